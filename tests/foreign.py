@@ -22,7 +22,7 @@ LONGEST = 30
 LOANS = {
     "de": """abel also amigo anna app apps april arve august ben berlin bess bluff bollwerk bot
         brand bring bruno chance computer computers corwin deck discord dorra dot drake
-        faidutti falls false fantasy fast finn flight fühler abacusspiele gold hand heidelberger
+        faidutti false fantasy fast finn flight fühler abacusspiele gold hand heidelberger
         ids ines isolde jory klaudia kraken letter maren marlow marque minus minute moment
         name november nürnberger par person pip plus quill rest rook rum sable sabotage
         saboteur seas see september server servers seven shard spielkarten stand start stefan still

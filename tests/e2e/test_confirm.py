@@ -22,7 +22,7 @@ async def confirming(stage: Stage, game: str) -> str:
     while game == "seven-seals" and version_of_table(stage) < 3:
         who = (await who_moves(stage))[0]
         await without_seals(stage, who)
-        await stage.press_hand(who, "Confirm: no tricks")
+        await stage.press_hand(who, "Confirm: 0")
         await stage.press_hand(who, "Yes, none")
     return (await who_moves(stage))[0]
 
@@ -127,9 +127,7 @@ async def test_what_a_page_asks_already_is_not_asked_again(stage: Stage) -> None
     assert [row.move for row in rows_of(stage)] == ["x1<r4+g5"]
 
 
-@pytest.mark.parametrize(
-    "pressed", [["Confirm: no tricks", "Yes, none"], ["+R", "Confirm: 1 trick"]]
-)
+@pytest.mark.parametrize("pressed", [["Confirm: 0", "Yes, none"], ["🔺 0", "Confirm: 1"]])
 async def test_a_prediction_that_was_composed_is_not_asked_again(
     stage: Stage, pressed: list[str]
 ) -> None:

@@ -123,16 +123,17 @@ async def test_a_hint_fills_in_the_advised_prediction(stage: Stage) -> None:
     for _ in range(3):
         who = (await who_moves(stage))[0]
         await without_seals(stage, who)
-        await stage.press_hand(who, "+R")
+        await stage.press_hand(who, "🔺 0")
         told = await stage.press_hand(who, "Hint")
-        assert "### 🟥R×1 = 1 trick" in told
+        assert "You predict **1**; all together" in told
         match = re.search(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
         if match is None:
             is_free = "🗡️" in advice(told)
             await stage.type(who, "play", card="saboteur" if is_free else "none")
             continue
         draft = await stage.press_hand(who, "Fill in")
-        assert f"### {match[2]} = " in draft
+        tricks = 1 if match[1] == "one" else int(match[1])
+        assert re.search(rf"(First guess:|You predict) \*\*{tricks}\*\*; all together", draft)
         return
     raise AssertionError("no mate predicts a trick")
 

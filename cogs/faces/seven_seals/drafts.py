@@ -1,7 +1,7 @@
 """Drafts of a prediction, as the names of the composer's pages hold them.
 
-A name is one letter for the page, five counts, takings such as "G2" (a green seal from seat 2),
-and behind a dot the pressed button, so that no two buttons of a message have the same name.
+A name is one letter for the page, then the added seals in order, such as "RG2" (a red one from the
+middle, a green one from seat 2), and behind a dot the colour that was pressed, or a star.
 """
 
 from __future__ import annotations
@@ -9,19 +9,22 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from enum import StrEnum
-from typing import Final
+from functools import reduce
+from typing import Final, TypeAlias
 
 from cachetools import LRUCache, cached
 from cachetools.keys import hashkey
 
-from engine.games.seven_seals import predictions
 from engine.games.seven_seals.cards import Colour
-from engine.games.seven_seals.moves import Move, Predict, Taking
-from engine.games.seven_seals.predictions import Addition
+from engine.games.seven_seals.moves import Move, Predict
+from engine.games.seven_seals.predictions import Addition, add, why_not
 from engine.games.seven_seals.view import View
 from engine.players import choose
 from engine.players.base import QUICK, Level
 from engine.tables.view import TableView
+
+Draft: TypeAlias = tuple[Addition, ...]
+"""The added seals, the last one last: it is the one that can be taken off."""
 
 
 class At(StrEnum):
@@ -29,32 +32,46 @@ class At(StrEnum):
 
     DRAFT = "d"
     TAKE = "t"  # the choice of the player who loses a seal
-    GIVE = "g"  # the choice of the player who gets a seal back
     ZERO = "z"  # no tricks at all?
     SABOTEUR = "s"
 
 
-_NAME = re.compile(r"([dtgzs])(\d{5})((?:[RYGBP]\d){0,4})(?:\.\W?([RYGBP]?)\d?)?")
-_TAKING = re.compile(r"([RYGBP])(\d)")
-NOTHING = Predict()
+_NAME = re.compile(r"([dtzs])((?:[RYGBP]\d?){0,24})(?:\.([RYGBP*]))?")
+_SEAL = re.compile(r"([RYGBP])(\d?)")
 KEPT: Final = 256
 """The most cached proposals: each page of a composer asks for its own."""
 _BY_LETTER = {colour.letter: colour for colour in Colour}
 
 
-def named_page(at: At, draft: Predict, tag: str = "") -> str:
+def named_page(at: At, draft: Draft, pressed: str = "") -> str:
     """The name of a page with this draft."""
-    counts = "".join(map(str, draft.seals))
-    taken = "".join(f"{colour.letter}{seat}" for colour, seat in draft.taken)
-    return f"{at}{counts}{taken}" + (f".{tag}" if tag else "")
+    seals = "".join(
+        seal.colour.letter + ("" if seal.source is None else str(seal.source)) for seal in draft
+    )
+    return f"{at}{seals}" + (f".{pressed}" if pressed else "")
 
 
-def filled_page(draft: Predict) -> str:
-    """The name of the composer's page with a whole draft filled in, ready to be confirmed."""
-    return named_page(At.DRAFT if any(draft.seals) else At.ZERO, draft, "*")
+def filled_page(move: Predict) -> str:
+    """The name of the composer's page with a whole prediction filled in, ready to be confirmed."""
+    return named_page(At.DRAFT if any(move.seals) else At.ZERO, draft_of(move), "*")
 
 
-def proposed(seen: TableView) -> Predict:
+def prediction_of(draft: Draft) -> Predict:
+    """The prediction that a draft has come to."""
+    return reduce(add, draft, Predict())
+
+
+def draft_of(move: Predict) -> Draft:
+    """A prediction as a draft, by colour, the seals of other players last."""
+    seals = list[Addition]()
+    for colour, count in zip(Colour, move.seals, strict=True):
+        victims = [taking.seat for taking in move.taken if taking.colour is colour]
+        seals += [Addition(colour)] * (count - len(victims))
+        seals += [Addition(colour, victim) for victim in victims]
+    return tuple(seals)
+
+
+def proposed(seen: TableView) -> Draft:
     """The draft of the fresh composer: a quick guess; no seal where nobody is aided.
 
     It depends on the reader's cards and the open seals alone. A hint thinks longer, and may
@@ -62,22 +79,17 @@ def proposed(seen: TableView) -> Predict:
     """
     settings = seen.table.settings
     if settings.unaided or settings.lesson or not seen.moves:
-        return NOTHING
-    return _guessed(seen.view, seen.moves)
+        return ()
+    return draft_of(_guessed(seen.view, seen.moves))
 
 
 @cached(LRUCache(KEPT), key=lambda view, _: hashkey(view))
 def _guessed(view: View, moves: Sequence[Move]) -> Predict:
     move = moves[choose("seven-seals", Level.DECKHAND, view, (), moves, 0, QUICK)]
-    return move if isinstance(move, Predict) else NOTHING
+    return move if isinstance(move, Predict) else Predict()
 
 
-def tag_of(sign: str, step: Addition) -> str:
-    """The tag of the button that added or removed this seal."""
-    return f"{sign}{step.colour.letter}" + ("" if step.source is None else str(step.source))
-
-
-def read_page(seen: TableView, name: str) -> tuple[At, Predict, Colour | None]:
+def read_page(seen: TableView, name: str) -> tuple[At, Draft, Colour | None]:
     """The page, its draft, and the colour that was pressed.
 
     An invalid name, or a draft that isn't possible (any more), gives the fresh composer.
@@ -86,9 +98,11 @@ def read_page(seen: TableView, name: str) -> tuple[At, Predict, Colour | None]:
     match = _NAME.fullmatch(name)
     if match is None or view.seat is None:
         return At.DRAFT, proposed(seen), None
-    at, counts, taken, letter = match.groups()
-    takings = (Taking(_BY_LETTER[c], int(seat)) for c, seat in _TAKING.findall(taken))
-    draft = Predict(tuple(map(int, counts)), tuple(sorted(takings)))
-    if predictions.why_not(view.seals, view.seat, draft) is not None:
+    at, seals, letter = match.groups()
+    draft = tuple(
+        Addition(_BY_LETTER[colour], int(seat) if seat else None)
+        for colour, seat in _SEAL.findall(seals)
+    )
+    if why_not(view.seals, view.seat, prediction_of(draft)) is not None:
         return At.DRAFT, proposed(seen), None
     return At(at), draft, _BY_LETTER.get(letter or "")

@@ -6,14 +6,13 @@ from typing import Final
 
 from cogs.faces.common import yes
 from cogs.faces.seven_seals.board import LAST, board
-from cogs.faces.seven_seals.drafts import At, filled_page, read_page
+from cogs.faces.seven_seals.drafts import At, filled_page, prediction_of, read_page
 from cogs.faces.seven_seals.end import final, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.faces.seven_seals.words import (
     PICTURES,
-    called,
     card_words,
     named,
     seals_words,
@@ -43,7 +42,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The move of this index as a verb with its card or seals."""
     match seen.moves[index]:
         case Play(card):
-            return say("seven-seals-move-play", card=called(say, card))
+            return say("seven-seals-move-play", card=card_words(say, card))
         case Predict(seals, taken):
             takings = [
                 say("seven-seals-move-taking", colour=named(say, colour), name=names[seat])
@@ -111,7 +110,7 @@ def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, .
     if not isinstance(move, Predict):
         return ()
     at, draft, *_ = read_page(seen, name)
-    if draft == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
+    if prediction_of(draft) == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
         return ()
     page = ShowPage(filled_page(move))
     return (Button(say("seven-seals-fill-button"), page, Style.MAIN, "💡"),)

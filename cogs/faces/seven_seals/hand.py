@@ -1,4 +1,4 @@
-"""The hand of The Seven Seals: its cards as buttons with their effects; the choice of a seal."""
+"""The hand of The Seven Seals: the trick, a button for each playable card, the choice of a seal."""
 
 from __future__ import annotations
 
@@ -6,30 +6,26 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, last_page
-from cogs.faces.seven_seals.predict import compose, open_seals, white_matters
+from cogs.faces.seven_seals.predict import ACROSS, compose, open_seals
 from cogs.faces.seven_seals.words import (
-    ACROSS,
     EMOJI,
     by_colour,
-    card_name,
     card_words,
-    counted,
-    key_of,
+    few,
+    hand_line,
     mark,
     name_of,
     named,
-    plain_lines,
     seal_won,
-    short,
     side_by_side,
     trick_words,
 )
-from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Seat
-from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.cards import HIGHEST, Card, Colour
 from engine.games.seven_seals.events import CardPlayed, Predicted
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import Kind, Phase, Played
@@ -44,7 +40,7 @@ SHOWN: Final = (CardPlayed, Predicted)
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The last trick, or the present task: the composer, the choice of a seal, or the hand.
 
-    A name may contain the card that somebody pressed in vain.
+    A name may contain the card that somebody tried in vain.
     """
     view: View = seen.view
     if name == LAST:
@@ -57,27 +53,51 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
+    """The trick with everybody's seals, and the cards: those that may be played on buttons."""
     view: View = seen.view
-    mine = seen.seat in seen.to_move
-    note = _note(say, view, name) if mine else ""
-    lines = _reasons(say, view) if mine else []
-    trick = f"### {_trick_line(say, view, names)}"
     if view.phase is Phase.PREDICT:
         below = open_seals(say, view, names)
     else:
         below = _table(say, view, names)
-    lies = "\n".join([trick, *_smaller([_winning_line(say, view, names)]), below])
-    shown = tuple(filter(None, (note, "\n".join(lines))))
-    return Page(Accent.HAND, shown, _buttons(say, seen), across=ACROSS, shows=SHOWN, lies=(lies,))
+    lies = [_trick_line(say, view, names), *_smaller([_state_line(say, view, names)]), below]
+    mine = seen.seat in seen.to_move
+    blocks = _choices(say, view, name) if mine else _waiting(say, view, names)
+    return Page(
+        Accent.HAND,
+        tuple(filter(None, blocks)),
+        _buttons(say, seen) if mine else (),
+        across=ACROSS,
+        shows=SHOWN,
+        lies=("\n".join(filter(None, lies)),),
+    )
+
+
+def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
+    """Why a card was refused, the colour to follow with the cards that wait, the effects."""
+    playable = [choice.card for choice in choices(view) if not choice.reason]
+    kept = hand_line(say, [card for card in view.hand if card not in playable])
+    rule = ""
+    if kept and view.led is not None:
+        rule = say("seven-seals-line-follow", colour=named(say, view.led))
+    elif view.led is not None and all(card.colour is not view.led for card in playable):
+        rule = say("seven-seals-line-free", colour=named(say, view.led))
+    lies = "\n".join(filter(None, (rule, kept)))
+    return _note(say, view, name), lies, "\n".join(_effects(say, view, playable))
+
+
+def _waiting(say: Say, view: View, names: Names) -> tuple[str, ...]:
+    """The threat by the player in turn, then the reader's cards."""
+    return _threat(say, view, names), hand_line(say, view.hand)
 
 
 def _table(say: Say, view: View, names: Names) -> str:
     """Everybody's tricks and seals, the reader first; then the cards of the last trick."""
     seats = [((view.seat or 0) + n) % view.seats for n in range(view.seats)]
     own, *others = (_seat(say, view, names, seat) for seat in seats)
-    lines = [own, *_costs(say, view), *others]
-    if view.sheet.round == 1 and own:
-        lines.append(say("seven-seals-prices", white="yes" if white_matters(view) else "no"))
+    between = " " if say.in_words else " · "
+    is_told = view.turn == view.seat and view.phase is Phase.PLAY  # by the effects of the cards
+    costs = [] if is_told and own else _costs(say, view)
+    lines = [own, *costs, between.join(filter(None, others))]
     if view.last_trick is not None and view.phase is Phase.PLAY:
         cards = ", ".join(_played(say, names, play) for play in view.last_trick.plays)
         lines.append(say("seven-seals-hand-last", cards=cards))
@@ -103,7 +123,7 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
         you=names.you(seat),
         won=view.tricks[seat],
         predicted=sum(predicted),
-        seals=side_by_side(say, _few(say, view.seals.held[seat])) or "none",
+        seals=side_by_side(say, few(say, view.seals.held[seat])) or "none",
     )
 
 
@@ -124,30 +144,46 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
         for index, move in enumerate(seen.moves)
         if isinstance(move, Return)
     )
-    lies = "\n".join([*plain_lines(say, view.hand), _table(say, view, names)])
+    lies = "\n".join(filter(None, [hand_line(say, view.hand), _table(say, view, names)]))
     return Page(Accent.NICK, (f"-# {why}",), buttons, question=question, shows=SHOWN, lies=(lies,))
 
 
-def _reasons(say: Say, view: View) -> list[str]:
-    """The colour to follow; then the effects of the cards, one line for all with the same effect.
-
-    The cards themselves are on the buttons.
-    """
-    playable = [choice.card for choice in choices(view) if not choice.reason]
+def _effects(say: Say, view: View, playable: Sequence[Card]) -> list[str]:
+    """The effects of the cards on the buttons, one line for all with the same effect."""
     ways: dict[tuple[str, str, str], list[str]] = {}
     for _, cards in by_colour(playable):
         which, effect = _way(say, view, cards)
         if effect[:2] != ("lead", "none"):
             ways.setdefault(effect, []).append(which)
-    lines = [
+    return [
         say("seven-seals-line", cards=side_by_side(say, which), way=way, then=then, seal=seal)
         for (way, then, seal), which in ways.items()
     ]
-    if view.led is not None and len(playable) < len(view.hand):
-        lines.insert(0, say("seven-seals-line-follow", colour=named(say, view.led)))
-    elif view.led is not None and all(card.colour != view.led for card in playable):
-        lines.insert(0, say("seven-seals-line-free", colour=named(say, view.led)))
-    return lines
+
+
+def _threat(say: Say, view: View, names: Names) -> str:
+    """How the player in turn could harm a waiting reader; "" if they can't.
+
+    They take a seal that the middle lacks, or beat the card that is winning.
+    """
+    turn, seat, ahead = view.turn, view.seat, view.winning
+    if turn is None or seat is None:
+        return ""
+    if view.phase is Phase.PREDICT:
+        held, middle = view.seals.held[seat], view.seals.middle
+        gone = [mark(say, colour) for colour in Colour if held[colour] and not middle[colour]]
+        if not gone or not middle[Kind.WHITE]:
+            return ""
+        return say("seven-seals-threat-seal", name=names[turn], seals=side_by_side(say, gone))
+    if ahead is None or ahead.seat != seat or view.led is None:
+        return ""
+    is_top = ahead.card.rank == HIGHEST[view.seats]
+    if ahead.card.colour is Colour.RED:
+        way = "none" if is_top else "red"
+    else:
+        way = "trump" if is_top else "both"
+    colour = named(say, view.led)
+    return say("seven-seals-threat-card", name=names[turn], way=way, colour=colour)
 
 
 def takes_trick(view: View, card: Card) -> bool:
@@ -180,34 +216,36 @@ def _costs(say: Say, view: View) -> list[str]:
     return [say("seven-seals-won-too-many", way=way)]
 
 
-def _few(say: Say, held: Sequence[int]) -> list[str]:
-    """Seals by kind, a single one without its number."""
-    kinds = [(kind, n) for kind, n in zip(Kind, held, strict=False) if n]
-    return [counted(say, kind, n) if n > 1 else short(say, kind) for kind, n in kinds]
-
-
 def _trick_line(say: Say, view: View, names: Names) -> str:
-    trick, tricks = sum(view.tricks) + 1, view.tricks_in_round
+    """The cards of the trick, large; before the first one, the task of the player in turn."""
     if view.trick:
-        cards = ", ".join(_played(say, names, play) for play in view.trick)
-        return say("seven-seals-hand-trick", cards=cards, trick=trick, tricks=tricks)
+        return f"### {', '.join(_played(say, names, play) for play in view.trick)}"
+    last = view.last_trick
+    if view.phase is Phase.RETURN and last is not None:
+        card = card_words(say, last.winning_card)
+        return say("seven-seals-trick-return", name=names[last.winner], card=card)
     if view.phase is Phase.PREDICT:
-        return say("seven-seals-hand-predictions")
-    if view.turn == view.seat:
-        return say("seven-seals-hand-leads", trick=trick, tricks=tricks)
-    return say("seven-seals-hand-between", name=names[view.leader])
+        return f"-# {say('seven-seals-hand-predictions')}"
+    return ""
 
 
-def _winning_line(say: Say, view: View, names: Names) -> str:
-    if view.winning is None:
+def _state_line(say: Say, view: View, names: Names) -> str:
+    """The number of the trick, the colour led, and who is winning; or who leads."""
+    if view.phase is not Phase.PLAY:
         return ""
-    seat, led = view.winning.seat, view.trick[0].card.colour
+    number = {"trick": sum(view.tricks) + 1, "tricks": view.tricks_in_round}
+    is_first = view.sheet.round == 1  # later, everybody knows what is trump
+    if view.winning is None or view.led is None:
+        name, you = names[view.leader], names.you(view.leader)
+        return say("seven-seals-hand-leads", name=name, you=you, round=view.sheet.round, **number)
+    seat, led = view.winning.seat, view.led
     return say(
         "seven-seals-hand-winning",
         colour=named(say, led),
-        led=key_of(led),
+        led="red" if led is Colour.RED else "first" if is_first else "later",
         name=names[seat],
         you=names.you(seat),
+        **number,
     )
 
 
@@ -248,34 +286,20 @@ def _note(say: Say, view: View, name: str) -> str:
 
 
 def _buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """Every card in its place; cards that can't be played now lead to the reason."""
-    view: View = seen.view
-    by_card = {move.card: index for index, move in enumerate(seen.moves) if isinstance(move, Play)}
+    """The cards that may be played."""
     return tuple(
-        Button(_label(say, card), MakeMove(by_card[card]), style_of(view, card))
-        if card in by_card
-        else Button(_label(say, card), ShowPage(f"{WHY}.{card.name}"))
-        for card in view.hand
+        Button(card_words(say, move.card), MakeMove(index), style_of(seen.view, move.card))
+        for index, move in enumerate(seen.moves)
+        if isinstance(move, Play)
     )
 
 
 def style_of(view: View, card: Card) -> Style:
-    """Green: takes the trick as it lies and returns a seal; red: takes it and costs a black one.
-
-    Grey: doesn't take it, leads, or makes no difference: a trick of the saboteur, or one without a
-    black seal left.
-    """
+    """Green: takes the trick as it lies and returns a seal; grey: does not."""
     seat, led = view.seat, view.led
     if seat is None or led is None or seat == view.seals.saboteur or not takes_trick(view, card):
         return Style.PLAIN
-    if fitting(view.seals.held[seat], led, card):
-        return Style.GAIN
-    return Style.COST if view.seals.middle[Kind.BLACK] else Style.PLAIN
-
-
-def _label(say: Say, card: Card) -> str:
-    """A card on a button; an emoji within the label takes less room than one beside it."""
-    return f"{EMOJI[Kind(card.colour)]}{card_name(say, card)}"
+    return Style.GAIN if fitting(view.seals.held[seat], led, card) else Style.PLAIN
 
 
 def _return_button(say: Say, kind: Kind, index: int) -> Button:

@@ -148,26 +148,27 @@ def _won(say: Say, events: Sequence[Event], names: Names) -> Iterator[str]:
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """The cost of the reader's seals in the round, and the most expensive ones, with the reason."""
+    """The reader's most expensive seals in the round, with the reason; a saboteur's whole score."""
     own = next(
         event
         for event in events
         if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
     )
-    scored = _scored(say, own, names)
-    dearest = _dearest(say, own)
-    return f"{scored}. {dearest}" if dearest else scored
+    if isinstance(own, SaboteurScored):
+        return f"{_scored(say, own, names)}."
+    return _dearest(say, own)
 
 
-def _dearest(say: Say, event: Event) -> str:
-    """The most expensive seals, and their origin; "" for a saboteur, or without a penalty."""
-    if not isinstance(event, PlayerScored) or not event.points:
-        return ""
+def _dearest(say: Say, event: PlayerScored) -> str:
+    """The most expensive seals, and their origin; "" without a penalty, or if two kinds cost it."""
     costs = {
         "black": event.black * BLACK_POINTS,
         "coloured": event.coloured * COLOURED_POINTS,
         "white": event.white * WHITE_POINTS,
     }
+    second, most = sorted(costs.values())[-2:]
+    if second == most:
+        return ""
     dearest = max(costs, key=lambda kind: costs[kind])
     return say("seven-seals-round-dearest", kind=dearest, count=getattr(event, dearest))
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Final
 
-from cogs.faces.seven_seals.drafts import At, named_page
+from cogs.faces.seven_seals.drafts import At, draft_of, named_page
 from cogs.faces.seven_seals.hand import offered_as, takes_trick
 from cogs.faces.seven_seals.predict import saboteur_points
 from cogs.faces.seven_seals.words import (
@@ -16,8 +16,6 @@ from cogs.faces.seven_seals.words import (
     EMOJI,
     any_of,
     card_name,
-    letter_of,
-    mark,
     name_of,
     named,
 )
@@ -57,10 +55,7 @@ def words_of(say: Say, typed: str) -> list[str]:
 
 
 def kind_typed(say: Say, word: str, kinds: Sequence[Kind]) -> Kind | None:
-    """The typed kind: by its letter, its name, or the beginning of one name only."""
-    for kind in kinds:
-        if kind in COLOURED and word == letter_of(say, kind).casefold():
-            return kind
+    """The typed kind: by its name, or the beginning of one name only, such as "g" for green."""
     begun = [kind for kind in kinds if name_of(say, kind).casefold().startswith(word)]
     return begun[0] if len(begun) == 1 else None
 
@@ -160,7 +155,7 @@ def _card_offer(say: Say, view: View, card: Card) -> Offer:
         rank=card.rank,
         way=offered_as(view, card),
     )
-    return Offer(shown, card_name(say, card).casefold())
+    return Offer(shown, card_name(say, card))
 
 
 def _return_offer(say: Say, kind: Kind) -> Offer:
@@ -191,7 +186,7 @@ def _find_card(say: Say, seen: TableView, names: Names, typed: str) -> MakeMove:
     kind, rank = found
     card = Card(kind * RANKS + rank - 1) if 1 <= rank <= RANKS else None
     if card is None or card not in view.hand:
-        words = f"{mark(say, kind)}{' ' if say.in_words else ''}{rank}"
+        words = say("seven-seals-card", colour=name_of(say, kind), rank=rank)
         raise Unclear(say("seven-seals-not-in-hand", card=words))
     reason = why_not(view, card)
     if reason is not None:
@@ -254,11 +249,8 @@ def _decided(say: Say, seen: TableView, names: Names, ways: list[Predict], take:
             raise Unclear(say("seven-seals-unclear-take"))
     if len(ways) == 1:
         return MakeMove(seen.moves.index(ways[0]))
-    counts = list(ways[0].seals)
-    for colour, _ in ways[0].taken:
-        counts[colour] -= 1
-    first = ways[0].taken[0].colour
-    return ShowPage(named_page(At.TAKE, Predict(tuple(counts)), f"+{first.letter}"))
+    own = tuple(seal for seal in draft_of(ways[0]) if seal.source is None)
+    return ShowPage(named_page(At.TAKE, own, ways[0].taken[0].colour.letter))
 
 
 def _meant(say: Say, names: Names, ways: list[Predict], take: str) -> list[Predict]:
@@ -333,15 +325,10 @@ def _why_none(say: Say, view: View, seals: Counts) -> str:
 
 
 def _shown(say: Say, view: View, names: Names, move: Predict) -> str:
-    parts = [
-        say("seven-seals-offer-count", count=count, kind=name_of(say, colour))
-        for colour, count in zip(Colour, move.seals, strict=True)
-        if count
-    ]
     tricks = sum(move.seals)
     return say(
         "seven-seals-offer-predict",
-        seals=", ".join(parts),
+        seals=_counts(say, move),
         tricks=tricks,
         together=view.seals.predicted + tricks,
         there=view.tricks_in_round,
@@ -349,20 +336,25 @@ def _shown(say: Say, view: View, names: Names, move: Predict) -> str:
     )
 
 
-def _sent(say: Say, move: Predict) -> str:
-    counts = [
-        f"{letter_of(say, colour).casefold()}{count}"
+def _counts(say: Say, move: Predict) -> str:
+    """The seals of a prediction: "2 red, 1 blue"."""
+    return ", ".join(
+        say("seven-seals-offer-count", count=count, kind=name_of(say, colour))
         for colour, count in zip(Colour, move.seals, strict=True)
         if count
-    ]
+    )
+
+
+def _sent(say: Say, move: Predict) -> str:
+    counts = [_counts(say, move)]
     if move.taken:
         counts += [word_list(say, "seven-seals-typed-take")[0], _takings(say, move)]
     return " ".join(counts)
 
 
 def _takings(say: Say, move: Predict) -> str:
-    """The seals taken and their owners, as sent: "g:1 b:0"."""
-    return " ".join(f"{letter_of(say, c).casefold()}:{seat}" for c, seat in move.taken)
+    """The seals taken and their owners, as sent: "green:1 blue:0"."""
+    return " ".join(f"{name_of(say, c)}:{seat}" for c, seat in move.taken)
 
 
 def _from(say: Say, names: Names, move: Predict) -> str:

@@ -1,6 +1,6 @@
-"""Names of The Seven Seals' cards, colours and seals: an emoji with a letter or a name.
+"""Names of The Seven Seals' cards, colours and seals: for each colour a sign of its own shape.
 
-In screen-reader text they are names alone.
+In screen-reader text they are names.
 """
 
 from __future__ import annotations
@@ -20,11 +20,10 @@ from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.state import Kind, Played
 from engine.games.seven_seals.view import View
 
-EMOJI = dict(zip(Kind, "🟥🟨🟩🟦🟪⬜⬛", strict=True))
+EMOJI = dict(zip(Kind, "🔺🌙🍀🔷💜⬜⬛", strict=True))
+"""A shape for each kind, the same in every language; no two are told apart by colour alone."""
 COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
-ACROSS = 3
-"""Cards in a row: phones would wrap a fourth label of an emoji and three characters."""
 
 
 def key_of(kind: int) -> str:
@@ -37,56 +36,46 @@ def name_of(say: Say, kind: int) -> str:
     return say(f"seven-seals-kind-{key_of(kind)}")
 
 
-def letter_of(say: Say, colour: int) -> str:
-    """The letter of a colour: "G"."""
-    return say("seven-seals-letter", kind=key_of(colour))
-
-
 def mark(say: Say, colour: int) -> str:
-    """A colour in short: "🟩G"; in screen-reader text its name."""
-    if say.in_words:
-        return name_of(say, colour)
-    return f"{EMOJI[Kind(colour)]}{letter_of(say, colour)}"
+    """A colour in short: "🍀"; in screen-reader text its name."""
+    return name_of(say, colour) if say.in_words else EMOJI[Kind(colour)]
 
 
 def short(say: Say, kind: Kind) -> str:
-    """A kind of seal in short, in one line: "🟩G", "⬜ white"."""
+    """A kind of seal in short, in one line: "🍀", "⬜ white"."""
     return mark(say, kind) if kind in COLOURED else glued(EMOJI[kind], name_of(say, kind))
 
 
 def named(say: Say, kind: int) -> str:
-    """A colour or kind of seal in full: "🟩 green"."""
+    """A colour or kind of seal in full: "🍀 green"."""
     return f"{EMOJI[Kind(kind)]} {name_of(say, kind)}"
 
 
 def card_name(say: Say, card: Card) -> str:
-    """A card without its emoji: "G7"; in screen-reader text "green 7"."""
-    if say.in_words:
-        return f"{name_of(say, card.colour)} {card.rank}"
-    return f"{letter_of(say, card.colour)}{card.rank}"
+    """A card by name, as players type it: "green 7"."""
+    return say("seven-seals-card", colour=name_of(say, card.colour), rank=card.rank)
 
 
 def card_words(say: Say, card: Card) -> str:
-    """A card: "🟩G7"; in screen-reader text "green 7"."""
-    if say.in_words:
-        return card_name(say, card)
-    return f"{mark(say, card.colour)}{card.rank}"
-
-
-def called(say: Say, card: Card) -> str:
-    """A card with the name of its colour, in a sentence: "🟩 green 7"."""
-    return glued(EMOJI[Kind(card.colour)], name_of(say, card.colour), str(card.rank))
+    """A card: "🍀7"; in screen-reader text "green 7"."""
+    return card_name(say, card) if say.in_words else f"{mark(say, card.colour)}{card.rank}"
 
 
 def counted(say: Say, kind: Kind, count: int) -> str:
-    """Some seals of one kind: "🟩G×2", "⬜ white×1"; in screen-reader text "2 green"."""
+    """Some seals of one kind: "🍀×2", "⬜ white×1"; in screen-reader text "2 green"."""
     return say("seven-seals-counted", seal=short(say, kind), count=count)
 
 
 def seals_words(say: Say, counts: Sequence[int]) -> str:
-    """All seals of these counts, by kind or by colour: "🟥R×2 ⬜ white×1"."""
+    """All seals of these counts, by kind or by colour: "🔺×2 ⬜ white×1"."""
     there = [counted(say, kind, n) for kind, n in zip(Kind, counts, strict=False) if n]
     return side_by_side(say, there) or say("seven-seals-none")
+
+
+def few(say: Say, held: Sequence[int]) -> list[str]:
+    """Seals by kind, a single one without its number."""
+    kinds = [(kind, n) for kind, n in zip(Kind, held, strict=False) if n]
+    return [counted(say, kind, n) if n > 1 else short(say, kind) for kind, n in kinds]
 
 
 def side_by_side(say: Say, words: Iterable[str]) -> str:
@@ -95,7 +84,7 @@ def side_by_side(say: Say, words: Iterable[str]) -> str:
 
 
 def trick_words(say: Say, names: Names, played: Sequence[Played]) -> str:
-    """The cards of a trick with their players: "Anna 🟩G7, Ben 🟩G9"."""
+    """The cards of a trick with their players: "Anna 🍀7, Ben 🍀9"."""
     return ", ".join(f"{names[play.seat]} {card_words(say, play.card)}" for play in played)
 
 
@@ -123,12 +112,13 @@ def by_colour(hand: Sequence[Card]) -> list[tuple[Colour, list[Card]]]:
     return [(colour, cards) for colour, cards in groups if cards]
 
 
-def plain_lines(say: Say, hand: Sequence[Card]) -> list[str]:
-    """One line for each colour of the hand."""
-    return [
+def hand_line(say: Say, hand: Sequence[Card]) -> str:
+    """The cards of a hand by colour, large."""
+    groups = [
         say("seven-seals-ranks", colour=mark(say, colour), ranks=ranks_words(cards))
         for colour, cards in by_colour(hand)
     ]
+    return f"### {(', ' if say.in_words else '  ').join(groups)}" if groups else ""
 
 
 def ranks_words(cards: Sequence[Card]) -> str:
@@ -137,20 +127,18 @@ def ranks_words(cards: Sequence[Card]) -> str:
 
 
 def _cards(letter: str, found: re.Match[str]) -> str:
-    """The cards of one colour in a hand: "**🟩G** 3 · 9"."""
-    return " ".join(f":w_{letter}{rank}:" for rank in found[1].split(" · "))
+    """The cards of one colour in a hand: "**🍀** 3 · 9"."""
+    return "".join(f":w_{letter}{rank}:" for rank in found[1].split(" · "))
 
 
 def _signs() -> Iterator[tuple[str, Drawing]]:
     """By kind: the cards of its colour, then its seal, which represents the colour too."""
     for kind, sign in EMOJI.items():
-        seal = f":w_seal{kind.name.lower()}:"
         if kind in COLOURED:
             letter = Colour(kind).letter.lower()
-            yield rf"\*\*{sign}\w\*\* (\d+(?: · \d+)*)", partial(_cards, letter)
-            yield rf"{sign}\w(\d+)", rf":w_{letter}\1:"
-            yield rf"{sign}\w\b", seal
-        yield sign, seal
+            yield rf"\*\*{sign}\*\* (\d+(?: · \d+)*)", partial(_cards, letter)
+            yield rf"{sign}(\d+)", rf":w_{letter}\1:"
+        yield sign, f":w_seal{kind.name.lower()}:"
 
 
 PICTURES: Final[Signs] = {**dict(_signs()), SABOTEUR: ":w_saboteur:", **SEATS}

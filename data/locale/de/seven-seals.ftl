@@ -26,14 +26,8 @@ seven-seals-kind-blue = Blau
 seven-seals-kind-purple = Lila
 seven-seals-kind-white = Weiß
 seven-seals-kind-black = Schwarz
+seven-seals-card = { $colour } { $rank }
 # One letter for each colour, all different; players type them too. They are those of the pictures.
-seven-seals-letter = { $kind ->
-    [red] R
-    [yellow] Y
-    [green] G
-    [blue] B
-   *[purple] P
-}
 seven-seals-none = nichts
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count } { $seal }
@@ -157,25 +151,40 @@ seven-seals-last-card = { $name } { $way ->
 
 ## Die Hand
 
-seven-seals-hand-leads = Stich { $trick } von { $tricks }: Du spielst aus, eine beliebige Karte. Rot ist Trumpf.
-seven-seals-hand-trick = Stich { $trick } von { $tricks }: { $cards }
-seven-seals-hand-winning = { $colour } ausgespielt; { $led ->
-    [red] das ist Trumpf.
-   *[other] Rot ist Trumpf.
-} { $you ->
-    [yes] Bisher liegst du vorn.
-   *[no] Bisher liegt { $name } vorn.
+seven-seals-hand-leads = Stich { $trick } von { $tricks }: { $you ->
+    [yes] Du spielst aus, eine beliebige Karte.
+   *[no] { $name } spielt aus.
+}{ $round ->
+    [1] {" "}Rot ist Trumpf.
+   *[other] {""}
+}
+seven-seals-hand-winning = Stich { $trick } von { $tricks }: { $colour } ausgespielt{ $led ->
+    [red] ; das ist Trumpf. { $you ->
+        [yes] Bisher liegst du vorn.
+       *[no] Bisher liegt { $name } vorn.
+    }
+    [first] ; Rot ist Trumpf. { $you ->
+        [yes] Bisher liegst du vorn.
+       *[no] Bisher liegt { $name } vorn.
+    }
+   *[other] . { $you ->
+        [yes] Bisher liegst du vorn.
+       *[no] Bisher liegt { $name } vorn.
+    }
 }
 # A player's tricks and seals.
 seven-seals-hand-seat = { $you ->
-    [yes] **Du**
-   *[no] **{ $name }**
-} { $won } gewonnen{ $predicted ->
-    [0] , keinen vorhergesagt
-   *[other] , { $predicted } vorhergesagt
-}{ $seals ->
-    [none] {""}
-   *[some] {" "}· übrig { $seals }
+    [yes] **Du** { $won } gewonnen{ $predicted ->
+        [0] , keinen vorhergesagt
+       *[other] , { $predicted } vorhergesagt
+    }{ $seals ->
+        [none] {""}
+       *[some] {" "}· übrig { $seals }
+    }
+   *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
 }
     .words = { $you ->
         [yes] Du hast { $won } gewonnen
@@ -187,39 +196,41 @@ seven-seals-hand-seat = { $you ->
         [none] .
        *[some] ; Siegel übrig: { $seals }.
     }
-seven-seals-hand-saboteur = { $name } ist der 🗡️ Saboteur: jetzt { $points ->
+seven-seals-hand-saboteur = **{ $name }** 🗡️ Saboteur, jetzt { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}.
+}
     .words = Der Saboteur ist { $name }: jetzt { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     }.
 seven-seals-hand-last = Letzter Stich: { $cards }
 seven-seals-hand-played = du { $card }
-seven-seals-hand-between = { $name } spielt als Nächstes aus.
 seven-seals-hand-predictions = Erst sagen alle ihre Stiche vorher, dann wird gespielt.
-seven-seals-prices = Übrige Siegel kosten Punkte: farbige 2{ $white ->
-    [yes] , ⬜ weiße 4
-   *[no] {""}
-}, ⬛ schwarze 3.
+seven-seals-threat-seal = { $name } kann dir ein Siegel nehmen, das in der Mitte fehlt: { $seals }. Du bekämst dafür ein ⬜ weißes.
+seven-seals-threat-card = { $way ->
+    [none] Niemand kann deine Karte schlagen.
+    [red] Nur eine höhere rote Karte schlägt deine.
+    [trump] Nur eine rote Karte schlägt deine.
+   *[both] { $name } würde deine Karte mit höherem { $colour } oder mit Rot schlagen.
+}
 seven-seals-won-too-many = { $way ->
     [seal] Jeder Stich ohne passendes Siegel bringt ein ⬛ schwarzes, 3 Punkte.
     [none] Du hast kein Siegel zum Zurückgeben: Jeder weitere Stich kostet 3 Punkte.
    *[free] Kein ⬛ schwarzes Siegel ist mehr da, also kosten weitere Stiche nichts.
 }
-seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur: { $points ->
-    [0] jetzt 0 Punkte, und darunter geht es nicht.
-    [one] jetzt 1 Punkt. Jedes ⬛ schwarze Siegel der anderen zieht einen ab, nie unter 0.
-   *[other] jetzt { $points } Punkte. Jedes ⬛ schwarze Siegel der anderen zieht einen ab, nie unter 0.
+seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur, jetzt { $points ->
+    [0] 0 Punkte, und darunter geht es nicht.
+    [one] 1 Punkt: einer weniger für jedes ⬛ schwarze Siegel der anderen.
+   *[other] { $points } Punkte: einer weniger für jedes ⬛ schwarze Siegel der anderen.
 }
 # One line of the hand: cards of one effect, and what winning the trick with them would bring.
 seven-seals-line = { $way ->
     [loses] Mit **{ $cards }** kannst du diesen Stich nicht gewinnen.
     [lead] { $then ->
-        [own] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel dieser Farbe zurück.
-        [seal] **{ $cards }** ausspielen: Gewinnst du, gibst du ein Siegel in { $seal } zurück.
-        [black] **{ $cards }** ausspielen: Gewinnst du, nimmst du ein ⬛ schwarzes Siegel, 3 Punkte.
+        [own] **{ $cards }** ausspielen: Gewinnst du, geht ihr Siegel zurück.
+        [seal] **{ $cards }** ausspielen: Gewinnst du, geht ein Siegel in { $seal } zurück.
+        [black] **{ $cards }** ausspielen: Gewinnst du, kostet es 3 Punkte.
        *[free] **{ $cards }** ausspielen: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
     [last] { $then ->
@@ -240,7 +251,7 @@ seven-seals-takers = { $way ->
     [some] { $card } und höher
    *[all] { $colour }
 }
-seven-seals-line-follow = Du musst { $colour } bedienen.
+seven-seals-line-follow = Du musst { $colour } bedienen. Diese warten:
 seven-seals-line-free = Du hast nichts in { $colour }: Spiel eine beliebige Karte.
 
 ## Ein Siegel zurückgeben
@@ -258,21 +269,14 @@ seven-seals-return-button = { $kind } zurückgeben
 ## Vorhersagen
 
 seven-seals-compose-title = Wie viele Stiche gewinnst du?
-seven-seals-compose-hand = Jede Farbe geht bis { $highest }. Rot ist Trumpf.
 # A prediction that is made: the reader's own, or another player's.
-seven-seals-compose-seat = { $you ->
-    [yes] { $tricks ->
-        [saboteur] Du bist der 🗡️{"\u00A0"}Saboteur.
-        [0] Du sagst keinen Stich vorher.
-        [one] Du sagst 1 vorher: { $seals }
-       *[other] Du sagst { $tricks } vorher: { $seals }
-    }
-   *[no] { $tricks ->
-        [saboteur] { $name } ist der 🗡️{"\u00A0"}Saboteur.
-        [0] { $name } sagt keinen Stich vorher.
-        [one] { $name } sagt 1 vorher: { $seals }
-       *[other] { $name } sagt { $tricks } vorher: { $seals }
-    }
+seven-seals-compose-seat = **{ $you ->
+    [yes] Du
+   *[no] { $name }
+}** { $tricks ->
+    [saboteur] 🗡️ Saboteur
+    [0] kein Stich
+   *[other] { $tricks }: { $seals }
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -288,61 +292,45 @@ seven-seals-compose-seat = { $you ->
            *[other] Vorhersage von { $name }, { $tricks } Stiche: { $seals }.
         }
     }
-seven-seals-compose-middle = In der Mitte: { $middle }
-seven-seals-compose-help = { $way ->
-    [proposal] Das ist eine erste Schätzung nach deinen Karten. Ändere sie mit **+** und **−**, oder bestätige sie.
-   *[own] Drück **+** für jeden Stich, den du erwartest, dann bestätige.
-}
-    .words = { $way ->
-        [proposal] Das ist eine erste Schätzung nach deinen Karten. Nimm Siegel dazu oder weg, oder bestätige sie.
-       *[own] Nimm für jeden Stich, den du erwartest, ein Siegel, dann bestätige.
-    }
-seven-seals-compose-fits = Zum Stich passt ein Siegel der ausgespielten Farbe, oder Rot, wenn Rot gewinnt.
-seven-seals-compose-costs = Ein übriges Siegel kostet 2 Punkte, ein Stich ohne Siegel 3.
+seven-seals-compose-middle = Mitte: { $middle }
+seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Ein übriges Siegel kostet 2, ein Stich ohne Siegel 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
-seven-seals-compose-gone = In der Mitte fehlt: { $colours }. { $way ->
-    [player] **+** nimmt eins von jemand anderem, für ein ⬜ weißes.
+seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
     [white] Es gibt kein ⬜ weißes Siegel mehr zum Tauschen.
    *[gone] Niemand sonst hat eins.
 }
-    .words = In der Mitte fehlt: { $colours }. { $way ->
-        [player] Du kannst eins von jemand anderem nehmen, für ein weißes.
-        [white] Es gibt kein weißes Siegel mehr zum Tauschen.
-       *[gone] Niemand sonst hat eins.
-    }
-seven-seals-compose-saboteur = Oder werde 🗡️ Saboteur: Sag nichts vorher und verdirb anderen ihre Vorhersagen.
-seven-seals-draft = { $tricks ->
-    [0] Noch kein Siegel
-    [one] { $seals } = 1 Stich
-   *[other] { $seals } = { $tricks } Stiche
+seven-seals-sum = { $guess ->
+    [yes] Erster Vorschlag: **{ $own }**
+   *[no] Du sagst **{ $own }** vorher
+}; alle zusammen **{ $together } von { $tricks }**{ $way ->
+    [even] , genau so viele, wie es gibt.
+    [over] , { $apart } mehr, als es gibt.
+   *[under] .
 }
-    .words = { $tricks ->
-        [0] Noch kein Siegel
-        [one] { $seals }: 1 Stich
-       *[other] { $seals }: { $tricks } Stiche
+    .words = { $guess ->
+        [yes] Erster Vorschlag, Stiche { $own }: { $seals }
+       *[no] Du sagst { $own } vorher: { $seals }
+    }; alle zusammen { $together } von { $tricks }{ $way ->
+        [even] , genau so viele, wie es gibt.
+        [over] , { $apart } mehr, als es gibt.
+       *[under] .
     }
-seven-seals-sum = { $way ->
-    [even] Alle zusammen sagen jetzt **{ $together } von { $tricks }** Stichen vorher, dich mitgezählt, genau so viele, wie es gibt.
-    [over] Alle zusammen sagen jetzt **{ $together } von { $tricks }** Stichen vorher, dich mitgezählt, { $apart } mehr, als es gibt.
-   *[under] Alle zusammen sagen jetzt **{ $together } von { $tricks }** Stichen vorher, dich mitgezählt.
-}
 seven-seals-taking = { $colour } von **{ $name }**, im Tausch gegen ein ⬜ weißes Siegel.
-seven-seals-count = { $count }
-    .words = { $count } { $colour }
-seven-seals-add-button = +{ $letter }
+seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
-        [middle] { $colour } dazu
-        [player] { $colour } von jemandem nehmen
-       *[gone] Kein { $colour } mehr
+        [middle] { $colour } dazu, bisher { $count }
+        [player] { $colour } von jemandem nehmen, bisher { $count }
+       *[gone] Kein { $colour } mehr, bisher { $count }
     }
-seven-seals-remove-button = −{ $letter }
-    .words = { $colour } weg
-seven-seals-confirm-button = Bestätigen: { $tricks ->
-    [0] kein Stich
-    [one] 1 Stich
-   *[other] { $tricks } Stiche
-}
+seven-seals-less-button = − Eins weniger
+    .words = Das letzte Siegel weglegen
+seven-seals-confirm-button = Bestätigen: { $tricks }
+    .words = Bestätigen: { $tricks ->
+        [0] kein Stich
+        [one] 1 Stich
+       *[other] { $tricks } Stiche
+    }
 seven-seals-back-button = Zurück
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Von wem nimmst du ein Siegel in { $colour }?
@@ -350,9 +338,7 @@ seven-seals-take-why = In der Mitte ist keins mehr. Wer seins in { $colour } abg
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: jetzt { $before }; dann { $after }
 seven-seals-take-button = Von { $name }
-seven-seals-give-title = Wessen Siegel in { $colour } geht zurück?
-seven-seals-give-button = Zurück an { $name }
-seven-seals-zero-title = Gar keinen Stich vorhersagen? Bestätige es, oder drück **+**.
+seven-seals-zero-title = Gar keinen Stich vorhersagen? Bestätige es, oder drück eine Farbe.
 seven-seals-zero-why = Du nimmst kein Siegel. Jeder gewonnene Stich bringt ein ⬛ schwarzes, 3 Punkte, solange es welche gibt.
 seven-seals-zero-button = Wirklich keinen
 seven-seals-saboteur-title = 🗡️ Saboteur werden?
@@ -362,9 +348,9 @@ seven-seals-saboteur-take-button = Saboteur werden
 
 ## Was geschehen ist
 
-seven-seals-told-dealt = Runde { $round }: fünfzehn Karten für jeden. { $you ->
-    [yes] Du sagst zuerst vorher und spielst aus.
-   *[no] { $name } sagt zuerst vorher und spielt aus.
+seven-seals-told-dealt = Runde { $round }: { $you ->
+    [yes] Du beginnst.
+   *[no] { $name } beginnt.
 }
 seven-seals-told-predicted = { $you ->
     [yes] Deine Vorhersage:
@@ -476,8 +462,8 @@ seven-seals-round-dearest = { $kind ->
     }
     [white] Am teuersten war Weiß, obwohl es zu jedem Stich passt.
    *[other] Am teuersten waren Farben: { $count ->
-        [one] ein Siegel fand keinen Stich seiner Farbe.
-       *[other] { $count } Siegel fanden keinen Stich ihrer Farbe.
+        [one] ein Siegel blieb übrig.
+       *[other] { $count } Siegel blieben übrig.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -584,7 +570,7 @@ seven-seals-refusal-no-white-seal = Es gibt kein weißes Siegel mehr, das du fü
 seven-seals-refusal-not-a-prediction = Das ist keine Vorhersage. Stell sie mit den Knöpfen zusammen, oder tippe `2 rot 1 blau`.
 seven-seals-unclear = { $phase ->
     [predict] Ich verstehe Zahlen mit Farben: `2 rot 1 blau`. Oder `keine`, oder `saboteur`, oder drück unten.
-   *[play] Ich verstehe eine Farbe mit einer Zahl: `grün 7` oder `g7`. Oder drück unten.
+   *[play] Ich verstehe eine Farbe mit einer Zahl: `grün 7` oder `gr7`. Oder drück unten.
 }
 seven-seals-unclear-return = Sag, welches Siegel zurückgeht: { $kinds }.
 seven-seals-unclear-take = So kannst du es nicht nehmen. Wähl unten jemanden.
@@ -599,7 +585,7 @@ rules-seven-seals =
     - Dann spielt ihr fünfzehn **Stiche**: Bediene die ausgespielte Farbe, wenn du kannst; **Rot ist immer Trumpf**. Wer einen Stich gewinnt, gibt ein passendes Siegel zurück.
     - Was am Ende übrig ist, kostet **Strafpunkte**: farbige Siegel 2, weiße 4, schwarze 3. Wer die wenigsten hat, gewinnt.
 
-    { "**" }Zum Beispiel:** Du nimmst 🟥 Rot und 🟦 Blau, sagst also zwei Stiche vorher. Du gewinnst einen Stich, in dem Blau ausgespielt wurde, und gibst 🟦 Blau zurück. Dann gewinnst du einen in Grün mit einer grünen Karte: Kein Siegel passt, also nimmst du ein ⬛ schwarzes. Kommt kein Stich mehr, macht das 🟥 Rot 2 + ⬛ Schwarz 3 = 5 Punkte.
+    { "**" }Zum Beispiel:** Du nimmst 🔺 Rot und 🔷 Blau, sagst also zwei Stiche vorher. Du gewinnst einen Stich, in dem Blau ausgespielt wurde, und gibst 🔷 Blau zurück. Dann gewinnst du einen in Grün mit einer grünen Karte: Kein Siegel passt, also nimmst du ein ⬛ schwarzes. Kommt kein Stich mehr, macht das 🔺 Rot 2 + ⬛ Schwarz 3 = 5 Punkte.
 rules-seven-seals-course =
     🃏 **Karten.** Rot, Gelb, Grün, Blau und Lila: 1-9 zu dritt, 1-12 zu viert, 1-15 zu fünft. Wer zuerst gibt, wird ausgelost.
 
@@ -742,11 +728,11 @@ game-seven-seals-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seals = Nimm für jeden Stich, den du erwartest, ein Siegel in der Farbe, die dabei ausgespielt wird.
+first-words-seven-seals = Nimm für jeden Stich, den du erwartest, ein Siegel der ausgespielten Farbe.
 
 ## Die Lektion
 
-lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und die wenigsten Punkte gewinnen. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot (+R) und eins in Blau (+B), dann bestätige.
+lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und die wenigsten Punkte gewinnen. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.
 lesson-seven-seals-1-wrong = Zwei Stiche genügen: ein Siegel in Rot und eins in Blau.
 lesson-seven-seals-2 = In der Mitte war kein Blau mehr, also hat Pip deins genommen, und du hast ein weißes bekommen. Wren spielt Gelb aus. Du musst bedienen: Spiel Gelb 7.
 lesson-seven-seals-2-wrong = Du musst Gelb bedienen, und keine deiner gelben Karten schlägt die 8. Spiel die 7.

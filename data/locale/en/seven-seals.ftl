@@ -26,14 +26,8 @@ seven-seals-kind-blue = blue
 seven-seals-kind-purple = purple
 seven-seals-kind-white = white
 seven-seals-kind-black = black
+seven-seals-card = { $colour } { $rank }
 # One letter for each colour, all different; players type them too.
-seven-seals-letter = { $kind ->
-    [red] R
-    [yellow] Y
-    [green] G
-    [blue] B
-   *[purple] P
-}
 seven-seals-none = nothing
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count } { $seal }
@@ -157,25 +151,40 @@ seven-seals-last-card = { $name } { $way ->
 
 ## The hand
 
-seven-seals-hand-leads = Trick { $trick } of { $tricks }: you lead any card. Red is trump.
-seven-seals-hand-trick = Trick { $trick } of { $tricks }: { $cards }
-seven-seals-hand-winning = { $colour } led; { $led ->
-    [red] that is trump.
-   *[other] red is trump.
-} { $you ->
-    [yes] You are winning so far.
-   *[no] { $name } is winning so far.
+seven-seals-hand-leads = Trick { $trick } of { $tricks }: { $you ->
+    [yes] you lead any card.
+   *[no] { $name } leads.
+}{ $round ->
+    [1] {" "}Red is trump.
+   *[other] {""}
+}
+seven-seals-hand-winning = Trick { $trick } of { $tricks }: { $colour } led{ $led ->
+    [red] ; that is trump. { $you ->
+        [yes] You are winning so far.
+       *[no] { $name } is winning so far.
+    }
+    [first] ; red is trump. { $you ->
+        [yes] You are winning so far.
+       *[no] { $name } is winning so far.
+    }
+   *[other] . { $you ->
+        [yes] You are winning so far.
+       *[no] { $name } is winning so far.
+    }
 }
 # A player's tricks and seals.
 seven-seals-hand-seat = { $you ->
-    [yes] **You**
-   *[no] **{ $name }**
-} won { $won }{ $predicted ->
-    [0] , predicted none
-   *[other] , predicted { $predicted }
-}{ $seals ->
-    [none] {""}
-   *[some] {" "}· left { $seals }
+    [yes] **You** won { $won }{ $predicted ->
+        [0] , predicted none
+       *[other] , predicted { $predicted }
+    }{ $seals ->
+        [none] {""}
+       *[some] {" "}· left { $seals }
+    }
+   *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
 }
     .words = { $you ->
         [yes] You won { $won }
@@ -187,40 +196,42 @@ seven-seals-hand-seat = { $you ->
         [none] .
        *[some] ; seals left: { $seals }.
     }
-seven-seals-hand-saboteur = { $name } is the 🗡️ saboteur: { $points ->
+seven-seals-hand-saboteur = **{ $name }** 🗡️ saboteur, { $points ->
     [one] 1 point
    *[other] { $points } points
-} now.
+} now
     .words = { $name } is the saboteur: { $points ->
         [one] 1 point
        *[other] { $points } points
     } now.
 seven-seals-hand-last = Last trick: { $cards }
 seven-seals-hand-played = you { $card }
-seven-seals-hand-between = { $name } leads next.
 seven-seals-hand-predictions = Everyone predicts first; then play begins.
-seven-seals-prices = Seals left over cost points: coloured 2{ $white ->
-    [yes] , ⬜ white 4
-   *[no] {""}
-}, ⬛ black 3.
+seven-seals-threat-seal = { $name } can take a seal from you that the middle lacks: { $seals }. You would get a ⬜ white one.
+seven-seals-threat-card = { $way ->
+    [none] Nobody can beat your card.
+    [red] Only a higher red card beats yours.
+    [trump] Only a red card beats yours.
+   *[both] { $name } would beat your card with a higher { $colour } or a red one.
+}
 seven-seals-won-too-many = { $way ->
     [seal] Each trick you win without its seal costs a ⬛ black one, 3 points.
     [none] You have no seal to return: each trick you win now costs 3 points.
    *[free] No ⬛ black seal is left, so more tricks cost nothing.
 }
-seven-seals-yours-saboteur = You are the 🗡️ saboteur: { $points ->
+seven-seals-yours-saboteur = You are the 🗡️ saboteur, { $points ->
     [0] 0 points now, and it never goes below 0.
-    [one] 1 point now. It falls by one for every ⬛ black seal the others take, never below 0.
-   *[other] { $points } points now. They fall by one for every ⬛ black seal the others take, never below 0.
+    [one] 1 point now: one less for every ⬛ black seal the others take.
+   *[other] { $points } points now: one less for every ⬛ black seal the others take.
 }
 # One line of the hand: cards of one effect, and what winning the trick with them would bring.
 seven-seals-line = { $way ->
     [loses] **{ $cards }** can't win this trick.
     [lead] { $then ->
-        [own] Lead **{ $cards }**: if you win, you return a seal of that colour.
-        [seal] Lead **{ $cards }**: if you win, you return your { $seal } seal.
-        [black] Lead **{ $cards }**: if you win, you take a ⬛ black seal, 3 points.
-       *[free] Lead **{ $cards }**: if you win, it costs nothing. No ⬛ black seal is left.
+        [own] Lead **{ $cards }**: a win returns its seal.
+        [seal] Lead **{ $cards }**: a win returns your { $seal } seal.
+        [black] Lead **{ $cards }**: a win costs 3 points.
+       *[free] Lead **{ $cards }**: a win costs nothing. No ⬛ black seal is left.
     }
     [last] { $then ->
         [none] **{ $cards }** would win.
@@ -240,7 +251,7 @@ seven-seals-takers = { $way ->
     [some] { $card } and up
    *[all] { $colour }
 }
-seven-seals-line-follow = You must follow { $colour }.
+seven-seals-line-follow = You must follow { $colour }. These wait:
 seven-seals-line-free = You have no { $colour }: play any card.
 
 ## Returning a seal
@@ -258,21 +269,14 @@ seven-seals-return-button = Return { $kind }
 ## Composing a prediction
 
 seven-seals-compose-title = How many tricks will you win?
-seven-seals-compose-hand = Each colour goes up to { $highest }. Red is trump.
 # A prediction that is made: the reader's own, or another player's.
-seven-seals-compose-seat = { $you ->
-    [yes] { $tricks ->
-        [saboteur] You are the 🗡️{"\u00A0"}saboteur.
-        [0] You predict no trick.
-        [one] You predict 1: { $seals }
-       *[other] You predict { $tricks }: { $seals }
-    }
-   *[no] { $tricks ->
-        [saboteur] { $name } is the 🗡️{"\u00A0"}saboteur.
-        [0] { $name } predicts no trick.
-        [one] { $name } predicts 1: { $seals }
-       *[other] { $name } predicts { $tricks }: { $seals }
-    }
+seven-seals-compose-seat = **{ $you ->
+    [yes] You
+   *[no] { $name }
+}** { $tricks ->
+    [saboteur] 🗡️ saboteur
+    [0] no trick
+   *[other] { $tricks }: { $seals }
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -288,61 +292,45 @@ seven-seals-compose-seat = { $you ->
            *[other] { $name } predicts { $tricks } tricks: { $seals }.
         }
     }
-seven-seals-compose-middle = In the middle: { $middle }
-seven-seals-compose-help = { $way ->
-    [proposal] This is a first guess from your cards. Change it with **+** and **−**, or confirm it.
-   *[own] Press **+** for each trick you expect to win, then confirm.
-}
-    .words = { $way ->
-        [proposal] This is a first guess from your cards. Add or remove seals, or confirm it.
-       *[own] Add a seal for each trick you expect to win, then confirm.
-    }
-seven-seals-compose-fits = A trick takes the seal of the colour led, or red where red wins.
-seven-seals-compose-costs = A seal left over costs 2 points, a trick without a seal 3.
+seven-seals-compose-middle = Middle: { $middle }
+seven-seals-compose-costs = Red is trump, { $highest } is the highest. A seal left over costs 2, a trick without one 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
-seven-seals-compose-gone = Gone from the middle: { $colours }. { $way ->
-    [player] **+** takes one from another player, who gets a ⬜ white one.
-    [white] No ⬜ white seal is left to trade for another player's.
-   *[gone] Nobody else has one.
+seven-seals-compose-gone = No more { $colours }: { $way ->
+    [white] no ⬜ white seal is left to trade for another player's.
+   *[gone] nobody else has one.
 }
-    .words = Gone from the middle: { $colours }. { $way ->
-        [player] You can take one from another player, who gets a white one.
-        [white] No white seal is left to trade for another player's.
-       *[gone] Nobody else has one.
+seven-seals-sum = { $guess ->
+    [yes] First guess: **{ $own }**
+   *[no] You predict **{ $own }**
+}; all together **{ $together } of { $tricks }**{ $way ->
+    [even] , exactly the tricks there are.
+    [over] , { $apart } more than there are.
+   *[under] .
+}
+    .words = { $guess ->
+        [yes] First guess, { $own } tricks: { $seals }
+       *[no] You predict { $own }: { $seals }
+    }; all together { $together } of { $tricks }{ $way ->
+        [even] , exactly the tricks there are.
+        [over] , { $apart } more than there are.
+       *[under] .
     }
-seven-seals-compose-saboteur = Or be the 🗡️ saboteur: predict nothing and spoil what others predict.
-seven-seals-draft = { $tricks ->
-    [0] No seal yet
-    [one] { $seals } = 1 trick
-   *[other] { $seals } = { $tricks } tricks
-}
-    .words = { $tricks ->
-        [0] No seal yet
-        [one] { $seals }: 1 trick
-       *[other] { $seals }: { $tricks } tricks
-    }
-seven-seals-sum = { $way ->
-    [even] With yours, **{ $together } of { $tricks }** tricks are predicted, exactly as many as there are.
-    [over] With yours, **{ $together } of { $tricks }** tricks are predicted, { $apart } more than there are.
-   *[under] With yours, **{ $together } of { $tricks }** tricks are predicted.
-}
 seven-seals-taking = { $colour } from **{ $name }**, who gets a ⬜ white seal for it.
-seven-seals-count = { $count }
-    .words = { $count } { $colour }
-seven-seals-add-button = +{ $letter }
+seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
-        [middle] Add { $colour }
-        [player] Take { $colour } from somebody
-       *[gone] No { $colour } left
+        [middle] Add { $colour }, { $count } so far
+        [player] Take { $colour } from somebody, { $count } so far
+       *[gone] No { $colour } left, { $count } so far
     }
-seven-seals-remove-button = −{ $letter }
-    .words = Remove { $colour }
-seven-seals-confirm-button = Confirm: { $tricks ->
-    [0] no tricks
-    [one] 1 trick
-   *[other] { $tricks } tricks
-}
+seven-seals-less-button = − One less
+    .words = Take off the last seal
+seven-seals-confirm-button = Confirm: { $tricks }
+    .words = Confirm { $tricks ->
+        [0] no tricks
+        [one] 1 trick
+       *[other] { $tricks } tricks
+    }
 seven-seals-back-button = Back
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Take a { $colour } seal from whom?
@@ -350,9 +338,7 @@ seven-seals-take-why = The middle has none left. The player you choose gets a �
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: now { $before }; then { $after }
 seven-seals-take-button = From { $name }
-seven-seals-give-title = Whose { $colour } seal goes back?
-seven-seals-give-button = Back to { $name }
-seven-seals-zero-title = Predict no trick at all? Confirm it, or press **+**.
+seven-seals-zero-title = Predict no trick at all? Confirm it, or press a colour.
 seven-seals-zero-why = You take no seal. Each trick you win costs a ⬛ black seal, 3 points, while any are left.
 seven-seals-zero-button = Yes, none
 seven-seals-saboteur-title = 🗡️ Be the saboteur?
@@ -362,9 +348,9 @@ seven-seals-saboteur-take-button = Be the saboteur
 
 ## What happened
 
-seven-seals-told-dealt = Round { $round }: fifteen cards each. { $you ->
-    [yes] You predict first and lead.
-   *[no] { $name } predicts first and leads.
+seven-seals-told-dealt = Round { $round }: { $you ->
+    [yes] You begin.
+   *[no] { $name } begins.
 }
 seven-seals-told-predicted = { $you ->
     [yes] You predict
@@ -469,8 +455,8 @@ seven-seals-round-dearest = { $kind ->
     }
     [white] White cost you most, though any trick returns one.
    *[other] Colours cost you most: { $count ->
-        [one] one seal found no trick of its colour.
-       *[other] { $count } seals found no trick of their colour.
+        [one] one seal was left over.
+       *[other] { $count } seals were left over.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -592,7 +578,7 @@ rules-seven-seals =
     - Then fifteen **tricks**: follow the colour led if you can; **red is always trump**. The winner of a trick returns one seal that fits it.
     - Seals left at the end cost **penalty points**: coloured 2, white 4, black 3. The fewest points win.
 
-    { "**" }For example:** you take 🟥 red and 🟦 blue, so you predict two tricks. You win a trick in which blue was led and return the 🟦 blue seal. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🟥 red 2 + ⬛ black 3 = 5 points.
+    { "**" }For example:** you take 🔺 red and 🔷 blue, so you predict two tricks. You win a trick in which blue was led and return the 🔷 blue seal. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🔺 red 2 + ⬛ black 3 = 5 points.
 rules-seven-seals-course =
     🃏 **Cards.** Red, yellow, green, blue and purple: 1-9 with three players, 1-12 with four, 1-15 with five. The first dealer is drawn.
 
@@ -735,11 +721,11 @@ game-seven-seals-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seals = Take a seal for each trick you expect to win, in the colour that will be led.
+first-words-seven-seals = Take a seal for each trick you expect to win, of the colour led.
 
 ## The lesson
 
-lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal (+R) and a blue seal (+B), then confirm.
+lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal and a blue seal, then confirm.
 lesson-seven-seals-1-wrong = Two tricks will do: one red seal and one blue seal.
 lesson-seven-seals-2 = The middle ran out of blue, so Pip took yours and you got a white seal. Wren leads yellow. You must follow: play yellow 7.
 lesson-seven-seals-2-wrong = You must follow yellow, and no yellow card of yours beats the 8. Play the 7.

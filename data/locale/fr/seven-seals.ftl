@@ -32,13 +32,7 @@ seven-seals-kind-white = blanc
     .plural = blancs
 seven-seals-kind-black = noir
     .plural = noirs
-seven-seals-letter = { $kind ->
-    [red] R
-    [yellow] Y
-    [green] G
-    [blue] B
-   *[purple] P
-}
+seven-seals-card = { $rank } { $colour }
 seven-seals-none = rien
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count ->
@@ -172,24 +166,39 @@ seven-seals-last-card = { $name } { $way ->
 
 ## La main
 
-seven-seals-hand-leads = Pli { $trick } sur { $tricks } : tu entames, de n'importe quelle carte. Atout rouge.
-seven-seals-hand-trick = Pli { $trick } sur { $tricks } : { $cards }
-seven-seals-hand-winning = Demandé : { $colour } ; { $led ->
-    [red] c'est l'atout.
-   *[other] atout rouge.
-} { $you ->
-    [yes] Pour l'instant, tu l'emportes.
-   *[no] Pour l'instant, { $name } l'emporte.
+seven-seals-hand-leads = Pli { $trick } sur { $tricks } : { $you ->
+    [yes] tu entames, de n'importe quelle carte.
+   *[no] { $name } entame.
+}{ $round ->
+    [1] {" "}Atout rouge.
+   *[other] {""}
+}
+seven-seals-hand-winning = Pli { $trick } sur { $tricks }. Couleur demandée : { $colour }{ $led ->
+    [red] {"\u00A0"}; c'est l'atout. { $you ->
+        [yes] Pour l'instant, tu l'emportes.
+       *[no] Pour l'instant, { $name } l'emporte.
+    }
+    [first] {"\u00A0"}; atout rouge. { $you ->
+        [yes] Pour l'instant, tu l'emportes.
+       *[no] Pour l'instant, { $name } l'emporte.
+    }
+   *[other] . { $you ->
+        [yes] Pour l'instant, tu l'emportes.
+       *[no] Pour l'instant, { $name } l'emporte.
+    }
 }
 seven-seals-hand-seat = { $you ->
-    [yes] **Toi** :
-   *[no] **{ $name }** :
-} gagnés { $won }, { $predicted ->
-    [0] aucun annoncé
-   *[other] annoncés { $predicted }
-}{ $seals ->
-    [none] {""}
-   *[some] {" "}· reste { $seals }
+    [yes] **Toi** : gagnés { $won }, { $predicted ->
+        [0] aucun annoncé
+       *[other] annoncés { $predicted }
+    }{ $seals ->
+        [none] {""}
+       *[some] {" "}· reste { $seals }
+    }
+   *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
 }
     .words = { $you ->
         [yes] Plis que tu as gagnés : { $won }
@@ -201,39 +210,41 @@ seven-seals-hand-seat = { $you ->
         [none] .
        *[some] {"\u00A0"}; sceaux restants : { $seals }.
     }
-seven-seals-hand-saboteur = { $name } est le 🗡️ saboteur : { $points ->
+seven-seals-hand-saboteur = **{ $name }** 🗡️ saboteur, { $points ->
     [one] { $points } point
    *[other] { $points } points
-} pour l'instant.
+}
     .words = { $name } est le saboteur : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } pour l'instant.
 seven-seals-hand-last = Dernier pli : { $cards }
 seven-seals-hand-played = toi { $card }
-seven-seals-hand-between = { $name } entame le suivant.
 seven-seals-hand-predictions = Tout le monde annonce d'abord ; puis on joue.
-seven-seals-prices = Les sceaux restants coûtent des points : couleur 2{ $white ->
-    [yes] , ⬜ blanc 4
-   *[no] {""}
-}, ⬛ noir 3.
+seven-seals-threat-seal = { $name } peut te prendre un sceau qui manque au milieu : { $seals }. Tu recevrais un ⬜ blanc.
+seven-seals-threat-card = { $way ->
+    [none] Personne ne peut battre ta carte.
+    [red] Seule une carte rouge plus haute bat la tienne.
+    [trump] Seule une carte rouge bat la tienne.
+   *[both] { $name } battrait ta carte avec une plus haute en { $colour }, ou une rouge.
+}
 seven-seals-won-too-many = { $way ->
     [seal] Chaque pli gagné sans son sceau coûte un ⬛ noir, 3 points.
     [none] Tu n'as plus de sceau à rendre : chaque pli gagné coûte maintenant 3 points.
    *[free] Il ne reste aucun sceau ⬛ noir : les plis de plus ne coûtent rien.
 }
-seven-seals-yours-saboteur = Tu es le 🗡️ saboteur : { $points ->
+seven-seals-yours-saboteur = Tu es le 🗡️ saboteur, { $points ->
     [0] 0 point pour l'instant, et jamais moins.
-    [one] { $points } point pour l'instant. Un de moins par sceau ⬛ noir pris par les autres, jamais sous 0.
-   *[other] { $points } points pour l'instant. Un de moins par sceau ⬛ noir pris par les autres, jamais sous 0.
+    [one] { $points } point pour l'instant : un de moins par sceau ⬛ noir des autres.
+   *[other] { $points } points pour l'instant : un de moins par sceau ⬛ noir des autres.
 }
 seven-seals-line = { $way ->
     [loses] Impossible de gagner ce pli avec **{ $cards }**.
     [lead] { $then ->
-        [own] Entame avec **{ $cards }** : si tu gagnes, tu rends un sceau de cette couleur.
-        [seal] Entame avec **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
-        [black] Entame avec **{ $cards }** : si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
-       *[free] Entame avec **{ $cards }** : gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [own] Entame avec **{ $cards }** : si tu gagnes, tu rends son sceau.
+        [seal] Entame avec **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
+        [black] Entame avec **{ $cards }** : si tu gagnes, cela coûte 3 points.
+       *[free] Entame avec **{ $cards }** : si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
     [last] { $then ->
         [none] Avec **{ $cards }**, tu gagnes le pli.
@@ -253,7 +264,7 @@ seven-seals-takers = { $way ->
     [some] { $card } et plus
    *[all] { $colour }
 }
-seven-seals-line-follow = Tu dois fournir du { $colour }.
+seven-seals-line-follow = Tu dois fournir du { $colour }. Celles-ci attendent :
 seven-seals-line-free = Tu n'as pas de { $colour } : joue la carte de ton choix.
 
 ## Rendre un sceau
@@ -271,20 +282,13 @@ seven-seals-return-button = Rendre { $kind }
 ## Composer une annonce
 
 seven-seals-compose-title = Combien de plis gagneras-tu ?
-seven-seals-compose-hand = Chaque couleur va jusqu'à { $highest }. Atout rouge.
-seven-seals-compose-seat = { $you ->
-    [yes] { $tricks ->
-        [saboteur] Tu es le 🗡️{"\u00A0"}saboteur.
-        [0] Tu n'annonces aucun pli.
-        [one] Tu annonces { $tricks } : { $seals }
-       *[other] Tu annonces { $tricks } : { $seals }
-    }
-   *[no] { $tricks ->
-        [saboteur] { $name } est le 🗡️{"\u00A0"}saboteur.
-        [0] { $name } n'annonce aucun pli.
-        [one] { $name } annonce { $tricks } : { $seals }
-       *[other] { $name } annonce { $tricks } : { $seals }
-    }
+seven-seals-compose-seat = **{ $you ->
+    [yes] Toi
+   *[no] { $name }
+}** { $tricks ->
+    [saboteur] 🗡️ saboteur
+    [0] aucun pli
+   *[other] { $tricks } : { $seals }
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -300,62 +304,43 @@ seven-seals-compose-seat = { $you ->
            *[other] { $name } annonce { $tricks } plis : { $seals }.
         }
     }
-seven-seals-compose-middle = Au milieu : { $middle }
-seven-seals-compose-help = { $way ->
-    [proposal] C'est une première estimation d'après tes cartes. Change avec **+** et **−**, ou confirme.
-   *[own] Appuie sur **+** pour chaque pli que tu penses gagner, puis confirme.
+seven-seals-compose-middle = Au milieu : { $middle }
+seven-seals-compose-costs = Atout rouge, { $highest } au plus. Un sceau restant coûte 2 points, un pli sans sceau 3.
+seven-seals-compose-gone = Plus de { $colours } : { $way ->
+    [white] il ne reste aucun sceau ⬜ blanc à échanger.
+   *[gone] personne d'autre n'en a.
 }
-    .words = { $way ->
-        [proposal] C'est une première estimation d'après tes cartes. Ajoute ou retire des sceaux, ou confirme.
-       *[own] Ajoute un sceau pour chaque pli que tu penses gagner, puis confirme.
+seven-seals-sum = { $guess ->
+    [yes] Première idée : **{ $own }**
+   *[no] Tu annonces **{ $own }**
+} ; en tout **{ $together } sur { $tricks }**{ $way ->
+    [even] , exactement ce qu'il y a.
+    [over] , { $apart } de trop.
+   *[under] .
+}
+    .words = { $guess ->
+        [yes] Première idée, plis { $own } : { $seals }
+       *[no] Tu annonces { $own } : { $seals }
+    } ; en tout { $together } sur { $tricks }{ $way ->
+        [even] , exactement ce qu'il y a.
+        [over] , { $apart } de trop.
+       *[under] .
     }
-seven-seals-compose-fits = Chaque pli gagné te fait rendre un sceau : la couleur demandée, ou rouge si rouge gagne.
-seven-seals-compose-costs = Un sceau restant coûte 2 points, un pli sans sceau 3.
-seven-seals-compose-gone = Plus au milieu : { $colours }. { $way ->
-    [player] **+** en prend un à un autre joueur, contre un ⬜ blanc.
-    [white] Il ne reste aucun sceau ⬜ blanc à échanger contre celui d'un autre.
-   *[gone] Personne d'autre n'en a.
-}
-    .words = Plus au milieu : { $colours }. { $way ->
-        [player] Tu peux en prendre un à un autre joueur, contre un blanc.
-        [white] Il ne reste aucun sceau blanc à échanger contre celui d'un autre.
-       *[gone] Personne d'autre n'en a.
-    }
-seven-seals-compose-saboteur = Ou sois le 🗡️ saboteur : n'annonce rien, et gâche les annonces des autres.
-seven-seals-draft = { $tricks ->
-    [0] Aucun sceau encore
-    [one] { $seals } = { $tricks } pli
-   *[other] { $seals } = { $tricks } plis
-}
-    .words = { $tricks ->
-        [0] Aucun sceau encore
-        [one] { $seals } : { $tricks } pli
-       *[other] { $seals } : { $tricks } plis
-    }
-seven-seals-sum = { $way ->
-    [even] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés, exactement ce qu'il y a.
-    [over] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés, { $apart } de trop.
-   *[under] Avec les tiens, **{ $together } plis sur { $tricks }** sont annoncés.
-}
 seven-seals-taking = { $colour } pris à **{ $name }**, qui reçoit un sceau ⬜ blanc en échange.
-seven-seals-count = { $count }
-    .words = { $count ->
-        [one] { $count } { $colour }
-       *[other] { $count } { FORM($colour, "plural") }
-    }
-seven-seals-add-button = +{ $letter }
+seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
-        [middle] Ajouter { $colour }
-        [player] Prendre { $colour } à quelqu'un
-       *[gone] Plus de { $colour }
+        [middle] Ajouter { $colour }, { $count } pour l'instant
+        [player] Prendre { $colour } à quelqu'un, { $count } pour l'instant
+       *[gone] Plus de { $colour }, { $count } pour l'instant
     }
-seven-seals-remove-button = −{ $letter }
-    .words = Retirer { $colour }
-seven-seals-confirm-button = Confirmer : { $tricks ->
-    [0] aucun pli
-    [one] { $tricks } pli
-   *[other] { $tricks } plis
-}
+seven-seals-less-button = − Un de moins
+    .words = Retirer le dernier sceau
+seven-seals-confirm-button = Confirmer : { $tricks }
+    .words = Confirmer { $tricks ->
+        [0] aucun pli
+        [one] { $tricks } pli
+       *[other] { $tricks } plis
+    }
 seven-seals-back-button = Retour
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = À qui prendre un sceau { $colour } ?
@@ -363,9 +348,7 @@ seven-seals-take-why = Il n'y en a plus au milieu. Le joueur choisi reçoit un s
 seven-seals-take-seat = { $name } : { $before } → { $after }
     .words = { $name } : maintenant { $before } ; ensuite { $after }
 seven-seals-take-button = À { $name }
-seven-seals-give-title = À qui rendre un sceau { $colour } ?
-seven-seals-give-button = Rendre à { $name }
-seven-seals-zero-title = N'annoncer aucun pli ? Confirme, ou appuie sur **+**.
+seven-seals-zero-title = N'annoncer aucun pli ? Confirme, ou appuie sur une couleur.
 seven-seals-zero-why = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste.
 seven-seals-zero-button = Oui, aucun
 seven-seals-saboteur-title = 🗡️ Être le saboteur ?
@@ -375,9 +358,9 @@ seven-seals-saboteur-take-button = Être le saboteur
 
 ## Ce qui s'est passé
 
-seven-seals-told-dealt = Manche { $round } : quinze cartes chacun. { $you ->
-    [yes] Tu annonces en premier et tu entames.
-   *[no] { $name } annonce en premier et entame.
+seven-seals-told-dealt = Manche { $round } : { $you ->
+    [yes] tu commences.
+   *[no] { $name } commence.
 }
 seven-seals-told-predicted = { $tricks ->
     [0] { $you ->
@@ -495,9 +478,9 @@ seven-seals-round-dearest = { $kind ->
     }
     [white] Le blanc t'a coûté le plus, alors que n'importe quel pli en rend un.
    *[other] Les couleurs t'ont coûté le plus : { $count ->
-        [1] un sceau n'a trouvé aucun pli de sa couleur.
-        [one] { $count } sceau n'a trouvé aucun pli de sa couleur.
-       *[other] { $count } sceaux n'ont trouvé aucun pli de leur couleur.
+        [1] un sceau te restait.
+        [one] { $count } sceau te restait.
+       *[other] { $count } sceaux te restaient.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -606,7 +589,7 @@ seven-seals-refusal-no-white-seal = Il ne reste aucun sceau blanc à échanger c
 seven-seals-refusal-not-a-prediction = Ce n'est pas une annonce. Compose-la avec les boutons, ou tape `2 rouge 1 bleu`.
 seven-seals-unclear = { $phase ->
     [predict] Je comprends des nombres avec des couleurs : `2 rouge 1 bleu`. Ou `aucun`, ou `saboteur`, ou appuie sur un bouton.
-   *[play] Je comprends une couleur avec un nombre : `vert 7` ou `g7`. Ou appuie sur un bouton.
+   *[play] Je comprends une couleur avec un nombre : `vert 7` ou `ve7`. Ou appuie sur un bouton.
 }
 seven-seals-unclear-return = Dis quel sceau tu rends : { $kinds }.
 seven-seals-unclear-take = Tu ne peux pas le prendre ainsi. Choisis un joueur ci-dessous.
@@ -621,7 +604,7 @@ rules-seven-seals =
     - Puis quinze **plis** : fournis la couleur demandée si tu peux ; **l'atout est toujours le rouge**. Qui gagne un pli rend un sceau qui va avec.
     - Les sceaux qui restent à la fin coûtent des **points de pénalité** : couleur 2, blanc 4, noir 3. Celui qui a le moins de points gagne.
 
-    { "**" }Par exemple :** tu prends 🟥 rouge et 🟦 bleu : tu annonces deux plis. Tu gagnes un pli où le bleu est demandé et rends le sceau 🟦 bleu. Puis tu gagnes un pli vert avec une carte verte : aucun de tes sceaux ne convient, et tu prends un ⬛ noir. Si tu ne gagnes plus rien, 🟥 rouge 2 + ⬛ noir 3 = 5 points.
+    { "**" }Par exemple :** tu prends 🔺 rouge et 🔷 bleu : tu annonces deux plis. Tu gagnes un pli où le bleu est demandé et rends le sceau 🔷 bleu. Puis tu gagnes un pli vert avec une carte verte : aucun de tes sceaux ne convient, et tu prends un ⬛ noir. Si tu ne gagnes plus rien, 🔺 rouge 2 + ⬛ noir 3 = 5 points.
 rules-seven-seals-course =
     🃏 **Cartes.** Rouge, jaune, vert, bleu et violet : de 1 à 9 à trois, de 1 à 12 à quatre, de 1 à 15 à cinq. Le premier donneur est tiré au sort.
 
@@ -769,11 +752,11 @@ game-seven-seals-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seals = Prends un sceau pour chaque pli attendu, dans la couleur qui y sera entamée.
+first-words-seven-seals = Prends un sceau par pli que tu penses gagner, de la couleur demandée.
 
 ## La leçon
 
-lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et le moins de points gagne. Rouge 8 et bleu 9 devraient gagner un pli chacun. Prends un sceau rouge (+R) et un sceau bleu (+B), puis confirme.
+lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et le moins de points gagne. Rouge 8 et bleu 9 devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.
 lesson-seven-seals-1-wrong = Deux plis suffisent : un sceau rouge et un sceau bleu.
 lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Pip a pris le tien, et tu as reçu un sceau blanc. Wren entame à jaune. Tu dois fournir du jaune : joue jaune 7.
 lesson-seven-seals-2-wrong = Tu dois fournir du jaune, et aucune de tes cartes jaunes ne bat le 8. Joue le 7.

@@ -31,14 +31,8 @@ seven-seals-kind-white = bianco
     .plural = bianchi
 seven-seals-kind-black = nero
     .plural = neri
+seven-seals-card = { $rank } { $colour }
 # Una lettera per ogni colore, tutte diverse; si possono anche scrivere. Sono quelle delle immagini.
-seven-seals-letter = { $kind ->
-    [red] R
-    [yellow] Y
-    [green] G
-    [blue] B
-   *[purple] P
-}
 seven-seals-none = niente
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count ->
@@ -165,25 +159,40 @@ seven-seals-last-card = { $name } { $way ->
 
 ## La mano
 
-seven-seals-hand-leads = Presa { $trick } di { $tricks }: apri tu, con qualsiasi carta. Il rosso è atout.
-seven-seals-hand-trick = Presa { $trick } di { $tricks }: { $cards }
-seven-seals-hand-winning = Apertura: { $colour }; { $led ->
-    [red] è atout.
-   *[other] il rosso è atout.
-} { $you ->
-    [yes] Per ora la presa è tua.
-   *[no] Per ora la presa è di { $name }.
+seven-seals-hand-leads = Presa { $trick } di { $tricks }: { $you ->
+    [yes] apri tu, con qualsiasi carta.
+   *[no] apre { $name }.
+}{ $round ->
+    [1] {" "}Il rosso è atout.
+   *[other] {""}
+}
+seven-seals-hand-winning = Presa { $trick } di { $tricks }. Apertura: { $colour }{ $led ->
+    [red] ; è atout. { $you ->
+        [yes] Per ora la presa è tua.
+       *[no] Per ora la presa è di { $name }.
+    }
+    [first] ; il rosso è atout. { $you ->
+        [yes] Per ora la presa è tua.
+       *[no] Per ora la presa è di { $name }.
+    }
+   *[other] . { $you ->
+        [yes] Per ora la presa è tua.
+       *[no] Per ora la presa è di { $name }.
+    }
 }
 # Le prese e i sigilli di un giocatore.
 seven-seals-hand-seat = { $you ->
-    [yes] **Tu**:
-   *[no] **{ $name }**:
-} prese { $won }{ $predicted ->
-    [0] , previste nessuna
-   *[other] , previste { $predicted }
-}{ $seals ->
-    [none] {""}
-   *[some] {" "}· restano { $seals }
+    [yes] **Tu**: prese { $won }{ $predicted ->
+        [0] , previste nessuna
+       *[other] , previste { $predicted }
+    }{ $seals ->
+        [none] {""}
+       *[some] {" "}· restano { $seals }
+    }
+   *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
 }
     .words = { $you ->
         [yes] Le tue prese: { $won }
@@ -195,40 +204,42 @@ seven-seals-hand-seat = { $you ->
         [none] .
        *[some] ; sigilli rimasti: { $seals }.
     }
-seven-seals-hand-saboteur = { $name } è il 🗡️ sabotatore: ora { $points ->
+seven-seals-hand-saboteur = **{ $name }** 🗡️ sabotatore, ora { $points ->
     [one] 1 punto
    *[other] { $points } punti
-}.
+}
     .words = Il sabotatore è { $name }: ora { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.
 seven-seals-hand-last = Ultima presa: { $cards }
 seven-seals-hand-played = tu { $card }
-seven-seals-hand-between = Ora apre { $name }.
 seven-seals-hand-predictions = Prima prevedono tutti; poi si gioca.
-seven-seals-prices = I sigilli che avanzano costano punti: colorati 2{ $white ->
-    [yes] , ⬜ bianchi 4
-   *[no] {""}
-}, ⬛ neri 3.
+seven-seals-threat-seal = { $name } può prenderti un sigillo che manca in mezzo: { $seals }. In cambio ne avresti uno ⬜ bianco.
+seven-seals-threat-card = { $way ->
+    [none] Nessuno può battere la tua carta.
+    [red] Solo una carta rossa più alta batte la tua.
+    [trump] Solo una carta rossa batte la tua.
+   *[both] { $name } batterebbe la tua carta con una più alta in { $colour } o con una rossa.
+}
 seven-seals-won-too-many = { $way ->
     [seal] Ogni presa senza il suo sigillo ne costa uno ⬛ nero, 3 punti.
     [none] Non hai sigilli da restituire: ora ogni presa costa 3 punti.
    *[free] I sigilli ⬛ neri sono finiti, quindi altre prese non costano nulla.
 }
-seven-seals-yours-saboteur = Fai il 🗡️ sabotatore: { $points ->
-    [0] ora 0 punti, e sotto 0 non si scende.
-    [one] ora 1 punto. Ogni sigillo ⬛ nero degli altri ne toglie uno, mai sotto 0.
-   *[other] ora { $points } punti. Ogni sigillo ⬛ nero degli altri ne toglie uno, mai sotto 0.
+seven-seals-yours-saboteur = Fai il 🗡️ sabotatore, ora { $points ->
+    [0] 0 punti, e sotto 0 non si scende.
+    [one] 1 punto: uno in meno per ogni sigillo ⬛ nero degli altri.
+   *[other] { $points } punti: uno in meno per ogni sigillo ⬛ nero degli altri.
 }
 # One line of the hand: cards of one effect, and what winning the trick with them would bring.
 seven-seals-line = { $way ->
     [loses] Con **{ $cards }** non puoi fare questa presa.
     [lead] { $then ->
-        [own] Apri con **{ $cards }**: se fai la presa, restituisci un sigillo di quel colore.
-        [seal] Apri con **{ $cards }**: se fai la presa, restituisci il sigillo { $seal }.
-        [black] Apri con **{ $cards }**: se fai la presa, prendi un sigillo ⬛ nero, 3 punti.
-       *[free] Apri con **{ $cards }**: se fai la presa, non costa nulla. I sigilli ⬛ neri sono finiti.
+        [own] Apri con **{ $cards }**: se vinci, ne restituisci il sigillo.
+        [seal] Apri con **{ $cards }**: se vinci, restituisci il sigillo { $seal }.
+        [black] Apri con **{ $cards }**: se vinci, costa 3 punti.
+       *[free] Apri con **{ $cards }**: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
     }
     [last] { $then ->
         [none] Con **{ $cards }** fai la presa.
@@ -248,7 +259,7 @@ seven-seals-takers = { $way ->
     [some] { $card } e oltre
    *[all] { $colour }
 }
-seven-seals-line-follow = Devi rispondere a { $colour }.
+seven-seals-line-follow = Devi rispondere a { $colour }. Queste aspettano:
 seven-seals-line-free = Non hai { $colour }: gioca una carta qualsiasi.
 
 ## Restituire un sigillo
@@ -266,21 +277,14 @@ seven-seals-return-button = Restituisci { $kind }
 ## Comporre una previsione
 
 seven-seals-compose-title = Quante prese farai?
-seven-seals-compose-hand = Ogni colore arriva a { $highest }. Il rosso è atout.
 # Una previsione già fatta: quella di chi legge, o di un altro.
-seven-seals-compose-seat = { $you ->
-    [yes] { $tricks ->
-        [saboteur] Tu sei il 🗡️{"\u00A0"}sabotatore.
-        [0] Non prevedi prese.
-        [one] Ne prevedi 1: { $seals }
-       *[other] Ne prevedi { $tricks }: { $seals }
-    }
-   *[no] { $tricks ->
-        [saboteur] { $name } è il 🗡️{"\u00A0"}sabotatore.
-        [0] { $name } non prevede prese.
-        [one] { $name } ne prevede 1: { $seals }
-       *[other] { $name } ne prevede { $tricks }: { $seals }
-    }
+seven-seals-compose-seat = **{ $you ->
+    [yes] Tu
+   *[no] { $name }
+}** { $tricks ->
+    [saboteur] 🗡️ sabotatore
+    [0] nessuna presa
+   *[other] { $tricks }: { $seals }
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -297,63 +301,44 @@ seven-seals-compose-seat = { $you ->
         }
     }
 seven-seals-compose-middle = In mezzo: { $middle }
-seven-seals-compose-help = { $way ->
-    [proposal] Questa è una prima stima dalle tue carte. Cambia con **+** e **−**, o conferma.
-   *[own] Premi **+** per ogni presa che ti aspetti, poi conferma.
-}
-    .words = { $way ->
-        [proposal] Questa è una prima stima dalle tue carte. Aggiungi o togli sigilli, o conferma.
-       *[own] Aggiungi un sigillo per ogni presa che ti aspetti, poi conferma.
-    }
-seven-seals-compose-fits = Una presa vuole il sigillo del colore d'apertura, o il rosso dove vince il rosso.
-seven-seals-compose-costs = Un sigillo che avanza costa 2 punti, una presa senza sigillo 3.
+seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigillo avanzato costa 2, una presa senza sigillo 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
-seven-seals-compose-gone = Finiti in mezzo: { $colours }. { $way ->
-    [player] **+** ne prende uno a un altro giocatore, in cambio di uno ⬜ bianco.
-    [white] Non c'è più un sigillo ⬜ bianco da dare in cambio a qualcuno.
-   *[gone] Nessun altro ne ha.
+seven-seals-compose-gone = Niente più { $colours }: { $way ->
+    [white] non c'è più un sigillo ⬜ bianco da dare in cambio.
+   *[gone] nessun altro ne ha.
 }
-    .words = Finiti in mezzo: { $colours }. { $way ->
-        [player] Puoi prenderne uno a un altro giocatore, in cambio di uno bianco.
-        [white] Non c'è più un sigillo bianco da dare in cambio a qualcuno.
-       *[gone] Nessun altro ne ha.
+seven-seals-sum = { $guess ->
+    [yes] Prima stima: **{ $own }**
+   *[no] Ne prevedi **{ $own }**
+}; in tutto **{ $together } su { $tricks }**{ $way ->
+    [even] , tante quante ce ne sono.
+    [over] , { $apart } di troppo.
+   *[under] .
+}
+    .words = { $guess ->
+        [yes] Prima stima, prese { $own }: { $seals }
+       *[no] Ne prevedi { $own }: { $seals }
+    }; in tutto { $together } su { $tricks }{ $way ->
+        [even] , tante quante ce ne sono.
+        [over] , { $apart } di troppo.
+       *[under] .
     }
-seven-seals-compose-saboteur = O fai il 🗡️ sabotatore: non prevedere nulla e rovina le previsioni altrui.
-seven-seals-draft = { $tricks ->
-    [0] Ancora nessun sigillo
-    [one] { $seals } = 1 presa
-   *[other] { $seals } = { $tricks } prese
-}
-    .words = { $tricks ->
-        [0] Ancora nessun sigillo
-        [one] { $seals }: 1 presa
-       *[other] { $seals }: { $tricks } prese
-    }
-seven-seals-sum = { $way ->
-    [even] Con le tue, sono previste **{ $together } prese su { $tricks }**, tante quante ce ne sono.
-    [over] Con le tue, sono previste **{ $together } prese su { $tricks }**, { $apart } di troppo.
-   *[under] Con le tue, sono previste **{ $together } prese su { $tricks }**.
-}
 seven-seals-taking = { $colour } da **{ $name }**, che in cambio riceve un sigillo ⬜ bianco.
-seven-seals-count = { $count }
-    .words = { $count ->
-        [one] { $count } { $colour }
-       *[other] { $count } { FORM($colour, "plural") }
-    }
-seven-seals-add-button = +{ $letter }
+seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
-        [middle] Aggiungi { $colour }
-        [player] Prendi { $colour } a qualcuno
-       *[gone] Niente più { $colour }
+        [middle] Aggiungi { $colour }, finora { $count }
+        [player] Prendi { $colour } a qualcuno, finora { $count }
+       *[gone] Niente più { $colour }, finora { $count }
     }
-seven-seals-remove-button = −{ $letter }
-    .words = Togli { $colour }
-seven-seals-confirm-button = Conferma: { $tricks ->
-    [0] nessuna presa
-    [one] 1 presa
-   *[other] { $tricks } prese
-}
+seven-seals-less-button = − Uno in meno
+    .words = Togli l'ultimo sigillo
+seven-seals-confirm-button = Conferma: { $tricks }
+    .words = Conferma { $tricks ->
+        [0] nessuna presa
+        [one] 1 presa
+       *[other] { $tricks } prese
+    }
 seven-seals-back-button = Indietro
 seven-seals-saboteur-button = Sabotatore
 seven-seals-take-title = A chi prendi un sigillo { $colour }?
@@ -361,9 +346,7 @@ seven-seals-take-why = In mezzo sono finiti. Chi scegli riceve un sigillo ⬜ bi
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: ora { $before }; poi { $after }
 seven-seals-take-button = Da { $name }
-seven-seals-give-title = A chi torna il sigillo { $colour }?
-seven-seals-give-button = A { $name }
-seven-seals-zero-title = Non prevedere nessuna presa? Conferma, o premi **+**.
+seven-seals-zero-title = Non prevedere nessuna presa? Conferma, o premi un colore.
 seven-seals-zero-why = Non prendi sigilli. Ogni presa ne costa uno ⬛ nero, 3 punti, finché ce ne sono.
 seven-seals-zero-button = Sì, nessuna
 seven-seals-saboteur-title = 🗡️ Fare il sabotatore?
@@ -373,9 +356,9 @@ seven-seals-saboteur-take-button = Fai il sabotatore
 
 ## Che cosa è successo
 
-seven-seals-told-dealt = Manche { $round }: quindici carte a testa. { $you ->
-    [yes] Cominci tu: prevedi e poi apri.
-   *[no] Comincia { $name }: prevede e poi apre.
+seven-seals-told-dealt = Manche { $round }: { $you ->
+    [yes] cominci tu.
+   *[no] comincia { $name }.
 }
 seven-seals-told-predicted = { $you ->
     [yes] Prevedi
@@ -484,8 +467,8 @@ seven-seals-round-dearest = { $kind ->
     }
     [white] Il bianco ti è costato di più, eppure ogni presa ne restituisce uno.
    *[other] I colori ti sono costati di più: { $count ->
-        [one] un sigillo non ha trovato una presa del suo colore.
-       *[other] { $count } sigilli non hanno trovato una presa del loro colore.
+        [one] ti è avanzato un sigillo.
+       *[other] ti sono avanzati { $count } sigilli.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -592,7 +575,7 @@ seven-seals-refusal-no-white-seal = Non c'è più un sigillo bianco da dare in c
 seven-seals-refusal-not-a-prediction = Questa non è una previsione. Componila con i pulsanti, o scrivi `2 rosso 1 blu`.
 seven-seals-unclear = { $phase ->
     [predict] Capisco numeri con colori: `2 rosso 1 blu`. O `nessuna`, o `sabotatore`, o premi qui sotto.
-   *[play] Capisco un colore con un numero: `verde 7` o `g7`. O premi qui sotto.
+   *[play] Capisco un colore con un numero: `verde 7` o `ve7`. O premi qui sotto.
 }
 seven-seals-unclear-return = Di' quale sigillo restituisci: { $kinds }.
 seven-seals-unclear-take = Così non puoi prenderlo. Scegli un giocatore qui sotto.
@@ -607,7 +590,7 @@ rules-seven-seals =
     - Poi quindici **prese**: rispondi al colore d'apertura se puoi; **il rosso è sempre atout**. Chi fa una presa restituisce un sigillo adatto.
     - I sigilli rimasti alla fine costano **punti di penalità**: colorati 2, bianchi 4, neri 3. Vince chi ha meno punti.
 
-    { "**" }Per esempio:** prendi 🟥 rosso e 🟦 blu, quindi prevedi due prese. Fai una presa aperta con il blu e restituisci il sigillo 🟦 blu. Poi ne fai una verde con una carta verde: nessun tuo sigillo va bene, quindi ne prendi uno ⬛ nero. Se non ne fai altre, 🟥 rosso 2 + ⬛ nero 3 = 5 punti.
+    { "**" }Per esempio:** prendi 🔺 rosso e 🔷 blu, quindi prevedi due prese. Fai una presa aperta con il blu e restituisci il sigillo 🔷 blu. Poi ne fai una verde con una carta verde: nessun tuo sigillo va bene, quindi ne prendi uno ⬛ nero. Se non ne fai altre, 🔺 rosso 2 + ⬛ nero 3 = 5 punti.
 rules-seven-seals-course =
     🃏 **Carte.** Rosso, giallo, verde, blu e viola: 1-9 in tre, 1-12 in quattro, 1-15 in cinque. Il primo mazziere è estratto a sorte.
 
@@ -750,11 +733,11 @@ game-seven-seals-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seals = Prendi un sigillo per ogni presa che ti aspetti, nel colore che la aprirà.
+first-words-seven-seals = Prendi un sigillo per ogni presa che ti aspetti, del colore d'apertura.
 
 ## La lezione
 
-lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. Il rosso 8 e il blu 9 dovrebbero fare una presa ciascuno. Prendi un sigillo rosso (+R) e uno blu (+B), poi conferma.
+lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. Il rosso 8 e il blu 9 dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.
 lesson-seven-seals-1-wrong = Bastano due prese: un sigillo rosso e uno blu.
 lesson-seven-seals-2 = Il blu in mezzo era finito: Pip ha preso il tuo, e tu hai ricevuto un sigillo bianco. Wren apre con il giallo. Devi rispondere: gioca giallo 7.
 lesson-seven-seals-2-wrong = Devi rispondere a giallo, e nessuna tua carta gialla batte l'8. Gioca il 7.

@@ -26,14 +26,8 @@ seven-seals-kind-blue = blauw
 seven-seals-kind-purple = paars
 seven-seals-kind-white = wit
 seven-seals-kind-black = zwart
+seven-seals-card = { $colour } { $rank }
 # Eén letter per kleur, allemaal verschillend; spelers typen ze ook. Het zijn die van de plaatjes.
-seven-seals-letter = { $kind ->
-    [red] R
-    [yellow] Y
-    [green] G
-    [blue] B
-   *[purple] P
-}
 seven-seals-none = niets
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count } { $seal }
@@ -160,25 +154,40 @@ seven-seals-last-card = { $name } { $way ->
 
 ## De hand
 
-seven-seals-hand-leads = Slag { $trick } van { $tricks }: je komt uit, met elke kaart. Rood is troef.
-seven-seals-hand-trick = Slag { $trick } van { $tricks }: { $cards }
-seven-seals-hand-winning = { $colour } gevraagd; { $led ->
-    [red] dat is troef.
-   *[other] rood is troef.
-} { $you ->
-    [yes] Jij ligt nu voor.
-   *[no] { $name } ligt nu voor.
+seven-seals-hand-leads = Slag { $trick } van { $tricks }: { $you ->
+    [yes] je komt uit, met elke kaart.
+   *[no] { $name } komt uit.
+}{ $round ->
+    [1] {" "}Rood is troef.
+   *[other] {""}
+}
+seven-seals-hand-winning = Slag { $trick } van { $tricks }: { $colour } gevraagd{ $led ->
+    [red] ; dat is troef. { $you ->
+        [yes] Jij ligt nu voor.
+       *[no] { $name } ligt nu voor.
+    }
+    [first] ; rood is troef. { $you ->
+        [yes] Jij ligt nu voor.
+       *[no] { $name } ligt nu voor.
+    }
+   *[other] . { $you ->
+        [yes] Jij ligt nu voor.
+       *[no] { $name } ligt nu voor.
+    }
 }
 # De slagen en zegels van een speler.
 seven-seals-hand-seat = { $you ->
-    [yes] **Jij**
-   *[no] **{ $name }**
-}: { $won } gehaald{ $predicted ->
-    [0] , geen voorspeld
-   *[other] , { $predicted } voorspeld
-}{ $seals ->
-    [none] {""}
-   *[some] {" "}· over { $seals }
+    [yes] **Jij**: { $won } gehaald{ $predicted ->
+        [0] , geen voorspeld
+       *[other] , { $predicted } voorspeld
+    }{ $seals ->
+        [none] {""}
+       *[some] {" "}· over { $seals }
+    }
+   *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
 }
     .words = { $you ->
         [yes] Jij haalde { $won }
@@ -190,39 +199,41 @@ seven-seals-hand-seat = { $you ->
         [none] .
        *[some] ; zegels over: { $seals }.
     }
-seven-seals-hand-saboteur = { $name } is de 🗡️ saboteur: nu { $points ->
+seven-seals-hand-saboteur = **{ $name }** 🗡️ saboteur, nu { $points ->
     [one] 1 punt
    *[other] { $points } punten
-}.
+}
     .words = { $name } is de saboteur: nu { $points ->
         [one] 1 punt
        *[other] { $points } punten
     }.
 seven-seals-hand-last = Laatste slag: { $cards }
 seven-seals-hand-played = jij { $card }
-seven-seals-hand-between = { $name } komt als volgende uit.
 seven-seals-hand-predictions = Eerst voorspelt iedereen; daarna begint het spel.
-seven-seals-prices = Zegels die overblijven, kosten punten: gekleurd 2{ $white ->
-    [yes] , ⬜ wit 4
-   *[no] {""}
-}, ⬛ zwart 3.
+seven-seals-threat-seal = { $name } kan een zegel van je nemen dat in het midden op is: { $seals }. Je krijgt er dan een ⬜ wit voor.
+seven-seals-threat-card = { $way ->
+    [none] Niemand kan je kaart verslaan.
+    [red] Alleen een hogere rode kaart verslaat de jouwe.
+    [trump] Alleen een rode kaart verslaat de jouwe.
+   *[both] { $name } zou je kaart verslaan met hoger { $colour } of met rood.
+}
 seven-seals-won-too-many = { $way ->
     [seal] Elke slag die je zonder passend zegel haalt, kost een ⬛ zwart zegel, 3 punten.
     [none] Je hebt geen zegel meer: elke slag die je nu haalt, kost 3 punten.
    *[free] Er is geen ⬛ zwart zegel meer, dus extra slagen kosten niets meer.
 }
-seven-seals-yours-saboteur = Jij bent de 🗡️ saboteur: { $points ->
-    [0] nu 0 punten, en lager dan 0 gaat niet.
-    [one] nu 1 punt. Elk ⬛ zwart zegel van de anderen haalt er één af, nooit onder 0.
-   *[other] nu { $points } punten. Elk ⬛ zwart zegel van de anderen haalt er één af, nooit onder 0.
+seven-seals-yours-saboteur = Jij bent de 🗡️ saboteur, nu { $points ->
+    [0] 0 punten, en lager dan 0 gaat niet.
+    [one] 1 punt: één minder voor elk ⬛ zwart zegel van de anderen.
+   *[other] { $points } punten: één minder voor elk ⬛ zwart zegel van de anderen.
 }
 # Eén regel van de hand: kaarten met één gevolg, en wat een slag ermee zou opleveren.
 seven-seals-line = { $way ->
     [loses] **{ $cards }** kan deze slag niet winnen.
     [lead] { $then ->
-        [own] Uitkomen met **{ $cards }**: win je, dan lever je een zegel van die kleur in.
+        [own] Uitkomen met **{ $cards }**: win je, dan lever je dat zegel in.
         [seal] Uitkomen met **{ $cards }**: win je, dan lever je een zegel in: { $seal }.
-        [black] Uitkomen met **{ $cards }**: win je, dan neem je een ⬛ zwart zegel, 3 punten.
+        [black] Uitkomen met **{ $cards }**: win je, dan kost het 3 punten.
        *[free] Uitkomen met **{ $cards }**: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
     }
     [last] { $then ->
@@ -243,7 +254,7 @@ seven-seals-takers = { $way ->
     [some] { $card } en hoger
    *[all] { $colour }
 }
-seven-seals-line-follow = Je moet { $colour } bekennen.
+seven-seals-line-follow = Je moet { $colour } bekennen. Deze wachten:
 seven-seals-line-free = Je hebt geen { $colour }: speel een willekeurige kaart.
 
 ## Een zegel inleveren
@@ -261,21 +272,14 @@ seven-seals-return-button = Lever { $kind } in
 ## Een voorspelling samenstellen
 
 seven-seals-compose-title = Hoeveel slagen haal je?
-seven-seals-compose-hand = Elke kleur gaat tot en met { $highest }. Rood is troef.
 # Een voorspelling die al gedaan is: van de lezer of van een ander.
-seven-seals-compose-seat = { $you ->
-    [yes] { $tricks ->
-        [saboteur] Jij bent de 🗡️{"\u00A0"}saboteur.
-        [0] Je voorspelt geen slag.
-        [one] Je voorspelt er 1: { $seals }
-       *[other] Je voorspelt er { $tricks }: { $seals }
-    }
-   *[no] { $tricks ->
-        [saboteur] { $name } is de 🗡️{"\u00A0"}saboteur.
-        [0] { $name } voorspelt geen slag.
-        [one] { $name } voorspelt er 1: { $seals }
-       *[other] { $name } voorspelt er { $tricks }: { $seals }
-    }
+seven-seals-compose-seat = **{ $you ->
+    [yes] Jij
+   *[no] { $name }
+}** { $tricks ->
+    [saboteur] 🗡️ saboteur
+    [0] geen slag
+   *[other] { $tricks }: { $seals }
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -291,61 +295,45 @@ seven-seals-compose-seat = { $you ->
            *[other] { $name } voorspelt { $tricks } slagen: { $seals }.
         }
     }
-seven-seals-compose-middle = In het midden: { $middle }
-seven-seals-compose-help = { $way ->
-    [proposal] Dit is een eerste schatting naar je kaarten. Verander het met **+** en **−**, of bevestig het.
-   *[own] Druk op **+** voor elke slag die je verwacht te halen, en bevestig dan.
-}
-    .words = { $way ->
-        [proposal] Dit is een eerste schatting naar je kaarten. Doe er zegels bij of af, of bevestig het.
-       *[own] Neem een zegel voor elke slag die je verwacht te halen, en bevestig dan.
-    }
-seven-seals-compose-fits = Voor een slag lever je de gevraagde kleur in, of rood als rood wint.
-seven-seals-compose-costs = Een zegel dat overblijft, kost 2 punten, een slag zonder zegel 3.
+seven-seals-compose-middle = Midden: { $middle }
+seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel dat overblijft, kost 2, een slag zonder zegel 3.
 # Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
 # heeft ze; "white": er is geen wit zegel om ervoor te geven.
-seven-seals-compose-gone = Niet meer in het midden: { $colours }. { $way ->
-    [player] **+** neemt er een van een andere speler, voor een ⬜ wit zegel.
-    [white] Er is geen ⬜ wit zegel meer om te ruilen met een andere speler.
-   *[gone] Niemand anders heeft er een.
+seven-seals-compose-gone = Geen { $colours } meer: { $way ->
+    [white] er is geen ⬜ wit zegel meer om te ruilen.
+   *[gone] niemand anders heeft er een.
 }
-    .words = Niet meer in het midden: { $colours }. { $way ->
-        [player] Je kunt er een van een andere speler nemen, voor een wit zegel.
-        [white] Er is geen wit zegel meer om te ruilen met een andere speler.
-       *[gone] Niemand anders heeft er een.
+seven-seals-sum = { $guess ->
+    [yes] Eerste schatting: **{ $own }**
+   *[no] Jij voorspelt er **{ $own }**
+}; samen **{ $together } van { $tricks }**{ $way ->
+    [even] , precies zoveel als er zijn.
+    [over] , { $apart } meer dan er zijn.
+   *[under] .
+}
+    .words = { $guess ->
+        [yes] Eerste schatting, slagen { $own }: { $seals }
+       *[no] Jij voorspelt er { $own }: { $seals }
+    }; samen { $together } van { $tricks }{ $way ->
+        [even] , precies zoveel als er zijn.
+        [over] , { $apart } meer dan er zijn.
+       *[under] .
     }
-seven-seals-compose-saboteur = Of word de 🗡️ saboteur: voorspel niets en dwarsboom de voorspellingen van de anderen.
-seven-seals-draft = { $tricks ->
-    [0] Nog geen zegel
-    [one] { $seals } = 1 slag
-   *[other] { $seals } = { $tricks } slagen
-}
-    .words = { $tricks ->
-        [0] Nog geen zegel
-        [one] { $seals }: 1 slag
-       *[other] { $seals }: { $tricks } slagen
-    }
-seven-seals-sum = { $way ->
-    [even] Met de jouwe zijn **{ $together } van { $tricks }** slagen voorspeld, precies zoveel als er zijn.
-    [over] Met de jouwe zijn **{ $together } van { $tricks }** slagen voorspeld, { $apart } meer dan er zijn.
-   *[under] Met de jouwe zijn **{ $together } van { $tricks }** slagen voorspeld.
-}
 seven-seals-taking = { $colour } van **{ $name }**, in ruil voor een ⬜ wit zegel.
-seven-seals-count = { $count }
-    .words = { $count } { $colour }
-seven-seals-add-button = +{ $letter }
+seven-seals-add-button = { $sign } { $count }
     .words = { $way ->
-        [middle] { $colour } erbij
-        [player] { $colour } van iemand nemen
-       *[gone] Geen { $colour } meer
+        [middle] { $colour } erbij, nu { $count }
+        [player] { $colour } van iemand nemen, nu { $count }
+       *[gone] Geen { $colour } meer, nu { $count }
     }
-seven-seals-remove-button = −{ $letter }
-    .words = { $colour } eraf
-seven-seals-confirm-button = Bevestigen: { $tricks ->
-    [0] geen slagen
-    [one] 1 slag
-   *[other] { $tricks } slagen
-}
+seven-seals-less-button = − Eén minder
+    .words = Het laatste zegel eraf
+seven-seals-confirm-button = Bevestigen: { $tricks }
+    .words = Bevestigen: { $tricks ->
+        [0] geen slagen
+        [one] 1 slag
+       *[other] { $tricks } slagen
+    }
 seven-seals-back-button = Terug
 seven-seals-saboteur-button = Saboteur
 seven-seals-take-title = Van wie neem je een { $colour } zegel?
@@ -353,9 +341,7 @@ seven-seals-take-why = In het midden ligt er geen meer. De speler die je kiest, 
 seven-seals-take-seat = { $name }: { $before } → { $after }
     .words = { $name }: nu { $before }; dan { $after }
 seven-seals-take-button = Van { $name }
-seven-seals-give-title = Wie krijgt een { $colour } zegel terug?
-seven-seals-give-button = Terug naar { $name }
-seven-seals-zero-title = Helemaal geen slag voorspellen? Bevestig het, of druk op **+**.
+seven-seals-zero-title = Helemaal geen slag voorspellen? Bevestig het, of druk op een kleur.
 seven-seals-zero-why = Je neemt geen zegel. Elke slag die je haalt, kost een ⬛ zwart zegel, 3 punten. Zijn de zwarte op, dan kost het niets.
 seven-seals-zero-button = Ja, geen enkele
 seven-seals-saboteur-title = 🗡️ Saboteur worden?
@@ -365,9 +351,9 @@ seven-seals-saboteur-take-button = Word de saboteur
 
 ## Wat er gebeurde
 
-seven-seals-told-dealt = Ronde { $round }: ieder vijftien kaarten. { $you ->
-    [yes] Jij voorspelt als eerste en komt uit.
-   *[no] { $name } voorspelt als eerste en komt uit.
+seven-seals-told-dealt = Ronde { $round }: { $you ->
+    [yes] jij begint.
+   *[no] { $name } begint.
 }
 seven-seals-told-predicted = { $you ->
     [yes] Je voorspelt
@@ -472,8 +458,8 @@ seven-seals-round-dearest = { $kind ->
     }
     [white] Wit kostte je het meest, terwijl je het bij elke slag kunt inleveren.
    *[other] Gekleurde zegels kostten je het meest: { $count ->
-        [one] voor één kwam er geen slag in die kleur.
-       *[other] voor { $count } kwam er geen slag in die kleur.
+        [one] er bleef één over.
+       *[other] er bleven er { $count } over.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -580,7 +566,7 @@ seven-seals-refusal-no-white-seal = Er is geen wit zegel meer om te ruilen met e
 seven-seals-refusal-not-a-prediction = Dat is geen voorspelling. Stel er een samen met de knoppen, of typ `2 rood 1 blauw`.
 seven-seals-unclear = { $phase ->
     [predict] Ik lees getallen met kleuren: `2 rood 1 blauw`. Of `geen`, of `saboteur`. Of druk hieronder op een knop.
-   *[play] Ik lees een kleur met een getal: `groen 7` of `g7`. Of druk hieronder op een knop.
+   *[play] Ik lees een kleur met een getal: `groen 7` of `gr7`. Of druk hieronder op een knop.
 }
 seven-seals-unclear-return = Zeg welk zegel je inlevert: { $kinds }.
 seven-seals-unclear-take = Zo kun je dat zegel niet nemen. Kies hieronder een speler.
@@ -595,7 +581,7 @@ rules-seven-seals =
     - Dan vijftien **slagen**: beken de gevraagde kleur als je kunt; **rood is altijd troef**. Wie een slag wint, levert een passend zegel in.
     - Zegels die aan het eind over zijn, kosten **strafpunten**: gekleurd 2, wit 4, zwart 3. Wie de minste punten heeft, wint.
 
-    { "**" }Een voorbeeld:** je neemt 🟥 rood en 🟦 blauw, dus je voorspelt twee slagen. Je wint een slag waarin blauw gevraagd was, en levert 🟦 blauw in. Dan win je een slag in groen met een groene kaart: geen van je zegels past, dus je neemt een ⬛ zwart zegel. Win je er geen meer, dan is het 🟥 rood 2 + ⬛ zwart 3 = 5 punten.
+    { "**" }Een voorbeeld:** je neemt 🔺 rood en 🔷 blauw, dus je voorspelt twee slagen. Je wint een slag waarin blauw gevraagd was, en levert 🔷 blauw in. Dan win je een slag in groen met een groene kaart: geen van je zegels past, dus je neemt een ⬛ zwart zegel. Win je er geen meer, dan is het 🔺 rood 2 + ⬛ zwart 3 = 5 punten.
 rules-seven-seals-course =
     🃏 **Kaarten.** Rood, geel, groen, blauw en paars: 1-9 met drie spelers, 1-12 met vier, 1-15 met vijf. De eerste deler wordt geloot.
 
@@ -738,11 +724,11 @@ game-seven-seals-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seals = Neem een zegel voor elke slag die je verwacht, in de kleur die wordt uitgespeeld.
+first-words-seven-seals = Neem een zegel voor elke slag die je verwacht, in de gevraagde kleur.
 
 ## De les
 
-lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Rood 8 en blauw 9 winnen waarschijnlijk elk een slag. Neem een rood zegel (+R) en een blauw zegel (+B), en bevestig.
+lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Rood 8 en blauw 9 winnen waarschijnlijk elk een slag. Neem een rood zegel en een blauw zegel, en bevestig.
 lesson-seven-seals-1-wrong = Twee slagen zijn genoeg: één rood en één blauw zegel.
 lesson-seven-seals-2 = Blauw was op in het midden, dus Pip nam jouw zegel en jij kreeg een wit. Wren komt uit met geel. Je moet bekennen: speel geel 7.
 lesson-seven-seals-2-wrong = Je moet geel bekennen, en geen gele kaart van jou is hoger dan de 8. Speel de 7.

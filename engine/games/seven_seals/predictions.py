@@ -195,24 +195,6 @@ def add(draft: Predict, addition: Addition) -> Predict:
     return Predict(counts, tuple(sorted((*draft.taken, taking))))
 
 
-def removals(draft: Predict) -> tuple[Addition, ...]:
-    """Every seal that could be put back now; those of the middle only when none is from others."""
-    found: list[Addition] = []
-    for colour, count in zip(Colour, draft.seals, strict=True):
-        victims = sorted({taking.seat for taking in draft.taken if taking.colour == colour})
-        found += [Addition(colour, victim) for victim in victims]
-        found += [Addition(colour)] if count and not victims else []
-    return tuple(found)
-
-
-def remove(draft: Predict, removal: Addition) -> Predict:
-    """The draft with one seal less."""
-    taken = list(draft.taken)
-    if removal.source is not None:
-        taken.remove(Taking(removal.colour, removal.source))
-    return Predict(changed(draft.seals, removal.colour, -1), tuple(taken))
-
-
 def _additions(seals: Seals, seat: Seat, draft: Predict, colour: Colour) -> tuple[Addition, ...]:
     if _left_in_middle(seals, draft, colour):
         return (Addition(colour),)

@@ -68,10 +68,10 @@ def test_a_trick_that_would_be_won_tells_which_seal_it_returns_or_costs(path: Pa
             words = [mark(SAY, kind) for kind in fitting if kind in COLOURED]
             if not fitting:
                 is_left = view.seals.middle[seals.Kind.BLACK]
-                words = ["you take a ⬛" if is_left else "No ⬛ black seal is left"]
+                words = ["costs 3 points" if is_left else "No ⬛ black seal is left"]
             lines = [
                 line
                 for line in text.splitlines()
-                if "if you win" in line and mark(SAY, card.colour) in line
+                if "Lead" in line and mark(SAY, card.colour) in line
             ]
             assert any(all(word in line for word in words) for line in lines), text

@@ -14,7 +14,7 @@ from PIL import Image
 from data.card_pictures import FOLDER
 from tests.lab.pictures import signs
 from tests.lab.pictures.canvas import CLEAR, SIZE, Canvas, Colour, arc
-from tests.lab.pictures.glyphs import centred, width_of, write
+from tests.lab.pictures.glyphs import centred, write
 from tests.lab.pictures.palette import (
     GOLDEN,
     INK,
@@ -40,7 +40,7 @@ PAIR, PAIR_WEIGHT = 66.0, 13.0
 RIGHT, BOTTOM = 112.5, 112.5
 """Where numerals end."""
 LEFT, TOP = 15.0, 15.0
-"""Where suits and letters begin."""
+"""Where suits and shapes begin."""
 
 Suit = Callable[[Place, Colour, Colour], None]
 SUIT_SIGNS: Final[dict[str, Suit]] = {
@@ -140,16 +140,16 @@ def water(*, left: float = 0, right: float = 0, colour: Colour = SEA) -> Canvas:
 
 
 def seven_seals() -> Iterator[tuple[str, Canvas]]:
-    """75 cards with colour, letter and number, seven kinds of seals, the saboteur."""
+    """75 cards with colour, shape and number, seven kinds of seals, the saboteur."""
     for colour, paper in SEALS.items():
-        letter = colour[0].upper()
+        shape = signs.SHAPES[colour]
         for rank in range(1, 16):
             canvas = tile(paper)
-            corner(canvas, letter, paper, 36 if rank > 9 else 46)
+            shape(Place(canvas, LEFT, TOP, 38 if rank > 9 else 50), ink_on(paper))
             numeral(canvas, str(rank), paper)
             yield f"w_{colour[0]}{rank}", canvas
         canvas = wax(paper)
-        centred(canvas, letter, 64, 64, 52, 12, ink_on(paper))
+        shape(Place(canvas, 34, 34, 60), ink_on(paper))
         yield f"w_seal{colour}", canvas
     canvas = wax(WHITE)
     canvas.disc(64, 64, 25, INK)
@@ -162,18 +162,6 @@ def seven_seals() -> Iterator[tuple[str, Canvas]]:
     canvas = tile(INK, GOLDEN)
     signs.dagger(Place(canvas, 20, 20, 88), WHITE, "#9aa3b5")
     yield "w_saboteur", canvas
-
-
-def corner(canvas: Canvas, letter: str, paper: Colour, height: float) -> None:
-    """The colour's letter in the upper left corner, on a disc for red: it is always trump."""
-    ink = ink_on(paper)
-    if letter == "R":
-        middle = LEFT - 1 + height * 0.56
-        canvas.disc(middle, middle, height * 0.56, ink)
-        centred(canvas, letter, middle + 1, middle, height * 0.7, height * 0.19, paper)
-        return
-    right = LEFT + 2 + width_of(letter, height, height * 0.24)
-    write(canvas, letter, right, TOP + height, height, height * 0.24, ink)
 
 
 def wax(colour: Colour) -> Canvas:

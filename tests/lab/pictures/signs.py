@@ -5,7 +5,7 @@ Every sign is drawn in a square of 100 units, wherever and however large it is p
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import pi, sin
 from typing import Final
@@ -257,3 +257,44 @@ def anchor(at: Place, ink: Colour) -> None:
     for side in (-1, 1):
         x = 50 + side * 40
         at.area([(x - 18, 62), (x + 18, 62), (x, 40)], ink)
+
+
+def triangle(at: Place, ink: Colour) -> None:
+    """A triangle that stands on its base."""
+    at.area([(50, 4), (100, 94), (0, 94)], ink)
+
+
+def moon(at: Place, ink: Colour) -> None:
+    """A waning moon."""
+    outer = arc(50, 50, 48, 48, 55, 305)
+    inner = arc(90, 50, 41, 41, 252, 108)
+    at.area([*outer, *inner], ink)
+
+
+def clover(at: Place, ink: Colour) -> None:
+    """A clover of four leaves."""
+    for x, y in ((22, 20), (78, 20), (22, 76), (78, 76)):
+        at.disc(x, y, 27, ink)
+    at.line([(50, 48), (50, 104)], 12, ink)
+
+
+def lozenge(at: Place, ink: Colour) -> None:
+    """A square on its tip."""
+    at.area([(50, -2), (100, 50), (50, 102), (0, 50)], ink)
+
+
+def heart(at: Place, ink: Colour) -> None:
+    """A heart."""
+    at.disc(26, 32, 27, ink)
+    at.disc(74, 32, 27, ink)
+    at.area([(3, 45), (50, 98), (97, 45), (50, 22)], ink)
+
+
+SHAPES: Final[Mapping[str, Callable[[Place, Colour], None]]] = {
+    "red": triangle,
+    "yellow": moon,
+    "green": clover,
+    "blue": lozenge,
+    "purple": heart,
+}
+"""A shape for each colour of The Seven Seals, the same in every language."""

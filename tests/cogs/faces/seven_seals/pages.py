@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.custom_ids import ShowPage
@@ -10,7 +12,7 @@ from cogs.ui.page import Button, Page
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.cards import Card
-from engine.games.seven_seals.moves import Move, Play, Predict
+from engine.games.seven_seals.moves import Move, Play
 from engine.games.seven_seals.state import State
 from engine.tables.model.position import Position
 from tests.cogs.faces.moments import (
@@ -36,7 +38,7 @@ def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
 
 def page_of(state: State, seat: Seat, name: str = "") -> Page:
     moment = moment_of(state)
-    return face.page(SAY, moment.seen(seat), moment.names, name)
+    return face.page(SAY, moment.seen(seat), replace(moment.names, reader=seat), name)
 
 
 def text_of(page: Page) -> str:
@@ -65,8 +67,8 @@ def offered(state: State, seat: Seat, words: str) -> list[str]:
 
 
 def press(page: Page, label: str) -> Button:
-    """The press with this label, its emoji left out."""
-    return next(p for p in buttons_of(page) if p.label.lstrip("🟥🟨🟩🟦🟪🔒 ") == label)
+    """The press with this label; "🔺": the one that adds a red seal, however many there are."""
+    return next(p for p in buttons_of(page) if label in (p.label, p.label.split(" ")[0]))
 
 
 def follow(state: State, seat: Seat, *labels: str) -> Page:
@@ -84,7 +86,7 @@ def confirmed(state: State, seat: Seat, *labels: str) -> Move:
     return move
 
 
-EMPTY = named_page(At.DRAFT, Predict())
+EMPTY = named_page(At.DRAFT, ())
 ROBBED = predicting(("RRGG", None, "BBB", "GRR"), turn=1)
 """Seat 1 predicts after seats 0, 2 and 3; green: none in the middle, nor any blue; one red."""
 

@@ -9,6 +9,7 @@ import pytest
 
 from cogs.faces.seven_seals.board import LAST
 from cogs.faces.seven_seals.face import FACE as face
+from cogs.faces.seven_seals.words import card_words
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.custom_ids import MakeMove, ShowPage
@@ -56,16 +57,16 @@ def test_a_hand_shows_how_everybody_stands_and_the_last_trick() -> None:
     text = hand_text(face, moment, 0)
     assert "### Trick" not in text
     assert "-# **You** won 0, predicted none\n-# You have no seal to return" in text
-    assert f"-# **{BEN}** won 1, predicted 2 · left 🟥R" in text
-    assert f"-# Last trick: you 🟦B7, {BEN} 🟥R1, Anna2 🟩G3" in text
+    assert f"-# **{BEN}** 1/2 🔺 · **Anna2** 0/0" in text
+    assert f"-# Last trick: you 🔷7, {BEN} 🔺1, Anna2 🍀3" in text
 
 
 @pytest.mark.parametrize(
     ("card", "led", "words"),
     [
-        (Card.R2, Colour.BLUE, "Anna0 won the trick with 🟥R2, which trumps blue."),
-        (Card.R2, Colour.RED, "Anna0 won the trick with 🟥R2, the highest red."),
-        (Card.B9, Colour.BLUE, "Anna0 won the trick with 🟦B9, the highest blue."),
+        (Card.R2, Colour.BLUE, "Anna0 won the trick with 🔺2, which trumps blue."),
+        (Card.R2, Colour.RED, "Anna0 won the trick with 🔺2, the highest red."),
+        (Card.B9, Colour.BLUE, "Anna0 won the trick with 🔷9, the highest blue."),
     ],
 )
 def test_a_won_trick_says_why(card: Card, led: Colour, words: str) -> None:
@@ -75,34 +76,37 @@ def test_a_won_trick_says_why(card: Card, led: Colour, words: str) -> None:
 def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_not() -> None:
     state = in_play("G3 G9 | R2 G5 B1 B4 | B2 B3", ("", "", ""), trick="G9")
     page = page_of(state, 1)
-    assert [button.label for button in page.buttons] == ["🟥R2", "🟩G5", "🟦B1", "🟦B4"]
-    moves = [button.label for button in page.buttons if isinstance(button.route, MakeMove)]
-    assert moves == ["🟩G5"]
-    assert "You must follow 🟩 green." in text_of(page).splitlines()
+    assert [button.label for button in page.buttons] == ["🍀5"]
+    assert all(isinstance(button.route, MakeMove) for button in page.buttons)
+    waits = "You must follow 🍀 green. These wait:\n### **🔺** 2  **🔷** 1 · 4"
+    assert waits in text_of(page)
 
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     state = in_play("G3 G9 | G5 G8 | R2 B2 | B3", ("", "GW", "R", ""), trick="G3")
-    ahead = "**🟩G** would be ahead; if you win, you return your 🟩 green or ⬜ white seal."
+    ahead = "**🍀** would be ahead; if you win, you return your 🍀 green or ⬜ white seal."
     assert ahead in text_of(page_of(state, 1)).splitlines()
     state, _ = play_all(state, Play(Card.G5))
     hand = text_of(page_of(state, 2)).splitlines()
-    assert "**🟥R2** would be ahead; if you win, you return your 🟥 red seal." in hand
-    assert "**🟦B2** can't win this trick." in hand
-    assert "You have no 🟩 green: play any card." in hand
+    assert "**🔺2** would be ahead; if you win, you return your 🔺 red seal." in hand
+    assert "**🔷2** can't win this trick." in hand
+    assert "You have no 🍀 green: play any card." in hand
     assert "↩" not in text_of(page_of(state, 2)), "the sign of Undo"
     state, _ = play_all(state, Play(Card.B2))
-    assert page_of(state, 2).buttons[0].route == ShowPage("why.R2"), "not its turn any more"
+    assert page_of(state, 2).buttons == (), "not its turn any more"
 
 
 def test_a_hand_shows_each_card_once_in_turn_and_out_of_turn() -> None:
-    """On the buttons, those that may not be played too."""
+    """On a button if it may be played now, else in the text."""
     state = in_play("G3 G9 | R2 G5 G7 B1 B14 | B2 B3", ("", "", ""), trick="G9")
-    listed = re.compile(r"\*\*.\w\*\*:? \d")
-    for seat, cards in ((1, 5), (2, 2)):
+    for seat in range(3):
         page = page_of(state, seat)
-        assert len(page.buttons) == cards
-        assert not listed.search(text_of(page))
+        listed = re.search(r"^### \*\*.+", text_of(page), re.MULTILINE)
+        assert listed is not None
+        shown = [button.label for button in page.buttons]
+        for sign, ranks in re.findall(r"\*\*(.)\*\* (\d+(?: · \d+)*)", listed[0]):
+            shown += [sign + rank for rank in ranks.split(" · ")]
+        assert sorted(shown) == sorted(card_words(SAY, card) for card in state.hands[seat])
 
 
 def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
@@ -122,16 +126,18 @@ def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
 @pytest.mark.parametrize(
     ("tricks", "black", "words"),
     [
-        (1, 6, "won 1, predicted 1 · left 🟩G"),
-        (2, 4, "won 2, predicted 1 · left 🟩G"),
-        (4, 2, "won 4, predicted 1 · left 🟩G"),
-        (8, 0, "won 8, predicted 1 · left 🟩G"),
+        (1, 6, "won 1, predicted 1 · left 🍀"),
+        (2, 4, "won 2, predicted 1 · left 🍀"),
+        (4, 2, "won 4, predicted 1 · left 🍀"),
+        (8, 0, "won 8, predicted 1 · left 🍀"),
     ],
 )
 def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, words: str) -> None:
     state = in_play("G3 | G5 | R2", ("G", "", ""))
     seals = replace(state.seals, middle=(*state.seals.middle[:6], black))
-    text = text_of(page_of(replace(state, seals=seals, tricks=(tricks, 0, 0)), 0))
+    won = replace(state, seals=seals, tricks=(tricks, 0, 0))
+    assert words in text_of(page_of(won, 0)), "the effects of the cards say the cost"
+    text = text_of(page_of(play_all(won, Play(Card.G3))[0], 0))
     assert words in text
     left = "No ⬛ black seal is left" if not black else "Each trick you win without its seal costs"
     assert (left in text) == (tricks > 1)
@@ -159,19 +165,19 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
 def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
     state = won_by_trump("RB")
     page = page_of(state, 1)
-    assert "You won the trick with 🟥R1. Which seal goes back?" in text_of(page)
+    assert "You won the trick with 🔺1. Which seal goes back?" in text_of(page)
     assert [press.label for press in page.buttons] == ["Return red", "Return blue"]
-    assert f"**{BEN}** won it with 🟥R1" in board_of(state)
+    assert f"**{BEN}** won it with 🔺1" in board_of(state)
     assert won_by_trump("GW").phase is Phase.PLAY
     assert "leads" in text_of(page_of(won_by_trump("GW"), 0))
 
 
 def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     board = board_of(in_play("G7 | G5 G8 | B2", ("RG", "", "KK"), trick="G7"))
-    assert "**🟩 green led**, red is trump; **Anna0** is winning" in board
-    assert "## 🟩G7" in board
+    assert "**🍀 green led**, red is trump; **Anna0** is winning" in board
+    assert "## 🍀7" in board
     assert f"Anna0 → **{BEN} to play** → Anna2" in board
-    assert "🔴 Anna0 0/2 · 🟥R×1 🟩G×1\n" in board
+    assert "🔴 Anna0 0/2 · 🔺×1 🍀×1\n" in board
     assert "🟢 Anna2 0/0 · ⬛\u00a0black×2\n" in board
     assert "Predicted: **2 of 15** tricks. ⬛ black left: 4" in board
 
@@ -184,8 +190,8 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
     for viewer in (None, 0, 1, 2):
         page = face.page(SAY, moment.seen(viewer), moment.names, LAST)
         assert text_of(page).splitlines()[1:] == [
-            "🔴 Anna0 led **🟦B7**",
-            f"🔵 {BEN} trumped with **🟥R1** and won",
-            "🟢 Anna2 threw off **🟩G3**",
+            "🔴 Anna0 led **🔷7**",
+            f"🔵 {BEN} trumped with **🔺1** and won",
+            "🟢 Anna2 threw off **🍀3**",
         ]
     assert face.more(SAY, moment_of(dealt(3)).seen(0)) == ()

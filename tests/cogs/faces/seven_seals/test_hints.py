@@ -24,6 +24,8 @@ def reason_words(state: State, seat: Seat, move: Move, reason: Reason) -> str:
     moment = moment_of(state)
     seen = moment.seen(seat)
     words = face.because(SAY, seen, moment.names, seen.moves.index(move), reason)
+    for sign, letter in zip("🔺🌙🍀🔷💜", "RYGBP", strict=True):
+        words = words.replace(sign, letter)
     return words.replace("\u00a0", " ")
 
 
@@ -51,7 +53,7 @@ def test_a_prediction_names_the_cards_of_its_colours(hand: str, letters: str, wo
     state = replace(dealt(3), hands=(cards(hand), (), ()))
     why = Reason("promise", len(letters))
     told = reason_words(state, 0, prediction(letters), why)
-    assert re.sub("[🟥🟨🟩🟦🟪]", "", told).startswith(words)
+    assert told.startswith(words)
 
 
 @pytest.mark.parametrize(

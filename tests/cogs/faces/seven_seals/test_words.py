@@ -36,16 +36,16 @@ from tests.engine.games.seven_seals.positions import dealt
 @pytest.mark.parametrize(
     ("event", "words"),
     [
-        (RoundDealt(2, 0), f"Round 2: fifteen cards each. {BEN} predicts first and leads."),
+        (RoundDealt(2, 0), f"Round 2: {BEN} begins."),
         (Predicted(0, (0, 0, 0, 0, 0)), "Anna0 predicts no trick at all."),
-        (Predicted(0, (2, 0, 0, 1, 0)), "Anna0 predicts 3 tricks: 🟥R×2 🟦B×1."),
+        (Predicted(0, (2, 0, 0, 1, 0)), "Anna0 predicts 3 tricks: 🔺×2 🔷×1."),
         (
             SealTaken(0, Colour.BLUE, 2),
-            "**🪝 Anna0 took a 🟦 blue seal from Anna2, who got a ⬜ white one.**",
+            "**🪝 Anna0 took a 🔷 blue seal from Anna2, who got a ⬜ white one.**",
         ),
-        (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🟥R3."),
-        (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🟩G3."),
-        (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🟦B3."),
+        (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🔺3."),
+        (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🍀3."),
+        (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🔷3."),
         (
             SealReturned(0, Kind.WHITE, chosen=False),
             "Anna0 returned a ⬜ white seal for the trick.",
@@ -100,8 +100,9 @@ def test_every_round_of_a_game_is_reckoned() -> None:
     ("kept", "words"),
     [
         ((2, 0, 3, 13), "Black cost you most: 3 tricks that you had no seal for."),
-        ((4, 0, 1, 11), "Colours cost you most: 4 seals found no trick of their colour."),
+        ((4, 0, 1, 11), "Colours cost you most: 4 seals were left over."),
         ((1, 1, 0, 6), "White cost you most, though any trick returns one."),
+        ((3, 0, 2, 12), ""),
         ((0, 0, 0, 0), ""),
     ],
 )

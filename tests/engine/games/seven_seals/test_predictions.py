@@ -21,8 +21,6 @@ from engine.games.seven_seals.predictions import (
     Addition,
     add,
     additions,
-    removals,
-    remove,
     why_none,
     why_not,
 )
@@ -226,12 +224,6 @@ def test_why_a_colour_cannot_be_added() -> None:
     assert why_none(state.seals, 1, prediction("GGG"), Colour.GREEN) is Reason.NO_SUCH_SEAL
 
 
-def test_what_was_taken_from_others_is_put_back_before_what_came_from_the_middle() -> None:
-    draft = prediction("BBR", ("B", 0))
-    assert removals(draft) == (Addition(Colour.RED), Addition(Colour.BLUE, 0))
-    assert remove(draft, Addition(Colour.BLUE, 0)) == prediction("BR")
-
-
 def test_a_draft_that_the_table_has_overtaken_is_refused() -> None:
     state = predicting(("", None, None), turn=1)
     draft = prediction("BBB")
@@ -263,16 +255,6 @@ def test_composing_reaches_every_legal_prediction_and_no_other(state: State) -> 
         reached.update(steps)
     legal = {m for m in GAME.legal_moves(state, state.turn) if isinstance(m, Predict)}
     assert reached == legal
-
-
-@given(positions(), st.data())
-def test_putting_back_undoes_adding(state: State, data: st.DataObject) -> None:
-    draft = data.draw(st.sampled_from(GAME.legal_moves(state, state.turn)))
-    if isinstance(draft, Predict):
-        for removal in removals(draft):
-            less = remove(draft, removal)
-            assert why_not(state.seals, state.turn, less) is None
-            assert add(less, removal) == draft
 
 
 @given(
