@@ -62,7 +62,10 @@ async def test_the_line_of_progress_becomes_the_review(
     done, total = lines[-1]
     assert done > total == len(review.choices), "some are judged again, and then the cards"
     first = texts_of(progress_page(SAY, await stage.bot.tables.replay(table), *lines[0]))
-    assert f"choice 1 of {len(review.choices)}" in "".join(first)
+    assert f"A Captain is looking at {len(review.choices)} choices…" in "".join(first)
+    assert "done" not in "".join(first)
+    later = texts_of(progress_page(SAY, await stage.bot.tables.replay(table), 1, 5))
+    assert "A Captain is looking at 5 choices… 1 done." in "".join(later)
     again = progress_page(SAY, await stage.bot.tables.replay(table), *lines[-1])
     assert "looking again at the choices" in "".join(texts_of(again))
     for _ in range(SECONDS):
@@ -85,7 +88,7 @@ async def test_each_moment_shows_how_it_stood_and_what_it_cost(stage: Stage) -> 
     assert review.moments, "random play costs something"
     told = await asked(stage, "Anna", table)
     moment = review.moments[0]
-    assert f"Move {moment.number + 1}, your choice: “" in told
+    assert f"**1.** Better on move {moment.number + 1}: “" in told
     told = await stage.press_hand("Anna", "Moment 1")
     assert "Your cards and the table at that moment" in told
     assert f"Move {moment.number + 1}, your choice:" in told

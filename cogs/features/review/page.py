@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -19,9 +20,8 @@ from engine.players.judging import Judgement, Review
 from engine.results.leaderboards import BLOCKS
 from engine.tables.replay import Replay
 
-BAR: Final = 12
-"""Parts of the bar, which a phone does not wrap."""
-NUMBERS: Final = ("1️⃣", "2️⃣", "3️⃣")
+BAR: Final = 24
+"""The most bars of the curve, which a phone does not wrap."""
 
 
 def progress_page(
@@ -37,7 +37,7 @@ def progress_page(
     if before:
         words = say("review-waits", before=before)
     elif total:
-        words = say("review-progress", done=done + 1, total=total)
+        words = say("review-progress", done=done, total=total)
         words = words if done < total else say("review-progress-again")
     again = button(replay.table.id, 0, Run(Verb.REVIEW), say("review-again-button"), emoji="🔍")
     blocks = (f"### {say('review-heading', game=game)}", words)
@@ -45,22 +45,26 @@ def progress_page(
 
 
 def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
-    """The bar, the moments that cost the most, luck, and what was done well."""
+    """The curve, the moments that cost the most, luck, and what was done well.
+
+    Each moment names the better move first.
+    """
     table, moments = replay.table.id, review.moments
     names = names_of(replay.table, review.seat, say).plain
-    lines = [
-        say(
+
+    def line(place: int, moment: Judgement) -> str:
+        seen = replay.seen(moment.number, review.seat)
+        return say(
             "review-moment",
             place=place,
             move=moment.number + 1,
             percent=percent(moment.loss.chance),
             of=chance_of(face.key) if moment.loss.lowers_chance else "result",
-            played=face.move_sentence(
-                say, replay.seen(moment.number, review.seat), names, moment.played
-            ),
+            better=face.move_sentence(say, seen, names, moment.best),
+            played=face.move_sentence(say, seen, names, moment.played),
         )
-        for place, moment in enumerate(moments, 1)
-    ]
+
+    lines = [line(place, moment) for place, moment in enumerate(moments, 1)]
     rows = [
         button(table, 0, _to(moment), say("review-moment-button", place=place), Style.MAIN)
         for place, moment in enumerate(moments, 1)
@@ -72,7 +76,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
     choices = say("review-choices", choices=len(review.choices))
     blocks = (
         f"### {title}\n-# {choices}",
-        _bar(say, review),
+        drawn_bar(say, review),
         RULE,
         "\n".join(lines) or say("review-nothing"),
         RULE,
@@ -106,6 +110,8 @@ def moment_page(
     names = names_of(replay.table, review.seat, say).plain
     question = face.page(say, seen, names, "").question
     told = described(say, replay, face, review, choice)
+    if choice in review.moments:  # the better move comes first
+        told = (told[1], told[0], *told[2:])
     at = Bookmark(choice.number, review.seat)
     ways = [
         button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
@@ -180,7 +186,7 @@ def _to(choice: Judgement) -> Run:
     return Run(Verb.REVIEW, str(choice.number))
 
 
-def _bar(say: Say, review: Review) -> str:
+def drawn_bar(say: Say, review: Review) -> str:
     """The chance to win over the game, with the moments marked; in words for a screen reader."""
     choices, moments = review.choices, review.moments
     if not choices:
@@ -197,12 +203,25 @@ def _bar(say: Say, review: Review) -> str:
             of=chance_of(review.game),
         )
     size = min(BAR, len(choices))
+    parts = [
+        choices[place * len(choices) // size : (place + 1) * len(choices) // size]
+        for place in range(size)
+    ]
     top = len(BLOCKS) - 1
-    parts = []
-    for place in range(size):
-        part = choices[place * len(choices) // size : (place + 1) * len(choices) // size]
-        marks = [NUMBERS[n] for n, moment in enumerate(moments) if moment in part]
-        mean = sum(choice.chance for choice in part) / len(part)
-        parts.append("".join(marks) or BLOCKS[round(mean * top)])
-    of = chance_of(review.game)
-    return say("review-bar-drawn", blocks="".join(parts), moments=len(moments), of=of)
+    means = (sum(choice.chance for choice in part) / len(part) for part in parts)
+    drawn = "\n".join(
+        ("".join(BLOCKS[round(mean * top)] for mean in means), *_below(parts, moments))
+    )
+    return say("review-bar-drawn", blocks=drawn, moments=len(moments), of=chance_of(review.game))
+
+
+def _below(parts: Sequence[Sequence[Judgement]], moments: Sequence[Judgement]) -> list[str]:
+    """The moments' numbers below their bars: several lines if one bar has several moments."""
+    lines = list[dict[int, int]]()
+    for number, moment in enumerate(moments, 1):
+        at = next(place for place, part in enumerate(parts) if moment in part)
+        line = next((line for line in lines if at not in line), None)
+        if line is None:
+            lines.append(line := {})
+        line[at] = number
+    return ["".join(str(line.get(at, " ")) for at in range(max(line) + 1)) for line in lines]

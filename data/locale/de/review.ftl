@@ -25,7 +25,13 @@ review-average = { $of ->
 
 review-button = Was hab ich verpasst?
 review-heading = 🔍 { $game }: Was hab ich verpasst?
-review-progress = Ein Kapitän sieht sich dein Spiel an: Entscheidung { $done } von { $total }. Das dauert bis zu einer Minute.
+review-progress = Ein Kapitän sieht sich { $total ->
+    [one] eine Entscheidung
+   *[other] { $total } Entscheidungen
+} an …{ $done ->
+    [0] {""}
+   *[other] {" "}{ $done } geschafft.
+}
 review-progress-again = Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten.
 review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
     [one] 1 Spiel ist
@@ -38,7 +44,10 @@ review-choices = { $choices ->
    *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du da wissen konntest
 }
 # a row of blocks, from the first choice to the last
-review-bar-drawn = { $blocks }
+review-bar-drawn =
+    ```
+    { $blocks }
+    ```
     -# { $of ->
         [round] Deine Chance auf den Rundensieg: ▁ gering, ▇ hoch.
        *[game] Deine Gewinnchance: ▁ gering, ▇ hoch.
@@ -52,11 +61,12 @@ review-course = { $of ->
    *[game] Deine Gewinnchance lag am Anfang bei { $first } Prozent, am tiefsten Punkt in Zug { $move } bei { $low }, am Ende bei { $last }.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = { $of ->
-    [result] **{ $place }.** Zug { $move }, deine Wahl: „{ $played }“ Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
-    [round] **{ $place }.** Zug { $move }, deine Wahl: „{ $played }“ Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
-   *[game] **{ $place }.** Zug { $move }, deine Wahl: „{ $played }“ Das hat deine Gewinnchance um { $percent } % gesenkt.
-}
+review-moment = **{ $place }.** Besser in Zug { $move }: „{ $better }“
+    -# Deine Wahl: „{ $played }“ { $of ->
+        [result] Das hat dein Ergebnis verschlechtert, deine Gewinnchance aber kaum.
+        [round] Das hat deine Chance auf den Rundensieg um { $percent } % gesenkt.
+       *[game] Das hat deine Gewinnchance um { $percent } % gesenkt.
+    }
 review-moment-button = Moment { $place }
 review-well-button = Starker Zug
 review-back-button = ◀ Alle Momente

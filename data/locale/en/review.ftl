@@ -25,7 +25,13 @@ review-average = { $of ->
 
 review-button = What did I miss?
 review-heading = 🔍 { $game }: what did I miss?
-review-progress = A Captain is looking at your game: choice { $done } of { $total }. This takes up to a minute.
+review-progress = A Captain is looking at { $total ->
+    [one] one choice
+   *[other] { $total } choices
+}…{ $done ->
+    [0] {""}
+   *[other] {" "}{ $done } done.
+}
 review-progress-again = A Captain is looking again at the choices that may have cost you most.
 review-waits = A Captain is looking at other games: { $before ->
     [one] 1 game comes
@@ -38,7 +44,10 @@ review-choices = { $choices ->
    *[other] { $choices } real choices, judged by what you knew then
 }
 # a row of blocks, from the first choice to the last
-review-bar-drawn = { $blocks }
+review-bar-drawn =
+    ```
+    { $blocks }
+    ```
     -# { $of ->
         [round] Your chance to win the round: ▁ low, ▇ high.
        *[game] Your chance to win: ▁ low, ▇ high.
@@ -52,11 +61,12 @@ review-course = { $of ->
    *[game] Your chance to win was { $first } percent at first, { $low } at the lowest, on move { $move }, and { $last } at the end.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = { $of ->
-    [result] **{ $place }.** Move { $move }, your choice: “{ $played }” It lowered your result, but hardly your chance to win.
-    [round] **{ $place }.** Move { $move }, your choice: “{ $played }” It lowered your chance to win the round by { $percent }%.
-   *[game] **{ $place }.** Move { $move }, your choice: “{ $played }” It lowered your chance to win by { $percent }%.
-}
+review-moment = **{ $place }.** Better on move { $move }: “{ $better }”
+    -# You chose: “{ $played }” { $of ->
+        [result] It lowered your result, but hardly your chance to win.
+        [round] It lowered your chance to win the round by { $percent }%.
+       *[game] It lowered your chance to win by { $percent }%.
+    }
 review-moment-button = Moment { $place }
 review-well-button = Well done
 review-back-button = ◀ All moments

@@ -26,7 +26,14 @@ review-average = { $of ->
 
 review-button = Qu'est-ce qui m'a échappé ?
 review-heading = 🔍 { $game } : qu'est-ce qui m'a échappé ?
-review-progress = Un Capitaine examine ta partie : choix { $done } sur { $total }. Il lui faut une minute au plus.
+review-progress = Un Capitaine examine { $total ->
+    [one] { $total } choix
+   *[other] { $total } choix
+}…{ $done ->
+    [0] {""}
+    [one] {" "}{ $done } examiné.
+   *[other] {" "}{ $done } examinés.
+}
 review-progress-again = Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus.
 review-waits = Un Capitaine examine d'autres parties : { $before ->
     [one] { $before } partie passe
@@ -39,8 +46,11 @@ review-choices = { $choices ->
     [one] { $choices } vrai choix, jugé d'après ce que tu savais alors
    *[other] { $choices } vrais choix, jugés d'après ce que tu savais alors
 }
-# a row of coloured squares, from the first choice to the last
-review-bar-drawn = { $blocks }
+# rows of blocks and digits, from the first choice to the last
+review-bar-drawn =
+    ```
+    { $blocks }
+    ```
     -# { $of ->
         [round] Tes chances de gagner la manche : ▁ faibles, ▇ fortes.
        *[game] Tes chances de gagner : ▁ faibles, ▇ fortes.
@@ -53,11 +63,12 @@ review-course = { $of ->
     [round] Tes chances de gagner la manche étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move }, et de { $last } à la fin.
    *[game] Tes chances de gagner étaient de { $first } pour cent au début, de { $low } au plus bas, au coup { $move }, et de { $last } à la fin.
 }
-review-moment = { $of ->
-    [result] **{ $place }.** Coup { $move }, ton choix : « { $played } » Ton résultat en a souffert, tes chances de gagner à peine.
-    [round] **{ $place }.** Coup { $move }, ton choix : « { $played } » Tes chances de gagner la manche ont baissé de { $percent } %.
-   *[game] **{ $place }.** Coup { $move }, ton choix : « { $played } » Tes chances de gagner ont baissé de { $percent } %.
-}
+review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
+    -# Ton choix : « { $played } » { $of ->
+        [result] Ton résultat en a souffert, tes chances de gagner à peine.
+        [round] Tes chances de gagner la manche ont baissé de { $percent } %.
+       *[game] Tes chances de gagner ont baissé de { $percent } %.
+    }
 review-moment-button = Moment { $place }
 review-well-button = Bien joué
 review-back-button = ◀ Tous les moments

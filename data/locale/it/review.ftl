@@ -31,7 +31,14 @@ review-average = { $of ->
 
 review-button = Che cosa mi è sfuggito?
 review-heading = 🔍 { $game }: che cosa mi è sfuggito?
-review-progress = Un Capitano sta rivedendo la tua partita: scelta { $done } di { $total }. Ci vuole al massimo un minuto.
+review-progress = Un Capitano sta rivedendo { $total ->
+    [one] una scelta
+   *[other] { $total } scelte
+}…{ $done ->
+    [0] {""}
+    [one] {" "}{ $done } fatta.
+   *[other] {" "}{ $done } fatte.
+}
 review-progress-again = Un Capitano sta riguardando le scelte che forse ti sono costate di più.
 review-waits = Un Capitano sta rivedendo altre partite: { $before ->
     [one] 1 partita viene
@@ -44,7 +51,10 @@ review-choices = { $choices ->
    *[other] { $choices } vere scelte, giudicate da ciò che sapevi allora
 }
 # a row of blocks, from the first choice to the last
-review-bar-drawn = { $blocks }
+review-bar-drawn =
+    ```
+    { $blocks }
+    ```
     -# { $of ->
         [round] La tua probabilità di vincere la manche: ▁ bassa, ▇ alta.
        *[game] La tua probabilità di vincere: ▁ bassa, ▇ alta.
@@ -58,17 +68,18 @@ review-course = { $of ->
    *[game] La tua probabilità di vincere, in percento: { $first } all'inizio, { $low } al minimo, alla mossa { $move }, e { $last } alla fine.
 }
 # $of is "result" if the move cost points or spaces, and hardly any chance to win
-review-moment = { $of ->
-    [result] **{ $place }.** Mossa { $move }, la tua scelta: «{ $played }» Il tuo risultato è peggiorato, ma la probabilità di vincere è rimasta quasi uguale.
-    [round] **{ $place }.** Mossa { $move }, la tua scelta: «{ $played }» La probabilità di vincere la manche è scesa { $percent ->
-        [one] di un punto percentuale.
-       *[other] di { $percent } punti percentuali.
+review-moment = **{ $place }.** Meglio alla mossa { $move }: «{ $better }»
+    -# La tua scelta: «{ $played }» { $of ->
+        [result] Il tuo risultato è peggiorato, ma la probabilità di vincere è rimasta quasi uguale.
+        [round] La probabilità di vincere la manche è scesa { $percent ->
+            [one] di un punto percentuale.
+           *[other] di { $percent } punti percentuali.
+        }
+       *[game] La probabilità di vincere è scesa { $percent ->
+            [one] di un punto percentuale.
+           *[other] di { $percent } punti percentuali.
+        }
     }
-   *[game] **{ $place }.** Mossa { $move }, la tua scelta: «{ $played }» La probabilità di vincere è scesa { $percent ->
-        [one] di un punto percentuale.
-       *[other] di { $percent } punti percentuali.
-    }
-}
 review-moment-button = Momento { $place }
 review-well-button = Ben fatto
 review-back-button = ◀ Tutti i momenti

@@ -25,7 +25,13 @@ review-average = { $of ->
 
 review-button = Wat heb ik gemist?
 review-heading = 🔍 { $game }: wat heb ik gemist?
-review-progress = Een Kapitein bekijkt je spel: keuze { $done } van { $total }. Dit duurt hoogstens een minuut.
+review-progress = Een Kapitein bekijkt { $total ->
+    [one] één keuze
+   *[other] { $total } keuzes
+}…{ $done ->
+    [0] {""}
+   *[other] {" "}{ $done } bekeken.
+}
 review-progress-again = Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost.
 review-waits = Een Kapitein bekijkt andere spellen: { $before ->
     [one] 1 spel gaat
@@ -37,8 +43,11 @@ review-choices = { $choices ->
     [one] Eén echte keuze, beoordeeld op wat je toen wist
    *[other] { $choices } echte keuzes, beoordeeld op wat je toen wist
 }
-# een rij gekleurde vakjes, van de eerste keuze tot de laatste
-review-bar-drawn = { $blocks }
+# rijen met blokjes en cijfers, van de eerste keuze tot de laatste
+review-bar-drawn =
+    ```
+    { $blocks }
+    ```
     -# { $of ->
         [round] Je kans om de ronde te winnen: ▁ klein, ▇ groot.
        *[game] Je winstkans: ▁ klein, ▇ groot.
@@ -51,11 +60,12 @@ review-course = { $of ->
     [round] Je kans om de ronde te winnen was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
    *[game] Je winstkans was eerst { $first } procent, op het laagste punt { $low }, bij zet { $move }, en aan het eind { $last }.
 }
-review-moment = { $of ->
-    [result] **{ $place }.** Zet { $move }, jouw keuze: “{ $played }” Dat maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
-    [round] **{ $place }.** Zet { $move }, jouw keuze: “{ $played }” Dat verkleinde je kans om de ronde te winnen met { $percent }%.
-   *[game] **{ $place }.** Zet { $move }, jouw keuze: “{ $played }” Dat verkleinde je winstkans met { $percent }%.
-}
+review-moment = **{ $place }.** Beter bij zet { $move }: “{ $better }”
+    -# Jouw keuze: “{ $played }” { $of ->
+        [result] Dat maakte je resultaat slechter, maar je winstkans nauwelijks kleiner.
+        [round] Dat verkleinde je kans om de ronde te winnen met { $percent }%.
+       *[game] Dat verkleinde je winstkans met { $percent }%.
+    }
 review-moment-button = Moment { $place }
 review-well-button = Goed gezien
 review-back-button = ◀ Alle momenten

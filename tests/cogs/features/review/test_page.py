@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-import re
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.review.page import chance_of, described, moment_page, overall, review_page
+from cogs.features.review.page import (
+    chance_of,
+    described,
+    drawn_bar,
+    moment_page,
+    overall,
+    review_page,
+)
 from cogs.ui.layout import JOINER
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
@@ -52,11 +59,43 @@ def test_the_bar_goes_from_no_chance_to_certainty() -> None:
     assert "On average" not in told, "luck is no merit, and 0.0% is no loss"
 
 
-def test_a_clear_loss_is_marked_and_listed() -> None:
+def test_a_clear_loss_is_marked_below_its_bar_and_listed() -> None:
+    """The bar stays, and the moment's first line names the better move."""
     told = texts(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
-    assert "▂▂▄1️⃣" in told
+    assert "```\n▂▂▄▆\n   1\n```" in told
     assert "Numbers mark" in told
-    assert re.search(r"\*\*1\.\*\* Move \d+, your choice: “", told)
+    replay, review = reviewed(0.1, 0.2, 0.5, 0.9, costs=0.3, lowers=0.1)
+    (moment,) = review.moments
+    face, names = FACES["seven"], names_of(replay.table, 0, SAY).plain
+    seen = replay.seen(moment.number, 0)
+    best, played = (
+        face.move_sentence(SAY, seen, names, n).replace(JOINER, "")
+        for n in (moment.best, moment.played)
+    )
+    first = f"**1.** Better on move {moment.number + 1}: “{best}”"
+    assert f"{first}\n-# You chose: “{played}” It lowered" in told
+
+
+@pytest.mark.parametrize("count", [1, 3, 24, 25, 90])
+def test_every_moment_has_its_digit_below_a_bar_of_its_choices(count: int) -> None:
+    """In a fixed-width block; moments of one bar stand in lines of their own."""
+    _, review = reviewed(*[0.1] * count, costs=0.3)
+    lost = Difference(0.5, 0.0, 0.5, 0.0)
+    chosen = {0, count // 2, max(0, count - 2), count - 1}
+    made = [
+        replace(review.choices[0], number=n, chance=n / count, loss=lost if n in chosen else none)
+        for n, none in enumerate([Difference()] * count)
+    ]
+    review = replace(review, choices=tuple(made))
+    drawn = drawn_bar(SAY, review).split("```")[1].strip("\n").split("\n")
+    size = len(drawn[0])
+    assert size == min(24, count)
+    assert set(drawn[0]) <= set("▁▂▃▄▅▆▇")
+    placed = {sign: at for line in drawn[1:] for at, sign in enumerate(line) if sign != " "}
+    assert sorted(placed) == [str(n) for n in range(1, len(review.moments) + 1)]
+    for number, moment in enumerate(review.moments, 1):
+        at = placed[str(number)]
+        assert moment in made[at * count // size : (at + 1) * count // size]
 
 
 def test_a_loss_of_points_alone_is_not_called_one_of_the_chance_to_win() -> None:
@@ -104,6 +143,10 @@ def test_a_moment_shows_the_position_once_and_without_instructions(file: Path) -
     cards = own.replace(JOINER, "").splitlines()[0].split(": ", 1)[1]
     assert told.count(cards) == 1
     assert len(told.splitlines()) <= 20, "one screen of a phone"
+    if choice in review.moments:
+        assert told.index("A Captain's choice:") < told.index("your choice:"), (
+            "the better one first"
+        )
 
 
 def recorded(file: Path) -> tuple[Replay, list[Judgement]]:
