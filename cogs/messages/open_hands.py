@@ -21,7 +21,7 @@ from discord import ui
 from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import Shown, fingerprint
+from cogs.messages.shown import Shown, fingerprint, last_words
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
@@ -161,6 +161,15 @@ class OpenHands:
             else:
                 self._refresh_panel(key, table)
 
+    def speak_anew(self, user: int) -> None:
+        """Draw a person's hands and house rules again: their words or signs are others now."""
+        for key, shown in [each for each in self._open.items() if each[0][1] == user]:
+            if key[2] is Kind.HAND:
+                shown.turn, shown.fingerprint, shown.note = NEVER, None, ""
+                self._redraw(key)
+            elif (table := self._tables.table(key[0])) is not None:
+                self._refresh_panel(key, table)
+
     def send_below(self, table: Table) -> None:
         """Send the hands of a table again, below the messages that its channel has now."""
         for key in self._of(table.id):
@@ -169,7 +178,7 @@ class OpenHands:
 
     async def _send_below(self, key: Key, shown: Shown) -> None:
         seen = await self._tables.view(key[0], key[1])
-        if self._open.get(key) is shown and not _last_words(seen):
+        if self._open.get(key) is shown and not last_words(seen):
             new = await shown.surface.add(self._hand(shown, seen, shown.note))
             if self._open.get(key) is shown:  # else a press was answered meanwhile
                 new, shown.message, shown.fingerprint = shown.message, new, None
@@ -320,7 +329,7 @@ class OpenHands:
         seen = await self._tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
-        if last := _last_words(seen):
+        if last := last_words(seen):
             self._end(key, last)
         elif shown.inactive_at <= self._clock.now():
             del self._open[key]
@@ -330,7 +339,7 @@ class OpenHands:
             await self._update(key, shown, seen)
 
     async def _update(self, key: Key, shown: Shown, seen: TableView) -> None:
-        if shown.turn != NEVER:
+        if shown.turn not in (NEVER, seen.to_move_from):
             shown.note = ""  # it is about a turn that is over
         sent = self._hand(shown, seen)
         before = shown.fingerprint
@@ -386,12 +395,3 @@ async def _without_errors(change: Coroutine[Any, Any, object]) -> None:
         log.debug("a private message could not be changed: %s", error)
     except Exception as error:  # nothing waits for this task
         incident(error)
-
-
-def _last_words(seen: TableView) -> str:
-    """The closing message of a hand; "" as long as it stays a hand."""
-    if not seen.table.is_open:
-        return "hand-over" if seen.table.status is Status.FINISHED else "hand-closed"
-    if seen.seat is None:
-        return "kicked"
-    return "hand-left" if seen.table.players[seen.seat].left else ""

@@ -41,13 +41,15 @@ class Shown:
         return self.surface.interaction.id
 
     def lags(self, seen: TableView) -> bool:
-        """True if it must be redrawn for a turn that has begun, or a channel that is lost or back.
+        """True if it must be redrawn: a turn or a countdown has begun, a channel is lost or back.
 
         A player who was already to move is in the middle of a choice.
         """
-        was_suspended = self.of is not None and self.of[0].timing.suspended
-        is_another = self.turn == NEVER or self.turn != seen.to_move_from
-        return is_another or seen.table.timing.suspended != was_suspended
+        if self.turn == NEVER or self.turn != seen.to_move_from or self.of is None:
+            return True
+        before, now = self.of[0].timing, seen.table.timing
+        counts = now.deadline is not None and now.deadline != before.deadline
+        return now.suspended != before.suspended or (counts and seen.seat in seen.to_move)
 
 
 def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:
@@ -72,3 +74,12 @@ def _part(item: ui.Item[Any]) -> Any:
         case ui.Container():
             return int(item.accent_colour or 0)
     return type(item)
+
+
+def last_words(seen: TableView) -> str:
+    """The closing message of a hand; "" as long as it stays a hand."""
+    if not seen.table.is_open:
+        return "hand-over" if seen.table.status is Status.FINISHED else "hand-closed"
+    if seen.seat is None:
+        return "kicked"
+    return "hand-left" if seen.table.players[seen.seat].left else ""

@@ -146,6 +146,7 @@ async def _change(request: Request, name: str, value: str) -> None:
         await preferences.set_remind_after(user, int(value))
     elif name == "language" and value in (page.DEFAULT, *services.words.languages):
         await preferences.set_language(user, None if value == page.DEFAULT else value)
+        request.open_hands.speak_anew(user)
     elif name == "calls" and request.interaction.guild_id is not None:
         guild = request.interaction.guild_id
         if value not in (page.ALL, page.NO, CALLED, *GAMES):
@@ -160,6 +161,8 @@ async def _change(request: Request, name: str, value: str) -> None:
         )
         if name == FORCED:
             services.forced.restore()
+        if name == WORDS:
+            request.open_hands.speak_anew(user)
     else:
         raise Refused(Refusal.BAD_CHOICE)
 

@@ -282,3 +282,52 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(stage: Stage) ->
     assert len([text for text in texts if "The host removed you" in text]) == 2
     assert not [m for m in stage.privates("Ben") if routes(m)]
     await check_hands(stage)
+
+
+async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(stage: Stage) -> None:
+    """At once, so that nobody loses a turn unseen; other hands have no countdown."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, (other,) = await mover(stage), await others(stage)
+    for each in (who, other):
+        assert "The turn ends" not in await stage.press(each, "My hand")
+    await stage.type("Anna", "table clock", clock=60)
+    await stage.env.settle()
+    ends = f"The turn ends <t:{int(stage.table.timing.deadline)}:R>"
+    assert ends in text_of(open_messages(stage, who)[0])
+    assert "The turn ends" not in text_of(open_messages(stage, other)[0])
+
+
+WISHES = [({"language": "de"}, "Du bist am Zug"), ({"words": True}, "It is your turn.")]
+
+
+@pytest.mark.parametrize(("wish", "said"), WISHES)
+async def test_an_open_hand_changes_with_its_readers_words(
+    stage: Stage, wish: dict[str, str | bool], said: str
+) -> None:
+    """At tables of all kinds, and nobody else's."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, (other,) = await mover(stage), await others(stage)
+    for each in (who, other):
+        await stage.press(each, "My hand")
+    await stage.type(who, "solo", game="seven")
+    before = text_of(open_messages(stage, other)[0])
+    hands = open_messages(stage, who)
+    assert len(hands) == 2
+    await stage.prefers(who, **wish)
+    await stage.env.settle()
+    now = {m.id: text_of(m) for m in stage.privates(who)}
+    assert all(said in now[hand.id] for hand in hands)
+    assert text_of(open_messages(stage, other)[0]) == before
+
+
+@pytest.mark.parametrize(("wish", "_"), WISHES)
+async def test_the_house_rules_change_with_their_readers_words(
+    stage: Stage, wish: dict[str, str | bool], _: str
+) -> None:
+    await stage.type("Anna", "table open", game="seven-seas")
+    await stage.press("Ben", "Join")
+    rules = await stage.press("Ben", "House rules")
+    assert rules in map(text_of, stage.privates("Ben"))
+    await stage.prefers("Ben", **wish)
+    await stage.env.settle()
+    assert rules not in map(text_of, stage.privates("Ben"))
