@@ -156,3 +156,8 @@ def decided(say: Say, replay: Replay, names: Names) -> Told:
         apart=ahead,
     )
     return Told((first,), words)
+
+
+def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:
+    """The kind of event that a hand leaves out: a deal after which somebody has moved."""
+    return () if seen.since and isinstance(seen.since[-1], dealt) else (dealt,)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.common import points_lines, rounds_at
-from cogs.faces.seven.words import card, way_of
+from cogs.faces.seven.words import card
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -23,6 +23,7 @@ from engine.games.seven.events import (
     SevenMade,
     WentOut,
 )
+from engine.games.seven.moves import Side
 from engine.tables.view import TableView
 
 PLAYED: Final = (Placed,)
@@ -42,9 +43,8 @@ def event_line(say: Say, event: Event, names: Names) -> str:
                 "seven-told-placed",
                 name=names[event.seat],
                 you=names.you(event.seat),
-                way=way_of(event.side, event.other),
+                way="start" if event.side is Side.START else "other",
                 number=card(event.number),
-                other=event.other,
                 sum=event.sum,
             )
         case SevenMade(seat, cards):
@@ -99,13 +99,12 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """The reader's place, or the cards left in the last hand; and the value of each place."""
+    """The reader's place, or the cards left in the last hand."""
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     own = next(event for event in paid if event.seat == names.reader)
     last = next(event for event in events if isinstance(event, CameLast))
     cards = last.cards if last.seat == names.reader else 0
-    most = max(event.chips for event in paid)
-    return say("seven-round-own", place=own.place, cards=cards, most=most)
+    return say("seven-round-own", place=own.place, cards=cards)
 
 
 def _paid(say: Say, event: ChipsPaid, names: Names) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
+from cogs.faces.common import without_deal
 from cogs.faces.seven_seas.board import chests, large, searching
 from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of, joined
 from cogs.faces.seven_seas.words import (
@@ -28,6 +29,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
 from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
+from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
@@ -69,7 +71,8 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
     blocks = ("\n".join(_lines(say, seen)),)
     buttons = tuple(_card_button(say, view, seen.moves, card) for card in view.hand)
-    return Page(Accent.HAND, blocks, buttons, across=ACROSS_WIDE if wide else ROW, lies=(lies,))
+    across, shows = ACROSS_WIDE if wide else ROW, without_deal(seen, RoundDealt)
+    return Page(Accent.HAND, blocks, buttons, across=across, shows=shows, lies=(lies,))
 
 
 def held_cards(say: Say, view: View) -> str:

@@ -27,7 +27,7 @@ from engine.tables.view import TableView
 
 NEXT: Final = ShowPage("next")
 """The hand at an own table, once the score of a round has been read."""
-TOLD: Final = 10
+TOLD: Final = 8
 """The most events in a hand; one more if that is all of them."""
 ROLES: Final = ("owner", "victim", "source")
 """The fields of events that name the side affected by somebody else."""
@@ -308,7 +308,7 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     if isinstance(seen.table.place, OwnPlace):
         buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
     elif at == HAND:
-        again = Button(say("hand-again-button"), HAND, emoji="🔄")
+        again = Button(say("hand-again-button"), HAND)
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")
         buttons.append(mine if seen.table.paused else again)
     return tuple(buttons)

@@ -211,8 +211,8 @@ seven-seas-gain-nothing = bringt nur eine Karte
 
 ## Was geschehen ist
 
-seven-seas-told-dealt = Die Karten für Runde { $round } sind gegeben. { $you ->
-    [yes] Du hast den 🧭 Kompass: Du beginnst.
+seven-seas-told-dealt = Runde { $round }: { $you ->
+    [yes] Du hast den 🧭 Kompass und beginnst.
    *[no] { $name } hat den 🧭 Kompass und beginnt.
 }
 seven-seas-told-redealt = Eine dritte 10 kam in die Auslage, also wurden alle Karten neu gemischt.
@@ -545,7 +545,7 @@ game-seven-seas-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seas = Deine Karte nimmt eine gleich starke, sonst mehrere, die zusammen so viel ergeben.
+first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die zusammen so viel ergeben.
 
 ## Die Lektion
 

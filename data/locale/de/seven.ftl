@@ -71,7 +71,7 @@ seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = zwei Löcher
 seven-pile-fields = Die neueste Zahl, die andere und ihre Summe. Summe 7 beendet den Stapel.
 seven-pile-empty = jede Karte darf ihn beginnen
-seven-small-pile = Stapel: ┃ { $newest } ┃ { $other ->
+seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
 } ┃ = { $sum }
@@ -107,14 +107,12 @@ seven-size = { $you ->
     [0] fertig
    *[other] **{ $cards }**
 }
-seven-no-way = –
-    .words = Zahl { $number }: anders geht es nicht
+seven-sum = { $number } → { $sum }{ $seven ->
+    [yes] {" "}✨
+   *[no] {""}
+}
 seven-several = Deine Karten: { $numbers }
-seven-not-now = Mit den anderen Zahlen fiele die Summe unter { $sum } oder stiege über 7.
-seven-hint = { $fields ->
-    [single] Deine Karte deckt die { $newest } ab oder kommt daneben.
-   *[pair] Deine Karte deckt eine der beiden Zahlen ab; die andere bleibt.
-} Die Summe darf gleich bleiben oder steigen, bis 7. ✨ Genau 7 beendet den Stapel: Du ziehst nichts und bist noch einmal dran. Unter 7 ziehst du eine Karte.
+seven-hint = Unter 7 ziehst du; bei 7 noch einmal.
 seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
 seven-hint-again = Beginne mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
 seven-hint-strict = Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue.
@@ -153,25 +151,20 @@ seven-told-dealt = Runde { $round }: sieben Karten für alle. { $you ->
     [yes] Du beginnst.
    *[no] { $name } beginnt.
 }
-seven-told-placed = { $you ->
-    [yes] { $way ->
-        [start] Du hast einen Stapel mit { $number } begonnen.
-        [alone] Du hast den Stapel mit { $number } abgedeckt: Summe { $sum }.
-       *[beside] Du hast { $number } neben die { $other } gelegt: Summe { $sum }.
+seven-told-placed = { $way ->
+    [start] { $you ->
+        [yes] Du hast mit { $number } begonnen.
+       *[no] { $name } beginnt mit { $number }.
     }
-   *[no] { $way ->
-        [start] { $name } beginnt einen Stapel mit { $number }.
-        [alone] { $name } deckt den Stapel mit { $number } ab: Summe { $sum }.
-       *[beside] { $name } legt { $number } neben die { $other }: Summe { $sum }.
+   *[other] { $you ->
+        [yes] Du hast { $number } gelegt: Summe { $sum }.
+       *[no] { $name } legt { $number }: Summe { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
     [yes] Du hast einen Siebener gemacht!
    *[no] { $name } macht einen Siebener!
-}** { $cards ->
-    [one] Eine Karte kommt weg.
-   *[other] { $cards } Karten kommen weg.
-}
+}**
 seven-told-no-draw = { $you ->
     [yes] Für dich gibt es nichts mehr zu ziehen.
    *[no] Für { $name } gibt es nichts mehr zu ziehen.
@@ -225,10 +218,7 @@ seven-round-own = { $cards ->
     }
     [one] Dir ist eine Karte geblieben.
    *[other] Dir sind { $cards } Karten geblieben.
-} Wer zuerst fertig ist, bekommt { $most ->
-    [one] einen Siegchip
-   *[other] { $most } Siegchips
-}, jeder weitere Platz einen weniger.
+}
 seven-standing-title = Siegchips bisher
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**

@@ -208,9 +208,9 @@ seven-seas-gain-nothing = just one card more
 
 ## What happened
 
-seven-seas-told-dealt = Round { $round } is dealt. { $you ->
-    [yes] You hold the 🧭 compass: you play first.
-   *[no] { $name } holds the 🧭 compass and plays first.
+seven-seas-told-dealt = Round { $round }: { $you ->
+    [yes] you have the 🧭 compass and begin.
+   *[no] { $name } has the 🧭 compass and begins.
 }
 seven-seas-told-redealt = A third 10 came up in the display, so all cards were shuffled again.
 seven-seas-told-laid = { $you ->

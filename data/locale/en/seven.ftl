@@ -71,7 +71,7 @@ seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = two holes
 seven-pile-fields = The newest number, the other one, and their sum. A sum of 7 ends the pile.
 seven-pile-empty = any card may start it
-seven-small-pile = Pile: ┃ { $newest } ┃ { $other ->
+seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
 } ┃ = { $sum }
@@ -112,14 +112,12 @@ seven-size = { $you ->
     [0] out
    *[other] **{ $cards }**
 }
-seven-no-way = –
-    .words = Number { $number }: no other way
+seven-sum = { $number } → { $sum }{ $seven ->
+    [yes] {" "}✨
+   *[no] {""}
+}
 seven-several = Your cards: { $numbers }
-seven-not-now = The other numbers would take the sum below { $sum } or past 7.
-seven-hint = { $fields ->
-    [single] Your card covers the { $newest } or goes beside it.
-   *[pair] Your card covers one of the two numbers; the other stays.
-} The sum may stay or rise, up to 7. ✨ Exactly 7 ends the pile: no draw, and you play again. Below 7 you draw a card.
+seven-hint = Below 7 you draw; at 7 you play again.
 seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.
 seven-hint-again = Start with any card; you draw nothing. ✨ A 7 is a Seven again.
 seven-hint-strict = Strict finish: a last card that isn't a 7 costs you a draw.
@@ -158,25 +156,20 @@ seven-told-dealt = Round { $round }: seven cards each. { $you ->
     [yes] You begin.
    *[no] { $name } begins.
 }
-seven-told-placed = { $you ->
-    [yes] { $way ->
-        [start] You started a pile with { $number }.
-        [alone] You covered the pile with { $number }: sum { $sum }.
-       *[beside] You played { $number } beside the { $other }: sum { $sum }.
+seven-told-placed = { $way ->
+    [start] { $you ->
+        [yes] You started with { $number }.
+       *[no] { $name } started with { $number }.
     }
-   *[no] { $way ->
-        [start] { $name } started a pile with { $number }.
-        [alone] { $name } covered the pile with { $number }: sum { $sum }.
-       *[beside] { $name } played { $number } beside the { $other }: sum { $sum }.
+   *[other] { $you ->
+        [yes] You played { $number }: sum { $sum }.
+       *[no] { $name } played { $number }: sum { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
     [yes] You made a Seven!
    *[no] { $name } made a Seven!
-}** { $cards ->
-    [one] One card is put aside.
-   *[other] { $cards } cards are put aside.
-}
+}**
 seven-told-no-draw = { $you ->
     [yes] Nothing is left for you to draw.
    *[no] Nothing is left for { $name } to draw.
@@ -237,10 +230,7 @@ seven-round-own = { $cards ->
     }
     [one] You came last with one card.
    *[other] You came last with { $cards } cards.
-} The first out gets { $most ->
-    [one] one chip
-   *[other] { $most } chips
-}, each later place one fewer.
+}
 seven-standing-title = Chips so far
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**

@@ -212,8 +212,8 @@ seven-seas-gain-nothing = une carte de plus, sans autre gain
 
 ## Ce qui s'est passé
 
-seven-seas-told-dealt = La manche { $round } est distribuée. { $you ->
-    [yes] Tu as la 🧭 rose des vents : tu commences.
+seven-seas-told-dealt = Manche { $round } : { $you ->
+    [yes] tu as la 🧭 rose des vents et commences.
    *[no] { $name } a la 🧭 rose des vents et commence.
 }
 seven-seas-told-redealt = Un troisième 10 est apparu à l'étalage : toutes les cartes ont été mélangées de nouveau.
@@ -541,7 +541,7 @@ game-seven-seas-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seas = Ta carte prend une carte de même force, sinon plusieurs dont la somme l'égale.
+first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont la somme l'égale.
 
 ## La leçon
 

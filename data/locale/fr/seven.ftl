@@ -71,7 +71,7 @@ seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = deux trous
 seven-pile-fields = Le nombre récent, l'autre et leur somme. Une somme de 7 finit la pile.
 seven-pile-empty = toute carte peut la commencer
-seven-small-pile = Pile : ┃ { $newest } ┃ { $other ->
+seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
 } ┃ = { $sum }
@@ -110,14 +110,12 @@ seven-size = { $you ->
     [0] fini
    *[other] **{ $cards }**
 }
-seven-no-way = –
-    .words = Nombre { $number } : pas d'autre façon
+seven-sum = { $number } → { $sum }{ $seven ->
+    [yes] {" "}✨
+   *[no] {""}
+}
 seven-several = Tes cartes : { $numbers }
-seven-not-now = Les autres nombres mettraient la somme sous { $sum } ou au-delà de 7.
-seven-hint = { $fields ->
-    [single] Ta carte couvre le { $newest } ou se pose à côté.
-   *[pair] Ta carte couvre l'un des deux nombres ; l'autre reste.
-} La somme peut rester ou monter, jusqu'à 7. ✨ Exactement 7 finit la pile : tu ne pioches pas et rejoues. Sous 7, tu pioches une carte.
+seven-hint = Sous 7, tu pioches ; à 7, tu rejoues.
 seven-hint-start = Toute carte commence la pile ; puis tu en pioches une. ✨ Un 7 est un Sept : tu ne pioches pas et rejoues.
 seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
 seven-hint-strict = Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher.
@@ -157,26 +155,20 @@ seven-told-dealt = Manche { $round } : sept cartes chacun. { $you ->
     [yes] Tu commences.
    *[no] { $name } commence.
 }
-seven-told-placed = { $you ->
-    [yes] { $way ->
-        [start] Tu as commencé une pile avec un { $number }.
-        [alone] Tu as couvert la pile avec un { $number } : somme { $sum }.
-       *[beside] Tu as posé un { $number } à côté du { $other } : somme { $sum }.
+seven-told-placed = { $way ->
+    [start] { $you ->
+        [yes] Tu as commencé par un { $number }.
+       *[no] { $name } commence par un { $number }.
     }
-   *[no] { $way ->
-        [start] { $name } commence une pile avec un { $number }.
-        [alone] { $name } couvre la pile avec un { $number } : somme { $sum }.
-       *[beside] { $name } pose un { $number } à côté du { $other } : somme { $sum }.
+   *[other] { $you ->
+        [yes] Tu as posé un { $number } : somme { $sum }.
+       *[no] { $name } pose un { $number } : somme { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
     [yes] Tu as fait un Sept !
    *[no] { $name } fait un Sept !
-}** { $cards ->
-    [1] Une carte est écartée.
-    [one] { $cards } carte est écartée.
-   *[other] { $cards } cartes sont écartées.
-}
+}**
 seven-told-no-draw = { $you ->
     [yes] Il ne te reste rien à piocher.
    *[no] Il ne reste rien à piocher pour { $name }.
@@ -233,11 +225,7 @@ seven-round-own = { $cards ->
     }
     [one] Tu as fini en dernier avec une carte.
    *[other] Tu as fini en dernier avec { $cards } cartes.
-} Le premier reçoit { $most ->
-    [1] un jeton
-    [one] { $most } jeton
-   *[other] { $most } jetons
-}, chaque place suivante un de moins.
+}
 seven-standing-title = Jetons jusqu'ici
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name } : **{ $total }**

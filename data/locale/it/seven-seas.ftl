@@ -214,8 +214,8 @@ seven-seas-gain-nothing = una carta in più e basta
 
 ## Che cosa è successo
 
-seven-seas-told-dealt = Manche { $round }: le carte sono distribuite. { $you ->
-    [yes] Hai la 🧭 rosa dei venti: cominci tu.
+seven-seas-told-dealt = Manche { $round }: { $you ->
+    [yes] hai la 🧭 rosa dei venti e cominci.
    *[no] { $name } ha la 🧭 rosa dei venti e comincia.
 }
 seven-seas-told-redealt = Sulla tavola è uscito un terzo 10, quindi tutte le carte sono state rimescolate.
@@ -549,7 +549,7 @@ game-seven-seas-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seas = La tua carta ne prende una di pari forza, oppure più carte che insieme la eguagliano.
+first-words-seven-seas = La tua carta ne prende una di pari forza, o più carte che la eguagliano.
 
 ## La lezione
 

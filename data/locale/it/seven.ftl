@@ -71,7 +71,7 @@ seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = due fori
 seven-pile-fields = Il numero più recente, l'altro e la loro somma. Una somma di 7 chiude la pila.
 seven-pile-empty = la comincia qualsiasi carta
-seven-small-pile = Pila: ┃ { $newest } ┃ { $other ->
+seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
 } ┃ = { $sum }
@@ -112,17 +112,12 @@ seven-size = { $you ->
     [0] nessuna
    *[other] **{ $cards }**
 }
-seven-no-way = –
-    .words = Numero { $number }: nessun altro modo
+seven-sum = { $number } → { $sum }{ $seven ->
+    [yes] {" "}✨
+   *[no] {""}
+}
 seven-several = Le tue carte: { $numbers }
-seven-not-now = Gli altri numeri porterebbero la somma sotto { $sum } o sopra 7.
-seven-hint = { $fields ->
-    [single] La tua carta copre { $newest ->
-        [1] l'1
-       *[other] il { $newest }
-    } o gli va accanto.
-   *[pair] La tua carta copre uno dei due numeri; l'altro resta.
-} La somma può restare o salire, fino a 7. ✨ 7 esatto chiude la pila: non peschi, e giochi ancora. Sotto 7 peschi una carta.
+seven-hint = Sotto il 7 peschi; con 7 rigiochi.
 seven-hint-start = Qualsiasi carta comincia la pila; poi ne peschi una. ✨ Un 7 è un Sette: non peschi, e giochi ancora.
 seven-hint-again = Comincia con qualsiasi carta; non peschi. ✨ Un 7 è un altro Sette.
 seven-hint-strict = Finale severo: un'ultima carta che non fa 7 ti fa pescare.
@@ -161,31 +156,20 @@ seven-told-dealt = Manche { $round }: sette carte a testa. { $you ->
     [yes] Cominci tu.
    *[no] Comincia { $name }.
 }
-seven-told-placed = { $you ->
-    [yes] { $way ->
-        [start] Hai cominciato una pila con { $number }.
-        [alone] Hai coperto la pila con { $number }: somma { $sum }.
-       *[beside] Hai messo { $number } accanto { $other ->
-            [1] all'1
-           *[other] al { $other }
-        }: somma { $sum }.
+seven-told-placed = { $way ->
+    [start] { $you ->
+        [yes] Hai cominciato con { $number }.
+       *[no] { $name } ha cominciato con { $number }.
     }
-   *[no] { $way ->
-        [start] { $name } ha cominciato una pila con { $number }.
-        [alone] { $name } ha coperto la pila con { $number }: somma { $sum }.
-       *[beside] { $name } ha messo { $number } accanto { $other ->
-            [1] all'1
-           *[other] al { $other }
-        }: somma { $sum }.
+   *[other] { $you ->
+        [yes] Hai messo { $number }: somma { $sum }.
+       *[no] { $name } ha messo { $number }: somma { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
     [yes] Hai fatto un Sette!
    *[no] { $name } ha fatto un Sette!
-}** { $cards ->
-    [one] Una carta va da parte.
-   *[other] { $cards } carte vanno da parte.
-}
+}**
 seven-told-no-draw = { $you ->
     [yes] Per te non c'è più nulla da pescare.
    *[no] Per { $name } non c'è più nulla da pescare.
@@ -246,10 +230,7 @@ seven-round-own = { $cards ->
     }
     [one] Hai finito all'ultimo posto con una carta.
    *[other] Hai finito all'ultimo posto con { $cards } carte.
-} Il primo posto vale { $most ->
-    [one] un gettone
-   *[other] { $most } gettoni
-}, ogni posto dopo uno in meno.
+}
 seven-standing-title = Gettoni finora
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**

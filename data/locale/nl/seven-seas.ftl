@@ -208,8 +208,8 @@ seven-seas-gain-nothing = gewoon één kaart erbij
 
 ## Wat er gebeurde
 
-seven-seas-told-dealt = Ronde { $round } is gedeeld. { $you ->
-    [yes] Jij hebt de 🧭 windroos: jij begint.
+seven-seas-told-dealt = Ronde { $round }: { $you ->
+    [yes] jij hebt de 🧭 windroos en begint.
    *[no] { $name } heeft de 🧭 windroos en begint.
 }
 seven-seas-told-redealt = Er kwam een derde 10 in de uitstalling, dus alle kaarten zijn opnieuw geschud.
@@ -543,7 +543,7 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Je kaart neemt er een van gelijke sterkte, anders een paar die samen evenveel zijn.
+first-words-seven-seas = Je kaart neemt er een van gelijke sterkte, of meer die samen evenveel zijn.
 
 ## De les
 

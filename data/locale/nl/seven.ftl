@@ -71,7 +71,7 @@ seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = twee gaten
 seven-pile-fields = Het nieuwste getal, het andere en hun som. Een som van 7 sluit de stapel.
 seven-pile-empty = elke kaart mag hem beginnen
-seven-small-pile = Stapel: ┃ { $newest } ┃ { $other ->
+seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
 } ┃ = { $sum }
@@ -107,14 +107,12 @@ seven-size = { $you ->
     [0] uit
    *[other] **{ $cards }**
 }
-seven-no-way = –
-    .words = Getal { $number }: geen andere manier
+seven-sum = { $number } → { $sum }{ $seven ->
+    [yes] {" "}✨
+   *[no] {""}
+}
 seven-several = Je kaarten: { $numbers }
-seven-not-now = De andere getallen brengen de som onder { $sum } of boven 7.
-seven-hint = { $fields ->
-    [single] Je kaart dekt de { $newest } af of komt ernaast.
-   *[pair] Je kaart dekt een van de twee getallen af; het andere blijft.
-} De som mag gelijk blijven of stijgen, tot 7. ✨ Precies 7 sluit de stapel: je trekt niet en speelt meteen door. Onder 7 trek je een kaart.
+seven-hint = Onder 7 trek je; bij 7 speel je weer.
 seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
 seven-hint-again = Begin met een kaart naar keuze; je trekt niets. ✨ Een 7 is weer een Zeven.
 seven-hint-strict = Streng einde: is je laatste kaart geen 7, dan moet je trekken.
@@ -153,25 +151,20 @@ seven-told-dealt = Ronde { $round }: ieder zeven kaarten. { $you ->
     [yes] Jij begint.
    *[no] { $name } begint.
 }
-seven-told-placed = { $you ->
-    [yes] { $way ->
-        [start] Je begon een stapel met { $number }.
-        [alone] Je dekte de stapel af met { $number }: som { $sum }.
-       *[beside] Je speelde { $number } naast de { $other }: som { $sum }.
+seven-told-placed = { $way ->
+    [start] { $you ->
+        [yes] Je begon met { $number }.
+       *[no] { $name } begon met { $number }.
     }
-   *[no] { $way ->
-        [start] { $name } begon een stapel met { $number }.
-        [alone] { $name } dekte de stapel af met { $number }: som { $sum }.
-       *[beside] { $name } speelde { $number } naast de { $other }: som { $sum }.
+   *[other] { $you ->
+        [yes] Je speelde { $number }: som { $sum }.
+       *[no] { $name } speelde { $number }: som { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
     [yes] Je maakte een Zeven!
    *[no] { $name } maakte een Zeven!
-}** { $cards ->
-    [one] Eén kaart gaat opzij.
-   *[other] { $cards } kaarten gaan opzij.
-}
+}**
 seven-told-no-draw = { $you ->
     [yes] Je kunt niets meer trekken.
    *[no] { $name } kan niets meer trekken.
@@ -226,10 +219,7 @@ seven-round-own = { $cards ->
     }
     [one] Je werd laatste met één kaart.
    *[other] Je werd laatste met { $cards } kaarten.
-} Wie als eerste uit is, krijgt { $most ->
-    [one] één fiche
-   *[other] { $most } fiches
-}, elke volgende plaats één minder.
+}
 seven-standing-title = Fiches tot nu toe
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**
