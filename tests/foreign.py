@@ -24,7 +24,7 @@ LOANS = {
         brand bring bruno chance computer computers corwin deck discord dorra dot drake
         faidutti false fantasy fast finn flight fühler abacusspiele gold hand heidelberger
         ids ines isolde jory klaudia kraken letter maren marlow marque minus minute moment
-        name november nürnberger par person pip plus quill rest rook rum sable sabotage
+        name november nürnberger par person pip plus profile quill rest rook rum sable sabotage
         saboteur seas see september server servers seven shard spielkarten stand start stefan still
         such sunniva teams text thea thread threads tolly verlag version viewing voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna arve ben bess bluff bollwerk bot

@@ -54,7 +54,7 @@ async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
     label = next(text for text in button_labels(stage.hands[who]) if "Seven" not in text)
     said = await stage.press_hand(who, label)
     assert "is choosing…" in said
-    assert f"{who} started a pile with {label[0]}." in board(stage)
+    assert f"{who} started with {label[0]}." in board(stage)
     assert await who_moves(stage) != [who]
 
 
@@ -71,4 +71,4 @@ async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
             break
     assert f"{who} made a Seven!" in board(stage)
     assert await who_moves(stage) == [who]
-    assert " starts" in button_labels(stage.hands[who])[0]
+    assert "→" in button_labels(stage.hands[who])[0]

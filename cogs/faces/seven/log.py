@@ -47,8 +47,8 @@ def event_line(say: Say, event: Event, names: Names) -> str:
                 number=card(event.number),
                 sum=event.sum,
             )
-        case SevenMade(seat, cards):
-            return say("seven-told-seven", name=names[seat], you=names.you(seat), cards=cards)
+        case SevenMade(seat, _):
+            return say("seven-told-seven", name=names[seat], you=names.you(seat))
         case Drew(seat, count) if not count:
             return say("seven-told-no-draw", name=names[seat], you=names.you(seat))
         case PenaltyDrew(seat, count):

@@ -111,6 +111,7 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
+    .words = { $number }, Summe { $sum }
 seven-several = Deine Karten: { $numbers }
 seven-hint = Unter 7 ziehst du; bei 7 noch einmal.
 seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.

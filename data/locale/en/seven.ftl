@@ -116,6 +116,7 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
+    .words = { $number }, sum { $sum }
 seven-several = Your cards: { $numbers }
 seven-hint = Below 7 you draw; at 7 you play again.
 seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.

@@ -212,7 +212,7 @@ seven-seas-gain-nothing = une carte de plus, sans autre gain
 
 ## Ce qui s'est passé
 
-seven-seas-told-dealt = Manche { $round } : { $you ->
+seven-seas-told-dealt = Manche { $round } : { $you ->
     [yes] tu as la 🧭 rose des vents et commences.
    *[no] { $name } a la 🧭 rose des vents et commence.
 }

@@ -114,8 +114,9 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
+    .words = { $number }, somme { $sum }
 seven-several = Tes cartes : { $numbers }
-seven-hint = Sous 7, tu pioches ; à 7, tu rejoues.
+seven-hint = Sous 7, tu pioches ; à 7, tu rejoues.
 seven-hint-start = Toute carte commence la pile ; puis tu en pioches une. ✨ Un 7 est un Sept : tu ne pioches pas et rejoues.
 seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
 seven-hint-strict = Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher.
@@ -161,8 +162,8 @@ seven-told-placed = { $way ->
        *[no] { $name } commence par un { $number }.
     }
    *[other] { $you ->
-        [yes] Tu as posé un { $number } : somme { $sum }.
-       *[no] { $name } pose un { $number } : somme { $sum }.
+        [yes] Tu as posé un { $number } : somme { $sum }.
+       *[no] { $name } pose un { $number } : somme { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
@@ -332,7 +333,7 @@ game-seven-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven = Couvre un nombre. La somme peut rester ou monter, jusqu'à 7 ; à 7 juste, tu rejoues.
+first-words-seven = Couvre un nombre. La somme peut rester ou monter, jusqu'à 7 ; à 7 juste, tu rejoues.
 
 ## La leçon
 

@@ -116,6 +116,7 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
+    .words = { $number }, somma { $sum }
 seven-several = Le tue carte: { $numbers }
 seven-hint = Sotto il 7 peschi; con 7 rigiochi.
 seven-hint-start = Qualsiasi carta comincia la pila; poi ne peschi una. ✨ Un 7 è un Sette: non peschi, e giochi ancora.

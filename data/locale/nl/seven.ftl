@@ -111,6 +111,7 @@ seven-sum = { $number } → { $sum }{ $seven ->
     [yes] {" "}✨
    *[no] {""}
 }
+    .words = { $number }, som { $sum }
 seven-several = Je kaarten: { $numbers }
 seven-hint = Onder 7 trek je; bij 7 speel je weer.
 seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.

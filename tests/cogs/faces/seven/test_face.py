@@ -91,36 +91,28 @@ def test_the_board_shows_both_fields_and_the_sum_large() -> None:
     assert "any card may start it" in board_of(holding(1))
 
 
-def test_each_number_has_a_row_and_one_line_says_why_some_of_it_cannot_be_pressed() -> None:
+def test_each_sum_that_can_be_made_is_a_button_and_all_cards_lie_in_the_text() -> None:
     moment = holding(1, 4, 4, 6, 6, newest=2, other=4)
-    assert rows(moment) == [
-        ["1 + 4 = 5", "1 + 2 = 3"],
-        ["4 + 4 = 8", "4 + 2 = 6"],
-        ["6 + 4 = 10", "6 + 2 = 8"],
-    ]
-    assert list(looks(moment)) == ["4 + 2 = 6"]
-    why = "The other numbers would take the sum below 6 or past 7."
-    assert f"\n-# {why}\n-# Your cards: **1**, **4**, **4**, **6**, **6**" in hand_of(moment)
-    assert "other numbers" not in hand_of(holding(4, newest=3))
+    assert rows(moment) == [["4 → 6"]]
+    assert "### **1** **4** **4** **6** **6**" in hand_of(moment)
+    assert rows(moment, 1) == []
 
 
 def test_a_card_that_would_make_a_seven_says_so_and_is_green() -> None:
     moment = holding(3, 4, newest=2, other=4)
-    assert looks(moment) == {"3 + 4 = 7 ✨": Style.GAIN, "4 + 2 = 6": Style.PLAIN}
+    assert looks(moment) == {"3 → 7 ✨": Style.GAIN, "4 → 6": Style.PLAIN}
 
 
 def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     hand = hand_of(holding(3, 4, newest=2, other=4))
-    assert "### Pile: ┃ 2 ┃ 4 ┃ = 6" in hand
-    assert "Your card covers one of the two numbers; the other stays." in hand
-    assert "✨ Exactly 7 ends the pile: no draw, and you play again." in hand
-    assert "covers the 3 or goes beside it" in hand_of(holding(4, newest=3))
+    assert "## ┃ 2 ┃ 4 ┃ = 6" in hand
+    assert "Below 7 you draw; at 7 you play again." in hand
     assert "Any card starts the pile; then you draw one." in hand_of(holding(4))
 
 
 def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
     moment = holding(*range(1, 8), *range(1, 8), newest=1)
-    assert [len(row) for row in rows(moment)] == [2] * 6 + [1]
+    assert [len(row) for row in rows(moment)] == [3, 3, 3, 3, 1]
     for say in (SAY, HEARD):
         for name in ("", "hint"):
             layout = hand_layout(
@@ -134,9 +126,9 @@ def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
 @pytest.mark.parametrize(
     ("placed", "words"),
     [
-        (Placed(1, 4, Side.START, 4, 0), "{} started a pile with 4."),
-        (Placed(1, 4, Side.HOLE, 4, 0), "{} covered the pile with 4: sum 4."),
-        (Placed(1, 4, Side.NUMBER, 4, 2), "{} played 4 beside the 2: sum 6."),
+        (Placed(1, 4, Side.START, 4, 0), "{} started with 4."),
+        (Placed(1, 4, Side.HOLE, 4, 0), "{} played 4: sum 4."),
+        (Placed(1, 4, Side.NUMBER, 4, 2), "{} played 4: sum 6."),
     ],
 )
 def test_a_card_is_told_with_its_sum_and_without_a_hole(placed: Placed, words: str) -> None:
@@ -149,8 +141,8 @@ def test_after_a_seven_the_same_player_is_asked_for_the_new_pile() -> None:
     moment = holding(2, 7, phase=Phase.AGAIN)
     assert "A Seven! Start the new pile" in hand_of(moment)
     assert looks(moment) == {
-        "2 starts": Style.PLAIN,
-        "7 starts ✨": Style.GAIN,
+        "2 → 2": Style.PLAIN,
+        "7 → 7 ✨": Style.GAIN,
     }
 
 
