@@ -34,7 +34,12 @@ MAY_KNOW = {
 }
 """Besides the standard library."""
 
-SIMCORD = {"bot/sandbox/town.py", "bot/sandbox/pictures.py", "tests/conftest.py"}
+SIMCORD = {
+    "bot/sandbox/town.py",
+    "bot/sandbox/simulated.py",
+    "bot/sandbox/pictures.py",
+    "tests/conftest.py",
+}
 SIMCORD |= {"tests/e2e/conftest.py", "tests/e2e/quick.py", "tests/lab/pictures/phone.py"}
 
 TOP = {"bot", "cogs", "data", "engine", "tests", "pyproject.toml", "README.md", "LICENSE"}
@@ -105,7 +110,7 @@ READS_HOST_TIME = {
     "bot/host/machine.py",  # the one place where a running bot does
     *("bot/cli/db.py", "bot/cli/health.py"),  # ages of this machine's own files and rows
     "bot/first_contact/assumptions.py",  # compares the clocks
-    "bot/sandbox/town.py",  # is its own Discord
+    "bot/sandbox/simulated.py",  # is its own Discord
 }
 
 

@@ -1,7 +1,7 @@
 """The sandbox's page: SimCord's, without the parts that get in a player's way.
 
-A small server in front of SimCord's passes everything on and adds a stylesheet and a script. Only
-those two files in bot/sandbox/static and this module depend on SimCord's page.
+A small server in front of SimCord's passes everything on and adds a stylesheet and two scripts.
+Only those files in bot/sandbox/static and this module depend on SimCord's page.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import html
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final
@@ -18,29 +18,39 @@ from urllib.parse import urlsplit
 from aiohttp import ClientSession, ClientTimeout, web
 
 FILES: Final = Path(__file__).parent / "static"
-ADDED: Final = {"/sandbox.css": "text/css", "/sandbox.js": "application/javascript"}
+ADDED: Final = {
+    "/sandbox.css": "text/css",
+    "/sandbox.js": "application/javascript",
+    "/follow.js": "application/javascript",
+}
 HEAD: Final = (
-    '<link rel="stylesheet" href="/sandbox.css"><script src="/sandbox.js"></script></head>'
+    '<link rel="stylesheet" href="/sandbox.css"><meta name="seven-seas-words" content="{words}">'
+    '<script src="/sandbox.js"></script><script src="/follow.js"></script></head>'
 )
+LANGUAGE: Final = '<html lang="en">'
 TITLE: Final = "<title>SimCord Preview</title>"
-PASSED_ON: Final = ("X-Simcord-Capability", "X-Simcord-Context", "Content-Type")
+KEY: Final = "X-Simcord-Capability"
+PASSED_ON: Final = (KEY, "X-Simcord-Context", "Content-Type")
 KEPT_BACK: Final = ("content-length", "content-encoding", "transfer-encoding", "date", "server")
 LARGEST: Final = 32 * 1024**2
 """Bytes of a request; SimCord's own limits are lower."""
 
 
 class Page:
-    """The page at the address `url`, with its secret after the #, under another title.
+    """The page at the address `url`, with its secret after the #, in another language.
 
-    turn: held during a press or an update of the page; SimCord refuses two things at a time.
+    words: its title `name`, and the sentences of its scripts. key: the part after the #; "": the
+    secret. turn: held during a press or an update of the page; SimCord refuses two things at a
+    time.
     """
 
-    def __init__(self, url: str, title: str) -> None:
+    def __init__(self, url: str, language: str, words: Mapping[str, str], key: str = "") -> None:
         address = urlsplit(url)
         self.turn = asyncio.Lock()
         self._behind = f"http://{address.netloc}"
         self._secret = address.fragment
-        self._title = title
+        self._key = key or address.fragment
+        self._language, self._words = language, words
         self._hosts: tuple[str, ...] = ()
         self._session: ClientSession
 
@@ -58,7 +68,7 @@ class Page:
                 await web.TCPSite(runner, "127.0.0.1", port).start()
                 port = runner.addresses[0][1]
                 self._hosts = (f"127.0.0.1:{port}", f"localhost:{port}")
-                yield f"http://{self._hosts[0]}/#{self._secret}"
+                yield f"http://{self._hosts[0]}/#{self._key}"
             finally:
                 await runner.cleanup()
 
@@ -84,7 +94,7 @@ class Page:
         if request.content_type != "application/json":
             return body
         async with self._session.get(
-            f"{self._behind}/api/state", headers=_passed_on(request)
+            f"{self._behind}/api/state", headers=self._passed_on(request)
         ) as state:
             if not state.ok:
                 return body
@@ -92,16 +102,18 @@ class Page:
         return json.dumps(json.loads(body) | {"published_revision": revision}).encode()
 
     async def _asked(self, request: web.Request, body: bytes) -> web.Response:
-        async with self._session.request(
-            request.method, self._behind + request.path_qs, data=body, headers=_passed_on(request)
-        ) as answer:
+        url, headers = self._behind + request.path_qs, self._passed_on(request)
+        async with self._session.request(request.method, url, data=body, headers=headers) as answer:
             content = await answer.read()
             headers = {k: v for k, v in answer.headers.items() if k.lower() not in KEPT_BACK}
         if request.path == "/":
-            text = content.decode().replace(TITLE, f"<title>{html.escape(self._title)}</title>")
-            content = text.replace("</head>", HEAD).encode()
+            title, words = self._words["name"], json.dumps(dict(self._words))
+            text = content.decode().replace(TITLE, f"<title>{html.escape(title)}</title>")
+            text = text.replace(LANGUAGE, f'<html lang="{self._language}">')
+            content = text.replace("</head>", HEAD.format(words=html.escape(words))).encode()
         return web.Response(status=answer.status, body=content, headers=headers)
 
-
-def _passed_on(request: web.Request) -> dict[str, str]:
-    return {name: request.headers[name] for name in PASSED_ON if name in request.headers}
+    def _passed_on(self, request: web.Request) -> dict[str, str]:
+        """The headers that SimCord reads. A page without the header is from elsewhere."""
+        found = {name: request.headers[name] for name in PASSED_ON if name in request.headers}
+        return found | {KEY: self._secret} if found.get(KEY) == self._key else found

@@ -1,6 +1,6 @@
 """The unmodified bot on a simulated Discord in the browser, without account and token.
 
-Only this module, `pictures` beside it and the tests' fixtures know SimCord.
+Only this module, `simulated` and `pictures` beside it and the tests' fixtures know SimCord.
 """
 
 from __future__ import annotations
@@ -16,16 +16,13 @@ import tempfile
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
-from datetime import UTC, datetime
 from pathlib import Path
-from time import perf_counter
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 from zoneinfo import ZoneInfo, ZoneInfoNotFoundError
 
 import discord
 import simcord
 from discord import ui
-from simcord.backend.models import Message
 
 from bot.app import SevenSeas
 from bot.config import Settings
@@ -35,6 +32,7 @@ from bot.host.machine import on_stop_signal
 from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures
+from bot.sandbox.simulated import RealTime, forget_ephemerals, speak_commands
 from cogs.context.preferences import LANGUAGE
 from cogs.faces import FACES
 from cogs.routing.request import person
@@ -58,8 +56,16 @@ log = logging.getLogger(__name__)
 
 MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 """The first one owns the server, and so may change its settings."""
-SETTLE_TIMEOUT: Final = 20.0
+SETTLE_TIMEOUT: Final = 120.0
 """Seconds that a press may take to settle: the computer players think, but pauses do not count."""
+LONG: Final = frozenset({Verb.REVIEW, Verb.REPLAY})
+"""The presses that may go on thinking after their first answer."""
+PATIENCE: Final = 3.0
+"""Seconds that such a press may take to settle; what comes later is shown when it comes."""
+WORDS: Final = ("name", "busy", "unsure", "lost")
+"""The messages that the page's scripts say, without `sandbox-`."""
+KEY: Final = "harbour"
+"""The part after the # of an address that is the same in every run."""
 SHORTEST_PAUSE: Final = 0.05
 """Seconds. SimCord waits for pauses that are shorter."""
 PLAY: Final = "sandbox-play"
@@ -104,22 +110,6 @@ class World:
     shown: simcord.ChannelHandle
 
 
-class RealTime:
-    """A clock for SimCord that shows the real time and runs by itself."""
-
-    @property
-    def elapsed(self) -> float:
-        """Seconds since some fixed moment."""
-        return perf_counter()
-
-    def now(self) -> datetime:
-        """The real time."""
-        return datetime.now(UTC)
-
-    def advance(self, seconds: float) -> None:
-        """Do nothing: real time cannot be moved, and is never behind for long."""
-
-
 class SandboxBot(SevenSeas):
     """The bot, with a greeting in the sandbox's channel above its boards."""
 
@@ -135,6 +125,8 @@ class SandboxBot(SevenSeas):
         self.throttle.a_second = math.inf  # this Discord has no limits
         keep_pictures(self)
         self.say = self.catalogue.say(options.language)
+        self._router_press = self.router.press
+        self.router.press = self._press  # type: ignore[method-assign]
         self.add_listener(self._pressed, "on_interaction")
         self.options = options
         if options.seed is not None:
@@ -162,6 +154,11 @@ class SandboxBot(SevenSeas):
         route = Run(Verb.SOLO, "learn.seven-seas")
         learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.GAIN, "🎓")
         await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(learn, start)]))
+        if self.options.direct:
+            words = say("sandbox-direct", member=MEMBERS[0])
+            alone = container(Accent.BOARD, (words,), [ui.ActionRow(learn)])
+            render(say, alone)
+            await (await self.fetch_user(self.members[MEMBERS[0]])).send(view=alone)
         if self.options.club:
             await found_club(self.store, self.here, self.members, self.clock.now())
         if self.options.game is not None:
@@ -176,6 +173,20 @@ class SandboxBot(SevenSeas):
         for user in self.members.values():
             if preferences.language(user) is None:
                 await preferences.set_language(user, language)
+
+    async def _press(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
+        """Answer a press. SimCord waits for all of it, except for long thoughts."""
+        press = self._router_press
+        if getattr(custom_id.route, "verb", None) not in LONG:
+            await press(interaction, custom_id)
+            return
+        outside = contextvars.Context()  # SimCord doesn't wait for what is begun there
+        for var, value in contextvars.copy_context().items():
+            if not var.name.startswith("simcord"):
+                outside.run(var.set, value)
+        answered = outside.run(asyncio.ensure_future, press(interaction, custom_id))
+        if not (await asyncio.wait({answered}, timeout=PATIENCE))[0]:
+            await self.env.external_wait(asyncio.shield(answered), reason="a long thought")
 
     async def _pressed(self, interaction: discord.Interaction[SevenSeas]) -> None:
         """Start a game of 7 Seas against a Deckhand; if a table is open, show its hand."""
@@ -226,26 +237,13 @@ class SandboxBot(SevenSeas):
             timer.cancel()
 
 
-def forget_ephemerals(env: simcord.Env) -> None:
-    """Don't count ephemeral messages as a channel's newest one; Discord doesn't."""
-    commit = env.backend.commit_message
-
-    def committed(message: Message, **given: bool) -> Message:
-        channel = env.backend.get_channel(message.channel_id)
-        newest = channel.last_message_id
-        kept = commit(message, **given)
-        if message.is_ephemeral:
-            channel.last_message_id = newest
-        return kept
-
-    env.backend.commit_message = committed  # type: ignore[method-assign]
-
-
 def create_world(options: SandboxOptions, database: Path) -> World:
     """The bot and its server, with the same ids in every run."""
     bot = SandboxBot(options, database)
     env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
     forget_ephemerals(env)
+    if options.language is not None:
+        speak_commands(env, options.language)
     say = bot.say
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild("The Seven Seas", owner=users[0])
@@ -284,10 +282,17 @@ async def serve(options: SandboxOptions) -> None:
     with tempfile.TemporaryDirectory() as folder:
         async with opened(options, options.database or Path(folder) / "sandbox.db") as world:
             preview = world.env.preview(
-                world.shown, viewers=world.viewers, layout="channel", timezone=local_zone()
+                world.shown,
+                viewers=world.viewers,
+                layout="channel",
+                locale=options.language or "en-US",
+                timezone=local_zone(),
             )
             async with preview:
-                page = Page(preview.url, world.bot.say("sandbox-name"))
+                say = world.bot.say
+                words = {name: say(f"sandbox-{name}") for name in WORDS}
+                key = KEY if options.port else ""
+                page = Page(preview.url, options.language or "en", words, key)
                 async with page.opened(options.port or 0) as address:
                     closed = asyncio.ensure_future(preview.wait_closed())
                     on_stop_signal(closed.cancel)

@@ -30,7 +30,7 @@ from simcord.results import ResponseMessage
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.sandbox.town import forget_ephemerals
+from bot.sandbox.simulated import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from data.base.ports import Where
 from engine.games import GAMES, replace_game

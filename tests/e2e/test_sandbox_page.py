@@ -11,7 +11,7 @@ from urllib.request import Request, urlopen
 
 import pytest
 
-from bot.sandbox.page import FILES
+from bot.sandbox.page import ADDED, FILES
 from tests.e2e.browser import PICTURES, Page, chromium, page_at, sandbox, with_signs
 
 pytestmark = pytest.mark.slow
@@ -163,9 +163,11 @@ def test_what_the_page_changes_of_simcords_is_still_there() -> None:
     selectors = re.sub(r"\{[^{}]*\}", "", added["sandbox.css"])
     names = {f'id="{name}"' for name in re.findall(r"#([a-z][\w-]+)", selectors)}
     names |= {*re.findall(r"\.([a-z][\w-]+)", selectors), "viewer_id", 'id="action-status"'}
-    names |= set(re.findall(r"\.((?:command|discord)-[a-z-]+)", added["sandbox.js"]))
-    names |= set(re.findall(r'"(/api/\w+)"', added["sandbox.js"]))
-    names = {name for name in names if not name.startswith("seven-seas")}
+    scripts = added["sandbox.js"] + added["follow.js"]
+    names |= set(re.findall(r"\.((?:command|discord|channel|message)-[a-z-]+)", scripts))
+    names |= {f'id="{name}"' for name in re.findall(r'getElementById\("([\w-]+)"', scripts)}
+    names |= {*re.findall(r'"(/api/\w+)"', scripts), "control_key", "target_id", "aria-busy"}
+    names = {name for name in names if "seven-seas" not in name}
     assert len(names) > 20
     with sandbox() as url:
         shown = simcords(url.partition("#")[0])
@@ -186,7 +188,7 @@ def simcords(url: str) -> str:
         found |= {name: read(url + name) for name in new}
         text = "".join(found.values())
         named = set(re.findall(r'"\.?/([\w-]+\.(?:css|js))"', text))
-        new = named - found.keys() - {"sandbox.css", "sandbox.js"}
+        new = named - found.keys() - {name.removeprefix("/") for name in ADDED}
     return text
 
 

@@ -1,10 +1,13 @@
-// What SimCord's page lacks: eyes that a reload keeps, suggestions at once, options explained, countdowns.
+// What SimCord's page lacks: eyes that a reload keeps, commands as easy as on Discord, countdowns.
 (() => {
   const VIEWER = "seven-seas-viewer";
+  const OWN = new Set(["click", "select", "modal_submit", "run_command", "send_message", "viewer"]);
   const descriptions = new Map();
+  let invocations = [];
   const send = window.fetch.bind(window);
 
   function learn(catalogue) {
+    invocations = (catalogue.entries || []).map((entry) => `/${entry.invocation}`);
     for (const entry of catalogue.entries || [])
       for (const option of entry.options) descriptions.set(`/${entry.invocation} ${option.name}`, option.description);
   }
@@ -19,14 +22,28 @@
     return send(path, request);
   }
 
+  function announce(name, detail) {
+    document.dispatchEvent(new CustomEvent(`seven-seas-${name}`, { detail }));
+  }
+  async function acted(path, request) {
+    const action = JSON.parse(request.body);
+    if (action.kind === "viewer") sessionStorage.setItem(VIEWER, action.viewer_id);
+    if (!OWN.has(action.kind)) return send(path, request);
+    announce("asked", action);
+    try {
+      return await send(path, request);
+    } finally {
+      announce("answered", action);
+    }
+  }
+
   window.fetch = async (path, request) => {
     if (path === "/api/pages" && request?.method === "POST") return opened(path, request);
-    if (path === "/api/action" && typeof request?.body === "string") {
-      const action = JSON.parse(request.body);
-      if (action.kind === "viewer") sessionStorage.setItem(VIEWER, action.viewer_id);
-    }
+    if (path === "/api/action" && typeof request?.body === "string") return acted(path, request);
     const answer = await send(path, request);
     if (path === "/api/commands" && answer.ok) learn(await answer.clone().json());
+    // The bot was restarted, or the page was left alone for long: it begins anew.
+    if (path === "/api/state" && [401, 410].includes(answer.status)) location.reload();
     return answer;
   };
 
@@ -52,15 +69,46 @@
     if (form?.querySelector('[aria-label="Send"]').disabled) waiting = setTimeout(submit, WAIT);
     else form?.requestSubmit();
   }
+  function isChosen(field) {
+    return field.matches(".command-option-input") && !document.querySelector(".command-popup:not([hidden])");
+  }
   document.addEventListener("keydown", (event) => {
     const { target, key } = event;
     const command = document.querySelector(".command-chip");
-    const sends = key === "Enter" && !walked && command && (target === command || target === document.body);
+    const ends = target === command || target === document.body || isChosen(target);
+    const sends = key === "Enter" && !walked && command && ends;
     walked = key === "ArrowDown" || key === "ArrowUp";
     if (!sends) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     submit();
+  }, true);
+
+  // Once a value is chosen its list is closed: SimCord opens it again, and the next Enter would choose its first value.
+  document.addEventListener("click", ({ target }) => {
+    const field = document.activeElement;
+    if (target.closest(".command-context-close")) type("");
+    const value = target.closest(".command-suggestion");
+    if (!value || value.querySelector(".command-suggestion-ellipsis") || !field.matches(".command-option-input") || !field.value) return;
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+  });
+
+  // A command never goes out as text, not even behind another one that was left in the field: it is chosen.
+  function type(text) {
+    const field = document.getElementById("channel-composer-input");
+    if (!field) return;
+    field.value = text;
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+  document.addEventListener("submit", (event) => {
+    const field = document.getElementById("channel-composer-input");
+    const typed = /\/[^/]*$/.exec(field?.value.startsWith("/") ? field.value : "")?.[0];
+    const command = invocations.filter((name) => `${typed} `.startsWith(`${name} `)).sort((a, b) => b.length - a.length)[0];
+    if (!command) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    type(command);
+    field.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
   }, true);
 
   // Says what each option is for, where SimCord lists the options of a command.
@@ -74,18 +122,16 @@
     item.append(line);
   }
 
-  // Of SimCord's messages about itself, only trouble is told.
-  function tellTrouble() {
-    const status = document.getElementById("action-status");
-    status?.classList.toggle("seven-seas-trouble", /interrupted|uncertain|not completed|unavailable|closed|ended/.test(status.textContent));
-  }
-
   // SimCord writes "in 59 seconds" once; on Discord it counts.
-  const relative = new Intl.RelativeTimeFormat("en-US", { numeric: "auto" });
+  const units = [["second", 1], ["minute", 60], ["hour", 3600], ["day", 86400], ["week", 604800]];
+  const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
+  function counts(text) {
+    const number = Number(/\d+/.exec(text)?.[0] ?? 0);
+    return units.some(([unit]) => [number, -number, 1, -1].some((amount) => relative.format(amount, unit) === text));
+  }
   function count(time) {
-    if (!/^in | ago$|^now$/.test(time.textContent)) return;
+    if (!counts(time.textContent)) return;
     const seconds = (Date.parse(time.dateTime) - Date.now()) / 1000;
-    const units = [["second", 1], ["minute", 60], ["hour", 3600], ["day", 86400]];
     const [unit, length] = units.findLast(([, length]) => Math.abs(seconds) >= length) || units[0];
     const text = relative.format(Math.round(seconds / length), unit);
     if (time.textContent !== text) time.textContent = text;
@@ -115,7 +161,6 @@
     new MutationObserver(() => {
       document.querySelectorAll(".command-suggestion").forEach(explain);
       document.querySelectorAll("img.custom-emoji").forEach(hold);
-      tellTrouble();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 })();

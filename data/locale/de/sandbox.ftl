@@ -10,3 +10,9 @@ sandbox-again =
     ## Der Hafen ist wieder offen.
     Alle haben noch ihren Platz und ihre Karten.
 sandbox-club = Der Klub hat sechzig Spiele hinter sich: `/history` zeigt deine und spielt jedes noch einmal ab, `/profile` zählt sie zusammen, `/leaderboard` zeigt, wer vorn liegt.
+sandbox-direct =
+    ## { $member } und der Bot, unter sich
+    Tippe unten `/solo`, `/learn` oder `/daily` und schick es ab. Niemand sonst liest mit.
+sandbox-busy = Das dauert einen Moment …
+sandbox-unsure = Ob das geklappt hat, ist unklar. Die neueste Nachricht zeigt es.
+sandbox-lost = Die Sandbox antwortet nicht. Sobald sie es tut, geht es hier weiter.

@@ -10,3 +10,9 @@ sandbox-again =
     ## The harbour is open again.
     Everybody still has their seat and their cards.
 sandbox-club = The club has sixty games behind it: `/history` lists yours and replays each, `/profile` adds them up, `/leaderboard` shows who is ahead.
+sandbox-direct =
+    ## { $member } and the bot, alone
+    Type `/solo`, `/learn` or `/daily` below and send it. Nobody else reads this.
+sandbox-busy = That takes a moment…
+sandbox-unsure = I can't tell whether that worked. The newest message shows it.
+sandbox-lost = The sandbox doesn't answer. This page goes on as soon as it does.

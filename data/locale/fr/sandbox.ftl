@@ -10,3 +10,9 @@ sandbox-again =
     ## Le port est de nouveau ouvert.
     Chacun a toujours sa place et ses cartes.
 sandbox-club = Le club a soixante parties derrière lui : `/history` liste les tiennes et les fait revoir, `/profile` en fait le bilan, `/leaderboard` montre qui est en tête.
+sandbox-direct =
+    ## { $member } et le bot, en tête-à-tête
+    Tape `/solo`, `/learn` ou `/daily` en bas et envoie. Personne d'autre ne lit ici.
+sandbox-busy = Un instant…
+sandbox-unsure = Impossible de dire si cela a marché. Le dernier message le montre.
+sandbox-lost = Le bac à sable ne répond pas. Cette page reprendra dès qu'il répondra.

@@ -10,3 +10,9 @@ sandbox-again =
     ## Il porto è di nuovo aperto.
     Tutti hanno ancora il loro posto e le loro carte.
 sandbox-club = Il circolo ha già giocato sessanta partite: `/history` elenca le tue e te le fa rivedere, `/profile` le riassume, `/leaderboard` mostra chi è in testa.
+sandbox-direct =
+    ## { $member } e il bot, a tu per tu
+    Scrivi `/solo`, `/learn` o `/daily` qui sotto e invia. Nessun altro legge qui.
+sandbox-busy = Un attimo…
+sandbox-unsure = Non so dire se ha funzionato. Lo mostra il messaggio più recente.
+sandbox-lost = La sandbox non risponde. Questa pagina riprenderà appena risponde.

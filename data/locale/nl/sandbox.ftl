@@ -10,3 +10,9 @@ sandbox-again =
     ## De haven is weer open.
     Iedereen heeft nog dezelfde plek en dezelfde kaarten.
 sandbox-club = De club heeft zestig spellen achter de rug: in `/history` kijk je die van jou terug, `/profile` telt ze op, `/leaderboard` laat zien wie er voorstaat.
+sandbox-direct =
+    ## { $member } en de bot, onder elkaar
+    Typ hieronder `/solo`, `/learn` of `/daily` en verstuur het. Niemand anders leest mee.
+sandbox-busy = Dit duurt even…
+sandbox-unsure = Of dat gelukt is, is niet zeker. Het nieuwste bericht laat het zien.
+sandbox-lost = De sandbox antwoordt niet. Zodra dat weer lukt, gaat deze pagina verder.
