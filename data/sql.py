@@ -99,14 +99,14 @@ SELECT mark, count(*) FROM marks JOIN results USING (table_id, seat)
 WHERE user = ? AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
 """
 
-ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at) VALUES (?, ?, ?, ?, ?)"
+ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at, by) VALUES (?, ?, ?, ?, ?, ?)"
 
 ADD_SCORE = """
 UPDATE tries SET points = :points, ended = :ended
 WHERE day = :day AND user = :user AND table_id = :table AND points IS NULL
 """
 
-MOVES = "SELECT seq, seat, move, at FROM moves WHERE table_id = ? ORDER BY seq"
+MOVES = "SELECT seq, seat, move, at, by FROM moves WHERE table_id = ? ORDER BY seq"
 
 MOVED_AT = "SELECT at FROM moves WHERE table_id = ? AND seq = ?"
 

@@ -73,7 +73,7 @@ class SqlStore:
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
         """Append a move; Taken if this seq exists already."""
-        await self.write((sql.ADD_MOVE, (table_id, row.seq, row.seat, row.move, row.at)))
+        await self.write((sql.ADD_MOVE, (table_id, *astuple(row))))
 
     async def add_moves(
         self,
@@ -92,7 +92,7 @@ class SqlStore:
         """
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         statements = (
-            *((sql.ADD_MOVE, (table.id, row.seq, row.seat, row.move, row.at)) for row in rows),
+            *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
             *((sql.ADD_RESULT, astuple(result)) for result in results),
             *((sql.ADD_MARK, (table.id, seat, mark)) for seat, mark in marks),

@@ -16,6 +16,7 @@ from data.base.writer import Value
 from engine import codec
 from engine.tables.model.table import (
     ChannelPlace,
+    Happening,
     Invitation,
     OwnPlace,
     Player,
@@ -34,6 +35,7 @@ TEXTS: Final[Mapping[str, Any]] = {
     "votes": tuple[Vote, ...],
     "settings": TableSettings,
     "timing": Timing,
+    "happened": tuple[Happening, ...],
 }
 """The columns that `codec` writes, and the types it reads them as."""
 

@@ -1,8 +1,8 @@
 """The contract that every game signs: seats, steps, events, outcomes and the Game protocol."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from enum import Enum, StrEnum
+from dataclasses import dataclass, field
+from enum import Enum, IntEnum, StrEnum
 from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from engine.shuffle import derived
@@ -15,13 +15,26 @@ Move = TypeVar("Move")
 View = TypeVar("View")
 
 
+class By(IntEnum):
+    """The maker of a move. The first three are stored, and never change."""
+
+    SELF = 0  # the player on the seat
+    COMPUTER = 1  # a computer, for a person who was away
+    CLOCK = 2  # a computer, for a person whose time was up
+    FORMER = 3  # an earlier player on the seat
+
+
 @dataclass(frozen=True, slots=True)
 class Event:
     """Something that happened at the table; events are ids and values, never sentences.
 
     An event is public unless its class overrides `seen_by`. Something with a public and a secret
     half is two events.
+
+    by: the maker of the move that led to it; games leave it alone, their tables set it.
     """
+
+    by: By = field(default=By.SELF, kw_only=True, repr=False)
 
     @property
     def seen_by(self) -> tuple[Seat, ...] | None:

@@ -12,7 +12,7 @@ import discord
 from cogs.context.faults import DROPPED
 from cogs.messages.boards import Boards
 from cogs.messages.channel_messages import Posting
-from cogs.messages.open_hands import finish
+from cogs.messages.throttle import finish
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.tables.model.refusals import Refused, Unreadable

@@ -324,7 +324,7 @@ class ChannelMessages:
         return bool(unposted)
 
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
-        blocks = self.face.scoring(self.say, self.seen, ended, self.names)
+        blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))
         followers = await self.posting.services.preferences.followers(self.seen.table.id)
         wanting = await self.posting.wanting(followers, *REMINDING)
         if wanting:

@@ -21,12 +21,13 @@ from discord import ui
 from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import Shown, fingerprint, last_words
-from cogs.messages.throttle import Throttle
+from cogs.messages.shown import Shown, fingerprint, is_back, last_words
+from cogs.messages.throttle import Throttle, finish
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.hand import hand_layout, inactive_layout
+from cogs.table.pages.news import lines
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.layout import words
 from cogs.ui.names import names_of
@@ -112,6 +113,9 @@ class OpenHands:
                 if key in self._missed:
                     self._missed.discard(key)
                     self._redraw(key)
+                away = (table_id, user, Kind.AWAY)
+                if away in self._open and (now := self._tables.table(table_id)):
+                    self._refresh_panel(away, now)
 
     def keep(self, table_id: int, answer: Answer, surface: TokenSurface, message: int) -> None:
         """Remember the message that shows this answer; the previous one is deleted."""
@@ -142,7 +146,8 @@ class OpenHands:
         layout = answer.layout if answer.is_whole else self._hand(shown, seen).layout
         shown.turn = seen.to_move_from
         shown.fingerprint = fingerprint(layout, seen.to_move_from)
-        shown.of, shown.note = (seen.table, seen.version), answer.note
+        shown.of, shown.is_whole = (seen.table, seen.version), answer.is_whole
+        shown.note = answer.note
         self._supersede(key, shown)
         gone = self._open.pop((key[0], key[1], Kind.AWAY), None)
         if gone is not None:
@@ -150,8 +155,8 @@ class OpenHands:
         self._redraw(key)  # the table may have moved on since
 
     def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
-        now = self._clock.now()
-        return Shown(surface, message, table.status, now + surface.lasts, now + INACTIVE_AFTER)
+        at = self._clock.now()
+        return Shown(surface, message, table.status, at + surface.lasts, at + INACTIVE_AFTER)
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table up to date."""
@@ -187,23 +192,20 @@ class OpenHands:
 
     def preview(self, table: Table, events: Sequence[Event], movers: Collection[Seat]) -> None:
         """Show only these events in the hands until the refresh, except to the player who moved."""
-        face = FACES[table.game]
         for key in self._of(table.id):
             shown = self._open[key]
             if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
                 continue
             say = self._say(shown.surface.interaction)
-            names = names_of(table, say=say)
-            lines = [line for event in events if (line := face.event_line(say, event, names))]
-            layout = words(Accent.HAND, "\n".join(lines[-PREVIEWED:]))
+            told = lines(say, events, names_of(table, say=say), FACES[table.game])
+            layout = words(Accent.HAND, "\n".join(told[-PREVIEWED:]))
             shown.turn, shown.fingerprint = NEVER, None
             self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
 
     def close(self, table: Table) -> None:
         """Turn the hands and panels of a finished table into closing messages."""
-        finished = table.status is Status.FINISHED
         for key in self._of(table.id):
-            last = "hand-over" if finished else "hand-closed"
+            last = "hand-over" if table.status is Status.FINISHED else "hand-closed"
             self._end(key, last if key[2] is Kind.HAND else "refusal-table-over")
         self._keys.pop(table.id, None)
 
@@ -258,8 +260,15 @@ class OpenHands:
         return [key for key in keys if user in (None, key[1])]
 
     def _refresh_panel(self, key: Key, table: Table) -> None:
-        """Delete a panel of the lobby once the cards are dealt; update the house rules."""
+        """Delete a panel that no longer holds; update the house rules.
+
+        A panel of the lobby holds until the deal, the note of an absence until the owner is back.
+        """
         shown = self._open[key]
+        if key[2] is Kind.AWAY:
+            if is_back(table, key[1]) and (*key[:2], Kind.HAND) not in self._answering:
+                self._start(self._open.pop(key).surface.retire(shown.message))
+            return
         of_lobby = key[2] in LOBBY or shown.status is Status.LOBBY
         if table.status is Status.RUNNING and of_lobby:
             del self._open[key]
@@ -289,8 +298,10 @@ class OpenHands:
         self._keys.setdefault(key[0], {})[key] = None
 
     def _end(self, key: Key, message: str) -> None:
-        """Change a message into plain text for good."""
+        """Change a message into plain text."""
         shown = self._open.pop(key)
+        if message == "hand-left":  # until the owner is back
+            self._supersede((key[0], key[1], Kind.AWAY), shown)
         layout = words(Accent.HAND, self._say(shown.surface.interaction)(message))
         self._start(shown.surface.change(shown.message, self._sent(shown, layout)))
 
@@ -345,7 +356,7 @@ class OpenHands:
         before = shown.fingerprint
         now = fingerprint(sent.layout, seen.to_move_from)
         shown.turn, shown.fingerprint = seen.to_move_from, now
-        shown.of = seen.table, seen.version
+        shown.of, shown.is_whole = (seen.table, seen.version), True
         if now != before:
             noted = self._hand(shown, seen, shown.note) if shown.note else sent
             await self._edit(key, shown, noted)
@@ -378,14 +389,6 @@ class OpenHands:
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return task
-
-
-async def finish(tasks: Collection[asyncio.Task[None]], seconds: float) -> None:
-    """Wait for these tasks, and cancel those that take longer."""
-    if tasks:
-        _, late = await asyncio.wait(tuple(tasks), timeout=seconds)
-        for task in late:
-            task.cancel()
 
 
 async def _without_errors(change: Coroutine[Any, Any, object]) -> None:

@@ -23,7 +23,8 @@ from cogs.faces import FACES
 from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
-from cogs.messages.open_hands import OpenHands, finish
+from cogs.messages.open_hands import OpenHands
+from cogs.messages.throttle import finish
 from engine.core import known_to
 from engine.tables.model.news import BackAgain, TimeUp
 from engine.tables.model.refusals import Refused, Unreadable

@@ -9,6 +9,7 @@ from discord import ui
 
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.items import TableButton, TableSelect
+from engine.players.base import Level
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
 from engine.tables.view import TableView
@@ -22,7 +23,8 @@ class Shown:
     changed; inactive_at: when it is made inactive; both in seconds since the epoch. turn: the
     version at which its reader's turn began; fingerprint: hash of its content at that time, without
     its note or page; None: not known. of: the table and the version that it was drawn from. note:
-    remains above the hand until its reader's next press or the end of the reader's turn.
+    remains above the hand until its reader's next press or the end of the reader's turn. is_whole:
+    it is a hand, not a page of it.
     """
 
     surface: TokenSurface
@@ -34,6 +36,7 @@ class Shown:
     fingerprint: int | None = None
     of: tuple[Table, int] | None = None
     note: str = ""
+    is_whole: bool = False
 
     @property
     def asked(self) -> int:
@@ -43,13 +46,21 @@ class Shown:
     def lags(self, seen: TableView) -> bool:
         """True if it must be redrawn: a turn or a countdown has begun, a channel is lost or back.
 
-        A player who was already to move is in the middle of a choice.
+        A player who was already to move is in the middle of a choice; only a hand that shows the
+        whole choice is redrawn then, when somebody comes or goes.
         """
         if self.turn == NEVER or self.turn != seen.to_move_from or self.of is None:
+            return True
+        if self.is_whole and _sitting(self.of[0]) != _sitting(seen.table):
             return True
         before, now = self.of[0].timing, seen.table.timing
         counts = now.deadline is not None and now.deadline != before.deadline
         return now.suspended != before.suspended or (counts and seen.seat in seen.to_move)
+
+
+def _sitting(table: Table) -> tuple[tuple[str, Level | None, bool], ...]:
+    """The players by seat, and for whom of them a computer plays."""
+    return tuple((player.name, player.level, player.left) for player in table.players)
 
 
 def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:
@@ -74,6 +85,12 @@ def _part(item: ui.Item[Any]) -> Any:
         case ui.Container():
             return int(item.accent_colour or 0)
     return type(item)
+
+
+def is_back(table: Table, user: int) -> bool:
+    """True if this person sits at the table and hasn't left."""
+    seat = table.seat_of(user)
+    return seat is not None and not table.players[seat].left
 
 
 def last_words(seen: TableView) -> str:

@@ -17,7 +17,7 @@ from __future__ import annotations
 import asyncio
 import math
 import re
-from collections.abc import AsyncIterator, Awaitable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Collection, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
 from typing import Final, TypeVar
 
@@ -180,3 +180,11 @@ class Throttle:
                 with suppress(TimeoutError):
                     async with asyncio.timeout_at(until):
                         await self._calm.wait()
+
+
+async def finish(tasks: Collection[asyncio.Task[None]], seconds: float) -> None:
+    """Wait for these tasks, and cancel those that take longer."""
+    if tasks:
+        _, late = await asyncio.wait(tuple(tasks), timeout=seconds)
+        for task in late:
+            task.cancel()

@@ -7,7 +7,7 @@ from typing import Final
 
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.table.pages.board import lines
+from cogs.table.pages.news import lines
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import HAND, Run, Verb
 from cogs.ui.face import Face
@@ -31,7 +31,7 @@ async def log(request: Request) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     if seen.view is None:
         raise Refused(Refusal.NOT_RUNNING, seen.table)
-    story = await request.tables.history(request.table_id, seen.seat)
+    story = await request.tables.story(request.table_id, seen.seat)
     names, face = names_of(seen.table, seen.seat, say), FACES[seen.table.game]
     page = log_page(say, seen, face, story, names, request.argument)
     return Answer(paged(page, say, request.table_id, seen.version, HAND), game=face.key)

@@ -11,11 +11,12 @@ from cogs.features.daily import presses as days
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.routing.router import refused_in_words
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.board import lines, result
+from cogs.table.pages.board import result
 from cogs.table.pages.hand import TOLD, hand_answer, is_for_everybody, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import left_page, more_page
+from cogs.table.pages.news import lines
 from cogs.table.pages.refusal_words import refusal_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import BELOW, HAND, MakeMove, ShowPage, Verb

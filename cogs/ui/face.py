@@ -158,7 +158,7 @@ def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
 def last_scoring(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """The blocks of the result of the last round that ended since the reader's move; () if none."""
     rounds = list(rounds_ended(seen.since).values())
-    return face.scoring(say, seen, rounds[-1], names) if rounds else ()
+    return face.scoring(say, seen, rounds[-1], names.then(rounds[-1])) if rounds else ()
 
 
 def normalised(text: str) -> str:

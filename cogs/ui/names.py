@@ -10,7 +10,7 @@ from typing import Final
 from unicodedata import category
 
 from cogs.ui.page import Say
-from engine.core import Seat
+from engine.core import By, Event, Seat, SeatEvent
 from engine.games import GAMES
 from engine.tables.model.table import BLANK, FORMER, Table
 from engine.tables.transitions.lobby import read_options
@@ -29,6 +29,8 @@ KEPT: Final = 4096
 """The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
 """The mark behind the name of somebody for whom a computer plays."""
+YOU: Final = ("yes", "computer", "clock", "no")
+"""The value of $you for the reader's own seat, for each `By`."""
 MARKUP: Final = re.compile(
     r"[\\*_~|`\[\]<>@:#.]"  # styles, mentions, headings, links, some of them without a scheme
     r"|^[-+]|[-+](?=\s|$)|(?<=\d)\)(?=\s|$)"  # lists, even once a sign before it is left out
@@ -43,13 +45,16 @@ class Names:
     Escaped ones have BOT behind them where a computer plays for somebody.
 
     reader: the seat called "you"; None in public messages. sides: the number of sides, to which the
-    seats belong in turn; 0: everybody plays alone.
+    seats belong in turn; 0: everybody plays alone. former: the word for a former player. by: the
+    movers of that time, by seat, that weren't the seat's own player.
     """
 
     bare: tuple[str, ...]
     escaped: tuple[str, ...] = field(default=())
     reader: Seat | None = None
     sides: int = 0
+    former: str = ""
+    by: tuple[tuple[Seat, By], ...] = ()
 
     MARKS = ("🔴", "🔵", "🟢", "🟡", "🟣", "🟠", "⚪")
 
@@ -69,9 +74,30 @@ class Names:
         """The same, without a mark for computers."""
         return replace(self, escaped=tuple(map(escaped, self.bare)))
 
+    def then(self, events: Sequence[Event]) -> Names:
+        """The names of those who made the last of these moves on each seat, and of nobody else."""
+        by = dict[Seat, By]()
+        for event in events:
+            if isinstance(event, SeatEvent):
+                by[event.seat] = event.by
+        by = {seat: who for seat, who in by.items() if who is not By.SELF}
+        bare, shown = list(self.bare), list(map(escaped, self.bare))
+        for seat, who in by.items():
+            if who is By.FORMER:
+                bare[seat] = self.former or bare[seat]
+                shown[seat] = escaped(bare[seat])
+            else:
+                shown[seat] += BOT
+        return replace(self, bare=tuple(bare), escaped=tuple(shown), by=tuple(by.items()))
+
     def you(self, seat: Seat) -> str:
-        """The value of a message's $you: "yes" if this seat's own player reads it, else "no"."""
-        return "yes" if seat == self.reader else "no"
+        """The value of a message's $you: "yes" if this seat's own player reads it, else "no".
+
+        "computer" or "clock" if one moved for the reader; messages may treat them as "no".
+        """
+        if seat != self.reader:
+            return "no"
+        return YOU[dict(self.by).get(seat, By.SELF)]
 
     def side(self, seat: Seat) -> int:
         """The seat's side; in a game without teams the seat itself."""
@@ -115,12 +141,17 @@ def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -
     former = say("former-player") if say else FORMER
     names = tuple([former if p.name == FORMER else p.name for p in table.players])
     away = tuple([player.left or player.is_away for player in table.players])
-    return _names(names, away, reader, table.game, table.options)
+    return _names(names, away, reader, table.game, table.options, former)
 
 
 @lru_cache(KEPT)
 def _names(
-    names: tuple[str, ...], away: tuple[bool, ...], reader: Seat | None, game: str, options: str
+    names: tuple[str, ...],
+    away: tuple[bool, ...],
+    reader: Seat | None,
+    game: str,
+    options: str,
+    former: str,
 ) -> Names:
     """The cached names of a table, whose people seldom change."""
     bare = tuple(
@@ -132,7 +163,7 @@ def _names(
         for seat, name in enumerate(bare, start=1)
     )
     shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
-    return Names(bare, tuple(shown), reader, _sides(game, options, len(names)))
+    return Names(bare, tuple(shown), reader, _sides(game, options, len(names)), former)
 
 
 @lru_cache(KEPT)

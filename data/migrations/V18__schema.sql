@@ -17,6 +17,7 @@ CREATE TABLE tables (
   settings   TEXT    NOT NULL DEFAULT '{}',
   timing     TEXT    NOT NULL DEFAULT '{}',
   votes      TEXT    NOT NULL DEFAULT '[]',
+  happened   TEXT    NOT NULL DEFAULT '[]',        -- who came and went during the game, and when
   invitation TEXT,                                 -- for whom a seat of a lobby is kept
   rematch_of INTEGER REFERENCES tables (id) ON DELETE SET NULL,
   aside      INTEGER NOT NULL DEFAULT 0,           -- its row can't be read, so its place is free
@@ -39,6 +40,7 @@ CREATE TABLE moves (
   seat     INTEGER NOT NULL CHECK (seat >= 0),
   move     TEXT    NOT NULL,
   at       REAL    NOT NULL,
+  by       INTEGER NOT NULL CHECK (by BETWEEN 0 AND 2),  -- the player, a computer for them, late
   PRIMARY KEY (table_id, seq)
 ) STRICT, WITHOUT ROWID;
 

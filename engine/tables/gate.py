@@ -7,16 +7,17 @@ to the publisher. The primary key of the moves guards against a second process.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from dataclasses import replace
 from typing import Any, TypeVar
 
-from engine.core import Seat
-from engine.tables.model.news import Ended, News, TakenBack
+from engine.core import By, Seat
+from engine.tables.model.news import Ended, News, Seated, TakenBack, event_of, lasting
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Table
+from engine.tables.model.table import HAPPENINGS, ChannelPlace, Table
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
-from engine.tables.position import played
+from engine.tables.position import played, with_news
 from engine.tables.registry import Entry, Registry
 from engine.tables.transitions import seating
 from engine.tables.transitions.after import after, needs_position, results_of
@@ -68,10 +69,17 @@ class Gate:
             entry.table = table
             return table
         version = 0 if dealt is not None else await self._registry.version(entry)
+        found = seating.news_of(before, table)
+        if happened := lasting(found, version):
+            kept = (*table.happened, *happened)[-HAPPENINGS:]
+            table = replace(table, happened=kept)
+            if entry.position is not None:
+                position = with_news(entry.position, *map(event_of, happened))
         await self._store.save_table(table)
         events = () if dealt is None else dealt.latest
-        self._committed(entry, table, dealt)
-        found = seating.news_of(before, table)
+        self._committed(entry, table, position)
+        if any(isinstance(item, Seated) for item in found):
+            entry.position = None  # the moves before are a former player's
         if any(
             isinstance(item, Ended) for item in news
         ):  # names who ended it, which the table doesn't hold
@@ -88,6 +96,7 @@ class Gate:
         now: float,
         move: Any = None,
         index: int | None = None,
+        by: By = By.SELF,
     ) -> TableView:
         """Make a move, or the one at this index of the legal moves. Returns the seat's view.
 
@@ -95,8 +104,8 @@ class Gate:
         """
         position = entry.position or await self._registry.position(entry)
         game = self._registry.games[table.game]
-        move, new = played(game, entry.table, position, seat, version, move, index)
-        row = MoveRow(position.version, seat, game.write_move(move), now)
+        move, new = played(game, entry.table, position, seat, version, move, index, by)
+        row = MoveRow(position.version, seat, game.write_move(move), now, by)
         return await self.appended(entry, table, row, new)
 
     async def appended(self, entry: Entry, table: Table, row: MoveRow, new: Position) -> TableView:

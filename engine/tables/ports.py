@@ -6,7 +6,7 @@ from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
-from engine.core import Event, Seat
+from engine.core import By, Event, Seat
 from engine.players.base import Effort, Level, Reason
 from engine.tables.model.days import Score
 from engine.tables.model.news import News
@@ -21,13 +21,14 @@ UNDO: Final = "undo"
 class MoveRow:
     """One move as it was played: `seq` counts from 0, `move` is the game's notation.
 
-    `UNDO` instead of a move undoes the one before it; see `position.undone`.
+    `UNDO` instead of a move undoes the one before it; see `position.undone`. by: its maker.
     """
 
     seq: int
     seat: Seat
     move: str
     at: float
+    by: int = By.SELF
 
 
 @dataclass(frozen=True, slots=True)

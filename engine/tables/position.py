@@ -5,7 +5,8 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from engine.core import AnyGame, Event, IllegalMove, Seat
+from engine.core import AnyGame, By, Event, IllegalMove, Seat, SeatEvent
+from engine.tables.model.news import News, TimeUp, event_of
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.refusals import Refusal, Refused, readable
 from engine.tables.model.table import OwnPlace, Table
@@ -21,30 +22,40 @@ def dealt(game: AnyGame, table: Table) -> Position:
     never = (0,) * seats
     nothing = Position(state, 0, b"", (NEVER,) * seats, story, known=0, moved=never, done=never)
     since, movers = _since(nothing, NEVER, 0, game.to_move(state))
-    return replace(nothing, since=since, movers=movers)
+    return replace(nothing, since=since, movers=movers, by=(By.SELF,) * seats)
 
 
 def advanced(
-    game: AnyGame, old: Position, seat: Seat, move: Any, *, answers: bool = False
+    game: AnyGame,
+    old: Position,
+    seat: Seat,
+    move: Any,
+    by: By = By.SELF,
+    *,
+    answers: bool = False,
 ) -> Position:
     """The position after one more move; raises IllegalMove.
 
-    answers: a computer moves at an own table, so that its person can still undo the move before.
+    by: its maker: a person undoes only their own moves. answers: a computer moves at an own
+    table, so that its person can still undo the move before.
     """
     state, events = game.apply(old.state, seat, move)
+    made = (*old.by[:seat], by, *old.by[seat + 1 :])
+    events = made_by(events, seat, made)
     version = old.version + 1
     since, movers = _since(old, seat, version, game.to_move(state))
     known = len(old.story)
     story = old.story + tuple(map(_shared, events))
-    moved = (*old.moved[:seat], known, *old.moved[seat + 1 :])
-    done = (*old.done[:seat], len(story), *old.done[seat + 1 :])
+    moved, done = old.moved, old.done
+    if by is By.SELF:
+        moved = (*moved[:seat], known, *moved[seat + 1 :])
+        done = (*done[:seat], len(story), *done[seat + 1 :])
     back = None if old.retaken == seat else old if answers else replace(old, back=None)
-    for event in events:
-        if event.reveals:
-            back = None
+    if by is not By.SELF or any(event.reveals for event in events):
+        back = None
     moves = old.moves + 1
     return Position(
-        state, version, movers, since, story, known, moved, done, seat, back, moves=moves
+        state, version, movers, since, story, known, moved, done, seat, back, moves=moves, by=made
     )
 
 
@@ -61,7 +72,35 @@ def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
         raise ValueError(f"seat {seat} has nothing to take back")
     version = old.version + 1
     since, movers = _since(old, seat, version, game.to_move(old.back.state))
-    return replace(old.back, version=version, movers=movers, since=since, retaken=seat)
+    news = tuple(e for e in old.story[len(old.back.story) :] if isinstance(e, News))
+    story = old.back.story + news
+    return replace(old.back, version=version, movers=movers, since=since, retaken=seat, story=story)
+
+
+def with_news(position: Position, *events: Event) -> Position:
+    """The position after this news of the table's people."""
+    return replace(position, story=position.story + events) if events else position
+
+
+def made_by(events: tuple[Event, ...], seat: Seat, by: Sequence[By]) -> tuple[Event, ...]:
+    """The events of a move of this seat, each with who moved last on the seat that it concerns."""
+    if not any(by):
+        return events
+
+    def known(event: Event) -> Event:
+        if not isinstance(event, SeatEvent) or by[event.seat] is By.SELF:
+            return event
+        is_late = by[event.seat] is By.CLOCK and event.seat != seat
+        return replace(event, by=By.COMPUTER if is_late else by[event.seat])
+
+    made = tuple(map(known, events))
+    return (TimeUp(seat, by=By.CLOCK), *made) if by[seat] is By.CLOCK else made
+
+
+def mover_of(table: Table, row: MoveRow) -> By:
+    """The maker of this move, as the table's people are now."""
+    since = table.players[row.seat].since
+    return By.FORMER if since is not None and row.at < since else By(row.by)
 
 
 def standing(rows: Sequence[MoveRow]) -> tuple[MoveRow, ...]:
@@ -81,8 +120,7 @@ def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
     At an own table the answers of the computers go with it; elsewhere anybody's answer rules an
     undo out. So does a rated table, and a computer player who moved for the person.
     """
-    player = table.players[seat]
-    if player.level is not None or player.missed:
+    if table.players[seat].level is not None:
         return False
     if table.settings.unaided or table.settings.lesson:
         return False
@@ -107,14 +145,18 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     with readable(table):
         position = dealt(game, table)
         is_own = isinstance(table.place, OwnPlace)
+        happened = list(table.happened)
         for row in rows:
+            while happened and happened[0].version <= position.version:
+                position = with_news(position, event_of(happened.pop(0)))
             if row.move == UNDO:
                 position = undone(game, position, row.seat)
             else:
                 answers = is_own and table.players[row.seat].level is not None
                 move = game.read_move(row.move)
-                position = advanced(game, position, row.seat, move, answers=answers)
-        return position
+                by = mover_of(table, row)
+                position = advanced(game, position, row.seat, move, by, answers=answers)
+        return with_news(position, *map(event_of, happened))
 
 
 def only_move(game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
@@ -133,6 +175,7 @@ def played(
     version: int,
     move: Any = None,
     index: int | None = None,
+    by: By = By.SELF,
 ) -> tuple[Any, Position]:
     """The move, and the position after it; or those of the legal move at this index.
 
@@ -149,7 +192,7 @@ def played(
             raise Refused(Refusal.STALE, table)
         move = moves[index]
     try:
-        return move, advanced(game, position, seat, move)
+        return move, advanced(game, position, seat, move, by)
     except IllegalMove as illegal:
         raise Refused(Refusal.ILLEGAL_MOVE, table, reason=illegal.reason) from illegal
 

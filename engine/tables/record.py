@@ -13,6 +13,7 @@ from engine.players.base import Level
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
+from engine.tables.position import mover_of
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions.shuffle import tag_lines
 
@@ -25,7 +26,9 @@ NOBODY: Final = 0
 """The owner of the place of a table that was read: the text holds nobody's id."""
 WIDTH: Final = 100
 TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
-MOVE: Final = re.compile(r"(\d{1,6})\. (\d) (.+)")
+MOVE: Final = re.compile(r"(\d{1,6})\. (\d)([ctf]?) (.+)")
+MADE_BY: Final = ("", "c", "t", "f")
+"""The sign behind the seat, for each `By`."""
 PLAIN: Final = str.maketrans("{}", "()")
 """The signs that stand for braces within a note."""
 TIED: Final = "\u00a0"
@@ -42,7 +45,8 @@ def write_record(replay: Replay, further: Mapping[str, str] | None = None) -> st
     head = tag_lines({name: " ".join(value.splitlines()) for name, value in tags.items()})
     pieces = [_note(replay.notes.get(0, ""))]
     for number, row in enumerate(replay.rows, 1):
-        pieces.append(f"{number}. {row.seat} {row.move};".replace(" ", TIED))
+        by = MADE_BY[mover_of(replay.table, row)]
+        pieces.append(f"{number}. {row.seat}{by} {row.move};".replace(" ", TIED))
         pieces.append(_note(replay.notes.get(number, "")))
     moves = " ".join(filter(None, pieces))
     lines = wrap(moves, WIDTH, break_long_words=False, break_on_hyphens=False)
@@ -198,7 +202,7 @@ def _rows(moves: Sequence[str]) -> Iterator[MoveRow]:
         found = MOVE.fullmatch(move)
         if found is None or int(found[1]) != seq + 1:
             raise BadRecord(f"where its move {seq + 1} should stand, there is {move[:40]!r}")
-        yield MoveRow(seq, int(found[2]), found[3], 0.0)
+        yield MoveRow(seq, int(found[2]), found[4], 0.0, MADE_BY.index(found[3]))
 
 
 def _moment(at: float) -> str:

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
+from engine.tables.model.news import News
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, Unreadable, readable
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Status, Table
@@ -260,12 +261,19 @@ class Registry:
             log.exception("table %s gets no marks", table.id)
             return ()
 
-    async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
-        """All that this seat (None: a spectator) has learnt since the first deal, in order."""
+    async def story(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
+        """All that this seat (None: a spectator) knows of since the first deal, in order.
+
+        The comings and goings of people stand among it.
+        """
         entry = await self.entry(table_id)
         if entry.table.started is None:
             return ()
         return known_to((await self.read_position(entry)).story, seat)
+
+    async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
+        """The events of the game alone, as computer players must know them."""
+        return tuple(e for e in await self.story(table_id, seat) if not isinstance(e, News))
 
     async def replay(self, table_id: int) -> Replay:
         """A table that is over, step by step, with all its secrets; refused while it is open.

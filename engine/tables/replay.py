@@ -5,11 +5,11 @@ from dataclasses import dataclass, field
 from itertools import chain, pairwise
 from typing import Any
 
-from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, Step, known_to
+from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat, Step, known_to
 from engine.tables.model.refusals import readable
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.position import standing
+from engine.tables.position import made_by, mover_of, standing
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import RECENT, TableView
 
@@ -124,6 +124,9 @@ def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
         seats = len(table.players)
         steps = [game.deal(options, seats, table.seed)]
         moves = standing(rows)
+        by = [By.SELF] * seats
         for row in moves:
-            steps.append(game.apply(steps[-1].state, row.seat, game.read_move(row.move)))
+            state, events = game.apply(steps[-1].state, row.seat, game.read_move(row.move))
+            by[row.seat] = mover_of(table, row)
+            steps.append(Step(state, made_by(events, row.seat, by)))
         return Replay(game, table, tuple(steps), moves)

@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from typing import Any, Concatenate, ParamSpec
 
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame, By, Seat
 from engine.games import GAMES
 from engine.tables.gate import Gate
 from engine.tables.model.news import ClockKept, Ended, Ender, Nudge
@@ -68,6 +68,7 @@ class Tables:
         self.view = self._registry.view
         self.seat_view = self._registry.seat_view
         self.history = self._registry.history
+        self.story = self._registry.story
         self.replay = self._registry.replay
 
     async def open(
@@ -297,11 +298,13 @@ class Tables:
             if table.paused:
                 raise Refused(Refusal.PAUSED, table)
             player = table.players[seat]
+            by = By.COMPUTER if player.is_away or player.left else By.SELF
             if player.level is None:
+                by = By.CLOCK
                 if player.user in entry.in_time or not deadlines.is_over(table, now):
                     raise Refused(Refusal.STALE, table)
                 table = seating.missed(table, seat)
-            return await self.gate.moved(entry, table, seat, version, now, move)
+            return await self.gate.moved(entry, table, seat, version, now, move, by=by)
 
         return await self.gate.run(table_id, make)
 

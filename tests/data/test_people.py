@@ -61,7 +61,7 @@ MEMBERS = tuple(
 )
 NOBODYS = {
     "tables": "id guild channel game options status seed opened started ended rematch_of aside"
-    " votes settings timing",
+    " votes settings timing happened",
     "calls": "guild game since",
     "days": "day seed par",
     "tries": "day table_id guild points ended",
@@ -69,7 +69,7 @@ NOBODYS = {
     "reviews": "table_id seat review",
     "leases": "shard first last total epoch holder version",
     "identifies": "bucket at",
-    "moves": "table_id seq seat move at",
+    "moves": "table_id seq seat move at by",
     "messages": "table_id kind channel message posted",
     "settings": "scope value",
     "results": "table_id seat guild game seats side place points rated stand_in started ended moves"

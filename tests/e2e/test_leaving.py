@@ -139,7 +139,7 @@ async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
     said = await stage.type("Anna", "table seat", member=dirk)
     assert "Dirk has a seat now" in said
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
-    assert "Dirk takes over a seat." in board(stage)
+    assert "Dirk takes over Ben's seat." in board(stage)
     while await mover(stage) != "Dirk":
         await moves(stage, await mover(stage))
     assert last_ping(stage) == ["Dirk"]

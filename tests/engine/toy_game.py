@@ -23,6 +23,7 @@ from engine.core import (
     HouseRule,
     IllegalMove,
     OpenEvent,
+    OpenSeatEvent,
     Outcome,
     PrivateEvent,
     RoundEnded,
@@ -136,8 +137,8 @@ class Glimpsed(PrivateEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Staked(OpenEvent):
-    seat: Seat
+class Staked(OpenSeatEvent):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,8 +147,7 @@ class StakeChosen(PrivateEvent, OpenEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Added(OpenEvent):
-    seat: Seat
+class Added(OpenSeatEvent):
     number: int
     count: int
 

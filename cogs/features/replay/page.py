@@ -9,8 +9,8 @@ from typing import Any, Final
 from discord import SelectOption, ui
 
 from cogs.routing.finished import MARKDOWN, Bookmark
-from cogs.table.pages.board import lines
 from cogs.table.pages.hand import parted
+from cogs.table.pages.news import line, lines
 from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.items import TableButton, TableSelect
@@ -135,8 +135,8 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
         for event in step.events:
             if isinstance(event, RoundEnded):
                 told.setdefault(number, say("replay-round", round=event.round))
-            elif face.is_loud(event) and (line := face.event_line(say, event, names)):
-                great[number] = MARKDOWN.sub("", line)
+            elif face.is_loud(event) and (told_ := line(say, event, names, face)):
+                great[number] = MARKDOWN.sub("", told_)
     if (decisive := replay.decisive) is not None:
         told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))
     for number, note in replay.notes.items():

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.votes import vote_buttons, vote_lines
 from cogs.ui.custom_ids import ON, Run, Verb
@@ -19,7 +20,7 @@ from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_review
 from engine.results.ratings import RatingRow
-from engine.tables.model.news import Ender
+from engine.tables.model.news import Ender, Seated
 from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -89,7 +90,7 @@ def story(
     told = [
         (index, words)
         for index, event in enumerate(events)
-        if (words := face.event_line(say, event, names))
+        if not isinstance(event, Seated) and (words := line(say, event, names, face))
     ]
     owed = sum(index >= since for index, _ in told)
 
@@ -117,11 +118,6 @@ def _shortened(say: Say, told: Sequence[tuple[str, int, int]]) -> list[str]:
         at = first - sum(index < first for index in gone)
         kept.insert(at, f"-# {say('board-left-out', count=count)}")
     return kept
-
-
-def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:
-    """The events as lines, without those that have nothing to say."""
-    return [line for event in events if (line := face.event_line(say, event, names))]
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:

@@ -11,6 +11,7 @@ from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hints import helped, marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
+from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.custom_ids import BELOW, HAND, MakeMove, Run, ShowPage, Verb
@@ -219,7 +220,7 @@ def _told(
         if index == end:
             lines = round_lines(face, say, seen, names)
             told += [(NEWEST, line) for line in lines]
-        elif not isinstance(event, shown) and (words := face.event_line(say, event, names)):
+        elif not isinstance(event, shown) and (words := line(say, event, names, face)):
             told.append((WAY if index < end else _weight(face, event, names), words))
     for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
         newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]
@@ -265,6 +266,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     if not (rounds := rounds_ended(seen.since)):
         return []
     events = list(rounds.values())[-1]
+    names = names.then(events)
     ended = next(event for event in reversed(events) if isinstance(event, RoundEnded))
     own = names.side(names.reader or 0)
     sign = -1 if GAMES[face.key].traits.fewer_wins else 1

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.ui.names import Names, countdown
+from cogs.ui.face import Face
+from cogs.ui.names import Names, countdown, escaped, short_name
 from cogs.ui.page import Say
+from engine.core import Event
 from engine.tables.model.news import (
+    AtSeat,
     BackAgain,
     CameBack,
     ClockKept,
@@ -33,7 +36,6 @@ KINDS: Final = {
     Left: "left",
     CameBack: "came-back",
     Kicked: "kicked",
-    Seated: "seated",
     StandIn: "stand-in",
 }
 OF_TABLE: Final = {
@@ -56,16 +58,44 @@ def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> li
     return [*reversed(latest), *standing]
 
 
+def line(say: Say, event: Event, names: Names, face: Face) -> str:
+    """The event as a line, by the name of whoever made its move; news of the people too."""
+    if not isinstance(event, AtSeat):
+        return face.event_line(say, event, names.then((event,)))
+    if isinstance(event, TimeUp) and event.seat == names.reader:
+        return ""  # the computer's move says so
+    return _of_seat(say, event, names.plain)
+
+
+def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:
+    """The events as lines, without those that have nothing to say."""
+    return [told for event in events if (told := line(say, event, names, face))]
+
+
+def _of_seat(say: Say, item: AtSeat, names: Names) -> str:
+    """News about the person on one seat; "" for reminders, which are messages of their own."""
+    name, you = names[item.seat], "yes" if item.seat == names.reader else "no"
+    match item:
+        case TimeUp():
+            return say("news-time-up", name=name)
+        case Seated(_, of):
+            former = escaped(short_name(of, "")) or "none"
+            return say("news-seated", name=name, you=you, former=former)
+        case TakenBack() | Left() | CameBack() | Kicked() | StandIn():
+            return say(f"news-{KINDS[type(item)]}", name=name, you=you)
+    return ""
+
+
 def _line(say: Say, table: Table, item: News, names: Names) -> str:
     match item:
-        case TimeUp(seat, _):
+        case TimeUp(seat):
             stays = table.players[seat].is_away
-            return say("news-time-up", name=names[seat], stays="yes" if stays else "no")
+            return say("news-time-up-stays", name=names[seat]) if stays else ""
         case HostPassed(user):
             host = table.seat_of(user)
             return "" if host is None else say("news-host", name=names[host])
-        case TakenBack() | Left() | CameBack() | Kicked() | Seated() | StandIn():
-            return say(f"news-{KINDS[type(item)]}", name=names[item.seat])
+        case TakenBack() | Seated():  # the others stand among the moves
+            return _of_seat(say, item, names)
         case ClockSet(clock):
             return say("news-clock", clock=say(f"choice-clock-{clock or 0}"))
         case ClockKept(None):

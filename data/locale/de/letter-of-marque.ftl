@@ -232,6 +232,8 @@ letter-of-marque-told-ready = { $you ->
 letter-of-marque-told-set-up = Alle haben gewählt, und die ersten Schiffe sind auf See.
 letter-of-marque-told-sail = { $you ->
     [yes] Du hast { $treasure } aufgedeckt.
+    [clock] Die Zeit war um: Ein Computer hat { $treasure } für dich aufgedeckt.
+    [computer] Ein Computer hat { $treasure } für dich aufgedeckt.
    *[no] { $name } hat { $treasure } aufgedeckt.
 }
 letter-of-marque-told-placed = { $you ->
@@ -240,10 +242,14 @@ letter-of-marque-told-placed = { $you ->
 }
 letter-of-marque-told-port = { $you ->
     [yes] Du hast **{ $ship }** mit { $treasure } heimgebracht.
+    [clock] Die Zeit war um: Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
+    [computer] Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
    *[no] { $name } hat **{ $ship }** mit { $treasure } heimgebracht.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] Du greifst **{ $ship }** an ({ $owner }, { $treasure }).
+    [clock] Die Zeit war um: Ein Computer greift für dich **{ $ship }** an ({ $owner }, { $treasure }).
+    [computer] Ein Computer greift für dich **{ $ship }** an ({ $owner }, { $treasure }).
    *[no] { $yours ->
         [yes] { $name } greift dein **{ $ship }** an ({ $treasure }).
        *[no] { $name } greift **{ $ship }** an ({ $owner }, { $treasure }).
@@ -265,6 +271,8 @@ letter-of-marque-told-defenceless = **🏳️ { $ship } war wehrlos.** { $you ->
 }
 letter-of-marque-told-passed = { $you ->
     [yes] Du hast gepasst.
+    [clock] Die Zeit war um: Ein Computer hat für dich gepasst.
+    [computer] Ein Computer hat für dich gepasst.
    *[no] { $name } passt.
 }
 letter-of-marque-told-idle = { $you ->

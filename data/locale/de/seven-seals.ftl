@@ -381,6 +381,8 @@ seven-seals-told-played = { $you ->
         [off] Du hast { $card } abgeworfen.
        *[plain] Du hast { $card } gespielt.
     }
+    [clock] Die Zeit war um: Ein Computer hat { $card } für dich gespielt.
+    [computer] Ein Computer hat { $card } für dich gespielt.
    *[no] { $way ->
         [trump] { $name } trumpft mit { $card }.
         [off] { $name } wirft { $card } ab.

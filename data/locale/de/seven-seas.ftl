@@ -218,6 +218,8 @@ seven-seas-told-dealt = Runde { $round }: { $you ->
 seven-seas-told-redealt = Eine dritte 10 kam in die Auslage, also wurden alle Karten neu gemischt.
 seven-seas-told-laid = { $you ->
     [yes] Du hast { FORM($card, "accusative") } abgelegt.
+    [clock] Die Zeit war um: Ein Computer hat { FORM($card, "accusative") } für dich gespielt.
+    [computer] Ein Computer hat { FORM($card, "accusative") } für dich gespielt.
    *[no] { $name } legt { FORM($card, "accusative") } ab.
 }
 seven-seas-told-captured = { $rule ->
@@ -227,6 +229,8 @@ seven-seas-told-captured = { $rule ->
     }**
    *[other] { $you ->
         [yes] Du hast { FORM($card, "accusative") } gespielt und { FORM($taken, "accusative") } genommen.
+        [clock] Die Zeit war um: Ein Computer hat { FORM($card, "accusative") } für dich gespielt und { FORM($taken, "accusative") } genommen.
+        [computer] Ein Computer hat { FORM($card, "accusative") } für dich gespielt und { FORM($taken, "accusative") } genommen.
        *[no] { $name } spielt { FORM($card, "accusative") } und nimmt { FORM($taken, "accusative") }.
     }
 }

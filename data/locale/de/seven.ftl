@@ -155,10 +155,14 @@ seven-told-dealt = Runde { $round }: sieben Karten für alle. { $you ->
 seven-told-placed = { $way ->
     [start] { $you ->
         [yes] Du hast mit { $number } begonnen.
+        [clock] Die Zeit war um: Ein Computer hat { $number } für dich gespielt.
+        [computer] Ein Computer hat { $number } für dich gespielt.
        *[no] { $name } beginnt mit { $number }.
     }
    *[other] { $you ->
         [yes] Du hast { $number } gelegt: Summe { $sum }.
+        [clock] Die Zeit war um: Ein Computer hat { $number } für dich gespielt.
+        [computer] Ein Computer hat { $number } für dich gespielt.
        *[no] { $name } legt { $number }: Summe { $sum }.
     }
 }

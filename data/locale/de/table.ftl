@@ -701,18 +701,37 @@ nudge-unwanted = { $count ->
     [one] { $names } hat meine Erwähnungen abgeschaltet, also sende ich keine. Am Tisch steht, wer am Zug ist.
    *[other] { $names } haben meine Erwähnungen abgeschaltet, also sende ich keine. Am Tisch steht, wer am Zug ist.
 }
-news-time-up = ⏳ Die Zeit war um: Ein Computer hat für { $name } gespielt.{ $stays ->
-    [yes] {" "}Er spielt weiter, bis { $name } hier etwas drückt.
-   *[no] {""}
-}
+news-time-up = ⏳ Die Zeit war um: Ein Computer hat für { $name } gespielt.
+news-time-up-stays = ⏳ Ein Computer spielt weiter für { $name }, bis { $name } hier etwas drückt.
 news-away = 🪑 Ein Computer spielt für { $names }.
 news-taken-back = ↩️ { $name } hat den letzten Zug zurückgenommen.
-news-left = { $name } ist gegangen; ein Computer spielt weiter.
-news-came-back = { $name } ist wieder da.
-news-kicked = { $name } wurde vom Tisch entfernt; ein Computer spielt weiter.
-news-seated = { $name } übernimmt einen Platz.
+news-left = { $you ->
+    [yes] Du bist gegangen; ein Computer hat weitergespielt.
+   *[no] { $name } ist gegangen; ein Computer spielt weiter.
+}
+news-came-back = { $you ->
+    [yes] Du bist zurückgekommen.
+   *[no] { $name } ist wieder da.
+}
+news-kicked = { $you ->
+    [yes] Du wurdest vom Tisch entfernt; ein Computer hat weitergespielt.
+   *[no] { $name } wurde vom Tisch entfernt; ein Computer spielt weiter.
+}
+news-seated = { $you ->
+    [yes] { $former ->
+        [none] Du hast einen freien Platz übernommen.
+       *[other] Du hast den Platz von { $former } übernommen.
+    }
+   *[no] { $former ->
+        [none] { $name } übernimmt einen freien Platz.
+       *[other] { $name } übernimmt den Platz von { $former }.
+    }
+}
 news-host = { $name } ist jetzt Gastgeber.
-news-stand-in = 🗳️ { $name } blieb einen halben Tag still, also stimmten die anderen für einen Computer. Er spielt, bis { $name } hier etwas drückt.
+news-stand-in = { $you ->
+    [yes] 🗳️ Du bliebst einen halben Tag still, also stimmten die anderen für einen Computer.
+   *[no] 🗳️ { $name } blieb einen halben Tag still, also stimmten die anderen für einen Computer. Er spielt, bis { $name } hier etwas drückt.
+}
 news-clock-kept = 🗳️ { $name } möchte die Uhr lieber so lassen.
 news-plays-on = 🗳️ Zu wenige haben dafür gestimmt, das Spiel zu beenden, also geht es weiter.
 news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Uhr gesagt, also bleibt sie.

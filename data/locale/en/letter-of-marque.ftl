@@ -232,6 +232,8 @@ letter-of-marque-told-ready = { $you ->
 letter-of-marque-told-set-up = Everyone has chosen, and the first ships are at sea.
 letter-of-marque-told-sail = { $you ->
     [yes] You turned up { $treasure }.
+    [clock] Time was up: a computer turned up { $treasure } for you.
+    [computer] A computer turned up { $treasure } for you.
    *[no] { $name } turned up { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
@@ -240,10 +242,14 @@ letter-of-marque-told-placed = { $you ->
 }
 letter-of-marque-told-port = { $you ->
     [yes] You brought **{ $ship }** home with { $treasure }.
+    [clock] Time was up: a computer brought **{ $ship }** home for you with { $treasure }.
+    [computer] A computer brought **{ $ship }** home for you with { $treasure }.
    *[no] { $name } brought **{ $ship }** home with { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] You attack **{ $ship }** ({ $owner }, { $treasure }).
+    [clock] Time was up: a computer attacks **{ $ship }** ({ $owner }, { $treasure }) for you.
+    [computer] A computer attacks **{ $ship }** ({ $owner }, { $treasure }) for you.
    *[no] { $yours ->
         [yes] { $name } attacks your **{ $ship }** ({ $treasure }).
        *[no] { $name } attacks **{ $ship }** ({ $owner }, { $treasure }).
@@ -265,6 +271,8 @@ letter-of-marque-told-defenceless = **🏳️ { $ship } was defenceless.** { $yo
 }
 letter-of-marque-told-passed = { $you ->
     [yes] You passed.
+    [clock] Time was up: a computer passed for you.
+    [computer] A computer passed for you.
    *[no] { $name } passed.
 }
 letter-of-marque-told-idle = { $you ->

@@ -376,13 +376,19 @@ seven-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. 
    *[no] { $name } leads.
 }
 seven-seals-told-played = { $you ->
-    [yes] You
-   *[no] { $name }
-} { $way ->
-    [trump] trumped with
-    [off] threw off
-   *[plain] played
-} { $card }.
+    [yes] { $way ->
+        [trump] You trumped with { $card }.
+        [off] You threw off { $card }.
+       *[plain] You played { $card }.
+    }
+    [clock] Time was up: a computer played { $card } for you.
+    [computer] A computer played { $card } for you.
+   *[no] { $way ->
+        [trump] { $name } trumped with { $card }.
+        [off] { $name } threw off { $card }.
+       *[plain] { $name } played { $card }.
+    }
+}
 seven-seals-told-won = { $you ->
     [yes] You won the trick
    *[no] { $name } won the trick

@@ -215,6 +215,8 @@ seven-seas-told-dealt = Round { $round }: { $you ->
 seven-seas-told-redealt = A third 10 came up in the display, so all cards were shuffled again.
 seven-seas-told-laid = { $you ->
     [yes] You laid { $card }.
+    [clock] Time was up: a computer played { $card } for you.
+    [computer] A computer played { $card } for you.
    *[no] { $name } laid { $card }.
 }
 seven-seas-told-captured = { $rule ->
@@ -224,6 +226,8 @@ seven-seas-told-captured = { $rule ->
     }**
    *[other] { $you ->
         [yes] You played { $card } and took { $taken }.
+        [clock] Time was up: a computer played { $card } for you and took { $taken }.
+        [computer] A computer played { $card } for you and took { $taken }.
        *[no] { $name } played { $card } and took { $taken }.
     }
 }

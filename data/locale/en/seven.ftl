@@ -160,10 +160,14 @@ seven-told-dealt = Round { $round }: seven cards each. { $you ->
 seven-told-placed = { $way ->
     [start] { $you ->
         [yes] You started with { $number }.
+        [clock] Time was up: a computer played { $number } for you.
+        [computer] A computer played { $number } for you.
        *[no] { $name } started with { $number }.
     }
    *[other] { $you ->
         [yes] You played { $number }: sum { $sum }.
+        [clock] Time was up: a computer played { $number } for you.
+        [computer] A computer played { $number } for you.
        *[no] { $name } played { $number }: sum { $sum }.
     }
 }

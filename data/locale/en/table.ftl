@@ -720,18 +720,37 @@ nudge-unwanted = { $count ->
     [one] { $names } has turned my mentions off, so I send none. The board says whose turn it is.
    *[other] { $names } have turned my mentions off, so I send none. The board says whose turn it is.
 }
-news-time-up = ⏳ Time was up: a computer played for { $name }.{ $stays ->
-    [yes] {" "}It keeps playing until { $name } presses something here.
-   *[no] {""}
-}
+news-time-up = ⏳ Time was up: a computer played for { $name }.
+news-time-up-stays = ⏳ A computer keeps playing for { $name } until { $name } presses something here.
 news-away = 🪑 A computer plays for { $names }.
 news-taken-back = ↩️ { $name } took the last move back.
-news-left = { $name } left; a computer plays on.
-news-came-back = { $name } is back.
-news-kicked = The host removed { $name }; a computer plays on.
-news-seated = { $name } takes over a seat.
+news-left = { $you ->
+    [yes] You left; a computer played on.
+   *[no] { $name } left; a computer plays on.
+}
+news-came-back = { $you ->
+    [yes] You came back.
+   *[no] { $name } is back.
+}
+news-kicked = { $you ->
+    [yes] The host removed you; a computer played on.
+   *[no] The host removed { $name }; a computer plays on.
+}
+news-seated = { $you ->
+    [yes] { $former ->
+        [none] You took over a free seat.
+       *[other] You took over { $former }'s seat.
+    }
+   *[no] { $former ->
+        [none] { $name } takes over a free seat.
+       *[other] { $name } takes over { $former }'s seat.
+    }
+}
 news-host = { $name } is the host now.
-news-stand-in = 🗳️ { $name } was silent for half a day, so the others voted for a computer. It plays until { $name } presses something here.
+news-stand-in = { $you ->
+    [yes] 🗳️ You were silent for half a day, so the others voted for a computer.
+   *[no] 🗳️ { $name } was silent for half a day, so the others voted for a computer. It plays until { $name } presses something here.
+}
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
 news-plays-on = 🗳️ Too few voted to end the game, so it goes on.
 news-clock-lapsed = 🗳️ Not everybody agreed to another clock, so it stays as it is.

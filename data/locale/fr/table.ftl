@@ -702,18 +702,37 @@ nudge-unwanted = { $count ->
     [1] { $names } a désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
    *[other] { $names } ont désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
 }
-news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.{ $stays ->
-    [yes] {" "}Il continue jusqu'à ce que { $name } appuie ici sur un bouton.
-   *[no] {""}
-}
+news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.
+news-time-up-stays = ⏳ Un ordinateur continue de jouer pour { $name } jusqu'à ce que { $name } appuie ici sur un bouton.
 news-away = 🪑 Un ordinateur joue pour { $names }.
 news-taken-back = ↩️ { $name } a repris son dernier coup.
-news-left = { $name } a quitté la table ; un ordinateur continue.
-news-came-back = { $name } est de retour.
-news-kicked = L'hôte a retiré { $name } ; un ordinateur continue.
-news-seated = { $name } reprend une place.
+news-left = { $you ->
+    [yes] Tu as quitté la table ; un ordinateur a continué.
+   *[no] { $name } a quitté la table ; un ordinateur continue.
+}
+news-came-back = { $you ->
+    [yes] Tu as repris ta place.
+   *[no] { $name } est de retour.
+}
+news-kicked = { $you ->
+    [yes] L'hôte t'a retiré de la table ; un ordinateur a continué.
+   *[no] L'hôte a retiré { $name } ; un ordinateur continue.
+}
+news-seated = { $you ->
+    [yes] { $former ->
+        [none] Tu as repris une place libre.
+       *[other] Tu as repris la place de { $former }.
+    }
+   *[no] { $former ->
+        [none] { $name } reprend une place libre.
+       *[other] { $name } reprend la place de { $former }.
+    }
+}
 news-host = { $name } est maintenant l'hôte.
-news-stand-in = 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
+news-stand-in = { $you ->
+    [yes] 🗳️ Tu ne répondais pas depuis une demi-journée : les autres ont voté pour un ordinateur.
+   *[no] 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
+}
 news-clock-kept = 🗳️ { $name } préfère garder l'horloge comme elle est.
 news-plays-on = 🗳️ Trop peu de voix pour arrêter la partie : elle continue.
 news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à une autre horloge : elle reste comme elle est.

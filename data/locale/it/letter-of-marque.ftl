@@ -232,6 +232,8 @@ letter-of-marque-told-ready = { $you ->
 letter-of-marque-told-set-up = Tutti hanno scelto, e le prime navi sono in mare.
 letter-of-marque-told-sail = { $you ->
     [yes] Hai scoperto il { $treasure }.
+    [clock] Tempo scaduto: un computer ha scoperto il { $treasure } per te.
+    [computer] Un computer ha scoperto il { $treasure } per te.
    *[no] { $name } ha scoperto il { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
@@ -240,10 +242,14 @@ letter-of-marque-told-placed = { $you ->
 }
 letter-of-marque-told-port = { $you ->
     [yes] Hai portato in porto **{ $ship }** con il { $treasure }.
+    [clock] Tempo scaduto: un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
+    [computer] Un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
    *[no] { $name } ha portato in porto **{ $ship }** con il { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] Attacchi **{ $ship }** ({ $owner }, { $treasure }).
+    [clock] Tempo scaduto: un computer attacca per te **{ $ship }** ({ $owner }, { $treasure }).
+    [computer] Un computer attacca per te **{ $ship }** ({ $owner }, { $treasure }).
    *[no] { $yours ->
         [yes] { $name } attacca la tua **{ $ship }** ({ $treasure }).
        *[no] { $name } attacca **{ $ship }** ({ $owner }, { $treasure }).
@@ -265,6 +271,8 @@ letter-of-marque-told-defenceless = **🏳️ { $ship } era indifesa.** { $you -
 }
 letter-of-marque-told-passed = { $you ->
     [yes] Hai passato.
+    [clock] Tempo scaduto: un computer ha passato per te.
+    [computer] Un computer ha passato per te.
    *[no] { $name } ha passato.
 }
 letter-of-marque-told-idle = { $you ->

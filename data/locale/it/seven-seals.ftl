@@ -389,6 +389,8 @@ seven-seals-told-played = { $you ->
         [off] Hai scartato { $card }.
        *[plain] Hai giocato { $card }.
     }
+    [clock] Tempo scaduto: un computer ha giocato { $card } per te.
+    [computer] Un computer ha giocato { $card } per te.
    *[no] { $way ->
         [trump] { $name } ha tagliato con { $card }.
         [off] { $name } ha scartato { $card }.

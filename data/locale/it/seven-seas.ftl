@@ -221,6 +221,8 @@ seven-seas-told-dealt = Manche { $round }: { $you ->
 seven-seas-told-redealt = Sulla tavola è uscito un terzo 10, quindi tutte le carte sono state rimescolate.
 seven-seas-told-laid = { $you ->
     [yes] Hai posato { $card }.
+    [clock] Tempo scaduto: un computer ha giocato { $card } per te.
+    [computer] Un computer ha giocato { $card } per te.
    *[no] { $name } ha posato { $card }.
 }
 seven-seas-told-captured = { $rule ->
@@ -230,6 +232,8 @@ seven-seas-told-captured = { $rule ->
     }**
    *[other] { $you ->
         [yes] Hai giocato { $card } e preso { $taken }.
+        [clock] Tempo scaduto: un computer ha giocato { $card } per te e preso { $taken }.
+        [computer] Un computer ha giocato { $card } per te e preso { $taken }.
        *[no] { $name } ha giocato { $card } e preso { $taken }.
     }
 }

@@ -160,10 +160,14 @@ seven-told-dealt = Manche { $round }: sette carte a testa. { $you ->
 seven-told-placed = { $way ->
     [start] { $you ->
         [yes] Hai cominciato con { $number }.
+        [clock] Tempo scaduto: un computer ha giocato { $number } per te.
+        [computer] Un computer ha giocato { $number } per te.
        *[no] { $name } ha cominciato con { $number }.
     }
    *[other] { $you ->
         [yes] Hai messo { $number }: somma { $sum }.
+        [clock] Tempo scaduto: un computer ha giocato { $number } per te.
+        [computer] Un computer ha giocato { $number } per te.
        *[no] { $name } ha messo { $number }: somma { $sum }.
     }
 }

@@ -738,18 +738,37 @@ nudge-unwanted = { $count ->
     [one] { $names } ha disattivato le mie menzioni, quindi non ne mando. Il tabellone dice a chi tocca.
    *[other] { $names } hanno disattivato le mie menzioni, quindi non ne mando. Il tabellone dice a chi tocca.
 }
-news-time-up = ⏳ Tempo scaduto: un computer ha giocato per { $name }.{ $stays ->
-    [yes] {" "}Continua finché { $name } non preme qualcosa qui.
-   *[no] {""}
-}
+news-time-up = ⏳ Tempo scaduto: un computer ha giocato per { $name }.
+news-time-up-stays = ⏳ Un computer continua a giocare per { $name } finché { $name } non preme qualcosa qui.
 news-away = 🪑 Un computer gioca per { $names }.
 news-taken-back = ↩️ { $name } ha ritirato l'ultima mossa.
-news-left = { $name } ha lasciato il tavolo; continua un computer.
-news-came-back = { $name } è di nuovo qui.
-news-kicked = Il capotavola ha tolto { $name }; continua un computer.
-news-seated = { $name } prende un posto.
+news-left = { $you ->
+    [yes] Hai lasciato il tavolo; ha continuato un computer.
+   *[no] { $name } ha lasciato il tavolo; continua un computer.
+}
+news-came-back = { $you ->
+    [yes] Hai ripreso il tuo posto.
+   *[no] { $name } è di nuovo qui.
+}
+news-kicked = { $you ->
+    [yes] Il capotavola ti ha tolto; ha continuato un computer.
+   *[no] Il capotavola ha tolto { $name }; continua un computer.
+}
+news-seated = { $you ->
+    [yes] { $former ->
+        [none] Hai preso un posto libero.
+       *[other] Hai preso il posto di { $former }.
+    }
+   *[no] { $former ->
+        [none] { $name } prende un posto libero.
+       *[other] { $name } prende il posto di { $former }.
+    }
+}
 news-host = Ora { $name } è capotavola.
-news-stand-in = 🗳️ { $name } taceva da mezza giornata, quindi gli altri hanno votato per un computer. Gioca finché { $name } non preme qualcosa qui.
+news-stand-in = { $you ->
+    [yes] 🗳️ Tacevi da mezza giornata, quindi gli altri hanno votato per un computer.
+   *[no] 🗳️ { $name } taceva da mezza giornata, quindi gli altri hanno votato per un computer. Gioca finché { $name } non preme qualcosa qui.
+}
 news-clock-kept = 🗳️ { $name } preferisce lasciare il tempo com'è.
 news-plays-on = 🗳️ Troppo pochi volevano chiudere la partita, quindi continua.
 news-clock-lapsed = 🗳️ Non tutti volevano un altro limite di tempo, quindi resta com'è.

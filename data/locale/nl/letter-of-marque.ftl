@@ -232,6 +232,8 @@ letter-of-marque-told-ready = { $you ->
 letter-of-marque-told-set-up = Iedereen heeft gekozen, en de eerste schepen zijn op zee.
 letter-of-marque-told-sail = { $you ->
     [yes] Je draaide { $treasure } om.
+    [clock] De tijd was om: een computer draaide { $treasure } voor je om.
+    [computer] Een computer draaide { $treasure } voor je om.
    *[no] { $name } draaide { $treasure } om.
 }
 letter-of-marque-told-placed = { $you ->
@@ -240,10 +242,14 @@ letter-of-marque-told-placed = { $you ->
 }
 letter-of-marque-told-port = { $you ->
     [yes] Je bracht **{ $ship }** thuis met { $treasure }.
+    [clock] De tijd was om: een computer bracht **{ $ship }** voor je thuis met { $treasure }.
+    [computer] Een computer bracht **{ $ship }** voor je thuis met { $treasure }.
    *[no] { $name } bracht **{ $ship }** thuis met { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] Je valt **{ $ship }** aan ({ $owner }, { $treasure }).
+    [clock] De tijd was om: een computer valt voor je **{ $ship }** aan ({ $owner }, { $treasure }).
+    [computer] Een computer valt voor je **{ $ship }** aan ({ $owner }, { $treasure }).
    *[no] { $yours ->
         [yes] { $name } valt jouw **{ $ship }** aan ({ $treasure }).
        *[no] { $name } valt **{ $ship }** aan ({ $owner }, { $treasure }).
@@ -265,6 +271,8 @@ letter-of-marque-told-defenceless = **🏳️ { $ship } was weerloos.** { $you -
 }
 letter-of-marque-told-passed = { $you ->
     [yes] Je paste.
+    [clock] De tijd was om: een computer paste voor je.
+    [computer] Een computer paste voor je.
    *[no] { $name } paste.
 }
 letter-of-marque-told-idle = { $you ->

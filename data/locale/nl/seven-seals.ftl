@@ -379,12 +379,18 @@ seven-seals-told-complete = { $predicted } van { $tricks } slagen zijn voorspeld
    *[no] { $name } komt uit.
 }
 seven-seals-told-played = { $you ->
-    [yes] Je
-   *[no] { $name }
-} { $way ->
-    [trump] troefde met { $card }.
-    [off] gooide { $card } weg.
-   *[plain] speelde { $card }.
+    [yes] { $way ->
+        [trump] Je troefde met { $card }.
+        [off] Je gooide { $card } weg.
+       *[plain] Je speelde { $card }.
+    }
+    [clock] De tijd was om: een computer speelde { $card } voor je.
+    [computer] Een computer speelde { $card } voor je.
+   *[no] { $way ->
+        [trump] { $name } troefde met { $card }.
+        [off] { $name } gooide { $card } weg.
+       *[plain] { $name } speelde { $card }.
+    }
 }
 seven-seals-told-won = { $you ->
     [yes] Je won de slag

@@ -215,6 +215,8 @@ seven-seas-told-dealt = Ronde { $round }: { $you ->
 seven-seas-told-redealt = Er kwam een derde 10 in de uitstalling, dus alle kaarten zijn opnieuw geschud.
 seven-seas-told-laid = { $you ->
     [yes] Je legde { $card } neer.
+    [clock] De tijd was om: een computer speelde { $card } voor je.
+    [computer] Een computer speelde { $card } voor je.
    *[no] { $name } legde { $card } neer.
 }
 seven-seas-told-captured = { $rule ->
@@ -224,6 +226,8 @@ seven-seas-told-captured = { $rule ->
     }**
    *[other] { $you ->
         [yes] Je speelde { $card } en pakte { $taken }.
+        [clock] De tijd was om: een computer speelde { $card } voor je en pakte { $taken }.
+        [computer] Een computer speelde { $card } voor je en pakte { $taken }.
        *[no] { $name } speelde { $card } en pakte { $taken }.
     }
 }

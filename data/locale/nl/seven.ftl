@@ -155,10 +155,14 @@ seven-told-dealt = Ronde { $round }: ieder zeven kaarten. { $you ->
 seven-told-placed = { $way ->
     [start] { $you ->
         [yes] Je begon met { $number }.
+        [clock] De tijd was om: een computer speelde { $number } voor je.
+        [computer] Een computer speelde { $number } voor je.
        *[no] { $name } begon met { $number }.
     }
    *[other] { $you ->
         [yes] Je speelde { $number }: som { $sum }.
+        [clock] De tijd was om: een computer speelde { $number } voor je.
+        [computer] Een computer speelde { $number } voor je.
        *[no] { $name } speelde { $number }: som { $sum }.
     }
 }

@@ -701,18 +701,37 @@ nudge-unwanted = { $count ->
     [one] { $names } heeft taggen uitgezet, dus ik tag niemand. De tafel toont wie er aan de beurt is.
    *[other] { $names } hebben taggen uitgezet, dus ik tag niemand. De tafel toont wie er aan de beurt is.
 }
-news-time-up = ⏳ De tijd was om: een computer speelde voor { $name }.{ $stays ->
-    [yes] {" "}Hij blijft spelen tot { $name } hier ergens op drukt.
-   *[no] {""}
-}
+news-time-up = ⏳ De tijd was om: een computer speelde voor { $name }.
+news-time-up-stays = ⏳ Een computer blijft spelen voor { $name } tot { $name } hier ergens op drukt.
 news-away = 🪑 Een computer speelt voor { $names }.
 news-taken-back = ↩️ { $name } nam de laatste zet terug.
-news-left = { $name } heeft de tafel verlaten; een computer speelt verder.
-news-came-back = { $name } is terug.
-news-kicked = De host heeft { $name } verwijderd; een computer speelt verder.
-news-seated = { $name } neemt een plek over.
+news-left = { $you ->
+    [yes] Je hebt de tafel verlaten; een computer speelde verder.
+   *[no] { $name } heeft de tafel verlaten; een computer speelt verder.
+}
+news-came-back = { $you ->
+    [yes] Je bent teruggekomen.
+   *[no] { $name } is terug.
+}
+news-kicked = { $you ->
+    [yes] De host heeft je verwijderd; een computer speelde verder.
+   *[no] De host heeft { $name } verwijderd; een computer speelt verder.
+}
+news-seated = { $you ->
+    [yes] { $former ->
+        [none] Je hebt een vrije plek overgenomen.
+       *[other] Je hebt de plek van { $former } overgenomen.
+    }
+   *[no] { $former ->
+        [none] { $name } neemt een vrije plek over.
+       *[other] { $name } neemt de plek van { $former } over.
+    }
+}
 news-host = { $name } is nu de host.
-news-stand-in = 🗳️ { $name } liet een halve dag niets horen, dus de anderen kozen voor een computer. Die speelt tot { $name } hier ergens op drukt.
+news-stand-in = { $you ->
+    [yes] 🗳️ Je liet een halve dag niets horen, dus de anderen kozen voor een computer.
+   *[no] 🗳️ { $name } liet een halve dag niets horen, dus de anderen kozen voor een computer. Die speelt tot { $name } hier ergens op drukt.
+}
 news-clock-kept = 🗳️ { $name } laat de klok liever zoals hij is.
 news-plays-on = 🗳️ Te weinig spelers wilden stoppen, dus het spel gaat door.
 news-clock-lapsed = 🗳️ Niet iedereen wilde een andere klok, dus hij blijft zoals hij is.

@@ -1,9 +1,12 @@
 """Events that concern the people of a table and aren't moves: ids and values, never sentences."""
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
-from engine.core import Seat
+from engine.core import OpenSeatEvent, Seat
+from engine.tables.model.table import Happening
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,10 +15,8 @@ class News:
 
 
 @dataclass(frozen=True, slots=True)
-class AtSeat(News):
-    """Something that concerns the person on one seat."""
-
-    seat: Seat
+class AtSeat(OpenSeatEvent, News):
+    """Something that concerns the person on one seat; as an event it stands among the moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,11 +44,10 @@ class StillWaits(AtSeat):
 
 
 @dataclass(frozen=True, slots=True)
-class TimeUp(News):
+class TimeUp(AtSeat):
     """A computer player moved for a late person; missed: their late turns in a row so far."""
 
-    seat: Seat
-    missed: int
+    missed: int = 0
 
 
 class TakenBack(AtSeat):
@@ -66,8 +66,11 @@ class Kicked(AtSeat):
     """This seat was taken from its owner; a computer player holds it."""
 
 
+@dataclass(frozen=True, slots=True)
 class Seated(AtSeat):
-    """Somebody new took over this seat."""
+    """Somebody new took over this seat. of: the name of the player before; "": not kept."""
+
+    of: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,6 +124,31 @@ class Ended(News):
     """The table was closed before its last scoring."""
 
     by: Ender
+
+
+LASTING: Final[Mapping[str, type[AtSeat]]] = {
+    "left": Left,
+    "back": CameBack,
+    "kicked": Kicked,
+    "seated": Seated,
+    "stand-in": StandIn,
+}
+"""The news that a table keeps, by the word in the store: they stand in its log."""
+
+
+def lasting(news: Sequence[News], version: int) -> tuple[Happening, ...]:
+    """The news of a change at this version that the table keeps."""
+    words = {kind: word for word, kind in LASTING.items()}
+    return tuple(
+        Happening(version, words[type(item)], item.seat)
+        for item in news
+        if isinstance(item, AtSeat) and type(item) in words
+    )
+
+
+def event_of(happening: Happening) -> AtSeat:
+    """The event of a kept piece of news; KeyError for an unknown one."""
+    return LASTING[happening.kind](happening.seat)
 
 
 class GoingAway(News):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from engine.core import Event, Seat
+from engine.core import By, Event, Seat
 
 NEVER: Final = -1
 
@@ -18,11 +18,12 @@ class Position:
     since: for each seat, the version at which its present turn began; NEVER: it isn't its turn.
     story: every event since the first deal, in order.
     known: the number of events before the latest change.
-    moved: for each seat, the number of events before its last move; 0 if it hasn't moved.
+    moved: for each seat, the number of events before its player's last own move; 0 before it.
     done: the same, including the events of that move.
     mover: the seat of the last move; NEVER: nobody's. back: the position before it, if the mover
     may still undo it. retaken: the seat that has just undone a move, and may not do so
-    again at once. moves: the number of moves made and not undone.
+    again at once. moves: the number of moves made and not undone. by: the maker of each seat's
+    last move.
     """
 
     state: Any
@@ -37,6 +38,7 @@ class Position:
     back: Position | None = None
     retaken: Seat = NEVER
     moves: int = 0
+    by: tuple[By, ...] = ()
 
     @property
     def to_move(self) -> tuple[Seat, ...]:

@@ -44,6 +44,7 @@ class Player:
     nudging, nudged: when the person last nudged somebody here, and was last nudged; None: never.
     reminded_at: the version at which the person was reminded without a clock; None: never.
     abroad: the person's name outside of the table's server; "": the same.
+    since: when the person took over the seat of a running game, in seconds; None: from the start.
     """
 
     name: str
@@ -60,6 +61,7 @@ class Player:
     nudged: float | None = field(default=None, metadata=codec.LATER)
     reminded_at: int | None = field(default=None, metadata=codec.LATER)
     abroad: str = field(default="", metadata=codec.LATER)
+    since: float | None = field(default=None, metadata=codec.LATER)
 
     @property
     def is_away(self) -> bool:
@@ -232,6 +234,22 @@ class Timing:
 
 
 @dataclass(frozen=True, slots=True)
+class Happening:
+    """A piece of news about the person on a seat, and the number of moves made before it.
+
+    kind: its word in `news.LASTING`.
+    """
+
+    version: int
+    kind: str
+    seat: Seat
+
+
+HAPPENINGS: Final = 100
+"""The most pieces of news that a table keeps; the latest ones stay."""
+
+
+@dataclass(frozen=True, slots=True)
 class Table:
     """A table without its moves; seed and shuffle are secret until the table is over.
 
@@ -244,6 +262,7 @@ class Table:
     seed: 0 before the start if it will be made from the shuffle. shuffle: None if the seed was
     given.
     invitation: the people for whom seats are kept before the start; None: nobody.
+    happened: the comings and goings during the game, in order.
     """
 
     id: int
@@ -263,6 +282,7 @@ class Table:
     votes: tuple[Vote, ...] = ()
     settings: TableSettings = TableSettings()
     timing: Timing = Timing()
+    happened: tuple[Happening, ...] = ()
 
     @property
     def paused(self) -> bool:

@@ -40,6 +40,10 @@ def after(
         table = votes.settled(before, table)
     if table.timing.deadline is not None or table.settings.clock is not None:
         table = deadlines.timed(table, position, now, quiet, has_moved=mover is not None)
+    if table.players is not before.players and before.status is Status.RUNNING:
+        for seat, (old, new) in enumerate(zip(before.players, table.players, strict=True)):
+            if new.user not in (None, old.user, old.kicked):
+                table = seating.with_player(table, seat, since=now)
     if table.ended is None and table.status in OVER:
         table = replace(table, ended=now)
     if mover is not None and table.players is before.players:

@@ -250,7 +250,7 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[news.News, ...]:
     if old.user is not None and new.user is None:
         return (news.Left(seat) if new.kicked is None else news.Kicked(seat),)
     if old.user != new.user:
-        return (news.Seated(seat),)
+        return (news.Seated(seat, of=old.name),)
     if old.left is not new.left:
         return (news.Left(seat) if new.left else news.CameBack(seat),)
     if new.missed > old.missed:

@@ -9,14 +9,14 @@ from itertools import islice
 import pytest
 
 from cogs.faces import FACES
-from cogs.table.pages import board
+from cogs.table.pages import board, news
 from cogs.table.pages.news import news_lines
 from engine.core import RoundEnded
 from engine.games import GAMES
 from engine.games.seven.events import Placed, SevenMade
 from engine.games.seven.moves import Side
 from engine.players.base import Level
-from engine.tables.model.news import CameBack, TimeUp
+from engine.tables.model.news import Seated, TakenBack
 from tests.cogs.faces.moments import SAY, Moment, moments
 
 PERSON = 0
@@ -46,10 +46,10 @@ def test_the_persons_own_deed_and_every_great_moment_since_are_told(key: str) ->
         ended = [i for i, event in enumerate(seen.since) if isinstance(event, RoundEnded)]
         of_this = seen.since[ended[-1] :] if ended else seen.since
         great = [event for event in of_this if face.is_loud(event)][-GREAT:]
-        newest = [event for event in seen.since if face.event_line(SAY, event, moment.names)][-1:]
+        newest = [event for event in seen.since if news.line(SAY, event, moment.names, face)][-1:]
         deed = [event for event in seen.since[: seen.own_events] if event in of_this]
         for event in (*deed, *great, *newest):
-            assert face.event_line(SAY, event, moment.names) in told
+            assert news.line(SAY, event, moment.names, face) in told
 
 
 @pytest.mark.parametrize("key", GAMES)
@@ -57,10 +57,10 @@ def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
     face, seats = FACES[key], GAMES[key].seats[-1]
     for moment in against_computers(key, seats):
         seen = moment.seen(None)
-        lines = board.lines(SAY, seen.since, moment.names, face)
+        lines = news.lines(SAY, seen.since, moment.names, face)
         told = board.story(SAY, seen, moment.names, face)
         out = len(lines) - (len(told) - 1)
-        own = len(board.lines(SAY, seen.since[: seen.own_events], moment.names, face))
+        own = len(news.lines(SAY, seen.since[: seen.own_events], moment.names, face))
         assert len(told) <= max(board.MOST, own + 1) + 1
         if not any(isinstance(event, RoundEnded) for event in seen.since):
             most = max(board.MOST, own + (seen.own_events < len(seen.since)))
@@ -78,7 +78,7 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
             continue
         told = board.story(SAY, seen, moment.names, face)[:-1]
         lines = {
-            is_move: board.lines(
+            is_move: news.lines(
                 SAY,
                 [e for e in others if isinstance(e, face.played) is is_move],
                 moment.names,
@@ -107,8 +107,8 @@ def test_after_an_absence_the_board_tells_five_events_and_what_was_great_in_this
 
 def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
     moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3))
-    late = [TimeUp(seat, 1) for seat in (0, 1, 2, 0, 1, 0)]
-    lines = news_lines(SAY, moment.table, [*late, CameBack(0)], moment.names)
+    taken = [TakenBack(seat) for seat in (0, 1, 2, 0, 1, 0)]
+    lines = news_lines(SAY, moment.table, [*taken, Seated(0, of="Zoe")], moment.names)
     assert len(lines) == 2
-    assert lines[-1] == "Anna0 is back."
-    assert "a computer played for Anna0" in lines[0]
+    assert lines[-1] == "Anna0 takes over Zoe's seat."
+    assert "Anna0 took the last move back" in lines[0]

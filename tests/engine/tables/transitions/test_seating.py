@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.players.base import Level
 from engine.tables.model.news import (
     CameBack,
@@ -159,14 +161,19 @@ async def test_in_the_lobby_who_is_sent_away_frees_the_seat(hall: Hall) -> None:
     assert closed.status is Status.CLOSED
 
 
+def now(hall: Hall, person: Player) -> Player:
+    """The person, who has just taken over a seat."""
+    return replace(person, since=hall.time.now())
+
+
 async def test_the_host_lets_somebody_new_take_over_a_free_seat(hall: Hall) -> None:
     table = await hall.counting(people=2, computers=1)
     await hall.does(table, seating.left, BEN)
     hall.forget()
     assert await refusal(hall.does(table, seating.seated, BEN, 1, DAN)) is Refusal.NOT_HOST
-    assert (await hall.does(table, seating.seated, ANNA, 1, DAN)).players[1] == DAN
-    assert (await hall.does(table, seating.seated, ANNA, 2, EVE)).players[2] == EVE
-    assert hall.news == [Seated(1), Seated(2)]
+    assert (await hall.does(table, seating.seated, ANNA, 1, DAN)).players[1] == now(hall, DAN)
+    assert (await hall.does(table, seating.seated, ANNA, 2, EVE)).players[2] == now(hall, EVE)
+    assert hall.news == [Seated(1, of=BEN.name), Seated(2, of="Salty")]
     assert await refusal(hall.does(table, seating.taken_back, BEN)) is Refusal.NOT_SEATED
     assert await refusal(hall.does(table, seating.seated, ANNA, 1, BEN)) is Refusal.NOTHING_TO_TAKE
     assert await refusal(hall.does(table, seating.seated, ANNA, 9, BEN)) is Refusal.NOTHING_TO_TAKE
@@ -194,7 +201,7 @@ async def test_who_was_only_late_loses_the_seat_to_nobody(hall: Hall) -> None:
     taken = hall.does(table, seating.seated, ANNA, 1, DAN)
     assert await refusal(taken) is Refusal.NOTHING_TO_TAKE
     await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
-    assert (await hall.does(table, seating.seated, ANNA, 1, DAN)).players[1] == DAN
+    assert (await hall.does(table, seating.seated, ANNA, 1, DAN)).players[1] == now(hall, DAN)
 
 
 async def test_somebody_new_at_a_paused_table_becomes_host_if_the_host_has_left(hall: Hall) -> None:
@@ -203,7 +210,7 @@ async def test_somebody_new_at_a_paused_table_becomes_host_if_the_host_has_left(
     await hall.does(table, seating.left, ANNA)
     seated = await hall.does(table, seating.seated, ANNA, 1, DAN)
     assert (seated.host, seated.paused) == (user(DAN), False)
-    assert hall.news[-3:] == [Seated(1), HostPassed(user(DAN)), Resumed()]
+    assert hall.news[-3:] == [Seated(1, of="Ben"), HostPassed(user(DAN)), Resumed()]
 
 
 async def test_the_host_hands_the_role_to_somebody_who_sits_there(hall: Hall) -> None:

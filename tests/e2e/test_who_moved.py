@@ -1,0 +1,131 @@
+"""Each move names the person, or the computer in their seat, that made it; for ever."""
+
+from __future__ import annotations
+
+import re
+
+from engine.tables.model.table import Status
+from tests.e2e.comings import board, mover, moves, player, seated, seen, wait
+from tests.e2e.playing import open_table
+from tests.e2e.stage import Stage, disabled_labels, text_of
+
+BEN = "Ben 🤖"
+MOVED = r"(?:laid|played|nicked|left every chest)"
+
+
+async def begun(stage: Stage, *, clock: int = 0) -> None:
+    """Ben has moved once, and is to move again; everybody's hand is open."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"], clock=clock)
+    for name in ("Anna", "Ben", "Chloé"):
+        await stage.press(name, "My hand")
+    has_moved = False
+    while not has_moved or await mover(stage) != "Ben":
+        who = await mover(stage)
+        await moves(stage, who)
+        has_moved |= who == "Ben"
+
+
+async def log_of(stage: Stage, who: str) -> str:
+    """The last page of the log of somebody, who reads it in a message of their own."""
+    said = await stage.forge(who, f"7s:{stage.table.id}:0:log:")
+    return said.replace("**", "")
+
+
+async def test_a_move_is_for_ever_of_who_made_it(stage: Stage) -> None:
+    """Ben leaves, a computer moves, and Ben comes back: both sorts of moves keep their names."""
+    await begun(stage)
+    assert re.search(rf"Ben {MOVED}", board(stage))
+    await stage.type("Ben", "table leave")
+    log = await log_of(stage, "Anna")
+    his, gone = log.index("Ben "), log.index("Ben left; a computer plays on.")
+    computers = re.search(rf"{BEN} {MOVED}", log)
+    assert computers is not None
+    assert his < gone < computers.start()
+    assert f"{BEN} " not in log[:gone], "his own moves stay his"
+    told = board(stage)
+    assert re.search(rf"Ben left.*{BEN} {MOVED}", told, re.DOTALL)
+    assert re.search(rf"{BEN} {MOVED}", stage.hand_text("Anna"))
+    await stage.press("Ben", "My hand")
+    assert not player(stage, "Ben").is_away
+    assert (await log_of(stage, "Anna")).startswith(log)
+    own = await log_of(stage, "Ben")
+    assert "You left; a computer played on." in own
+    assert re.search(r"A computer played .* for you|" + BEN, own)
+    assert "You came back." in own[own.index("You left") :]
+
+
+async def test_the_owner_reads_that_a_computer_played_and_cannot_undo_it(stage: Stage) -> None:
+    await begun(stage)
+    await stage.type("Ben", "table leave")
+    await stage.press("Ben", "My hand")
+    hand = stage.hand_text("Ben")
+    assert "You left; a computer played on." in hand
+    assert re.search(r"A computer played .* for you", hand) or BEN in hand
+    assert "Undo" in disabled_labels(stage.hands["Ben"])
+    version = (await seen(stage)).version
+    said = await stage.forge("Ben", f"7s:{stage.table.id}:{version}:undo:")
+    assert "can't take that back" in said
+    assert (await seen(stage)).version == version
+    assert "A computer plays for you" not in hand
+
+
+async def test_a_late_player_reads_which_card_was_played_for_them(stage: Stage) -> None:
+    """The open hand of a person who looks away says that time was up, and what was played."""
+    await begun(stage, clock=300)
+    await wait(stage, 310)
+    assert not player(stage, "Ben").is_away
+    hand = stage.hand_text("Ben")
+    assert re.search(r"Time was up: a computer played .* for you", hand), hand
+    assert "You laid" not in hand.split("Time was up")[1]
+    told = board(stage)
+    assert re.search(rf"Time was up: a computer played for Ben\..*{BEN} {MOVED}", told, re.DOTALL)
+    for name in seated(stage):
+        while await mover(stage) != name and stage.table.status is Status.RUNNING:
+            await moves(stage, await mover(stage))
+    log = await log_of(stage, "Anna")
+    assert re.search(rf"Time was up: a computer played for Ben\.\n.*{BEN} {MOVED}", log)
+
+
+async def test_after_a_restart_all_of_it_is_still_said(stage: Stage) -> None:
+    await begun(stage)
+    await stage.type("Ben", "table leave")
+    before = await log_of(stage, "Anna")
+    await stage.restart()
+    assert await log_of(stage, "Anna") == before
+
+
+async def test_a_seat_taken_over_is_named_and_its_earlier_moves_are_not_the_newcomers(
+    stage: Stage,
+) -> None:
+    await begun(stage)
+    await stage.type("Ben", "table leave")
+    await wait(stage, 1)
+    await stage.type("Anna", "table seat", member=stage.people["Dirk"])
+    assert "Dirk takes over Ben's seat." in board(stage)
+    log = await log_of(stage, "Dirk")
+    assert re.search(rf"a former player {MOVED}", log, re.IGNORECASE)
+    assert "You laid" not in log
+    assert not re.search(r"You played .* took", log)
+    assert "You took over" in log
+
+
+async def test_the_hands_of_others_name_the_seat_as_it_is_held_now(stage: Stage) -> None:
+    await begun(stage)
+    await stage.press("Chloé", "My hand")
+    await stage.type("Ben", "table leave")
+    await stage.press("Ben", "My hand")
+    await stage.env.settle()
+    assert not re.search(rf"waits? for {BEN}|{BEN}'s turn", stage.hand_text("Chloé"))
+    assert "Ben is back." in stage.hand_text("Chloé")
+
+
+async def test_no_message_says_that_a_computer_plays_once_the_owner_is_back(stage: Stage) -> None:
+    """Neither the old hand nor the answer to leaving, whichever way leads back."""
+    await begun(stage)
+    for back in ("hand", "table join"):
+        await stage.type("Ben", "table leave")
+        assert "A computer plays for you" in "".join(map(text_of, stage.privates("Ben")))
+        await stage.type("Ben", back)
+        await stage.env.settle()
+        assert not player(stage, "Ben").is_away
+        assert "A computer plays for you" not in "".join(map(text_of, stage.privates("Ben")))
