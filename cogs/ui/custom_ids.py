@@ -64,7 +64,7 @@ class Verb(StrEnum):
     TABLES = "tables"  # one's tables in this server
     CALL_ME = "callme"  # when a table opens, or not; of no table; argument: "+game" or "-game"
     LOG = "log"  # argument: the number of its page, from 0
-    REPLAY = "replay"  # argument: a written bookmark; "of.": another table; "captain.": an opinion
+    REPLAY = "replay"  # a written bookmark; "of.": another table; "captain.": an opinion; "more."
     REVIEW = "review"  # of one's own finished game; argument: the number of a move, "": all
     DATA = "data"  # of no table; "file."; "forget.": how sure the person is
     SHARE = "share"  # with everybody: "end.", "replay.", "profile.", "ranking.", "day."

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from itertools import chain, pairwise
+from itertools import chain
 from typing import Any
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat, Step, known_to
@@ -43,13 +43,6 @@ class Replay:
         events = enumerate(step.events for step in self.steps[:-1])
         ends = (n for n, step in events if any(isinstance(event, RoundEnded) for event in step))
         return (0, *ends)
-
-    @property
-    def turns(self) -> tuple[int, ...]:
-        """The steps after which a turn is over: 0, and each one before another seat's move."""
-        pairs = enumerate(pairwise(self.rows), 1)
-        ends = (n for n, (row, following) in pairs if row.seat != following.seat)
-        return (0, *ends, len(self.steps) - 1) if self.rows else (0,)
 
     def choice(self, number: int) -> tuple[TableView, int] | None:
         """The next choice after `number` moves as its seat saw it, and the index of what it chose.

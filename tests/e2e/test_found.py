@@ -42,7 +42,7 @@ WATCHING = {
 OVER = {
     "be called for the next game": ("Call me for the next", "I'll mention you once"),
     "see the game once more": ("Replay", "replay · move"),
-    "save the game": ("Replay", "Save as text", "as text"),
+    "save the game": ("Replay", "More", "Save as text", "as text"),
     "see that nobody chose my cards": ("/verify", "the shuffle"),
     "see who is best": ("/leaderboard", "🏆"),
     "see my rating": ("/leaderboard", "My ratings", "Your ratings"),

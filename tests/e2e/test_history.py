@@ -66,8 +66,8 @@ async def test_the_newest_games_come_first_and_each_is_told_again(stage: Stage) 
         *_options(stage, tables[: 9 - ON_A_PAGE]),
     ]
     replay = await stage.pick("Anna", f"No. {tables[2]} ")
-    assert "this decided it" in replay
-    assert "replay · move 0" in await stage.pick("Anna", "The deal")
+    assert "replay · move 0" in replay, "from the deal"
+    assert "this decided it" not in replay
     assert "move 1 " in await stage.press_hand("Anna", "Move ▶")
     only = await stage.type("Anna", "history", game="letter-of-marque")
     assert "page" not in only
@@ -194,6 +194,7 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: St
     await stage.pick("Anna", f"No. {table} ")
     replay = stage.hands["Anna"]
     before = len(stage.messages())
+    await stage.press_hand("Anna", "More")
     told = await stage.press_hand("Anna", "Save as text")
     assert "python" not in told
     (attached,) = stage.privates("Anna")[-1].attachments

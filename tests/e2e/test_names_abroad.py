@@ -93,6 +93,7 @@ async def test_a_file_that_leaves_the_server_has_no_name_of_it(company: Stage) -
     await stage.type("Ben", "history")
     await stage.pick("Ben", f"No. {table.id} ")
     assert f"Through {NICK}'s eyes" in all_words(stage, "Ben")
+    await stage.press_hand("Ben", "More")
     await stage.press_hand("Ben", "Save as text")
     (attached,) = stage.privates("Ben")[-1].attachments
     record = read_record((await attached.read()).decode())

@@ -20,6 +20,7 @@ from tests.e2e.stage import (
     Stage,
     button_id,
     button_labels,
+    buttons,
     components_of,
     disabled_labels,
     text_of,
@@ -82,7 +83,10 @@ async def test_each_great_moment_of_the_list_is_reached(stage: Stage, game: str)
     assert 0 not in numbers, "the deal is no move"
     assert "move 0 of" in await stage.pick("Anna", "The deal")
     assert claims == [str(step) for step in (replay.decisive,) if step is not None]
-    assert ("this decided it" in told) is (replay.decisive is not None)
+    assert "move 0 of" in told, "from the deal"
+    opened = await stage.forge("Anna", f"7s:{table}:0:replay:", on=stage.hands["Anna"])
+    assert f"move {replay.opening} of" in opened
+    assert ("this decided it" in opened) is (replay.decisive is not None)
     assert (replay.decisive is None) is (game == "letter-of-marque"), "it has one round"
     for number, label in zip(numbers, stops, strict=True):
         assert f"move {number} of" in await stage.pick("Anna", label)
@@ -110,7 +114,9 @@ async def test_the_captain_says_what_it_would_play_and_why(stage: Stage, game: s
     assert (f"{name} chose: " in page) == (otherwise in page)
     assert page == await stage.forge("Anna", asked, on=stage.hands["Anna"])
     last = len(replay.steps) - 1
-    page = await stage.pick("Anna", f"{last}: ")
+    await stage.pick("Anna", f"{last}: ")
+    page = await stage.press_hand("Anna", "More")
+    assert f"move {last} of" in page, "the step stays"
     assert "What would a Captain play?" in disabled_labels(stage.hands["Anna"])
     page = await stage.forge("Anna", f"7s:{table}:0:replay:captain.{last}", on=stage.hands["Anna"])
     assert "A Captain is" not in page
@@ -120,12 +126,11 @@ async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     """Somebody else's press opens a replay of their own and leaves the posted one as it is."""
     table = await finished(stage, "seven", "Anna", "Ben", "Chloé")
     await retold(stage, "Anna", table)
-    await stage.pick("Anna", "The deal")
+    await stage.press_hand("Anna", "More")
     before = len(stage.messages())
     assert "Your presses turn its pages" in await stage.press_hand("Anna", "Show it here")
     (posted,) = stage.messages()[before:]
     assert "replay · move 0" in text_of(posted)
-    assert "Show it here" not in button_labels(posted)
     on = button_id(posted, "Move ▶")
     privates = len(stage.privates("Anna"))
     await stage.sent(stage.people["Anna"], posted, on, None)
@@ -135,7 +140,36 @@ async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     own = await stage.forge("Ben", button_id(posted, "Move ▶"), on=posted)
     assert "replay · move 2 " in own
     assert "replay · move 1 " in text_of(stage.messages()[-1])
+    await stage.press_hand("Ben", "More")
     assert "Show it here" in button_labels(stage.hands["Ben"])
+    await stage.sent(stage.people["Anna"], posted, button_id(posted, "More"), None)
+    posted = stage.messages()[-1]
+    assert "replay · move 1 " in text_of(posted), "the step stays"
+    assert "What would a Captain play?" in button_labels(posted), "her More is everybody's"
+    assert "Show it here" not in button_labels(posted)
+    await stage.sent(stage.people["Anna"], posted, button_id(posted, "◀ Back"), None)
+    assert "Move ▶" in button_labels(stage.messages()[-1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str) -> None:
+    """Its menu has moments, rounds and eyes, each option another place; all else is behind More."""
+    table = await finished(stage, game, "Anna", "Ben", "Chloé")
+    await retold(stage, "Anna", table)
+    shown = stage.hands["Anna"]
+    (menu,) = [part for part in walk(components_of(shown)) if part.get("options")]
+    assert [b["label"] for b in buttons(shown)] == ["◀ Move", "Move ▶", "More"]
+    labels = [option["label"] for option in menu["options"]]
+    eyes = [f"Through {name}'s eyes" for name in ("Anna", "Ben", "Chloé")]
+    assert labels[-4:] == [HANDS, *eyes]
+    assert labels[0] == "The deal"
+    values = [option["value"] for option in menu["options"]]
+    assert len(set(values)) == len(values) <= 25
+    await stage.press_hand("Anna", "Move ▶")
+    await stage.press_hand("Anna", "More")
+    labels = button_labels(stage.hands["Anna"])
+    assert labels[:3] == ["◀ Back", "What would a Captain play?", "What did I miss?"]
+    assert "move 1 of" in await stage.press_hand("Anna", "◀ Back")
 
 
 async def test_no_argument_breaks_a_replay(stage: Stage) -> None:

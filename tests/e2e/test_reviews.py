@@ -28,6 +28,7 @@ async def asked(stage: Stage, who: str, table: int) -> str:
     """Press "What did I miss?" in the replay."""
     await stage.type(who, "history")
     await stage.pick(who, f"No. {table} ")
+    await stage.press_hand(who, "More")
     return await stage.press_hand(who, "What did I miss?")
 
 
@@ -107,6 +108,7 @@ async def test_it_is_each_players_own(stage: Stage) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await stage.type("Chloé", "history", member=stage.people["Anna"])
     await stage.pick("Chloé", f"No. {table} ")
+    await stage.press_hand("Chloé", "More")
     panel = stage.hands["Chloé"]
     assert "What did I miss?" not in button_labels(panel)
     told = await stage.forge("Chloé", f"7s:{table}:0:review:", on=panel)
@@ -129,6 +131,7 @@ async def test_a_saved_game_has_ones_own_review_as_notes(stage: Stage) -> None:
     async def saved(who: str) -> Mapping[int, str]:
         await stage.type(who, "history")
         await stage.pick(who, f"No. {table} ")
+        await stage.press_hand(who, "More")
         await stage.press_hand(who, "Save as text")
         (attached,) = stage.privates(who)[-1].attachments
         return read_record((await attached.read()).decode()).notes

@@ -109,6 +109,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert len({int(seat) for seat in seats if len(seat) > 15}) == 2  # the ids of interactions
     replay = await stage.press("Dirk", "Replay")
     assert VERIFY.read(file)["Secret"] not in replay
+    await stage.press_hand("Dirk", "More")
     assert await stage.press_hand("Dirk", "Check the shuffle") == said
 
 
@@ -256,6 +257,7 @@ async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_s
     while "Replay" not in button_labels(stage.hands["Anna"]):
         await press_something(stage, "Anna", Random(3))
     await stage.press_hand("Anna", "Replay")
+    await stage.press_hand("Anna", "More")
     said = await stage.press_hand("Anna", "Check the shuffle")
     assert said.count("✅") == 3
     assert "matches its seal" in said

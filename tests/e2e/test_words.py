@@ -101,9 +101,11 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     assert "somebody whose name is all symbols" in listed
     assert re.search(r"\d+ chips, Ben (?:1st|2nd): \d+ chips", listed)
     await stage.pick("Anna", f"Table {table}")
+    await stage.press_hand("Anna", "More")
     await stage.press_hand("Anna", "Save as text")
     await stage.type("Anna", "history")
     await stage.pick("Anna", f"Table {table}")
+    await stage.press_hand("Anna", "More")
     await stage.press_hand("Anna", "Check the shuffle")
     marks = await stage.type("Anna", "profile", member=stage.people["Ben"])
     assert "×" not in marks

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -14,7 +13,7 @@ from cogs.table.pages.news import line, lines
 from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of, select
+from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of
 from cogs.ui.names import Names, escaped, names_of
 from cogs.ui.page import RULE, Accent, Page, Say, Style
 from engine.core import RoundEnded
@@ -35,17 +34,19 @@ def replay_layout(
     at: Bookmark,
     opinion: str = "",
     *,
+    more: bool = False,
     reviewed: bool = False,
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there.
 
-    opinion: a captain's choice at this step, in words. reviewed: True if the reader played.
+    opinion: a captain's choice at this step, in words. more: True for everything else to do with
+    the game in place of the ways. reviewed: True if the reader played.
     """
     names = names_of(replay.table, at.eyes, say).plain
     return container(
         Accent.BOARD,
         (*_shown(say, replay, face, names, at), opinion),
-        _ways(say, replay, face, at, reviewed=reviewed),
+        _more(say, replay, at, reviewed=reviewed) if more else _ways(say, replay, face, at),
     )
 
 
@@ -68,50 +69,41 @@ def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Bookmark) -> 
     return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
 
 
-def _ways(
-    say: Say, replay: Replay, face: Face, at: Bookmark, *, reviewed: bool
-) -> list[ui.ActionRow[Any]]:
-    """Steps back and on, the great moments, the eyes, a captain's opinion, and what to do with it.
+def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
+    """A step back and on, everything else behind "More", and one menu of moments and eyes.
 
     A button that leads nowhere is disabled in its place.
     """
     table, last = replay.table.id, len(replay.steps) - 1
-    steps: list[tuple[str, Sequence[int]]] = [("move", range(last + 1))]
-    if 1 < len(replay.turns) < last + 1:
-        steps.append(("turn", replay.turns))
-    if len(replay.rounds) > 1:
-        steps.append(("round", (*replay.rounds, last)))
-    rows = []
-    for kind, stops in steps:
-        before = max((stop for stop in stops if stop < at.step), default=None)
-        after = min((stop for stop in stops if stop > at.step), default=None)
-        rows += rows_of(
-            [
-                _step(say(f"replay-{kind}-back-button"), table, at, before, f"{kind}-"),
-                _step(say(f"replay-{kind}-on-button"), table, at, after, f"{kind}+"),
-            ]
-        )
-    rows.append(ui.ActionRow(_moments(say, replay, face, at)))
-    rows.append(ui.ActionRow(_eyes(say, replay, at)))
-    asks = button(
-        table,
-        0,
-        Run(Verb.REPLAY, f"captain.{at.written}"),
-        say("replay-captain-button"),
-        emoji="🎩",
-        disabled=replay.choice(at.step) is None,
-    )
-    kept = [button(table, 0, Run(Verb.VERIFY), say("verify-button"), emoji="🔎")]
-    kept.append(button(table, 0, Run(Verb.EXPORT), say("export-button"), emoji="💾"))
+    more = Run(Verb.REPLAY, f"more.{at.written}")
+    steps = [
+        _step(say("replay-move-back-button"), table, at, at.step - 1 if at.step else None, "-"),
+        _step(
+            say("replay-move-on-button"), table, at, at.step + 1 if at.step < last else None, "+"
+        ),
+        button(table, 0, more, say("board-more-button")),
+    ]
+    return [*rows_of(steps), ui.ActionRow(_menu(say, replay, face, at))]
+
+
+def _more(say: Say, replay: Replay, at: Bookmark, *, reviewed: bool) -> list[ui.ActionRow[Any]]:
+    """The way back, a captain's opinion, the review, and what to do with the whole game."""
+    table = replay.table.id
+    kept = [button(table, 0, Run(Verb.REPLAY, f"{at.written}.back"), say("leaf-back-button"))]
+    asks = Run(Verb.REPLAY, f"captain.{at.written}")
+    is_forced = replay.choice(at.step) is None
+    label = say("replay-captain-button")
+    kept.append(button(table, 0, asks, label, emoji="🎩", disabled=is_forced))
+    if reviewed and replay.outcome is not None and has_review(replay.game.key):
+        kept.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
+    if replay.outcome is not None:
+        kept.append(button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
     if at.leader is None:
         lead = Run(Verb.SHARE, f"replay.{at.written}")
-        kept.insert(0, button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
-    if replay.outcome is not None:
-        kept.insert(0, button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
-    asked = [asks]
-    if reviewed and replay.outcome is not None and has_review(face.key):
-        asked.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
-    return [*rows, *rows_of(asked), *rows_of(kept)]
+        kept.append(button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
+    kept.append(button(table, 0, Run(Verb.VERIFY), say("verify-button"), emoji="🔎"))
+    kept.append(button(table, 0, Run(Verb.EXPORT), say("export-button"), emoji="💾"))
+    return rows_of(kept)
 
 
 def _step(label: str, table: int, at: Bookmark, to: int | None, tag: str) -> TableButton:
@@ -121,11 +113,26 @@ def _step(label: str, table: int, at: Bookmark, to: int | None, tag: str) -> Tab
     return button(table, 0, Run(Verb.REPLAY, argument), label, disabled=to is None)
 
 
-def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
+def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
+    """The moments and rounds of the game in order, then everybody's hands and each seat's eyes."""
+    names = names_of(replay.table, say=say).bare
+    eyes = {replace(at, eyes=None).written: say("replay-open")}
+    for seat, name in enumerate(names):
+        eyes[replace(at, eyes=seat).written] = say("replay-eyes-of", name=name)
+    seen = [  # a tag, since two options of a menu may not be the same
+        SelectOption(label=cut(label, OPTION), value=f"{value}.eyes")
+        for value, label in eyes.items()
+    ]
+    options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]
+    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "menu"))
+    return TableSelect(custom_id, say("replay-menu"), options)
+
+
+def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
     """The deal, great moments, notes, the end of each round, the decisive move and the end.
 
-    The deal is no move, so it has no number. If there are too many, great moments are left out,
-    the earliest first.
+    The deal is no move, so it has no number. If there are more than `most`, great moments are left
+    out, the earliest first.
     """
     names = names_of(replay.table, say=say).plain
     last = len(replay.steps) - 1
@@ -141,11 +148,10 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
         told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))
     for number, note in replay.notes.items():
         told.setdefault(number, f"📝 {note}")
-    left = OPTIONS - len(told)
+    left = most - len(told)
     more = [number for number in great if number not in told]
     told |= {number: great[number] for number in more[-left:]} if left > 0 else {}
-    stops = sorted(told)[-OPTIONS:]
-    options = [
+    return [
         SelectOption(
             label=cut(
                 say("replay-moment", step=stop, what=told[stop]) if stop else told[0], OPTION
@@ -153,20 +159,8 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
             value=replace(at, step=stop).written,
             description=say("replay-decided") if stop == decisive else None,
         )
-        for stop in stops
+        for stop in sorted(told)[-most:]
     ]
-    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "moments"))
-    return TableSelect(custom_id, say("replay-moments"), options)
-
-
-def _eyes(say: Say, replay: Replay, at: Bookmark) -> TableSelect:
-    """Everybody's hands, or one seat's eyes."""
-    names = names_of(replay.table, say=say).bare
-    options = {replace(at, eyes=None).written: say("replay-open")}
-    for seat, name in enumerate(names):
-        options[replace(at, eyes=seat).written] = say("replay-eyes-of", name=name)
-    route, asked = Run(Verb.REPLAY, "eyes"), say("replay-eyes-choose")
-    return select(replay.table.id, route, asked, options, at.written)
 
 
 def opinion_words(

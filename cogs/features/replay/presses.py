@@ -78,10 +78,17 @@ async def share_replay(request: Request) -> Answer:
 
 
 async def retell(request: Request) -> Answer:
-    """The replay of a game that was chosen from a list, below that list."""
+    """The replay of a game that was chosen from a list, from the deal, below that list."""
     digits = request.argument
     table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
-    return replace(await _told(replace(request, argument=""), table_id), separate=True)
+    return replace(await _told(replace(request, argument="0"), table_id), separate=True)
+
+
+async def more(request: Request) -> Answer:
+    """Show everything else that the game can be used for, in place of the ways through it."""
+    return await of_replay(
+        request, request.table_id, lambda told: _walked(request, told, more=True)
+    )
 
 
 async def _told(request: Request, table_id: int) -> Answer:
@@ -89,7 +96,11 @@ async def _told(request: Request, table_id: int) -> Answer:
 
 
 async def _walked(
-    request: Request, told: Replay, opinion: Callable[[Say], str] = lambda _: ""
+    request: Request,
+    told: Replay,
+    opinion: Callable[[Say], str] = lambda _: "",
+    *,
+    more: bool = False,
 ) -> Answer:
     """The replay where the argument leads; in a led one its leader turns the page for everybody."""
     face, at = FACES[told.table.game], bookmark_in(request.argument, told)
@@ -97,19 +108,20 @@ async def _walked(
     if leads and may_write(request.interaction):
         services = request.services
         public = await services.public_say(request.interaction)
-        layout = replay_layout(public, told, face, at, opinion(public))
+        layout = replay_layout(public, told, face, at, opinion(public), more=more)
         sent = render(public, layout, pictures=services.pictures, game=face.key)
         if await in_public(request.interaction, sent):
             return SHOWN
     at, say = replace(at, leader=None), request.say
     played = told.table.seat_of(request.user) is not None
-    layout = replay_layout(say, told, face, at, opinion(say), reviewed=played)
+    layout = replay_layout(say, told, face, at, opinion(say), more=more, reviewed=played)
     return Answer(layout, game=face.key)
 
 
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
     (Verb.REPLAY, "captain"): Handling(captain, looks_back=True),
+    (Verb.REPLAY, "more"): Handling(more, looks_back=True),
     (Verb.SHARE, "replay"): Handling(share_replay, looks_back=True),
     (Verb.REPLAY, "of"): Handling(retell),
 }

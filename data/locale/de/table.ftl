@@ -629,22 +629,13 @@ replay-move-back-button = ◀ Zug
     .words = Einen Zug zurück
 replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
-replay-turn-back-button = ⏪ Spieler
-    .words = Zum vorigen Spieler
-replay-turn-on-button = Spieler ⏩
-    .words = Zum nächsten Spieler
-replay-round-back-button = ⏮ Runde
-    .words = Eine Runde zurück
-replay-round-on-button = Runde ⏭
-    .words = Eine Runde weiter
-# the placeholder of a select with the great moments of the game
-replay-moments = Zu einem Moment des Spiels
+# the placeholder of a select
+replay-menu = Momente, Runden und Blickwinkel
 replay-deal = Das Geben
 replay-round = Das Ende von Runde { $round }
 replay-decided = Dieser Zug hat das Spiel entschieden
 replay-end = Das Ende
 replay-eyes = Mit den Augen von { $name }, ohne späteres Wissen
-replay-eyes-choose = Mit wessen Augen?
 replay-eyes-of = Mit den Augen von { $name }
 replay-captain-button = Was würde ein Kapitän spielen?
 # followed by the captain's move and the reason

@@ -648,22 +648,13 @@ replay-move-back-button = ◀ Move
     .words = One move back
 replay-move-on-button = Move ▶
     .words = One move forward
-replay-turn-back-button = ⏪ Turn
-    .words = One turn back
-replay-turn-on-button = Turn ⏩
-    .words = One turn forward
-replay-round-back-button = ⏮ Round
-    .words = One round back
-replay-round-on-button = Round ⏭
-    .words = One round forward
-# the placeholder of a select with the great moments of the game
-replay-moments = Go to a moment of the game
+# the placeholder of a select
+replay-menu = Moments, rounds and eyes
 replay-deal = The deal
 replay-round = The end of round { $round }
 replay-decided = This move decided the game
 replay-end = The end
 replay-eyes = Through { $name }'s eyes, knowing only what they knew then
-replay-eyes-choose = Look through somebody's eyes
 replay-eyes-of = Through { $name }'s eyes
 replay-captain-button = What would a Captain play?
 # followed by the captain's move and the reason

@@ -666,22 +666,13 @@ replay-move-back-button = ◀ Mossa
     .words = Una mossa indietro
 replay-move-on-button = Mossa ▶
     .words = Una mossa avanti
-replay-turn-back-button = ⏪ Turno
-    .words = Un turno indietro
-replay-turn-on-button = Turno ⏩
-    .words = Un turno avanti
-replay-round-back-button = ⏮ Manche
-    .words = Una manche indietro
-replay-round-on-button = Manche ⏭
-    .words = Una manche avanti
-# the placeholder of a select with the great moments of the game
-replay-moments = Vai a un momento della partita
+# the placeholder of a select
+replay-menu = Momenti, manche e punti di vista
 replay-deal = Le carte distribuite
 replay-round = La fine della manche { $round }
 replay-decided = Questa mossa ha deciso la partita
 replay-end = La fine
 replay-eyes = Con gli occhi di { $name }: solo ciò che sapeva allora
-replay-eyes-choose = Guarda con gli occhi di qualcuno
 replay-eyes-of = Con gli occhi di { $name }
 replay-captain-button = Che cosa giocherebbe un Capitano?
 # followed by the captain's move and the reason

@@ -629,22 +629,13 @@ replay-move-back-button = ◀ Zet
     .words = Eén zet terug
 replay-move-on-button = Zet ▶
     .words = Eén zet verder
-replay-turn-back-button = ⏪ Beurt
-    .words = Eén beurt terug
-replay-turn-on-button = Beurt ⏩
-    .words = Eén beurt verder
-replay-round-back-button = ⏮ Ronde
-    .words = Eén ronde terug
-replay-round-on-button = Ronde ⏭
-    .words = Eén ronde verder
-# de plaatshouder van een keuzelijst met de grote momenten van het spel
-replay-moments = Ga naar een moment van het spel
+# the placeholder of a select
+replay-menu = Momenten, rondes en ogen
 replay-deal = Het delen
 replay-round = Het einde van ronde { $round }
 replay-decided = Deze zet besliste het spel
 replay-end = Het einde
 replay-eyes = Door de ogen van { $name }, met alleen de kennis van dat moment
-replay-eyes-choose = Kijk door iemands ogen
 replay-eyes-of = Door de ogen van { $name }
 replay-captain-button = Wat zou een Kapitein spelen?
 # gevolgd door de zet van de kapitein en de reden
