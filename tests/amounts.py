@@ -14,7 +14,8 @@ def amount(everyday: int, deep: int) -> int:
     return deep if settings.get_current_profile_name() == "deep" else everyday
 
 
-def one_of(values: Iterable[Any]) -> list[Any]:
+def one_of(values: Iterable[Any], everyday: int = 1) -> list[Any]:
     """Parameters of a test: the first of these values every day, the others in slow tests."""
-    first, *others = values
-    return [first, *(pytest.param(each, marks=pytest.mark.slow) for each in others)]
+    every = list(values)
+    slow = (pytest.param(each, marks=pytest.mark.slow) for each in every[everyday:])
+    return [*every[:everyday], *slow]

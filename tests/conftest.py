@@ -57,7 +57,7 @@ def pytest_collection_finish() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 20)  # at 10,000 it took a tenth of the time of all tests
+    gc.set_threshold(250_000, 20, 20)  # at 10,000 it took a tenth of the time of all tests
     gc.enable()
 
 

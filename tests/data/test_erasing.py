@@ -16,6 +16,7 @@ from data.base.database import StoreError
 from data.store import SqlStore
 from data.upkeep import check
 from engine.tables.ports import MoveRow
+from tests.amounts import one_of
 from tests.data.sqlite import connection_of
 from tests.data.test_people import ID, MEMBERS, filled
 from tests.data.test_store import table_at
@@ -76,7 +77,7 @@ asyncio.run(main())
 """
 
 
-@pytest.mark.parametrize("wait", [0.0, 0.005, 0.02])
+@pytest.mark.parametrize("wait", one_of([0.0, 0.005, 0.02]))
 async def test_a_rewriting_that_is_killed_damages_nothing_and_can_be_repeated(
     tmp_path: Path, wait: float
 ) -> None:

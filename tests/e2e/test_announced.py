@@ -224,6 +224,7 @@ async def test_a_restart_at_night_forgets_no_sleeper_and_calls_nobody_twice(
     assert called(stage) == ["Chloé", "Anna", "Ben"]
 
 
+@pytest.mark.slow
 async def test_while_computers_play_nobody_is_mentioned(stage: Stage) -> None:
     """The person's own next turn is announced, and only that.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.state import Phase
 from tests.e2e.open_messages import open_messages
@@ -29,6 +31,7 @@ async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Stage
     assert BY_NOTATION["x4"] in state_of(stage).chests[0]
 
 
+@pytest.mark.slow
 async def test_more_than_25_captures_are_leaves_of_a_select(stage: Stage) -> None:
     """Every one of them can be reached by presses."""
     await set_out(stage, "g10 c9", "g9", display=MANY)

@@ -60,6 +60,7 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     assert "<t:" not in announcement(stage)
 
 
+@pytest.mark.slow
 async def test_without_a_clock_nobody_is_hurried(stage: Stage) -> None:
     """Nothing but one reminder is posted, below a fresh board."""
     await timed(stage, clock=0)
@@ -104,6 +105,7 @@ async def test_when_the_time_is_up_a_mate_moves_and_says_so(stage: Stage) -> Non
     assert stage.people[await mover(stage)].mention in announcement(stage)
 
 
+@pytest.mark.slow
 async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(stage: Stage) -> None:
     """The board says so for as long as it is so; a press brings the seat back."""
     await timed(stage, "Anna", "Ben")

@@ -70,6 +70,7 @@ async def test_an_announcement_that_was_not_remembered_is_made_once(
     assert len(set(nonces(stage)[before:])) == 1
 
 
+@pytest.mark.slow
 async def test_every_message_has_a_nonce_of_its_own(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     for _ in range(3):

@@ -94,6 +94,7 @@ async def test_no_hint_and_no_undo_and_words_say_why(stage: Stage) -> None:
     assert "You can't take moves back in a daily deal" in told
 
 
+@pytest.mark.slow
 async def test_a_press_on_yesterday_s_deal_gets_words_and_is_not_counted(
     stage: Stage,
 ) -> None:
@@ -136,6 +137,7 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
     assert "That daily deal is gone" in await stage.forge("Ben", "7s:0:0:share:day.x", on=post)
 
 
+@pytest.mark.slow
 async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     stage: Stage,
 ) -> None:
@@ -214,6 +216,7 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
     assert "Ben" not in told
 
 
+@pytest.mark.slow
 async def test_where_nothing_can_be_posted_the_share_line_is_there_to_be_copied(
     stage: Stage,
 ) -> None:
@@ -242,6 +245,7 @@ async def test_killed_before_every_press_it_goes_on_where_it_was(stage: Stage) -
     assert (await try_of(stage, "Anna")).points == ended.points[0]
 
 
+@pytest.mark.slow
 async def test_a_profile_tells_of_daily_deals(stage: Stage) -> None:
     await finish(stage, "Anna")
     assert "Daily deals: 1 played, longest streak 1" in await stage.type("Anna", "profile")

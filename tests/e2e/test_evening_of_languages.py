@@ -201,6 +201,7 @@ async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: st
     ears.check()
 
 
+@pytest.mark.slow
 async def test_each_types_in_their_own_words(ears: Ears) -> None:
     """A play in somebody's own language is a move, or asks which way."""
     stage = ears.stage

@@ -41,6 +41,7 @@ async def test_followers_are_mentioned_at_round_ends_only(stage: Stage, game: st
     assert all("Dirk" not in pinged(stage, body) for body in others)
 
 
+@pytest.mark.slow
 async def test_who_follows_no_longer_is_left_in_peace(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     await follow(stage, "Dirk")
@@ -49,6 +50,7 @@ async def test_who_follows_no_longer_is_left_in_peace(stage: Stage) -> None:
     assert round_ends(stage) == []
 
 
+@pytest.mark.slow
 async def test_following_survives_a_restart(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     await follow(stage, "Dirk")
@@ -57,7 +59,7 @@ async def test_following_survives_a_restart(stage: Stage) -> None:
     assert round_ends(stage)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> None:
     """By every press and command that there is."""
     await open_table(stage, game, ["Anna", "Ben", "Chloé"])

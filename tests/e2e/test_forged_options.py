@@ -59,6 +59,7 @@ async def test_whatever_an_option_holds_there_are_words_and_no_incident(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
+@pytest.mark.slow
 async def test_whatever_is_typed_suggestions_break_nothing(
     owned: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:

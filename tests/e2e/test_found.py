@@ -8,6 +8,7 @@ from random import Random
 import pytest
 from discord.app_commands import Command
 
+from tests.amounts import one_of
 from tests.e2e.comings import mover, others
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
@@ -95,7 +96,7 @@ async def test_it_is_found_before_the_cards_are_dealt(stage: Stage, way: tuple[s
     await goes(stage, "Anna", way)
 
 
-@every(GAME.values(), ids=GAME)
+@every(one_of(GAME.values(), 3), ids=GAME)
 async def test_it_is_found_by_the_player_to_move(stage: Stage, way: tuple[str, ...]) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     if await mover(stage) != "Anna":
@@ -109,6 +110,7 @@ async def test_it_is_found_by_those_who_wait_or_watch(stage: Stage) -> None:
     await goes(stage, "Chloé", WATCHING["hear how a game goes that I only watch"])
 
 
+@pytest.mark.slow
 async def test_it_is_found_after_the_game(stage: Stage) -> None:
     begin_seven_in_round(7)
     await open_table(stage, "seven", ["Anna", "Ben"])

@@ -117,6 +117,7 @@ async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(stage: Stage) 
     assert f"took {taken}" in await stage.press_hand("Anna", advised)
 
 
+@pytest.mark.slow
 async def test_a_hint_fills_in_the_advised_prediction(stage: Stage) -> None:
     """The draft of before stays until then; the button is offered on its page, too."""
     await open_table(stage, "seven-seals", ["Anna", "Ben", "Chloé"])

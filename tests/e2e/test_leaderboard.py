@@ -7,6 +7,8 @@ import sqlite3
 from contextlib import closing
 from random import Random
 
+import pytest
+
 from bot.upkeep.rating_model import plackett_luce
 from data.databases import database_at
 from data.ratings import recount
@@ -57,6 +59,7 @@ async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(stage: Sta
     assert "Ben" not in told
 
 
+@pytest.mark.slow
 async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
     stage: Stage,
 ) -> None:

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import discord
+import pytest
 
 from engine.players.base import Level
 from engine.tables.model.table import Status
@@ -86,6 +87,7 @@ async def test_a_leaver_can_leave_by_a_press(stage: Stage) -> None:
     assert not player(stage, "Ben").is_away
 
 
+@pytest.mark.slow
 async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
     """A press on My hand, on More, /table join, an old Join button, an old card."""
     await running(stage)
@@ -264,6 +266,7 @@ async def test_an_ended_lobby_has_no_standing(stage: Stage) -> None:
     assert button_labels(closed) == ["New table", "My tables", "Call me for the next"]
 
 
+@pytest.mark.slow
 async def test_every_game_closes_with_its_standing(stages: Opening) -> None:
     async with stages() as stage:
         for game in ("letter-of-marque", "seven", "seven-seals"):

@@ -41,6 +41,7 @@ def board(stage: Stage) -> str:
     return next(text for text in reversed(stage.texts()) if "🏴‍☠️" in text)
 
 
+@pytest.mark.slow
 async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
     """Everybody presses what they are shown until all treasures are home."""
     await open_table(stage, GAME, CREW)

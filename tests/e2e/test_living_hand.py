@@ -187,6 +187,7 @@ async def test_a_hand_whose_token_has_expired_answers_in_place(stage: Stage) -> 
     await check_hands(stage)
 
 
+@pytest.mark.slow
 async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> None:
     """Until the reader's next press, or until their turn is over."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"], clock=300)
@@ -223,6 +224,7 @@ async def test_a_restart_forgets_hands_and_a_press_finds_them_again(stage: Stage
     await check_hands(stage)
 
 
+@pytest.mark.slow
 async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     for who in ("Anna", "Ben"):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cogs.features.daily.morning import HOUR, post_morning
 from engine.events.daily import deal_at
 from engine.tables.model.days import SECONDS, begins
@@ -65,6 +67,7 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
     assert "nobody here has finished it" in text_of(posts(stage)[-1])
 
 
+@pytest.mark.slow
 async def test_it_mentions_those_alone_who_asked_for_it_in_this_server(stage: Stage) -> None:
     """Not in their quiet hours, and not if they want no mention at all."""
     for who in ("Anna", "Ben", "Chloé", "Dirk"):

@@ -73,6 +73,7 @@ async def test_strangers_read_the_name_that_a_person_has_everywhere(company: Sta
     assert "Through Anna's eyes" in all_words(stage, "Dirk")
 
 
+@pytest.mark.slow
 async def test_in_its_server_everything_has_the_name_of_the_server(company: Stage) -> None:
     stage = company
     await over(stage)

@@ -39,6 +39,7 @@ async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
         await stage.press("Chloé", between)
 
 
+@pytest.mark.slow
 async def test_there_is_one_announcement_after_every_move(stage: Stage) -> None:
     await running(stage, "Anna", "Ben", "Chloé")
     for _ in range(12):

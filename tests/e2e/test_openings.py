@@ -167,6 +167,7 @@ async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
     assert "doesn't work here" in forged
 
 
+@pytest.mark.slow
 async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_dealt_in_time(
     stage: Stage,
 ) -> None:

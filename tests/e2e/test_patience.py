@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.e2e.comings import (
     announcement,
     announcements,
@@ -152,6 +154,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     assert f"a computer played for {other}" in board(stage)
 
 
+@pytest.mark.slow
 async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
     """At most twelve hours, in the time zone of a city; the form shows what holds already."""
     assert "12 hours at most" in await types_hours(stage, "Anna", "20-9", "Berlin")

@@ -109,6 +109,7 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage)
     assert (await mydata(stage, "Anna"))["settings"] == before["settings"] != []
 
 
+@pytest.mark.slow
 async def test_a_finished_table_is_told_again_with_a_former_player(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -67,6 +67,7 @@ async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Sta
     assert WATCHED in await watched(stage, "Dirk", table)
 
 
+@pytest.mark.slow
 async def test_an_archived_thread_is_asked_for_and_an_unknown_one_is_for_its_players(
     stage: Stage,
 ) -> None:

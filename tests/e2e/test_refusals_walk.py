@@ -34,7 +34,7 @@ EXCEPTIONS: Final = {
 }
 
 SOME: Final = ("401", "503", "403 page", "10008", "20028", "50001", "50035", "50083")
-"""The rows of everyday: at least one of each meaning."""
+"""The rows of everyday, at least one of each meaning: each way walks every third of them."""
 
 Fault: TypeAlias = Callable[..., None]
 """Makes Discord refuse requests of this method and path, all of them unless `times` is given."""
@@ -235,10 +235,10 @@ async def test_all_refusals_on_one_route(
 async def test_some_refusals_on_one_route(
     stage: Stage, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """One row of each meaning, as the everyday part of the walk."""
+    """Some rows, as the everyday part of the walk."""
     column, known = [*WAYS].index(way), listed()
     for row in rows():
-        if name_of(row) in SOME:
+        if name_of(row) in SOME[column % 3 :: 3]:
             assert await walked(stage, way, row) == known[name_of(row)][column], name_of(row)
     assert "incident" not in caplog.text
 

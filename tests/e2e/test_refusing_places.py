@@ -37,6 +37,7 @@ async def test_a_table_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
     assert "Join" in button_labels(stage.messages()[-1])
 
 
+@pytest.mark.slow
 async def test_a_table_that_comes_late_stays_open_and_says_so(stage: Stage) -> None:
     stage.env.inject_error("POST", POST, status=503, times=1)
     said = await stage.type("Anna", "table open")

@@ -111,6 +111,7 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert called(stage) == [["Ben", "Dirk"]]
 
 
+@pytest.mark.slow
 async def test_house_rules_and_clock_are_kept(stage: Stage) -> None:
     result = await ended(stage, target=11, last_clears=True, clock=3600)
     await stage.press("Ben", "Play again", on=result)
@@ -153,6 +154,7 @@ async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
     assert "Space to reach" not in stage.texts()[-1], "it is as usual: only what differs is listed"
 
 
+@pytest.mark.slow
 async def test_the_result_stays_and_works_after_a_restart(stage: Stage) -> None:
     result = await ended(stage)
     await stage.restart()
@@ -231,6 +233,7 @@ async def test_a_step_that_is_not_there_is_the_last_one(stage: Stage) -> None:
         assert "replay · move" in await stage.forge("Dirk", f"7s:1:0:replay:{leaf}")
 
 
+@pytest.mark.slow
 async def test_the_log_tells_a_running_game_by_round_page_by_page(stage: Stage) -> None:
     """For players, as far as they may know, and for spectators; a press stays in its message."""
     await open_table(stage, "seven", ["Anna", "Ben"])

@@ -46,6 +46,7 @@ async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     assert reminders(stage) == 2
 
 
+@pytest.mark.slow
 async def test_a_live_exchange_is_never_disturbed(stage: Stage) -> None:
     """Every move, and every press of the person, starts the silence again."""
     who = await running(stage)
@@ -62,6 +63,7 @@ async def test_a_live_exchange_is_never_disturbed(stage: Stage) -> None:
     assert last_ping(stage) == [who]
 
 
+@pytest.mark.slow
 async def test_of_all_who_choose_at_once_each_is_reminded_after_their_own_time(
     stage: Stage,
 ) -> None:

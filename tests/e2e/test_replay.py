@@ -172,6 +172,7 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     assert "move 1 of" in await stage.press_hand("Anna", "◀ Back")
 
 
+@pytest.mark.slow
 async def test_no_argument_breaks_a_replay(stage: Stage) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await retold(stage, "Anna", table)

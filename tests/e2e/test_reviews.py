@@ -82,6 +82,7 @@ async def test_the_line_of_progress_becomes_the_review(
     assert "computers of level Mate reached" in told
 
 
+@pytest.mark.slow
 async def test_each_moment_shows_how_it_stood_and_what_it_cost(stage: Stage) -> None:
     table = await finished(stage, "seven-seas", "Anna", "Ben", luck=3)
     await asked(stage, "Anna", table)
@@ -190,6 +191,7 @@ async def test_a_store_that_fails_is_told_with_the_number_of_the_log(
     assert await looked(stage, "Anna", table, 0)
 
 
+@pytest.mark.slow
 async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> None:
     """While it waits, its message changes at most every ten seconds."""
     assert reviews.EVERY_WAITING >= 10

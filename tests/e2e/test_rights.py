@@ -25,6 +25,7 @@ def public(stage: Stage) -> list[tuple[int, str]]:
     return [(message.id, text_of(message)) for message in stage.messages()]
 
 
+@pytest.mark.slow
 async def test_a_share_below_the_morning_post_needs_the_right_to_write(stage: Stage) -> None:
     """The result is there to be copied; nobody else sees anything."""
     await to_morning(stage)

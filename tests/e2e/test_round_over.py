@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from tests.e2e.comings import mover, seen, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import open_messages
 from tests.e2e.playing import press_something
 
 
+@pytest.mark.slow
 async def test_after_a_round_the_hands_are_below_its_result(stages: Opening) -> None:
     """A hand that was opened before would stand above the result and the new board."""
     luck = Random(3)

@@ -170,6 +170,7 @@ async def after(stage: Stage, who: str) -> str:
     return following
 
 
+@pytest.mark.slow
 async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     stage: Stage,
 ) -> None:

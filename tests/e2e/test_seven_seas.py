@@ -25,6 +25,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, people: int)
     assert "7 Seas: back in port" in stage.texts()[-1]
 
 
+@pytest.mark.slow
 async def test_answers_leave_nothing_running(stage: Stage) -> None:
     """A layout that listened would keep itself, and a timer, for fifteen minutes."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])

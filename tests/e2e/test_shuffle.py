@@ -113,6 +113,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert await stage.press_hand("Dirk", "Check the shuffle") == said
 
 
+@pytest.mark.slow
 async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     """Text typed into a modal from before a restart still counts."""
     await stage.type("Anna", "table open", game="seven")

@@ -276,6 +276,7 @@ async def finished(stage: Stage, who: str = "Anna") -> int:
     return int(seen.table.id)
 
 
+@pytest.mark.slow
 async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage) -> None:
     """It counts in no server's list, and nobody else can look at it."""
     await stage.type("Anna", "help")

@@ -115,6 +115,7 @@ async def test_every_round_is_reckoned_once_and_in_order(
     assert reckonings(stage) == [1, 2, 3, 4, 5]
 
 
+@pytest.mark.slow
 async def test_no_more_than_one_message_for_each_round_stays(stage: Stage) -> None:
     await open_table(stage, "seven", ["Anna", "Ben"])
     before = len(stage.messages())

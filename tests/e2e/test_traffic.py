@@ -103,6 +103,7 @@ async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit
         assert requests["PATCH /channels/{}/messages/{}"] == edits
 
 
+@pytest.mark.slow
 async def test_whoever_moves_is_shown_the_hand_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

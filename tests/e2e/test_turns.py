@@ -150,6 +150,7 @@ async def test_a_doubled_press_is_played_once(stage: Stage) -> None:
     assert version_of_table(stage) == 1
 
 
+@pytest.mark.slow
 async def test_a_finished_table_s_buttons_say_that_it_is_over(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     table = stage.table.id

@@ -126,6 +126,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     assert faults_of(shown(stage.messages()[-1])) == []
 
 
+@pytest.mark.slow
 async def test_a_servers_boards_can_be_in_words(managed: Stage) -> None:
     """From the lobby to the result, at once and after a restart; hands are each person's own."""
     stage = managed

@@ -20,6 +20,7 @@ from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.lobby import opened
+from tests.amounts import one_of
 from tests.sources import ROOT
 
 NAMES = ("Zoë Łukasz", "Ольга 🏴‍☠️", "김민준", "عمر \u202e")
@@ -68,7 +69,7 @@ def printed(encoding: str, *words: str) -> tuple[int, bytes, bytes]:
     return code, out.getvalue(), told.getvalue()
 
 
-@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("encoding", one_of(ENCODINGS, 2))
 def test_a_story_is_told_in_any_encoding(database: Path, encoding: str) -> None:
     code, story, told = printed(encoding, "replay", "1", "--database", str(database))
     assert (code, told) == (0, b"")
@@ -78,7 +79,7 @@ def test_a_story_is_told_in_any_encoding(database: Path, encoding: str) -> None:
     assert shown in text
 
 
-@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("encoding", one_of(ENCODINGS))
 def test_every_command_writes_what_it_has_to_say(database: Path, encoding: str) -> None:
     """Paths and names that the output can't show are no faults either."""
     at = ("--database", str(database))
@@ -101,7 +102,7 @@ def test_every_command_writes_what_it_has_to_say(database: Path, encoding: str) 
         assert told.decode(encoding), words
 
 
-@pytest.mark.parametrize("encoding", ENCODINGS)
+@pytest.mark.parametrize("encoding", one_of(ENCODINGS))
 def test_what_programs_read_again_is_whole_in_any_encoding(
     database: Path, encoding: str, tmp_path: Path
 ) -> None:
@@ -120,6 +121,7 @@ def test_what_programs_read_again_is_whole_in_any_encoding(
     assert NAMES[2] in story.decode("utf-8")
 
 
+@pytest.mark.slow
 def test_windows_redirects_in_its_own_encoding(database: Path) -> None:
     """Its `>` makes Python write cp1252."""
     done = subprocess.run(

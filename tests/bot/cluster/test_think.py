@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 from engine.players.questions import write
 from tests.bot.cluster.test_thinking import ROOT, asked
 
@@ -20,6 +22,7 @@ thinking._answered(sys.stdin.read())
 """
 
 
+@pytest.mark.slow
 def test_a_player_that_never_finishes_ends_its_thinker() -> None:
     done = subprocess.run(
         (sys.executable, "-c", STUCK),
@@ -37,6 +40,7 @@ def test_a_thinker_knows_nothing_of_discord() -> None:
     assert subprocess.run((sys.executable, "-c", code), env=environment).returncode == 0
 
 
+@pytest.mark.slow
 def test_think_says_what_it_lacks(tmp_path: Path) -> None:
     done = subprocess.run(
         (sys.executable, "-m", "bot", "think"),

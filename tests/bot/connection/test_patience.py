@@ -23,6 +23,7 @@ from bot.host.heartbeat import what_is_wrong
 from bot.host.machine import WallClock
 from bot.running import NotDiscord
 from cogs.ui.discord_internals import ShortPauses
+from tests.amounts import one_of
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.online import running_bot, until
@@ -77,7 +78,7 @@ def met(there: StandIn, fault: Fault, route: str, times: int = 1) -> None:
     there.rest.faults.add(Fault(fault.status, "GET", route, told, fault.headers, fault.kind, times))
 
 
-@pytest.mark.parametrize("number", range(len(CLOUDFLARE)))
+@pytest.mark.parametrize("number", one_of(range(len(CLOUDFLARE))))
 async def test_the_bot_waits_as_long_as_the_answer_says(
     tmp_path: Path, caplog: pytest.LogCaptureFixture, number: int
 ) -> None:
@@ -94,7 +95,7 @@ async def test_the_bot_waits_as_long_as_the_answer_says(
             assert "login" not in bot.notices
 
 
-@pytest.mark.parametrize("number", range(len(OTHERS)))
+@pytest.mark.parametrize("number", one_of(range(len(OTHERS))))
 async def test_without_a_time_the_waits_grow(tmp_path: Path, number: int) -> None:
     (fault, first), sleeps = OTHERS[number], Sleeps()
     async with instead_of_discord() as there:
@@ -106,12 +107,14 @@ async def test_without_a_time_the_waits_grow(tmp_path: Path, number: int) -> Non
 
 @pytest.mark.parametrize(
     "error",
-    [
-        socket.gaierror(-3, "no such name"),
-        TimeoutError(),
-        aiohttp.ServerDisconnectedError(),
-        ConnectionResetError("reset"),
-    ],
+    one_of(
+        [
+            socket.gaierror(-3, "no such name"),
+            TimeoutError(),
+            aiohttp.ServerDisconnectedError(),
+            ConnectionResetError("reset"),
+        ]
+    ),
     ids=lambda error: type(error).__name__,
 )
 async def test_a_network_that_is_away_is_waited_for(

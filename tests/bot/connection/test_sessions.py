@@ -20,6 +20,7 @@ from bot.connection.sessions import FREE, KEPT, NoSessionLeft, SessionStarts, pa
 from bot.host.machine import WallClock
 from bot.host.notices import Notices
 from cogs.ui.discord_internals import ShortPauses
+from tests.amounts import one_of
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.online import running_bot, until
@@ -84,7 +85,7 @@ async def test_a_crash_loop_never_uses_the_last_session_of_a_day(shards: int) ->
     assert discord.remaining > TOTAL * KEPT / 2
 
 
-@pytest.mark.parametrize("processes", [2, 8])
+@pytest.mark.parametrize("processes", one_of([2, 8]))
 async def test_processes_of_a_cluster_share_the_sessions(processes: int) -> None:
     """All of them crash again and again; each learns from the database when the last one began."""
     discord, used = Discord(remaining=int(TOTAL * FREE)), 0

@@ -32,6 +32,7 @@ def as_before() -> Iterator[None]:
     gc.set_threshold(*threshold)
 
 
+@pytest.mark.slow
 async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes_later_is(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -33,7 +33,6 @@ from tests.engine.tables.policy_game import by_its_seed, moves_of
 from tests.engine.toy_game import TOYS
 
 MOVES = 24
-EVERYDAY = ("seven",)
 MATE = Player("Bosun", None, Level.MATE)
 
 
@@ -49,13 +48,8 @@ def moves_elsewhere(game: str, hash_seed: str) -> list[str]:
     return ran.stdout.splitlines()
 
 
-@pytest.mark.parametrize(
-    "game",
-    [
-        pytest.param(game, marks=() if game in EVERYDAY else pytest.mark.slow, id=game)
-        for game in GAMES
-    ],
-)
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
 async def test_by_seed_and_iterations_a_table_is_the_same_in_every_process(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -110,6 +110,7 @@ async def test_opinions_queue_for_one_process_and_too_many_are_told_how_many_are
     assert again == answers
 
 
+@pytest.mark.slow
 async def test_who_waits_for_an_opinion_gets_no_other_and_all_who_ask_the_same_share_one(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -373,6 +374,7 @@ async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
     assert thinking.processes.ids
 
 
+@pytest.mark.slow
 async def test_the_end_of_spare_time_is_no_part_of_the_press_that_asked(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
