@@ -76,7 +76,7 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
         await stage.forge("Dirk", f"7s:{table}:0:join:back."),
     ]
     assert all("aren't at this table" in said for said in answers), answers
-    assert await stage.offered("Dirk", "play", "card") == []
+    assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]
     assert hand not in await stage.press("Dirk", "More")
     labels = button_labels(stage.hands["Dirk"])
     assert "Follow" in labels
@@ -99,7 +99,7 @@ async def test_who_plays_elsewhere_sees_no_hands_here(stages: Opening) -> None:
         await follow(stage, "Chloé")
         assert "aren't at this table" in await stage.press("Chloé", "My hand", on=board)
         assert "aren't at this table" in await stage.type("Chloé", "hand")
-        assert await stage.offered("Chloé", "play", "card") == []
+        assert [offer["value"] for offer in await stage.offered("Chloé", "play", "card")] == ["?"]
         for verb in ("hand:", "page:", "hint:", "move:0", "replay:"):
             said = await stage.forge("Chloé", f"7s:{other}:0:{verb}", on=board)
             assert "Your turn" not in said
