@@ -11,6 +11,7 @@ from typing import Final
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat
+from engine.tables.decision import first_two, lead
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -91,19 +92,26 @@ class Told:
     words: str
 
 
+NOTHING: Final = Told((), "")
+
+
 def shared_out(
-    outcome: Outcome | None, told: Iterable[Told], spare: Sequence[Told] = ()
+    outcome: Outcome | None,
+    told: Iterable[Told],
+    spare: Sequence[Told] = (),
+    decision: Told = NOTHING,
 ) -> tuple[str, ...]:
-    """One for each person, the last first; filled up to HIGHLIGHTS.
+    """The decision, then one for each other person, the last first; filled up to HIGHLIGHTS.
 
     told: the best first. Somebody's own goes before one that they share. spare: one for each seat,
     told of who has no other.
     """
-    there = [each for each in told if each.words]
+    first = [decision] if decision.words else []
+    there = [each for each in (*first, *told) if each.words]
     if outcome is None:
         return tuple(each.words for each in there[:HIGHLIGHTS])
     order = sorted(range(len(outcome.places)), key=lambda seat: (-outcome.places[seat], seat))
-    kept = list[Told]()
+    kept = [*first]
     for seat in order:
         own = [each for each in there if seat in each.seats and each not in kept]
         own = own or [each for each in spare if seat in each.seats]
@@ -111,7 +119,9 @@ def shared_out(
             kept.append(min(own, key=lambda each: len(each.seats)))
     more = [each for each in there if each not in kept]
     kept += more[: max(0, HIGHLIGHTS - len(kept))]
-    kept.sort(key=lambda each: min(map(order.index, each.seats), default=len(order)))
+    kept[len(first) :] = sorted(
+        kept[len(first) :], key=lambda each: min(map(order.index, each.seats), default=len(order))
+    )
     return tuple(each.words for each in kept)
 
 
@@ -137,25 +147,31 @@ def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
     """The round of several from which the winner led the second for good, and the margin."""
-    outcome = replay.outcome
-    if outcome is None or len(outcome.winners) > 1 or replay.decisive is None:
+    found = turning_point(replay, names)
+    if found is None or len(replay.rounds) < 2:
         return Told((), "")
-    (first,) = outcome.winners
-    others = [seat for seat in range(len(names)) if seat != first]
-    second = min(others, key=lambda seat: outcome.places[seat])
-    round_, ahead = 1, 0
+    round_, pair, apart = found
+    first, second = map(names.__getitem__, pair)
+    words = say("highlight-decided", round=round_, first=first, second=second, apart=apart)
+    return Told(pair[:1], words)
+
+
+def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat], int] | None:
+    """The round from which the winner led the second for good, these two, and the final margin.
+
+    None if several sides share the win, or if nothing but a tie-break is between the two.
+    """
+    outcome = replay.outcome
+    if outcome is None or len({names.side(seat) for seat in outcome.winners}) > 1:
+        return None
+    if (pair := first_two(outcome)) is None:
+        return None
+    round_ = ahead = 0
     for event in replay.story:
         if isinstance(event, RoundEnded):
             round_ = event.round if ahead <= 0 else round_
-            ahead += event.points[first] - event.points[second]
-    words = say(
-        "highlight-decided",
-        round=round_,
-        first=names[first],
-        second=names[second],
-        apart=ahead,
-    )
-    return Told((first,), words)
+            ahead += lead(event, pair)
+    return (round_, pair, ahead) if ahead > 0 else None
 
 
 def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Any
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat, Step, known_to
+from engine.tables.decision import decisive
 from engine.tables.model.refusals import readable
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
@@ -18,7 +19,8 @@ from engine.tables.view import RECENT, TableView
 class Replay:
     """Every step of the game: the deal, then one for each of the rows.
 
-    notes: remarks by the number of moves made before them; only files have them.
+    notes: remarks by the number of moves made before them; only files have them. decisive: the
+    number of moves made before the choice that decided the game; None: no single one did.
     """
 
     game: AnyGame
@@ -26,6 +28,7 @@ class Replay:
     steps: tuple[Step[Any], ...]
     rows: tuple[MoveRow, ...] = ()
     notes: Mapping[int, str] = field(default_factory=dict, hash=False)
+    decisive: int | None = None
 
     @property
     def story(self) -> tuple[Event, ...]:
@@ -63,31 +66,8 @@ class Replay:
         return known_to(tuple(events), seat)
 
     @property
-    def decisive(self) -> int | None:
-        """The step after which the winner stayed ahead of the second for good.
-
-        None if the table was closed, if all share the win, or if a single round was the game.
-        """
-        outcome = self.outcome
-        steps = enumerate(step.events for step in self.steps)
-        played = [(n, e) for n, events in steps for e in events if isinstance(e, RoundEnded)]
-        if outcome is None or len(played) < 2:
-            return None
-        others = [seat for seat in range(len(outcome.places)) if seat not in outcome.winners]
-        if not others:
-            return None
-        first = outcome.winners[0]
-        second = min(others, key=lambda seat: outcome.places[seat])
-        ahead = 0
-        decided = len(self.steps) - 1
-        for number, ended in played:
-            decided = number if ahead <= 0 else decided
-            ahead += ended.points[first] - ended.points[second]
-        return decided
-
-    @property
     def opening(self) -> int:
-        """The step that a replay shows first: the decisive one, else the end; 0 if closed."""
+        """The step that a replay shows first: the decisive choice, else the end; 0 if closed."""
         end = 0 if self.outcome is None else len(self.steps) - 1
         return end if self.decisive is None else self.decisive
 
@@ -122,4 +102,5 @@ def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:
             state, events = game.apply(steps[-1].state, row.seat, game.read_move(row.move))
             by[row.seat] = mover_of(table, row)
             steps.append(Step(state, made_by(events, row.seat, by)))
-        return Replay(game, table, tuple(steps), moves)
+        made = tuple((row.seat, game.read_move(row.move)) for row in moves)
+        return Replay(game, table, tuple(steps), moves, decisive=decisive(game, steps, made))

@@ -27,14 +27,14 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     drew = Counter(e.seat for e in story if isinstance(e, PenaltyDrew) and e.count)
     own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
     told = (
-        decided(say, replay, names),
         most_told(say, "seven-most-sevens", sevens, names, least=2),
         most_told(say, "seven-most-first", first, names, least=2),
         tallest(say, story, names),
         *own,
         most_told(say, "seven-most-drawn", drew, names, least=5),
     )
-    return shared_out(replay.outcome, told, placed(say, replay.outcome, names))
+    decision = decided(say, replay, names)
+    return shared_out(replay.outcome, told, placed(say, replay.outcome, names), decision)
 
 
 def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:

@@ -41,13 +41,13 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     black = sum(isinstance(event, BlackSealTaken) for event in story)
     own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
     told = (
-        decided(say, replay, names),
         _sabotage(say, story, names),
         *own,
         most_told(say, "seven-seals-most-robbed", robbed, names, least=2),
         Told((), say("seven-seals-black-seals", count=black) if black else ""),
     )
-    return shared_out(replay.outcome, told, placed(say, replay.outcome, names))
+    decision = decided(say, replay, names)
+    return shared_out(replay.outcome, told, placed(say, replay.outcome, names), decision)
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:

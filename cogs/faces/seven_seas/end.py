@@ -6,13 +6,14 @@ from collections import Counter
 from collections.abc import Sequence
 
 from cogs.faces.common import (
+    NOTHING,
     Told,
     closest_finish,
-    decided,
     longest_lead,
     most_told,
     placed,
     shared_out,
+    turning_point,
 )
 from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
@@ -44,7 +45,6 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     return shared_out(
         replay.outcome,
         (
-            _decided(say, replay, names),
             most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
             *won,
             *(_catch(say, story, names, seat) for seat in alone),
@@ -52,15 +52,33 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             Told((), longest_lead(say, story, names)),
         ),
         placed(say, replay.outcome, names),
+        _decided(say, replay, names),
     )
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round that decided the game; between teams the final margin."""
-    told, outcome = decided(say, replay, names), replay.outcome
-    if told.words or outcome is None:
-        return told
-    return Told(outcome.winners, closest_finish(say, outcome, names))
+    """The category that gave the lead for good; a close margin if no side had it alone."""
+    found, outcome = turning_point(replay, names), replay.outcome
+    if outcome is None:
+        return NOTHING
+    if found is None:
+        return Told(outcome.winners, closest_finish(say, outcome, names))
+    round_, pair, _ = found
+    first, second = map(names.side, pair)
+    scored = [
+        (event.points * ((first in event.winners) - (second in event.winners)), event.category)
+        for event in rounds_ended(replay.story)[round_]
+        if isinstance(event, CategoryScored)
+    ]
+    _, category = max(scored, key=lambda each: (each[0], -ORDER.index(each[1])))
+    words = say(
+        "seven-seas-decided",
+        category=category.value,
+        round=round_,
+        first=names.of_side(say, first),
+        second=names.of_side(say, second),
+    )
+    return Told(outcome.winners, words)
 
 
 def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:

@@ -129,7 +129,7 @@ def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
 
 
 def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
-    """The deal, great moments, notes, the end of each round, the decisive move and the end.
+    """The deal, great moments, notes, the end of each round, the decisive choice and the end.
 
     The deal is no move, so it has no number. If there are more than `most`, great moments are left
     out, the earliest first.

@@ -360,6 +360,13 @@ seven-seas-own-catch = 🎣 Größter Fang von { $name }: { $count ->
    *[other] { $count } Karten
 } mit { $card }
 # $name may be two partners.
+seven-seas-decided = 🏆 Die Entscheidung: { $category ->
+    [booty] Der höchste Gesamtbeutewert
+    [cards] Die größte Zahl an Beutekarten
+    [coins] Das meiste Gold
+    [lady] Die Piratenbraut
+   *[king] Der Piratenkönig
+} von Runde { $round } brachte { $first } endgültig vor { $second }
 seven-seas-own-won = { $category ->
     [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $figure }
     [cards] 🃏 Meiste Beutekarten in Runde { $round }: { $name } mit { $figure }

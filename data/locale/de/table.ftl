@@ -633,7 +633,7 @@ replay-move-on-button = Zug ▶
 replay-menu = Momente, Runden und Blickwinkel
 replay-deal = Das Geben
 replay-round = Das Ende von Runde { $round }
-replay-decided = Dieser Zug hat das Spiel entschieden
+replay-decided = Die Wahl, die das Spiel entschieden hat
 replay-end = Das Ende
 replay-eyes = Mit den Augen von { $name }, ohne späteres Wissen
 replay-eyes-of = Mit den Augen von { $name }
@@ -648,7 +648,7 @@ replay-played = Wahl von { $name }:
 replay-lead-button = Hier zeigen
 replay-leads = Das Nachspielen steht jetzt im Kanal. Du blätterst für alle.
 # after the move that decided the game, beside its number
-replay-decisive = das war die Entscheidung
+replay-decisive = der nächste Zug war die Entscheidung
 share-button = Teilen
 share-title = **{ $name }** teilt ein Spiel: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }

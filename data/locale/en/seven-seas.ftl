@@ -357,6 +357,13 @@ seven-seas-own-catch = 🎣 { $name }'s biggest catch: { $count ->
    *[other] { $count } cards
 } with { $card }
 # $name may be two partners.
+seven-seas-decided = 🏆 What decided it: in round { $round }, { $category ->
+    [booty] the best booty
+    [cards] the most cards
+    [coins] the most gold
+    [lady] the pirate lady
+   *[king] the pirate king
+} put { $first } ahead of { $second } for good
 seven-seas-own-won = { $category ->
     [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }
     [cards] 🃏 Most cards of round { $round }: { $name } with { $figure }

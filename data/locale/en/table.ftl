@@ -652,7 +652,7 @@ replay-move-on-button = Move ▶
 replay-menu = Moments, rounds and eyes
 replay-deal = The deal
 replay-round = The end of round { $round }
-replay-decided = This move decided the game
+replay-decided = The choice that decided the game
 replay-end = The end
 replay-eyes = Through { $name }'s eyes, knowing only what they knew then
 replay-eyes-of = Through { $name }'s eyes
@@ -667,7 +667,7 @@ replay-played = { $name } chose:
 replay-lead-button = Show it here
 replay-leads = The replay is in the channel now. Your presses turn its pages for everybody.
 # after the move that decided the game, beside its number
-replay-decisive = this decided it
+replay-decisive = the next move decided it
 share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }

@@ -359,6 +359,13 @@ seven-seas-own-catch = 🎣 { $name }, plus belle prise : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } avec { FORM($card, "definite") }
+seven-seas-decided = 🏆 Ce qui a décidé : { $category ->
+    [booty] le meilleur butin
+    [cards] le plus grand nombre de cartes
+    [coins] la plus grande quantité d'or
+    [lady] la dame pirate
+   *[king] le roi pirate
+} de la manche { $round } a placé { $first } devant { $second } pour de bon
 seven-seas-own-won = { $category ->
     [booty] 🧰 Meilleur butin de la manche { $round } : { $name } avec { $figure }
     [cards] 🃏 Le plus de cartes de la manche { $round } : { $name } avec { $figure }

@@ -363,6 +363,13 @@ seven-seas-own-catch = 🎣 La pesca più ricca di { $name }: { $count ->
    *[other] { $count } carte
 } con { $card }
 # $name may be two partners.
+seven-seas-decided = 🏆 Il momento decisivo: { $category ->
+    [booty] il bottino migliore
+    [cards] il maggior numero di carte
+    [coins] la maggior quantità d'oro
+    [lady] la dama pirata
+   *[king] il re pirata
+} della manche { $round } ha portato { $first } davanti a { $second } una volta per tutte
 seven-seas-own-won = { $category ->
     [booty] 🧰 Bottino migliore della manche { $round }: { $name } con { $figure }
     [cards] 🃏 Più carte della manche { $round }: { $name } con { $figure }

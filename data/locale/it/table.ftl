@@ -670,7 +670,7 @@ replay-move-on-button = Mossa ▶
 replay-menu = Momenti, manche e punti di vista
 replay-deal = Le carte distribuite
 replay-round = La fine della manche { $round }
-replay-decided = Questa mossa ha deciso la partita
+replay-decided = La scelta che ha deciso la partita
 replay-end = La fine
 replay-eyes = Con gli occhi di { $name }: solo ciò che sapeva allora
 replay-eyes-of = Con gli occhi di { $name }
@@ -685,7 +685,7 @@ replay-played = { $name } ha scelto:
 replay-lead-button = Mostrala qui
 replay-leads = La partita ora si rivede nel canale. Quando premi, le pagine girano per tutti.
 # after the move that decided the game, beside its number
-replay-decisive = ha deciso la partita
+replay-decisive = la prossima mossa ha deciso la partita
 share-button = Condividi
 share-title = **{ $name }** condivide una partita: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }

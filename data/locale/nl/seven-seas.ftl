@@ -357,6 +357,13 @@ seven-seas-own-catch = 🎣 Grootste vangst van { $name }: { $count ->
    *[other] { $count } kaarten
 } met { $card }
 # $name kan uit twee partners bestaan.
+seven-seas-decided = 🏆 De beslissing: { $category ->
+    [booty] de beste buit
+    [cards] het grootste aantal kaarten
+    [coins] het meeste goud
+    [lady] de piratendame
+   *[king] de piratenkoning
+} van ronde { $round } bracht { $first } voorgoed voor { $second }
 seven-seas-own-won = { $category ->
     [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }
     [cards] 🃏 Meeste kaarten van ronde { $round }: { $name } met { $figure }

@@ -633,7 +633,7 @@ replay-move-on-button = Zet ▶
 replay-menu = Momenten, rondes en ogen
 replay-deal = Het delen
 replay-round = Het einde van ronde { $round }
-replay-decided = Deze zet besliste het spel
+replay-decided = De keuze die het spel besliste
 replay-end = Het einde
 replay-eyes = Door de ogen van { $name }, met alleen de kennis van dat moment
 replay-eyes-of = Door de ogen van { $name }
@@ -648,7 +648,7 @@ replay-played = { $name } koos:
 replay-lead-button = Laat het hier zien
 replay-leads = Het spel staat nu in het kanaal. Jij bladert voor iedereen.
 # na de zet die het spel besliste, naast het nummer
-replay-decisive = dit besliste het
+replay-decisive = de volgende zet besliste het
 share-button = Delen
 share-title = **{ $name }** deelt een potje { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }

@@ -10,7 +10,7 @@ from itertools import accumulate
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.common import Told, decided, placed, shared_out
+from cogs.faces.common import Told, decided, placed, shared_out, turning_point
 from cogs.routing.finished import bookmark_in
 from cogs.surfaces.render import render
 from cogs.table.pages import board
@@ -21,6 +21,7 @@ from engine.core import Outcome, RoundEnded, Termination
 from engine.games import GAMES
 from engine.games.seven.events import CameLast, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
+from engine.games.seven_seas.events import Category, CategoryScored
 from tests.cogs.faces.by_ear import recorded, signs
 from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of
@@ -50,6 +51,54 @@ def test_everybody_has_one_and_the_last_comes_first(
     outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
     assert set(shared_out(outcome, [Told(*each) for each in told])) == set(kept)
     assert shared_out(outcome, [Told(*each) for each in told])[:1] == kept[:1]
+
+
+def test_the_decision_comes_first() -> None:
+    outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
+    told = [Told((0,), "a"), Told((1,), "b"), Told((3,), "d")]
+    assert shared_out(outcome, told, decision=Told((0,), "x")) == ("x", "d", "b")
+    assert shared_out(outcome, told, decision=Told((), "")) == ("d", "b", "a")
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("teams", [False, True])
+def test_a_game_of_7_seas_begins_with_the_category_that_gave_the_lead_for_good(
+    seats: int, teams: bool
+) -> None:
+    """In that round it brought the winner more than the second, and no category brought more."""
+    if teams and seats < 4:
+        return
+    names_of_categories = {
+        "the best booty": Category.BOOTY,
+        "the most cards": Category.CARDS,
+        "the most gold": Category.COINS,
+        "the pirate lady": Category.LADY,
+        "the pirate king": Category.KING,
+    }
+    found = 0
+    for seed in range(6):
+        moment = end_of("seven-seas", seats, seed, teams=teams)
+        turning = turning_point(moment.replay, moment.names)
+        first, *_ = FACES["seven-seas"].highlights(SAY, moment.replay, moment.names)
+        assert first.startswith("🏆 What decided it") is (turning is not None)
+        if turning is None:
+            continue
+        found += 1
+        round_, pair, _ = turning
+        told = re.search(r"in round (\d+), (.+) put ", first)
+        assert told is not None
+        assert int(told[1]) == round_
+        gains = {
+            event.category: event.points
+            * (
+                (moment.names.side(pair[0]) in event.winners)
+                - (moment.names.side(pair[1]) in event.winners)
+            )
+            for event in rounds_ended(moment.replay.story)[round_]
+            if isinstance(event, CategoryScored)
+        }
+        assert gains[names_of_categories[told[2]]] == max(gains.values()) > 0
+    assert found
 
 
 def test_who_has_nothing_else_is_told_of_by_their_place() -> None:
@@ -94,7 +143,8 @@ def test_a_game_tells_of_everybody_the_loser_first(key: str, seats: int, seed: i
     lines = FACES[key].highlights(SAY, moment.replay, names)
     assert len(lines) == max(3, seats)
     last = [names[seat] for seat in range(seats) if outcome.places[seat] == max(outcome.places)]
-    assert any(name in lines[0] for name in last)
+    rest = lines[1:] if decided(SAY, moment.replay, names).words else lines
+    assert any(name in rest[0] for name in last) or any(name in lines[0] for name in last)
     assert any(names[seat] in "".join(lines) for seat in outcome.winners)
     assert all(name in "\n".join(lines) for name in names.escaped)
     for say in (SAY, HEARD):
@@ -130,9 +180,8 @@ def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_sec
         assert min(ahead[round_:]) > 0
         assert ahead[-1] == apart
         assert told.seats == (first,)
-        opened = moment.replay.steps[moment.replay.opening].events
-        assert round_ in [event.round for event in opened if isinstance(event, RoundEnded)]
-        assert bookmark_in("", moment.replay).step == moment.replay.decisive
+        assert FACES[key].highlights(SAY, moment.replay, moment.names)[0] == told.words
+        assert bookmark_in("", moment.replay).step == moment.replay.opening
     assert found
 
 

@@ -137,15 +137,16 @@ async def test_moves_of_other_rules_cannot_be_told_again() -> None:
         await tables.replay(table)
 
 
-async def test_no_move_decides_a_game_of_one_round_or_one_that_was_closed() -> None:
+async def test_a_replay_opens_at_the_choice_that_decided_the_game_or_at_the_end() -> None:
+    """That choice is still to be made there, so no new deal is shown under its name."""
     tables = gate(MemoryStore())
-    for game, most, decides in (("letter-of-marque", 900, False), ("seven", 9000, True)):
+    for game, most in (("letter-of-marque", 900), ("seven", 9000)):
         table = await running(tables, game)
         await play(tables, table, most)
         replay = await tables.replay(table)
         assert replay.outcome is not None
-        assert (replay.decisive is not None) is decides
-        assert replay.opening == (replay.decisive if decides else len(replay.steps) - 1)
-        closed = replace(replay, steps=replay.steps[:-1])
-        assert closed.decisive is None
-        assert closed.opening == 0
+        decided = replace(replay, decisive=len(replay.rows) - 1)
+        assert decided.opening == len(replay.steps) - 2
+        assert replace(replay, decisive=None).opening == len(replay.steps) - 1
+        assert replay.decisive is None or replay.choice(replay.decisive) is not None
+        assert replace(replay, steps=replay.steps[:-1], decisive=None).opening == 0
