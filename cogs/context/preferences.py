@@ -251,9 +251,13 @@ class Preferences:
         followers = [int(name.removeprefix(FOLLOWS)) for name in kept if name.startswith(FOLLOWS)]
         return tuple(followers[:MENTIONED_AT_ONCE])
 
+    async def follows(self, table_id: int, user: int) -> bool:
+        """True if this person follows a table."""
+        return f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table_id)
+
     async def follow(self, table_id: int, user: int) -> bool:
         """Follow a table, or stop following it; returns True if the person follows it now."""
-        following = f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table_id)
+        following = await self.follows(table_id, user)
         value = None if following else "yes"
         await self._store.set_setting(TABLE, table_id, f"{FOLLOWS}{user}", value)
         return not following

@@ -29,6 +29,7 @@ from engine.tables.model.table import Status, Table
 from engine.tables.ports import MessageRow
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
+from engine.tables.transitions.deadlines import waiting
 
 NEWS: Final = 3
 """The most news about the people that a board shows."""
@@ -143,14 +144,18 @@ class Boards:
         return posted
 
     def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
-        """The lines below the events: news about the people, and coming events."""
-        say, seen = messages.say, messages.seen
-        lines = news_lines(say, seen.table, news, messages.names)
-        return (
-            [*lines, say("board-draining")]
-            if self._posting.services.tables.room.is_closed
-            else lines
-        )
+        """The lines below the events: news about the people, quiet hours, and coming events."""
+        say, seen, names = messages.say, messages.seen, messages.names.plain
+        lines = news_lines(say, seen.table, news, names)
+        owners = seen.table.owners(waiting(seen.table, seen.to_move))
+        if asleep := self._posting.asleep(owners.values()):
+            sleepers = [seat for seat, user in owners.items() if user in asleep]
+            until = f"<t:{int(min(asleep.values()))}:t>"
+            listed = names.listed(say, sleepers)
+            lines.append(say("board-quiet", names=listed, count=len(sleepers), until=until))
+        if self._posting.services.tables.room.is_closed:
+            lines.append(say("board-draining"))
+        return lines
 
     async def _show_board(
         self, messages: ChannelMessages, page: ui.LayoutView, pending: Pending

@@ -6,6 +6,7 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
+from cogs.context.permissions import may_moderate
 from cogs.faces import FACES
 from cogs.features.daily import presses as days
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
@@ -206,9 +207,16 @@ async def more(request: Request, note: str = "") -> Answer:
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
     absent = await request.tables.absent(request.table_id) if sits else ()
     absent = tuple(seat for seat in absent if seat != seen.seat)
-    face, effort = FACES[seen.table.game], request.services.adviser.effort
     page = more_page(
-        request.say, seen, face, note, successor=successor, absent=absent, effort=effort
+        request.say,
+        seen,
+        FACES[seen.table.game],
+        note,
+        successor=successor,
+        follows=await request.services.preferences.follows(request.table_id, request.user),
+        ends=successor or seen.table.host == request.user or may_moderate(request.interaction),
+        absent=absent,
+        effort=request.services.adviser.effort,
     )
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)

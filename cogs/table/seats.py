@@ -144,9 +144,7 @@ async def hand_over(request: Request) -> Answer:
     table = await request.tables.change(
         table.id, seating.handed_over, request.user, NO_SEAT if seat is None else seat
     )
-    return in_words(
-        request.say("host-done", host=host_name(request.say, table)), accent=Accent.HAND
-    )
+    return Answer(words(Accent.HAND, request.say("host-done", host=host_name(request.say, table))))
 
 
 async def succeed(request: Request) -> Answer:

@@ -45,7 +45,7 @@ async def test_followers_are_mentioned_at_round_ends_only(stage: Stage, game: st
 async def test_who_follows_no_longer_is_left_in_peace(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     await follow(stage, "Dirk")
-    assert "no longer follow" in await follow(stage, "Dirk")
+    assert "no longer follow" in await stage.press_hand("Dirk", "Stop following")
     await play_on(stage, Random(1))
     assert round_ends(stage) == []
 

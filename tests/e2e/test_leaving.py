@@ -211,6 +211,16 @@ async def test_the_host_hands_the_role_over(stage: Stage) -> None:
     assert "You removed" in await stage.kicks("Ben", "Chloé")
 
 
+async def test_to_make_somebody_the_host_leaves_no_button_that_does_it(stage: Stage) -> None:
+    await running(stage)
+    await stage.press("Anna", "More")
+    await stage.press_hand("Anna", "Seats")
+    assert "Make **Ben** the host?" in await stage.pick("Anna", "Make Ben the host")
+    assert await stage.press_hand("Anna", "Make them the host") == "**Ben** is the host now."
+    labels = [label for m in stage.privates("Anna") for label in button_labels(m)]
+    assert "Make them the host" not in labels
+
+
 async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
     """It stands still, clock and all, and says so after a restart too."""
     await running(stage, "Anna", "Ben", clock=60)

@@ -247,10 +247,17 @@ async def test_a_panel_is_opened_once(stage: Stage) -> None:
     (more,) = panels(stage, "Chloé")
     assert "You follow this table" in await stage.press("Chloé", "Follow", on=more)
     assert [m.id for m in stage.privates("Chloé")] == [more.id]
+    assert "no longer follow" in await stage.press("Chloé", "Stop following", on=more)
+    assert "Follow" in button_labels(more)
     await stage.press("Ben", "More")
-    said = await stage.press("Ben", "End the table", on=panels(stage, "Ben")[0])
+    labels = button_labels(panels(stage, "Ben")[0])
+    assert "Leave my seat" in labels
+    assert "End the table" not in labels, "only a host and moderators may"
+    said = await stage.forge("Ben", f"7s:{stage.table.id}:0:end:", on=panels(stage, "Ben")[0])
     assert "Only the host" in said
     assert "Leave my seat" in button_labels(panels(stage, "Ben")[0])
+    await stage.press("Anna", "More")
+    assert "End the table" in button_labels(panels(stage, "Anna")[0])
 
 
 async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:

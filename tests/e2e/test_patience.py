@@ -136,6 +136,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock pauses from <t:"
     assert rest in board(stage)
     assert f" to <t:{seven}:t>, for quiet hours." in board(stage)
+    assert f"🌙 {other} has quiet hours until <t:{seven}:t>." in board(stage)
     assert rest in await stage.press(other, "My hand")
     assert announcements(stage) == []
     await stage.press(who, "More")
@@ -152,6 +153,17 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     assert "half your time is gone" in announcement(stage)
     await wait(stage, HOUR / 2 + 10)
     assert f"a computer played for {other}" in board(stage)
+
+
+async def test_the_board_shows_the_quiet_hours_of_those_it_waits_for(stage: Stage) -> None:
+    """Also without a clock, and of nobody else."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, (other,) = await mover(stage), await others(stage)
+    await stage.prefers(other, quiet="22-7=Europe/Berlin")
+    await moves(stage, who)
+    assert f"🌙 {other} has quiet hours until <t:" in board(stage)
+    await moves(stage, other)
+    assert "🌙" not in board(stage)
 
 
 @pytest.mark.slow

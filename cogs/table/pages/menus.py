@@ -81,12 +81,15 @@ def more_page(
     note: str = "",
     *,
     successor: bool = False,
+    follows: bool = False,
+    ends: bool = False,
     absent: Sequence[Seat] = (),
     effort: Effort = Effort.FULL,
 ) -> Page:
     """The page behind "More": the house rules in force, and further pages of the game.
 
-    successor: True if the reader may become the host. absent: seats on which the reader may vote
+    successor: True if the reader may become the host; follows: if they follow the table; ends: if
+    they may end it. absent: seats on which the reader may vote
     for a computer player. effort: the present strength of captains.
     """
     rules = "\n".join(rule_lines(say, seen.table))
@@ -94,7 +97,8 @@ def more_page(
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
-    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, successor=successor))
+    may = {"successor": successor, "follows": follows, "ends": ends}
+    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, **may))
 
 
 def _hurried(say: Say, table: Table, effort: Effort) -> str:
@@ -111,14 +115,21 @@ def _look(route: Route) -> Route:
 
 
 def _around(
-    say: Say, seen: TableView, absent: Sequence[Seat], *, successor: bool
+    say: Say,
+    seen: TableView,
+    absent: Sequence[Seat],
+    *,
+    successor: bool,
+    follows: bool,
+    ends: bool,
 ) -> tuple[Button, ...]:
     """Other actions: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
+    label = say("unfollow-button" if follows else "follow-button")
     buttons = [
         Button(say("log-button"), Run(Verb.LOG), emoji="📜"),
-        Button(say("follow-button"), Run(Verb.FOLLOW), emoji="👀"),
+        Button(label, Run(Verb.FOLLOW), emoji="👀"),
     ]
     if isinstance(seen.table.place, OwnPlace):
         return (buttons[0], Button(say("board-rules-button"), Run(Verb.RULES)))
@@ -140,7 +151,8 @@ def _around(
         route = Run(Verb.JOIN, "back.") if away else Run(Verb.LEAVE)
         label = say("back-button" if away else "leave-button")
         buttons.append(Button(label, route, emoji="🪑"))
-        buttons.append(Button(say("end-button"), Run(Verb.END), emoji="⚓"))
+        if ends:
+            buttons.append(Button(say("end-button"), Run(Verb.END), emoji="⚓"))
     return tuple(buttons)
 
 

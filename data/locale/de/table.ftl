@@ -119,6 +119,10 @@ turn-rests = { $count ->
     [one] Von { $begin } bis { $end } ruht die Uhr: Ruhezeit.
    *[other] Von { $begin } bis { $end } ruht die Uhr in { $count } Nächten: Ruhezeit.
 }
+board-quiet = { $count ->
+    [one] 🌙 { $names } hat bis { $until } Ruhezeit.
+   *[other] 🌙 { $names } haben Ruhezeit; die erste endet um { $until }.
+}
 turn-time-button = Bedenkzeit
 turn-time-title = Bedenkzeit für jeden Zug
 turn-time-now = Jetzt: { $clock }.
@@ -607,6 +611,7 @@ challenge-declined = Du hast abgesagt, und der Platz ist frei. Überlegst du es 
 ## Kommen und Gehen
 
 follow-button = Folgen
+unfollow-button = Nicht mehr folgen
 leave-button = Platz verlassen
 back-button = Platz zurückholen
 end-button = Tisch beenden

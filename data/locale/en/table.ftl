@@ -119,6 +119,10 @@ turn-rests = { $count ->
     [one] The clock pauses from { $begin } to { $end }, for quiet hours.
    *[other] The clock pauses from { $begin } to { $end } on { $count } nights, for quiet hours.
 }
+board-quiet = { $count ->
+    [one] 🌙 { $names } has quiet hours until { $until }.
+   *[other] 🌙 { $names } have quiet hours; the first end at { $until }.
+}
 turn-time-button = Turn time
 turn-time-title = Time for each turn
 turn-time-now = Now: { $clock }.
@@ -626,6 +630,7 @@ challenge-declined = You declined, and the seat is free. If you change your mind
 ## Coming and going
 
 follow-button = Follow
+unfollow-button = Stop following
 leave-button = Leave my seat
 back-button = Take my seat back
 end-button = End the table

@@ -166,14 +166,14 @@ seven-seals-last-card = { $name } { $way ->
 
 ## La main
 
-seven-seals-hand-leads = Pli { $trick } sur { $tricks } : { $you ->
+seven-seals-hand-leads = Pli { $trick } sur { $tricks } : { $you ->
     [yes] tu entames, de n'importe quelle carte.
    *[no] { $name } entame.
 }{ $round ->
     [1] {" "}Atout rouge.
    *[other] {""}
 }
-seven-seals-hand-winning = Pli { $trick } sur { $tricks }. Couleur demandée : { $colour }{ $led ->
+seven-seals-hand-winning = Pli { $trick } sur { $tricks }. Couleur demandée : { $colour }{ $led ->
     [red] {"\u00A0"}; c'est l'atout. { $you ->
         [yes] Pour l'instant, tu l'emportes.
        *[no] Pour l'instant, { $name } l'emporte.
@@ -221,7 +221,7 @@ seven-seals-hand-saboteur = **{ $name }** 🗡️ saboteur, { $points ->
 seven-seals-hand-last = Dernier pli : { $cards }
 seven-seals-hand-played = toi { $card }
 seven-seals-hand-predictions = Tout le monde annonce d'abord ; puis on joue.
-seven-seals-threat-seal = { $name } peut te prendre un sceau qui manque au milieu : { $seals }. Tu recevrais un ⬜ blanc.
+seven-seals-threat-seal = { $name } peut te prendre un sceau qui manque au milieu : { $seals }. Tu recevrais un ⬜ blanc.
 seven-seals-threat-card = { $way ->
     [none] Personne ne peut battre ta carte.
     [red] Seule une carte rouge plus haute bat la tienne.
@@ -235,16 +235,16 @@ seven-seals-won-too-many = { $way ->
 }
 seven-seals-yours-saboteur = Tu es le 🗡️ saboteur, { $points ->
     [0] 0 point pour l'instant, et jamais moins.
-    [one] { $points } point pour l'instant : un de moins par sceau ⬛ noir des autres.
-   *[other] { $points } points pour l'instant : un de moins par sceau ⬛ noir des autres.
+    [one] { $points } point pour l'instant : un de moins par sceau ⬛ noir des autres.
+   *[other] { $points } points pour l'instant : un de moins par sceau ⬛ noir des autres.
 }
 seven-seals-line = { $way ->
     [loses] Impossible de gagner ce pli avec **{ $cards }**.
     [lead] { $then ->
-        [own] Entame avec **{ $cards }** : si tu gagnes, tu rends son sceau.
-        [seal] Entame avec **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
-        [black] Entame avec **{ $cards }** : si tu gagnes, cela coûte 3 points.
-       *[free] Entame avec **{ $cards }** : si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [own] Entame avec **{ $cards }** : si tu gagnes, tu rends son sceau.
+        [seal] Entame avec **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
+        [black] Entame avec **{ $cards }** : si tu gagnes, cela coûte 3 points.
+       *[free] Entame avec **{ $cards }** : si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
     [last] { $then ->
         [none] Avec **{ $cards }**, tu gagnes le pli.
@@ -264,7 +264,7 @@ seven-seals-takers = { $way ->
     [some] { $card } et plus
    *[all] { $colour }
 }
-seven-seals-line-follow = Tu dois fournir du { $colour }. Celles-ci attendent :
+seven-seals-line-follow = Tu dois fournir du { $colour }. Celles-ci attendent :
 seven-seals-line-free = Tu n'as pas de { $colour } : joue la carte de ton choix.
 
 ## Rendre un sceau
@@ -288,7 +288,7 @@ seven-seals-compose-seat = **{ $you ->
 }** { $tricks ->
     [saboteur] 🗡️ saboteur
     [0] aucun pli
-   *[other] { $tricks } : { $seals }
+   *[other] { $tricks } : { $seals }
 }
     .words = { $you ->
         [yes] { $tricks ->
@@ -304,14 +304,14 @@ seven-seals-compose-seat = **{ $you ->
            *[other] { $name } annonce { $tricks } plis : { $seals }.
         }
     }
-seven-seals-compose-middle = Au milieu : { $middle }
+seven-seals-compose-middle = Au milieu : { $middle }
 seven-seals-compose-costs = Atout rouge, { $highest } au plus. Un sceau restant coûte 2 points, un pli sans sceau 3.
-seven-seals-compose-gone = Plus de { $colours } : { $way ->
+seven-seals-compose-gone = Plus de { $colours } : { $way ->
     [white] il ne reste aucun sceau ⬜ blanc à échanger.
    *[gone] personne d'autre n'en a.
 }
 seven-seals-sum = { $guess ->
-    [yes] Première idée : **{ $own }**
+    [yes] Première idée : **{ $own }**
    *[no] Tu annonces **{ $own }**
 } ; en tout **{ $together } sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
@@ -319,8 +319,8 @@ seven-seals-sum = { $guess ->
    *[under] .
 }
     .words = { $guess ->
-        [yes] Première idée, plis { $own } : { $seals }
-       *[no] Tu annonces { $own } : { $seals }
+        [yes] Première idée, plis { $own } : { $seals }
+       *[no] Tu annonces { $own } : { $seals }
     } ; en tout { $together } sur { $tricks }{ $way ->
         [even] , exactement ce qu'il y a.
         [over] , { $apart } de trop.
@@ -335,7 +335,7 @@ seven-seals-add-button = { $sign } { $count }
     }
 seven-seals-less-button = − Un de moins
     .words = Retirer le dernier sceau
-seven-seals-confirm-button = Confirmer : { $tricks }
+seven-seals-confirm-button = Confirmer : { $tricks }
     .words = Confirmer { $tricks ->
         [0] aucun pli
         [one] { $tricks } pli
@@ -358,7 +358,7 @@ seven-seals-saboteur-take-button = Être le saboteur
 
 ## Ce qui s'est passé
 
-seven-seals-told-dealt = Manche { $round } : { $you ->
+seven-seals-told-dealt = Manche { $round } : { $you ->
     [yes] tu commences.
    *[no] { $name } commence.
 }

@@ -119,6 +119,10 @@ turn-rests = { $count ->
     [1] L'horloge s'arrête de { $begin } à { $end } : heures calmes.
    *[other] L'horloge s'arrête de { $begin } à { $end } pendant { $count } nuits : heures calmes.
 }
+board-quiet = { $count ->
+    [1] 🌙 Heures calmes de { $names } jusqu'à { $until }.
+   *[other] 🌙 Heures calmes de { $names } : les premières finissent à { $until }.
+}
 turn-time-button = Temps par tour
 turn-time-title = Temps pour chaque tour
 turn-time-now = Maintenant : { $clock }.
@@ -613,6 +617,7 @@ challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis,
 ## Aller et venir
 
 follow-button = Suivre
+unfollow-button = Ne plus suivre
 leave-button = Quitter ma place
 back-button = Reprendre ma place
 end-button = Fermer la table

@@ -119,6 +119,10 @@ turn-rests = { $count ->
     [one] Il tempo si ferma dalle { $begin } alle { $end }: ore di silenzio.
    *[other] Il tempo si ferma dalle { $begin } alle { $end } in { $count } notti: ore di silenzio.
 }
+board-quiet = { $count ->
+    [one] 🌙 { $names } ha ore di silenzio fino alle { $until }.
+   *[other] 🌙 { $names } hanno ore di silenzio; le prime finiscono alle { $until }.
+}
 turn-time-button = Tempo per turno
 turn-time-title = Tempo per ogni turno
 turn-time-now = Ora: { $clock }.
@@ -644,6 +648,7 @@ challenge-declined = Hai rifiutato, e il posto è libero. Se cambi idea, premi *
 ## Andare e venire
 
 follow-button = Segui
+unfollow-button = Non seguire più
 leave-button = Lascia il posto
 back-button = Riprendi il posto
 end-button = Chiudi il tavolo

@@ -119,6 +119,10 @@ turn-rests = { $count ->
     [one] De klok staat stil van { $begin } tot { $end }, vanwege stille uren.
    *[other] De klok staat { $count } nachten stil van { $begin } tot { $end }, vanwege stille uren.
 }
+board-quiet = { $count ->
+    [one] 🌙 { $names } heeft stille uren tot { $until }.
+   *[other] 🌙 { $names } hebben stille uren; de eerste eindigen om { $until }.
+}
 turn-time-button = Tijd per beurt
 turn-time-title = Tijd per beurt
 turn-time-now = Nu: { $clock }.
@@ -607,6 +611,7 @@ challenge-declined = Je hebt de uitnodiging afgeslagen, en de plek is vrij. Bede
 ## Komen en gaan
 
 follow-button = Volgen
+unfollow-button = Niet meer volgen
 leave-button = Mijn plek verlaten
 back-button = Mijn plek terugnemen
 end-button = Tafel sluiten

@@ -105,7 +105,7 @@ def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
     table = replace(table_for(game, game.options(), 3, 1), players=tuple(levels))
     moment = next(moments(game, game.options(), 3, 1))
     seen = replace(moment.seen(0), table=replace(table, status=moment.table.status))
-    mores = [more_page(HEARD, seen, face, effort=effort) for effort in Effort]
+    mores = [more_page(HEARD, seen, face, ends=True, effort=effort) for effort in Effort]
     assert len({more.blocks for more in mores}) == len(Effort)
     assert all(button.style is not Style.COST for more in mores for button in more.extra)
     assert all(more.extra[-1].route == Run(Verb.END) for more in mores)
