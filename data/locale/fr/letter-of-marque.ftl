@@ -233,7 +233,7 @@ letter-of-marque-told-ready = { $you ->
 letter-of-marque-told-set-up = Tout le monde a choisi : les premiers navires sont en mer.
 letter-of-marque-told-sail = { $you ->
     [yes] Tu as retourné { $treasure }.
-    [clock] Temps écoulé : un ordinateur a retourné { $treasure } pour toi.
+    [clock] Temps écoulé : un ordinateur a retourné { $treasure } pour toi.
     [computer] Un ordinateur a retourné { $treasure } pour toi.
    *[no] { $name } a retourné { $treasure }.
 }
@@ -243,13 +243,13 @@ letter-of-marque-told-placed = { $you ->
 }
 letter-of-marque-told-port = { $you ->
     [yes] Tu as ramené **{ $ship }** avec { $treasure }.
-    [clock] Temps écoulé : un ordinateur a ramené **{ $ship }** pour toi avec { $treasure }.
+    [clock] Temps écoulé : un ordinateur a ramené **{ $ship }** pour toi avec { $treasure }.
     [computer] Un ordinateur a ramené **{ $ship }** pour toi avec { $treasure }.
    *[no] { $name } a ramené **{ $ship }** avec { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] Tu attaques **{ $ship }** ({ $owner }, { $treasure }).
-    [clock] Temps écoulé : un ordinateur attaque pour toi **{ $ship }** ({ $owner }, { $treasure }).
+    [clock] Temps écoulé : un ordinateur attaque pour toi **{ $ship }** ({ $owner }, { $treasure }).
     [computer] Un ordinateur attaque pour toi **{ $ship }** ({ $owner }, { $treasure }).
    *[no] { $yours ->
         [yes] { $name } attaque ton navire **{ $ship }** ({ $treasure }).
@@ -272,7 +272,7 @@ letter-of-marque-told-defenceless = **🏳️ { $ship } était sans défense.** 
 }
 letter-of-marque-told-passed = { $you ->
     [yes] Tu as passé.
-    [clock] Temps écoulé : un ordinateur a passé pour toi.
+    [clock] Temps écoulé : un ordinateur a passé pour toi.
     [computer] Un ordinateur a passé pour toi.
    *[no] { $name } passe.
 }

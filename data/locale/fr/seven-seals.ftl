@@ -397,7 +397,7 @@ seven-seals-told-played = { $you ->
         [off] Tu as défaussé { $card }.
        *[plain] Tu as joué { $card }.
     }
-    [clock] Temps écoulé : un ordinateur a joué { $card } pour toi.
+    [clock] Temps écoulé : un ordinateur a joué { $card } pour toi.
     [computer] Un ordinateur a joué { $card } pour toi.
    *[no] { $way ->
         [trump] { $name } coupe avec { $card }.

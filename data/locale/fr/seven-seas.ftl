@@ -219,7 +219,7 @@ seven-seas-told-dealt = Manche { $round } : { $you ->
 seven-seas-told-redealt = Un troisième 10 est apparu à l'étalage : toutes les cartes ont été mélangées de nouveau.
 seven-seas-told-laid = { $you ->
     [yes] Tu as posé { FORM($card, "definite") }.
-    [clock] Temps écoulé : un ordinateur a joué { FORM($card, "definite") } pour toi.
+    [clock] Temps écoulé : un ordinateur a joué { FORM($card, "definite") } pour toi.
     [computer] Un ordinateur a joué { FORM($card, "definite") } pour toi.
    *[no] { $name } pose { FORM($card, "definite") }.
 }
@@ -230,7 +230,7 @@ seven-seas-told-captured = { $rule ->
     }**
    *[other] { $you ->
         [yes] Tu as joué { FORM($card, "definite") } et pris { FORM($taken, "definite") }.
-        [clock] Temps écoulé : un ordinateur a joué { FORM($card, "definite") } pour toi et pris { FORM($taken, "definite") }.
+        [clock] Temps écoulé : un ordinateur a joué { FORM($card, "definite") } pour toi et pris { FORM($taken, "definite") }.
         [computer] Un ordinateur a joué { FORM($card, "definite") } pour toi et pris { FORM($taken, "definite") }.
        *[no] { $name } joue { FORM($card, "definite") } et prend { FORM($taken, "definite") }.
     }

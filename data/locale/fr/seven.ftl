@@ -159,13 +159,13 @@ seven-told-dealt = Manche { $round } : sept cartes chacun. { $you ->
 seven-told-placed = { $way ->
     [start] { $you ->
         [yes] Tu as commencé par un { $number }.
-        [clock] Temps écoulé : un ordinateur a joué un { $number } pour toi.
+        [clock] Temps écoulé : un ordinateur a joué un { $number } pour toi.
         [computer] Un ordinateur a joué un { $number } pour toi.
        *[no] { $name } commence par un { $number }.
     }
    *[other] { $you ->
         [yes] Tu as posé un { $number } : somme { $sum }.
-        [clock] Temps écoulé : un ordinateur a joué un { $number } pour toi.
+        [clock] Temps écoulé : un ordinateur a joué un { $number } pour toi.
         [computer] Un ordinateur a joué un { $number } pour toi.
        *[no] { $name } pose un { $number } : somme { $sum }.
     }

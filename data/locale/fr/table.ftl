@@ -699,7 +699,7 @@ nudge-unwanted = { $count ->
     [1] { $names } a désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
    *[other] { $names } ont désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.
 }
-news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.
+news-time-up = ⏳ Temps écoulé : un ordinateur a joué pour { $name }.
 news-time-up-stays = ⏳ Un ordinateur continue de jouer pour { $name } jusqu'à ce que { $name } appuie ici sur un bouton.
 news-away = 🪑 Un ordinateur joue pour { $names }.
 news-taken-back = ↩️ { $name } a repris son dernier coup.
@@ -727,7 +727,7 @@ news-seated = { $you ->
 }
 news-host = { $name } est maintenant l'hôte.
 news-stand-in = { $you ->
-    [yes] 🗳️ Tu ne répondais pas depuis une demi-journée : les autres ont voté pour un ordinateur.
+    [yes] 🗳️ Tu ne répondais pas depuis une demi-journée : les autres ont voté pour un ordinateur.
    *[no] 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
 }
 news-clock-kept = 🗳️ { $name } préfère garder l'horloge comme elle est.
