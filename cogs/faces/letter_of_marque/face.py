@@ -10,18 +10,33 @@ from cogs.faces.letter_of_marque.end import hands, highlights
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, scoring
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
-from cogs.faces.letter_of_marque.words import PICTURES, percent, ship_name, ship_of, treasure_words
+from cogs.faces.letter_of_marque.words import (
+    PICTURES,
+    called,
+    percent,
+    ship_name,
+    ship_of,
+    treasure_words,
+)
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
-from engine.games.letter_of_marque.moves import Attack, ChooseShip, EnterPort, PlaceShip, SetSail
+from engine.games.letter_of_marque.moves import (
+    Attack,
+    ChooseShip,
+    EnterPort,
+    Move,
+    PlaceShip,
+    SetSail,
+)
 from engine.games.letter_of_marque.options import Options
 from engine.games.letter_of_marque.rounds import ranks
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
+from engine.players.letter_of_marque.reasons import passed_over
 from engine.tables.view import TableView
 
 
@@ -50,7 +65,10 @@ def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """A computer's reason for this move; an attack comes with its risk, as in the hand."""
+    """A computer's reason for this move, and the lot of the obvious one that it passes over.
+
+    An attack comes with its risk.
+    """
     view, move = seen.view, seen.moves[index]
     chance, treasure, name, other = 0, 0, "", ""
     if isinstance(move, Attack):
@@ -63,7 +81,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         name, other = names[ship.owner], ship_name(names, ship.owner, ship.number)
     elif reason.name == "bold":
         name = names[reason.figure]
-    return say(
+    why = say(
         f"why-letter-of-marque-{reason.name}",
         count=reason.figure,
         name=name,
@@ -71,6 +89,23 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         percent=chance,
         treasure=treasure,
     )
+    return f"{why}{_left(say, seen, names, move)}"
+
+
+def _left(say: Say, seen: TableView, names: Names, move: Move) -> str:
+    """A sentence on the obvious move that this one passes over; "" if there is none."""
+    view: View = seen.view
+    if (found := passed_over(view, move)) is None:
+        return ""
+    lot, ship = found
+    words = say(
+        "letter-of-marque-why-not",
+        lot=lot.value,
+        ship=called(names, ship),
+        treasure=treasure_words(say, ship.treasure),
+        percent=percent(view, ship),
+    )
+    return f" {words}"
 
 
 SUSPENSE: Final = 1.0

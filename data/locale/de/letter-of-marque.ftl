@@ -385,12 +385,12 @@ letter-of-marque-move-pass = Passe.
 why-letter-of-marque-only = Etwas anderes geht nicht.
 why-letter-of-marque-bold = { $name } hat noch eine Kanone und greift meistens an, also rechne mit einem Angriff.
 why-letter-of-marque-quiet = Kein Gegner mit Kanone hat in { $count } Zügen angegriffen, also dürfte ein Bluff halten.
-why-letter-of-marque-guards = Ein { $count }er-Schatz reizt alle, und ein bewaffnetes Schiff behält ihn.
-why-letter-of-marque-traps = Unter einem { $count }er-Schatz rechnet kaum jemand mit einem bewaffneten Schiff, und ein misslungener Angriff ist ein Punkt für dich.
+why-letter-of-marque-guards = Ein { $count }er-Schatz lockt Angreifer, und ein bewaffnetes Schiff behält ihn.
+why-letter-of-marque-traps = Niemand sonst sieht, dass dein { $count }er-Schatz auf einem bewaffneten Schiff fährt, und ein misslungener Angriff ist ein Punkt für dich.
 why-letter-of-marque-little = Erbeutet jemand einen { $count }er-Schatz, ist wenig verloren.
-why-letter-of-marque-bluffs = Unter einem { $count }er-Schatz fürchten andere ein bewaffnetes Schiff.
+why-letter-of-marque-bluffs = Niemand sonst sieht, dass dein { $count }er-Schatz auf einem wehrlosen Schiff fährt.
 why-letter-of-marque-mixes = Wechsle unter { $count }er-Schätzen die Schiffe ab, damit dich niemand durchschaut.
-why-letter-of-marque-saves = So bleiben dir die bewaffneten Schiffe für höhere Schätze, bis hin zur { $count }, die noch kommt.
+why-letter-of-marque-saves = Ein bewaffnetes Schiff hebst du besser für einen höheren Schatz auf, bis hin zum { $count }er, der noch kommt.
 why-letter-of-marque-highest = Höher als { $count } ist kein Schatz, der bei dir noch kommt, also verdient dieser ein bewaffnetes Schiff.
 why-letter-of-marque-unthreatened = Kein Gegner hat noch eine Kanone, also ist jedes Schiff sicher.
 why-letter-of-marque-sails = { $count ->
@@ -426,6 +426,20 @@ why-letter-of-marque-later = { $count ->
    *[other] Deine Gegner bringen noch { $count } Schätze aufs Meer, und deine Kanone kann auf einen warten
 }.
 why-letter-of-marque-costs = Ein misslungener Angriff gibt dem Besitzer des Schiffs einen Punkt.
+letter-of-marque-why-not = { $lot ->
+    [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.
+    [calm] { $ship } kann mit { $treasure } warten: Kein Gegner hat noch eine Kanone.
+    [armed] { $ship } kann mit { $treasure } warten: Es ist bewaffnet, und ein Angriff darauf wäre ein Punkt für dich.
+    [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es zu { $percent } % bewaffnet.
+   *[bare] { $ship } bleibt mit { $treasure } in Gefahr: Alle wissen, dass es wehrlos ist.
+}
+    .words = { $lot ->
+        [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.
+        [calm] { $ship } kann mit { $treasure } warten: Kein Gegner hat noch eine Kanone.
+        [armed] { $ship } kann mit { $treasure } warten: Es ist bewaffnet, und ein Angriff darauf wäre ein Punkt für dich.
+        [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es zu { $percent } Prozent bewaffnet.
+       *[bare] { $ship } bleibt mit { $treasure } in Gefahr: Alle wissen, dass es wehrlos ist.
+    }
 
 game-letter-of-marque-gained = { $count ->
     [one] ein Punkt

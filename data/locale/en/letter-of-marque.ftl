@@ -385,12 +385,12 @@ letter-of-marque-move-pass = Pass.
 why-letter-of-marque-only = Nothing else is possible.
 why-letter-of-marque-bold = { $name } has a cannon left and attacks in most turns, so expect an attack.
 why-letter-of-marque-quiet = No enemy with a cannon has attacked in { $count } turns, so a bluff should hold.
-why-letter-of-marque-guards = A treasure of { $count } tempts everybody, and an armed ship keeps it.
-why-letter-of-marque-traps = Few expect an armed ship under a treasure of only { $count }, and a failed attack is a point for you.
+why-letter-of-marque-guards = A treasure of { $count } tempts attackers, and an armed ship keeps it.
+why-letter-of-marque-traps = Nobody else can see that your { $count } sails on an armed ship, and a failed attack is a point for you.
 why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $count }.
-why-letter-of-marque-bluffs = Others will fear an armed ship under a treasure of { $count }.
+why-letter-of-marque-bluffs = Nobody else can see that your { $count } sails on a defenceless ship.
 why-letter-of-marque-mixes = Vary your ships under a treasure of { $count }, so that nobody can read you.
-why-letter-of-marque-saves = You keep your armed ships for higher treasures, up to the { $count } that is still to come.
+why-letter-of-marque-saves = An armed ship is better kept for a higher treasure, up to the { $count } that is still to come.
 why-letter-of-marque-highest = None of your treasures still to come is higher than { $count }, so this one deserves an armed ship.
 why-letter-of-marque-unthreatened = No enemy has a cannon left, so either ship is safe.
 why-letter-of-marque-sails = { $count ->
@@ -411,8 +411,8 @@ why-letter-of-marque-judged = Judging by { $name }'s moves, the chance that it's
     .words = Judging by { $name }'s moves, the chance that it's armed is { $count } percent, not { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-dares = Judging by { $name }'s moves, the chance that it's armed is { $count }%. But you win { $treasure }, or give only 1 point.
     .words = Judging by { $name }'s moves, the chance that it's armed is { $count } percent. But you win { $treasure }, or give only 1 point.
-why-letter-of-marque-prize = It carries the most of the ships that may be defenceless. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
-    .words = It carries the most of the ships that may be defenceless. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
+why-letter-of-marque-prize = None of the ships that may be defenceless carries more. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
+    .words = None of the ships that may be defenceless carries more. The chance that it's armed is { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-odds = The chance that it's armed is only { $percent }%: you win { $treasure }, or give 1 point.
     .words = The chance that it's armed is only { $percent } percent: you win { $treasure }, or give 1 point.
 why-letter-of-marque-gamble = A cannon you keep is worth nothing. The chance that it's armed is { $percent }%: you win { $treasure }, or give 1 point.
@@ -426,6 +426,20 @@ why-letter-of-marque-later = { $count ->
    *[other] Your enemies still have { $count } treasures to bring out, and your cannon can wait for one
 }.
 why-letter-of-marque-costs = A failed attack gives the ship's owner a point.
+letter-of-marque-why-not = { $lot ->
+    [sure] { $ship } with { $treasure } is defenceless for sure as well, and stays a target.
+    [calm] { $ship } can wait with its { $treasure }: no enemy has a cannon left.
+    [armed] { $ship } can wait with its { $treasure }: it's armed, and an attack on it would be a point for you.
+    [bluff] { $ship } stays at sea with its { $treasure }: others must reckon with a chance of { $percent }% that it's armed.
+   *[bare] { $ship } stays in danger with its { $treasure }: everyone knows that it's defenceless.
+}
+    .words = { $lot ->
+        [sure] { $ship } with { $treasure } is defenceless for sure as well, and stays a target.
+        [calm] { $ship } can wait with its { $treasure }: no enemy has a cannon left.
+        [armed] { $ship } can wait with its { $treasure }: it's armed, and an attack on it would be a point for you.
+        [bluff] { $ship } stays at sea with its { $treasure }: others must reckon with a chance of { $percent } percent that it's armed.
+       *[bare] { $ship } stays in danger with its { $treasure }: everyone knows that it's defenceless.
+    }
 
 game-letter-of-marque-gained = { $count ->
     [one] one point

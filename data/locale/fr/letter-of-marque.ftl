@@ -389,10 +389,10 @@ letter-of-marque-move-pass = Passe.
 why-letter-of-marque-only = Rien d'autre n'est possible.
 why-letter-of-marque-bold = { $name } a encore un canon et attaque le plus souvent : attends-toi à une attaque.
 why-letter-of-marque-quiet = Aucun ennemi avec un canon n'a attaqué en { $count } tours : un bluff devrait tenir.
-why-letter-of-marque-guards = Un trésor de { $count } tente tout le monde, et un navire armé le garde.
-why-letter-of-marque-traps = Peu de joueurs s'attendent à un navire armé sous un trésor de { $count } seulement, et une attaque ratée te donne un point.
+why-letter-of-marque-guards = Un trésor de { $count } attire les attaques, et un navire armé le garde.
+why-letter-of-marque-traps = Personne d'autre ne voit que ton { $count } vogue sur un navire armé, et une attaque ratée te donne un point.
 why-letter-of-marque-little = On perd peu si quelqu'un prend un trésor de { $count }.
-why-letter-of-marque-bluffs = Sous un trésor de { $count }, les autres craindront un navire armé.
+why-letter-of-marque-bluffs = Personne d'autre ne voit que ton { $count } vogue sur un navire sans défense.
 why-letter-of-marque-mixes = Varie tes navires sous un trésor de { $count }, pour rester imprévisible.
 why-letter-of-marque-unthreatened = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.
 why-letter-of-marque-sails = { $count ->
@@ -415,8 +415,8 @@ why-letter-of-marque-judged = À en juger par le jeu de { $name }, il y a { $cou
     .words = À en juger par le jeu de { $name }, il y a { $count } pour cent de chances qu'il soit armé, et non { $percent } pour cent : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-dares = À en juger par le jeu de { $name }, il y a { $count } % de chances qu'il soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
     .words = À en juger par le jeu de { $name }, il y a { $count } pour cent de chances qu'il soit armé. Mais tu gagnes { $treasure }, ou ne donnes que 1 point.
-why-letter-of-marque-prize = De tous les navires peut-être sans défense, c'est lui qui porte le plus. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
-    .words = De tous les navires peut-être sans défense, c'est lui qui porte le plus. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+why-letter-of-marque-prize = Aucun des navires peut-être sans défense ne porte plus. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
+    .words = Aucun des navires peut-être sans défense ne porte plus. Il y a { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-odds = Il n'y a que { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
     .words = Il n'y a que { $percent } pour cent de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
 why-letter-of-marque-gamble = Un canon gardé ne vaut rien. Il y a { $percent } % de chances qu'il soit armé : tu gagnes { $treasure }, ou donnes 1 point.
@@ -430,7 +430,21 @@ why-letter-of-marque-later = { $count ->
    *[other] Tes ennemis ont encore { $count } trésors à sortir, et ton canon peut en attendre un
 }.
 why-letter-of-marque-costs = Une attaque manquée donne un point au propriétaire du navire.
-why-letter-of-marque-saves = Tu gardes tes navires armés pour de plus gros trésors, jusqu'au { $count } qui doit encore venir.
+letter-of-marque-why-not = { $lot ->
+    [sure] { $ship }, avec { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
+    [calm] { $ship } peut attendre avec { $treasure } : plus aucun ennemi n'a de canon.
+    [armed] { $ship } peut attendre avec { $treasure } : il est armé, et l'attaquer te donnerait un point.
+    [bluff] { $ship } reste en mer avec { $treasure } : pour les autres, il y a { $percent } % de chances qu'il soit armé.
+   *[bare] { $ship } reste en danger avec { $treasure } : tout le monde le sait sans défense.
+}
+    .words = { $lot ->
+        [sure] { $ship }, avec { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
+        [calm] { $ship } peut attendre avec { $treasure } : plus aucun ennemi n'a de canon.
+        [armed] { $ship } peut attendre avec { $treasure } : il est armé, et l'attaquer te donnerait un point.
+        [bluff] { $ship } reste en mer avec { $treasure } : pour les autres, il y a { $percent } pour cent de chances qu'il soit armé.
+       *[bare] { $ship } reste en danger avec { $treasure } : tout le monde le sait sans défense.
+    }
+why-letter-of-marque-saves = Mieux vaut garder un navire armé pour un plus gros trésor, jusqu'au { $count } qui doit encore venir.
 why-letter-of-marque-highest = Aucun des trésors qui te restent ne dépasse { $count } : celui-ci mérite un navire armé.
 
 game-letter-of-marque-gained = { $count ->

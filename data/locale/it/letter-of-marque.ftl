@@ -385,12 +385,12 @@ letter-of-marque-move-pass = Passa.
 why-letter-of-marque-only = Non puoi fare altro.
 why-letter-of-marque-bold = { $name } ha ancora un cannone e di solito attacca: aspettati un attacco.
 why-letter-of-marque-quiet = Nessun nemico con un cannone ha attaccato in { $count } turni: un bluff dovrebbe reggere.
-why-letter-of-marque-guards = Un tesoro da { $count } fa gola a tutti, e una nave armata lo tiene.
-why-letter-of-marque-traps = Pochi si aspettano una nave armata sotto un tesoro da { $count }. Un attacco fallito è un punto per te.
+why-letter-of-marque-guards = Un tesoro da { $count } attira gli attacchi, e una nave armata lo tiene.
+why-letter-of-marque-traps = Nessun altro vede che il tuo { $count } viaggia su una nave armata, e un attacco fallito è un punto per te.
 why-letter-of-marque-little = Si perde poco se qualcuno prende un tesoro da { $count }.
-why-letter-of-marque-bluffs = Gli altri temeranno una nave armata sotto un tesoro da { $count }.
+why-letter-of-marque-bluffs = Nessun altro vede che il tuo { $count } viaggia su una nave indifesa.
 why-letter-of-marque-mixes = Varia le navi sotto un tesoro da { $count }, così nessuno sa leggerti.
-why-letter-of-marque-saves = Tieni le navi armate per tesori più alti, fino al { $count } che deve ancora arrivare.
+why-letter-of-marque-saves = Una nave armata è meglio tenerla per un tesoro più alto, fino al { $count } che deve ancora arrivare.
 why-letter-of-marque-highest = Nessuno dei tesori che ti restano supera { $count }, quindi questo merita una nave armata.
 why-letter-of-marque-unthreatened = Nessun nemico ha più cannoni, quindi qualsiasi nave è al sicuro.
 why-letter-of-marque-sails = { $count ->
@@ -426,6 +426,20 @@ why-letter-of-marque-later = { $count ->
    *[other] I nemici hanno ancora { $count } tesori da far salpare, e il tuo cannone può aspettarne uno
 }.
 why-letter-of-marque-costs = Un attacco fallito dà un punto al proprietario della nave.
+letter-of-marque-why-not = { $lot ->
+    [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.
+    [calm] { $ship } può aspettare con il { $treasure }: nessun nemico ha più cannoni.
+    [armed] { $ship } può aspettare con il { $treasure }: è armata, e un attacco sarebbe un punto per te.
+    [bluff] { $ship } resta in mare con il { $treasure }: per gli altri è armata al{"\u00A0"}{ $percent }%.
+   *[bare] { $ship } resta in pericolo con il { $treasure }: tutti sanno che è indifesa.
+}
+    .words = { $lot ->
+        [sure] Anche { $ship } con il { $treasure } è indifesa di sicuro, e resta un bersaglio.
+        [calm] { $ship } può aspettare con il { $treasure }: nessun nemico ha più cannoni.
+        [armed] { $ship } può aspettare con il { $treasure }: è armata, e un attacco sarebbe un punto per te.
+        [bluff] { $ship } resta in mare con il { $treasure }: per gli altri è armata al { $percent } percento.
+       *[bare] { $ship } resta in pericolo con il { $treasure }: tutti sanno che è indifesa.
+    }
 
 game-letter-of-marque-gained = { $count ->
     [one] un punto

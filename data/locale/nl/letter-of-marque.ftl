@@ -386,10 +386,10 @@ letter-of-marque-move-pass = Pas.
 why-letter-of-marque-only = Iets anders kan er niet.
 why-letter-of-marque-bold = { $name } heeft nog een kanon en valt meestal aan, dus reken op een aanval.
 why-letter-of-marque-quiet = Geen vijand met een kanon heeft in { $count } beurten aangevallen, dus een bluf houdt waarschijnlijk stand.
-why-letter-of-marque-guards = Een schat van { $count } wil iedereen hebben, en een gewapend schip houdt hem vast.
-why-letter-of-marque-traps = Bij een schat van maar { $count } verwacht bijna niemand een gewapend schip, en een mislukte aanval is een punt voor jou.
+why-letter-of-marque-guards = Een schat van { $count } lokt aanvallers, en een gewapend schip houdt hem.
+why-letter-of-marque-traps = Niemand anders ziet dat je { $count } op een gewapend schip vaart, en een mislukte aanval is een punt voor jou.
 why-letter-of-marque-little = Je verliest weinig als iemand een schat van { $count } verovert.
-why-letter-of-marque-bluffs = Bij een schat van { $count } zijn anderen bang voor een gewapend schip.
+why-letter-of-marque-bluffs = Niemand anders ziet dat je { $count } op een weerloos schip vaart.
 why-letter-of-marque-mixes = Wissel van schip bij een schat van { $count }, dan heeft niemand je door.
 why-letter-of-marque-unthreatened = Geen vijand heeft nog een kanon, dus beide soorten zijn veilig.
 why-letter-of-marque-sails = { $count ->
@@ -425,7 +425,21 @@ why-letter-of-marque-later = { $count ->
    *[other] Je vijanden brengen nog { $count } schatten naar zee, en je kanon kan op een daarvan wachten
 }.
 why-letter-of-marque-costs = Een mislukte aanval geeft de eigenaar van het schip een punt.
-why-letter-of-marque-saves = Je bewaart je gewapende schepen voor hogere schatten, tot en met de { $count } die nog komt.
+letter-of-marque-why-not = { $lot ->
+    [sure] Ook { $ship } met { $treasure } is zeker weerloos, en blijft een doelwit.
+    [calm] { $ship } kan wachten met { $treasure }: geen tegenstander heeft nog een kanon.
+    [armed] { $ship } kan wachten met { $treasure }: het is gewapend, en een aanval erop zou een punt voor jou zijn.
+    [bluff] { $ship } blijft op zee met { $treasure }: voor de anderen is de kans { $percent }% dat het gewapend is.
+   *[bare] { $ship } blijft in gevaar met { $treasure }: iedereen weet dat het weerloos is.
+}
+    .words = { $lot ->
+        [sure] Ook { $ship } met { $treasure } is zeker weerloos, en blijft een doelwit.
+        [calm] { $ship } kan wachten met { $treasure }: geen tegenstander heeft nog een kanon.
+        [armed] { $ship } kan wachten met { $treasure }: het is gewapend, en een aanval erop zou een punt voor jou zijn.
+        [bluff] { $ship } blijft op zee met { $treasure }: voor de anderen is de kans { $percent } procent dat het gewapend is.
+       *[bare] { $ship } blijft in gevaar met { $treasure }: iedereen weet dat het weerloos is.
+    }
+why-letter-of-marque-saves = Bewaar een gewapend schip liever voor een hogere schat, tot de { $count } die nog komt.
 why-letter-of-marque-highest = Geen schat die je nog krijgt, is hoger dan { $count }, dus deze verdient een gewapend schip.
 
 game-letter-of-marque-gained = { $count ->

@@ -69,6 +69,16 @@ class Why(StrEnum):
     COSTS = "costs"
 
 
+class Left(StrEnum):
+    """The lot of a ship that a move leaves at sea, though it could have brought its treasure."""
+
+    SURE = "sure"
+    CALM = "calm"
+    ARMED = "armed"
+    BLUFF = "bluff"
+    BARE = "bare"
+
+
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
     """The reason for the move of this index, from all that this seat has seen."""
     if len(moves) == 1:
@@ -85,11 +95,38 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case Attack(number):
             return _attacking(view, history, _ship(view, number))
         case Pass():
-            least = min(chances_of_armed(view, history, targets_of(view)).values(), default=1.0)
-            if least >= 0.5:
-                return Reason(Why.ALL_ARMED) if least == 1 else Reason(Why.WARY, round(100 * least))
+            if not (targets := targets_of(view)):
+                return Reason(Why.ALL_ARMED)
+            least = min(chances_of_armed(view, history, targets).values())
+            if least >= 0.5 and knows_the_game(history):
+                return Reason(Why.WARY, min(99, int(100 * least)))
             waiting = sum(fleet.pile for seat, fleet in enumerate(view.fleets) if seat != view.seat)
             return Reason(Why.LATER, waiting) if waiting else Reason(Why.COSTS)
+
+
+def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
+    """The obvious move that this one leaves aside, as the ship it concerns, and that ship's lot.
+
+    Obvious are an attack on a ship that is surely defenceless, and entering port with a treasure.
+    """
+    if view.turned_up is not None or not view.sea:
+        return None
+    gain = _ship(view, move.ship).treasure if isinstance(move, EnterPort | Attack) else 0
+    is_sure = isinstance(move, Attack) and is_bare(view, _ship(view, move.ship))
+    if view.fleets[view.seat or 0].cannons:
+        bare = [ship for ship in targets_of(view) if is_bare(view, ship)]
+        best = max(bare, key=lambda ship: ship.treasure, default=None)
+        if best is not None and best.treasure > gain * is_sure:
+            return Left.SURE, best
+    own = [ship for ship in view.sea if ship.owner == view.seat]
+    home = max(own, key=lambda ship: ship.treasure, default=None)
+    if home is None or home.treasure <= gain * isinstance(move, EnterPort):
+        return None
+    if not is_threatened(view):
+        return Left.CALM, home
+    if view.own is not None and home.number in view.own.armed_at_sea:
+        return Left.ARMED, home
+    return Left.BARE if is_bare(view, home) else Left.BLUFF, home
 
 
 def is_threatened(view: View) -> bool:
@@ -136,15 +173,13 @@ def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason:
     if noticed is not None:
         return noticed
     highest = max(view.fleets[view.seat or 0].unseen, default=0)
-    if treasure == MIDDLE and not armed and highest > treasure:
-        return Reason(Why.SAVES, highest)
-    if treasure == MIDDLE and armed and highest <= treasure:
-        return Reason(Why.HIGHEST, treasure)
-    if treasure == MIDDLE:
-        return Reason(Why.MIXES, treasure)
+    if treasure == MIDDLE and highest:
+        if not armed and highest > treasure:
+            return Reason(Why.SAVES, highest)
+        return Reason(Why.HIGHEST if armed and highest < treasure else Why.MIXES, treasure)
     if armed:
-        return Reason(Why.GUARDS if treasure > MIDDLE else Why.TRAPS, treasure)
-    return Reason(Why.BLUFFS if treasure > MIDDLE else Why.LITTLE, treasure)
+        return Reason(Why.GUARDS if treasure >= MIDDLE else Why.TRAPS, treasure)
+    return Reason(Why.BLUFFS if treasure >= MIDDLE else Why.LITTLE, treasure)
 
 
 def _landing(view: View, ship: ShipSeen) -> Reason:
@@ -158,8 +193,19 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
 
 
 def targets_of(view: View) -> list[ShipSeen]:
-    """The enemy ships at sea that nobody has seen."""
-    return [ship for ship in view.sea if ship.owner != view.seat and not ship.shown]
+    """The enemy ships at sea that may be defenceless, by all that everybody can count."""
+    return [ship for ship in view.sea if ship.owner != view.seat and not is_armed(view, ship)]
+
+
+def is_armed(view: View, ship: ShipSeen) -> bool:
+    """True if everybody has seen or can count that the ship is armed."""
+    armed, hidden = unseen_armed(view, ship)
+    return ship.shown or armed == hidden
+
+
+def is_bare(view: View, ship: ShipSeen) -> bool:
+    """True if everybody can count that the ship is defenceless."""
+    return not ship.shown and not unseen_armed(view, ship)[0]
 
 
 def chances_of_armed(
@@ -179,17 +225,19 @@ def chances_of_armed(
 
 def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason:
     armed, hidden = unseen_armed(view, ship)
-    if ship.shown:
+    if is_armed(view, ship):
         return Reason(Why.SPENDS)
-    if not armed:
+    if is_bare(view, ship):
         return Reason(Why.SURE)
     targets = targets_of(view)
     richest = max(targets, key=lambda target: target.treasure)
     chances = chances_of_armed(view, history, (ship, richest))
     chance = chances[ship.number]
-    if richest.treasure > ship.treasure and chances[richest.number] >= chance + CLEARLY:
+    judges = knows_the_game(history)
+    is_worse = chances[richest.number] >= chance + CLEARLY
+    if judges and richest.treasure > ship.treasure and is_worse:
         return Reason(Why.AVOIDS, richest.number)
-    if abs(chance - armed / hidden) >= CLEARLY:
+    if judges and abs(chance - armed / hidden) >= CLEARLY:
         is_likelier = chance > armed / hidden
         return Reason(Why.DARES if is_likelier else Why.JUDGED, round(100 * chance))
     if richest.treasure == ship.treasure and len(targets) > 1:

@@ -13,12 +13,16 @@ from cogs.table.pages.hints import hint_words
 from cogs.ui.names import Names
 from engine.core import Event, known_to
 from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.moves import Attack, EnterPort
 from engine.games.letter_of_marque.state import Fleet, Phase, Ship
 from engine.players import choose, reason
 from engine.players.base import QUICK, Level, Reason
-from engine.players.letter_of_marque.reasons import chances_of_armed, targets_of
+from engine.players.letter_of_marque.reasons import chances_of_armed, passed_over, targets_of
+from tests.amounts import amount
 from tests.catalogue import SAY
 from tests.engine.players.letter_of_marque import test_players as marque
+from tests.engine.players.letter_of_marque.truths import counted
+from tests.engine.players.reasons_kit import Said, said_in_random_games, said_in_recorded_games
 from tests.engine.players.test_reasons import PEOPLE, seen_by, why
 
 KEY = GAME.key
@@ -193,6 +197,38 @@ def turns_of_mates(seats: int, seed: int) -> Iterator[tuple[Any, Sequence[Event]
         index = choose(KEY, Level.MATE, view, known, moves, seed, QUICK)
         state, events = GAME.apply(state, seat, moves[index])
         story += events
+
+
+def check_passed_over(told: Said) -> str:
+    """The lot of a ship that a move leaves at sea is true, and no other would have brought more."""
+    found = passed_over(told.view, told.move)
+    brings = getattr(told.move, "ship", 0)
+    if found is None:
+        ports = [each for each in told.moves if isinstance(each, EnterPort)]
+        assert not ports or isinstance(told.move, EnterPort)
+        return ""
+    lot, seen = found
+    (ship,) = (each for each in told.state.sea if each.number == seen.number)
+    assert ship.number != brings
+    fleets = [fleet for seat, fleet in enumerate(told.state.fleets) if seat != told.seat]
+    threat = any(fleet.cannons for fleet in fleets)
+    can = Attack(ship.number) if lot == "sure" else EnterPort(ship.number)
+    assert can in told.moves
+    assert (lot == "calm") == (lot != "sure" and not threat)
+    if lot != "calm":
+        assert ship.armed == (lot == "armed")
+    if lot in ("sure", "bare"):
+        assert counted(told, ship) == {False}
+    elif lot == "bluff":
+        assert counted(told, ship) == {True, False}
+    return str(lot)
+
+
+def test_what_is_said_of_an_obvious_move_that_is_passed_over_is_true() -> None:
+    lots = {check_passed_over(told) for told in said_in_recorded_games(KEY)}
+    for seed in range(amount(12, 100)):
+        lots |= {check_passed_over(told) for told in said_in_random_games(KEY, seed)}
+    assert lots == {"", "sure", "calm", "armed", "bluff", "bare"}
 
 
 def test_why_a_fleet_sets_sail_or_comes_home() -> None:

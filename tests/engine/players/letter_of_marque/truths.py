@@ -2,9 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from tests.engine.players.reasons_kit import Said, Truths
+from engine.core import Event, Seat
+from engine.games.letter_of_marque.events import (
+    Attacked,
+    EnteredPort,
+    GameBegan,
+    Passed,
+    TreasureShown,
+)
+from engine.games.letter_of_marque.moves import Attack, Pass
+from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES
+from tests.engine.players.reasons_kit import Said, Truth, Truths
+
+AVERAGE = sum(TREASURES) / len(TREASURES)
 
 
 def target(told: Said) -> Any:
@@ -13,12 +26,159 @@ def target(told: Said) -> Any:
     return ship
 
 
+def own(told: Said) -> Any:
+    """The fleet of the seat."""
+    return told.state.fleets[told.seat]
+
+
+def others(told: Said) -> list[Any]:
+    """The fleets of the other seats."""
+    return [fleet for seat, fleet in enumerate(told.state.fleets) if seat != told.seat]
+
+
+def threatened(told: Said) -> bool:
+    """True if anybody else has a cannon."""
+    return any(fleet.cannons for fleet in others(told))
+
+
+def treasure(told: Said) -> int:
+    """The treasure that gets a ship."""
+    state = told.state
+    return int(state.turned_up or state.first_treasures[told.seat])
+
+
+def counted(told: Said, ship: Any) -> set[bool]:
+    """The types that the ship can have, by what everybody has seen: True is armed."""
+    fleet = told.state.fleets[ship.owner]
+    if ship.shown:
+        return {True}
+    seen = {True: fleet.armed_seen == ARMED, False: fleet.defenceless_seen == DEFENCELESS}
+    return {armed for armed, all_seen in seen.items() if not all_seen}
+
+
+def chance(told: Said, ship: Any) -> float:
+    """The share of armed ships among the unseen ones of the owner."""
+    fleet = told.state.fleets[ship.owner]
+    armed, bare = ARMED - fleet.armed_seen, DEFENCELESS - fleet.defenceless_seen
+    return float(armed / (armed + bare))
+
+
+def targets(told: Said) -> list[Any]:
+    """The ships that can be attacked and may be defenceless."""
+    at_sea = [ship for ship in told.state.sea if ship.owner != told.seat]
+    return [ship for ship in at_sea if False in counted(told, ship)]
+
+
+def turns(told: Said) -> Iterator[tuple[Seat, bool]]:
+    """Each turn of an enemy that still has a cannon, and had one then: True for an attack."""
+    left = [CANNONS] * len(told.state.fleets)
+    history: Sequence[Any] = told.history
+    for event in history:
+        if isinstance(event, GameBegan):
+            left = [CANNONS] * len(left)
+        elif is_turn(event) and left[event.seat]:
+            attacks = isinstance(event, Attacked)
+            left[event.seat] -= attacks
+            if event.seat != told.seat and told.state.fleets[event.seat].cannons:
+                yield event.seat, attacks
+
+
+def is_turn(event: Event) -> bool:
+    """True for the event of a turn."""
+    is_pass = isinstance(event, Passed) and not event.forced
+    return is_pass or isinstance(event, TreasureShown | EnteredPort | Attacked)
+
+
+def is_bold(told: Said) -> bool:
+    """True if the enemy has a cannon, and has attacked in most turns, at least twice."""
+    attacks = [attacked for seat, attacked in turns(told) if seat == told.figure]
+    return told.state.fleets[told.figure].cannons > 0 and 2 * sum(attacks) > len(attacks) > 1
+
+
+def chooses(*, armed: bool | None = None) -> Truth:
+    """True if the type is chosen freely, under threat; others can't know which it is."""
+
+    def truth(told: Said) -> bool:
+        fleet = own(told)
+        is_open = fleet.armed_seen < ARMED and fleet.defenceless_seen < DEFENCELESS
+        is_meant = armed is None or told.move.armed is armed
+        return is_meant and threatened(told) and is_open and len(told.moves) == 2
+
+    return truth
+
+
+def gambles(told: Said) -> bool:
+    """True if nobody can know whether the target is armed."""
+    return counted(told, target(told)) == {True, False}
+
+
+def none_carries_more(told: Said) -> bool:
+    """True if no ship that may be defenceless carries more than the target."""
+    found = targets(told)
+    most = max(ship.treasure for ship in found)
+    return gambles(told) and len(found) > 1 and target(told).treasure == most == told.figure
+
+
+def avoids(told: Said) -> bool:
+    """True if the other ship carries more, and may be either."""
+    (other,) = (ship for ship in told.state.sea if ship.number == told.figure)
+    is_open = counted(told, other) == {True, False}
+    return is_open and other.treasure > target(told).treasure and knows(told.history)
+
+
+def knows(history: Sequence[Event]) -> bool:
+    """True if the seat has seen the game from its beginning."""
+    return any(isinstance(event, GameBegan) for event in history)
+
+
+def alone(told: Said) -> bool:
+    """True if the seat has no ship at sea."""
+    return all(ship.owner != told.seat for ship in told.state.sea)
+
+
+def waits(told: Said) -> bool:
+    """True if the seat may attack, and does not."""
+    return told.move == Pass() and any(isinstance(move, Attack) for move in told.moves)
+
+
 TRUTHS: Truths = {
-    "unthreatened": lambda told: (
-        not any(fleet.cannons for seat, fleet in enumerate(told.state.fleets) if seat != told.seat)
+    "only": lambda told: len(told.moves) == 1,
+    "bold": lambda told: told.figure != told.seat and is_bold(told),
+    "quiet": lambda told: (
+        not any(attacked for _, attacked in turns(told))
+        and len(list(turns(told))) == told.figure > 1
+        and chooses(armed=False)(told)
     ),
-    "sure": lambda told: not target(told).armed,
-    "rescues": lambda told: not target(told).armed,
-    "bold": lambda told: told.figure != told.seat and told.state.fleets[told.figure].cannons > 0,
+    "guards": lambda told: chooses(armed=True)(told) and treasure(told) == told.figure >= AVERAGE,
+    "traps": lambda told: chooses(armed=True)(told) and treasure(told) == told.figure,
+    "little": lambda told: treasure(told) == told.figure < AVERAGE and not told.move.armed,
+    "bluffs": lambda told: chooses(armed=False)(told) and treasure(told) == told.figure,
+    "mixes": lambda told: chooses()(told) and treasure(told) == told.figure,
+    "saves": lambda told: (
+        own(told).armed > 0 and max(own(told).pile) == told.figure > treasure(told)
+    ),
+    "highest": lambda told: bool(own(told).pile) and max(own(told).pile) < told.figure,
+    "unthreatened": lambda told: not threatened(told),
+    "sails": lambda told: len(own(told).pile) == told.figure > 0,
+    "sails-alone": lambda told: len(own(told).pile) == told.figure > 0 and alone(told),
+    "rescues": lambda told: (
+        not target(told).armed and threatened(told) and target(told).treasure == told.figure
+    ),
     "known": lambda told: bool(target(told).shown),
+    "homeward": lambda told: not own(told).pile and target(told).treasure == told.figure,
+    "lands": lambda told: target(told).treasure == told.figure,
+    "sure": lambda told: not target(told).armed and counted(told, target(told)) == {False},
+    "avoids": avoids,
+    "judged": lambda told: gambles(told) and knows(told.history) and 0 <= told.figure <= 100,
+    "dares": lambda told: gambles(told) and knows(told.history) and 0 <= told.figure <= 100,
+    "prize": none_carries_more,
+    "odds": lambda told: gambles(told) and chance(told, target(told)) < 0.5,
+    "gamble": gambles,
+    "spends": lambda told: target(told).armed and counted(told, target(told)) == {True},
+    "all-armed": lambda told: waits(told) and not targets(told),
+    "wary": lambda told: waits(told) and knows(told.history) and 50 <= told.figure < 100,
+    "later": lambda told: (
+        waits(told) and sum(len(fleet.pile) for fleet in others(told)) == told.figure > 0
+    ),
+    "costs": waits,
 }
