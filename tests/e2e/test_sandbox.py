@@ -93,6 +93,54 @@ async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) ->
         assert world.bot.tables.open_tables() == ()
 
 
+async def test_a_direct_message_begins_with_what_to_type(tmp_path: Path) -> None:
+    async with opened(SandboxOptions(direct=True, language="de"), tmp_path / "seas.db") as world:
+        shown = [text_of(message) for message in world.shown.history()]
+        assert len(shown) == 1
+        assert all(f"`/{name}`" in shown[0] for name in ("solo", "learn", "daily"))
+
+
+async def test_commands_are_shown_in_the_language_of_the_members(tmp_path: Path) -> None:
+    """Descriptions and choices; the names are what is typed and sent."""
+    async with opened(SandboxOptions(language="de"), tmp_path / "seas.db") as world:
+        registered = world.env.backend.commands[None].values()
+        solo = next(each for each in registered if each["name"] == "solo")
+        say = world.bot.catalogue.say("de")
+        assert solo["description"] == say("commands-solo")
+        options = {option["name"]: option for option in solo["options"]}
+        assert options["level"]["description"] == say("commands-solo-level")
+        names = [choice["name"] for choice in options["level"]["choices"]]
+        assert names[0] == say("choice-deckhand")
+        english = [
+            (command["name"], option["name"])
+            for command in registered
+            for option in command["options"]
+            if option["description"] in (option.get("description_localizations") or {}).values()
+            and option["description"] != option["description_localizations"]["de"]
+        ]
+        assert english == []
+
+
+async def test_no_press_waits_for_a_long_thought(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A review says at once that it has begun; others can press, and its end is shown later."""
+    async with stage(tmp_path / "seas.db", club=True) as run:
+        thought = asyncio.Event()
+
+        async def slow(*_: Any, **__: Any) -> None:
+            await thought.wait()
+
+        monkeypatch.setattr(run.bot.thinker, "in_spare_time", slow)
+        await run.type("Anna", "history")
+        await run.pick("Anna", "No. 60 ")
+        began = perf_counter()
+        assert "A Captain is looking at" in await run.press_hand("Anna", "What did I miss?")
+        assert perf_counter() - began < 2 * SOON
+        assert "page 1 of" in await run.type("Ben", "history")
+        thought.set()
+
+
 async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
     async with stage(tmp_path / "seas.db") as run:
         assert "Settings of this server" in await run.type("Anna", "settings")

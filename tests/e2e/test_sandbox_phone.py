@@ -5,6 +5,10 @@ Skipped where no Chromium is installed; a failure there if CI is set.
 
 from __future__ import annotations
 
+import socket
+from contextlib import ExitStack
+from typing import Any
+
 import pytest
 
 from tests.e2e.browser import Page, chromium, page_at, sandbox
@@ -99,3 +103,48 @@ def test_a_command_is_typed_as_on_discord() -> None:
         page.tab.keyboard.press("Enter")
         page.tab.locator(".command-chip", has_text="/help").wait_for()
         assert "/table open/help" not in page.text()
+
+
+def test_a_press_that_takes_long_says_so() -> None:
+    """The button and a line show that it is under way, until the answer is there."""
+    chromium()
+    with sandbox("--players", "2") as url, page_at(url, *PHONE) as page:
+        held: list[Any] = []
+        page.tab.route("**/api/action", lambda route: held.append(route))
+        button = page.log.get_by_role("button", name="Learn 7 Seas")
+        button.click()
+        line = page.tab.locator("#seven-seas-status")
+        page.tab.wait_for_timeout(500)
+        assert line.is_hidden(), "most presses are answered by then"
+        line.get_by_text("That takes a moment…").wait_for()
+        assert "seven-seas-busy" in str(button.get_attribute("class"))
+        for route in held:
+            route.continue_()
+        page.tab.unroute("**/api/action")
+        page.sees("Step 1 of")
+        assert line.is_hidden()
+        assert page.tab.locator(".seven-seas-busy").count() == 0
+
+
+def test_a_page_in_german_goes_on_after_a_restart() -> None:
+    """It has a direct message from the start, commands in its language, and the same address."""
+    chromium()
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = str(free.getsockname()[1])
+    options = ("--direct", "--language", "de", "--port", port)
+    with ExitStack() as browser:
+        with sandbox(*options) as url:
+            assert url == f"http://127.0.0.1:{port}/#harbour"
+            page = browser.enter_context(page_at(url.partition("#")[0], *PHONE))
+            page.sees("Anna und der Bot, unter sich")
+            page.typed("solo")
+            page.tab.get_by_text("Spiel allein gegen den Computer").wait_for()
+            page.offered("level").get_by_text("Wie gut die Computer spielen").wait_for()
+            page.option("level")
+            page.tab.get_by_role("option", name="Schiffsjunge").wait_for()
+        page.tab.get_by_text("Die Sandbox antwortet nicht.").wait_for()
+        with sandbox(*options):
+            page.tab.get_by_text("Die Sandbox antwortet nicht.").wait_for(state="hidden")
+            page.sees("Anna und der Bot, unter sich")
+            page.command("solo", "Du bist am Zug")

@@ -1,5 +1,8 @@
 // What SimCord's page lacks: eyes that a reload keeps, commands as easy as on Discord, countdowns.
 (() => {
+  // An address that is the same in every run may be typed without its end.
+  if (!location.hash) history.replaceState(null, "", "#harbour");
+
   const VIEWER = "seven-seas-viewer";
   const OWN = new Set(["click", "select", "modal_submit", "run_command", "send_message", "viewer"]);
   const descriptions = new Map();
