@@ -71,11 +71,28 @@ class Replay:
         end = 0 if self.outcome is None else len(self.steps) - 1
         return end if self.decisive is None else self.decisive
 
+    def latest(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
+        """The events of the move of this number that the seat knows of; of the deal for 0."""
+        return known_to(self.steps[number].events, seat)
+
     def seen(self, number: int, seat: Seat | None) -> TableView:
-        """The table after `number` moves, as this seat (None: a spectator) saw it then."""
-        state, events = self.steps[number]
+        """The table after `number` moves, as this seat (None: a spectator) saw it then.
+
+        A seat's events are those of its hand at that time; a spectator's, those of the last move.
+        """
+        state = self.steps[number].state
         to_move = self.game.to_move(state)
-        since = known_to(events, seat)
+        latest = self.latest(number, seat)
+        known = self.known(number, seat)
+        since, own = latest, len(latest)
+        if seat is not None:
+            moves = (n for n in range(number, 0, -1) if self._is_own(n, seat))
+            if (last := next(moves, 0)) > 0:
+                since = known[len(self.known(last - 1, seat)) :]
+                own = len(self.latest(last, seat))
+            else:
+                since, own = known, 0
+        ended = (n for n in range(len(known), 0, -1) if isinstance(known[n - 1], RoundEnded))
         return TableView(
             table=self.table,
             version=number,
@@ -83,11 +100,17 @@ class Replay:
             view=self.game.view(state, seat),
             moves=self.game.legal_moves(state, seat) if seat in to_move else (),
             to_move=to_move,
-            recent=self.known(number, seat)[-max(RECENT, len(since)) :],
+            recent=known[-max(RECENT, len(latest)) :],
             since=since,
-            own_events=len(since),
+            own_events=own,
             outcome=self.game.outcome(state),
+            this_round=known[next(ended, 0) :],
         )
+
+    def _is_own(self, number: int, seat: Seat) -> bool:
+        """True if the seat's own player made the move of this number."""
+        made = self.rows[number - 1 : number]
+        return any(row.seat == seat and mover_of(self.table, row) is By.SELF for row in made)
 
 
 def replay_of(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Replay:

@@ -109,7 +109,7 @@ async def test_an_invitation_of_one_and_of_several_comes_back(store: Store) -> N
 async def test_every_setting_and_all_of_the_timing_come_back(store: Store) -> None:
     """Also whole seconds, and also after a field of them came back at its default."""
     settings = TableSettings(60, True, Luck.SEED, 30, True, 5)
-    timing = Timing(60.0, ((61.0, 62.25),), True, True, 99.5, True)
+    timing = Timing(60.0, ((61.0, 62.25),), True, True, 30.5, 99.5, True)
     assert not any(value in ((), None, False) for value in (*astuple(settings), *astuple(timing)))
     kept = await store.add_table(replace(table_at(), settings=settings, timing=timing))
     assert await store.table(kept.id) == kept

@@ -53,7 +53,7 @@ async def test_one_seats_eyes_see_what_it_knew_and_no_more(stage: Stage, game: s
     middle = len(replay.steps) // 3
     await stage.forge("Anna", f"7s:{table}:0:replay:{middle}", on=stage.hands["Anna"])
     page = await stage.pick("Anna", "Through Ben's eyes")
-    assert "Through Ben's eyes, knowing only what they knew then" in page
+    assert "Through Ben's eyes, with what Ben knew then" in page
     assert f"move {middle} of" in page, "the step stays"
     names = replace(names_of(replay.table, say=SAY).plain)
     others = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names).splitlines()
@@ -201,7 +201,7 @@ async def test_a_captain_who_is_busy_says_how_many_come_first(stage: Stage) -> N
     assert "A Captain is busy: 7 questions are before yours" in told
     stage.bot.thinker._waiting = 0
     told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
-    assert "A Captain" in told
+    assert "a Captain would" in told
     assert "busy" not in told
 
 

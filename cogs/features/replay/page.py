@@ -16,10 +16,11 @@ from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of
 from cogs.ui.names import Names, escaped, names_of
 from cogs.ui.page import RULE, Accent, Page, Say, Style
-from engine.core import RoundEnded
+from engine.core import RoundEnded, Seat
 from engine.players import has_review
 from engine.players.base import Reason
 from engine.tables.replay import Replay
+from engine.tables.view import TableView
 
 LINES: Final = 15
 """The most event lines, which is about one screen of a phone."""
@@ -35,22 +36,29 @@ def replay_layout(
     opinion: str = "",
     *,
     more: bool = False,
-    reviewed: bool = False,
+    reader: Seat | None = None,
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there.
 
     opinion: a captain's choice at this step, in words. more: True for everything else to do with
-    the game in place of the ways. reviewed: True if the reader played.
+    the game in place of the ways. reader: the reader's own seat, if any.
     """
     names = names_of(replay.table, at.eyes, say).plain
     return container(
         Accent.BOARD,
-        (*_shown(say, replay, face, names, at), opinion),
-        _more(say, replay, at, reviewed=reviewed) if more else _ways(say, replay, face, at),
+        (*_shown(say, replay, face, names, at, reader), opinion),
+        _more(say, replay, at, reader) if more else _ways(say, replay, face, at),
     )
 
 
-def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Bookmark) -> tuple[str, ...]:
+def _shown(
+    say: Say,
+    replay: Replay,
+    face: Face,
+    names: Names,
+    at: Bookmark,
+    reader: Seat | None = None,
+) -> tuple[str, ...]:
     """The title, the board, the last move, and the open hands or what one seat knew."""
     seen = replay.seen(at.step, at.eyes)
     seats = range(len(names))
@@ -61,9 +69,10 @@ def _shown(say: Say, replay: Replay, face: Face, names: Names, at: Bookmark) -> 
         hands = face.hands(say, [replay.seen(at.step, seat) for seat in seats], names)
         below: tuple[str, ...] = (f"**{say('replay-open')}**\n{hands}",)
     else:
-        caption = say("replay-eyes", name=names[at.eyes])
+        you = "yes" if at.eyes == reader else "no"
+        caption = say("replay-eyes", name=names[at.eyes], you=you)
         below = (f"**{caption}**", *parted(face.page(say, seen, names, ""))[1])
-    told = "\n".join(lines(say, seen.since, names, face)[-LINES:])
+    told = "\n".join(lines(say, replay.latest(at.step, at.eyes), names, face)[-LINES:])
     if note := " ".join(replay.notes.get(at.step, "").split()):
         told += f"\n> 📝 {escaped(cut(note, NOTE))}"
     return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
@@ -86,15 +95,15 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
     return [*rows_of(steps), ui.ActionRow(_menu(say, replay, face, at))]
 
 
-def _more(say: Say, replay: Replay, at: Bookmark, *, reviewed: bool) -> list[ui.ActionRow[Any]]:
+def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[ui.ActionRow[Any]]:
     """The way back, a captain's opinion, the review, and what to do with the whole game."""
     table = replay.table.id
     kept = [button(table, 0, Run(Verb.REPLAY, f"{at.written}.back"), say("leaf-back-button"))]
     asks = Run(Verb.REPLAY, f"captain.{at.written}")
-    is_forced = replay.choice(at.step) is None
+    is_forced = choice_at(replay, at) is None
     label = say("replay-captain-button")
     kept.append(button(table, 0, asks, label, emoji="🎩", disabled=is_forced))
-    if reviewed and replay.outcome is not None and has_review(replay.game.key):
+    if reader is not None and replay.outcome is not None and has_review(replay.game.key):
         kept.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
     if replay.outcome is not None:
         kept.append(button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
@@ -120,12 +129,19 @@ def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
     for seat, name in enumerate(names):
         eyes[replace(at, eyes=seat).written] = say("replay-eyes-of", name=name)
     seen = [  # a tag, since two options of a menu may not be the same
-        SelectOption(label=cut(label, OPTION), value=f"{value}.eyes")
+        SelectOption(
+            label=cut(label, OPTION),
+            value=f"{value}.eyes",
+            default=at.eyes is not None and value == at.written,
+        )
         for value, label in eyes.items()
     ]
     options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]
     custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "menu"))
-    return TableSelect(custom_id, say("replay-menu"), options)
+    asked = say("replay-menu")
+    if at.eyes is not None:  # clients forget the choice when the options change
+        asked = say("replay-eyes-of", name=names[at.eyes])
+    return TableSelect(custom_id, asked, options)
 
 
 def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
@@ -163,10 +179,25 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
     ]
 
 
+def choice_at(replay: Replay, at: Bookmark) -> tuple[TableView, int] | None:
+    """The next choice, and what was chosen; through somebody's eyes only their own."""
+    choice = replay.choice(at.step)
+    return None if choice is None or at.eyes not in (None, choice[0].seat) else choice
+
+
 def opinion_words(
-    say: Say, replay: Replay, face: Face, number: int, index: int, reason: Reason | None
+    say: Say,
+    replay: Replay,
+    face: Face,
+    number: int,
+    index: int,
+    reason: Reason | None,
+    reader: Seat | None = None,
 ) -> str:
-    """A captain's choice at this step and why, and what was really played; "" if none was open."""
+    """A captain's choice at this step and why, and what was really played; "" if none was open.
+
+    reader: the reader's own seat, if any.
+    """
     choice = replay.choice(number)
     if choice is None:
         return ""
@@ -174,8 +205,9 @@ def opinion_words(
     names = names_of(replay.table, seen.seat, say).plain
     name = names_of(replay.table, say=say).plain[seen.seat or 0]
     same = "yes" if index == played else "no"
+    you = "yes" if seen.seat == reader else "no"
     told = [
-        say("replay-captain", name=name, same=same),
+        say("replay-captain", name=name, same=same, you=you),
         face.move_sentence(say, seen, names, index),
     ]
     if reason is not None:
@@ -183,7 +215,7 @@ def opinion_words(
     lines = [" ".join(told)]
     if index != played:
         sentence = face.move_sentence(say, seen, names, played)
-        lines.append(f"{say('replay-played', name=name)} {sentence}")
+        lines.append(f"{say('replay-played', name=name, you=you)} {sentence}")
     return "\n".join(lines)
 
 

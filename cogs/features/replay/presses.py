@@ -8,7 +8,7 @@ from typing import Final
 
 from cogs.context.permissions import may_write
 from cogs.faces import FACES
-from cogs.features.replay.page import opinion_words, replay_layout
+from cogs.features.replay.page import choice_at, opinion_words, replay_layout
 from cogs.routing.finished import bookmark_in, of_replay
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
@@ -17,6 +17,7 @@ from cogs.surfaces.token import in_ephemeral, in_public
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.custom_ids import BELOW, Verb
 from cogs.ui.page import Accent, Say
+from engine.core import Seat
 from engine.tables.replay import Replay
 
 LONGEST_ID: Final = 13
@@ -40,7 +41,7 @@ async def captain(request: Request) -> Answer:
 
     async def asked(told: Replay) -> Answer:
         face, at = FACES[told.table.game], bookmark_in(request.argument, told)
-        if (choice := told.choice(at.step)) is None:
+        if (choice := choice_at(told, at)) is None:
             return await _walked(request, told)
         seen, _ = choice
         history = told.known(at.step, seen.seat)
@@ -48,8 +49,8 @@ async def captain(request: Request) -> Answer:
             face.key, seen.view, history, seen.moves, request.user
         )
 
-        def words(say: Say) -> str:
-            return opinion_words(say, told, face, at.step, index, reason)
+        def words(say: Say, reader: Seat | None) -> str:
+            return opinion_words(say, told, face, at.step, index, reason, reader)
 
         return await _walked(request, told, words)
 
@@ -98,7 +99,7 @@ async def _told(request: Request, table_id: int) -> Answer:
 async def _walked(
     request: Request,
     told: Replay,
-    opinion: Callable[[Say], str] = lambda _: "",
+    opinion: Callable[[Say, Seat | None], str] = lambda *_: "",
     *,
     more: bool = False,
 ) -> Answer:
@@ -108,13 +109,14 @@ async def _walked(
     if leads and may_write(request.interaction):
         services = request.services
         public = await services.public_say(request.interaction)
-        layout = replay_layout(public, told, face, at, opinion(public), more=more)
+        layout = replay_layout(public, told, face, at, opinion(public, None), more=more)
         sent = render(public, layout, pictures=services.pictures, game=face.key)
         if await in_public(request.interaction, sent):
             return SHOWN
     at, say = replace(at, leader=None), request.say
-    played = told.table.seat_of(request.user) is not None
-    layout = replay_layout(say, told, face, at, opinion(say), more=more, reviewed=played)
+    reader = told.table.seat_of(request.user)
+    words = opinion(say, reader)
+    layout = replay_layout(say, told, face, at, words, more=more, reader=reader)
     return Answer(layout, game=face.key)
 
 

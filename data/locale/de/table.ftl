@@ -640,16 +640,28 @@ replay-deal = Das Geben
 replay-round = Das Ende von Runde { $round }
 replay-decided = Die Wahl, die das Spiel entschieden hat
 replay-end = Das Ende
-replay-eyes = Mit den Augen von { $name }, ohne späteres Wissen
+replay-eyes = { $you ->
+    [yes] Mit deinen Augen, mit dem Wissen von damals
+   *[no] Mit den Augen von { $name }, ohne späteres Wissen
+}
 replay-eyes-of = Mit den Augen von { $name }
 replay-captain-button = Was würde ein Kapitän spielen?
 # followed by the captain's move and the reason
-replay-captain = { $same ->
-    [yes] 🎩 **Der Kapitän sieht es wie { $name }:**
-   *[no] 🎩 **Der Kapitän würde { $name } raten:**
+replay-captain = { $you ->
+    [yes] { $same ->
+        [yes] 🎩 **Ein Kapitän sieht es wie du:**
+       *[no] 🎩 **Ein Kapitän hätte dir geraten:**
+    }
+   *[no] { $same ->
+        [yes] 🎩 **An der Stelle von { $name } täte ein Kapitän dasselbe:**
+       *[no] 🎩 **An der Stelle von { $name } täte ein Kapitän dies:**
+    }
 }
 # followed by the move
-replay-played = Wahl von { $name }:
+replay-played = { $you ->
+    [yes] Deine Wahl:
+   *[no] Wahl von { $name }:
+}
 replay-lead-button = Hier zeigen
 replay-leads = Das Nachspielen steht jetzt im Kanal. Du blätterst für alle.
 # after the move that decided the game, beside its number

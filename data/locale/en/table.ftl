@@ -659,16 +659,28 @@ replay-deal = The deal
 replay-round = The end of round { $round }
 replay-decided = The choice that decided the game
 replay-end = The end
-replay-eyes = Through { $name }'s eyes, knowing only what they knew then
+replay-eyes = { $you ->
+    [yes] Through your eyes, with what you knew then
+   *[no] Through { $name }'s eyes, with what { $name } knew then
+}
 replay-eyes-of = Through { $name }'s eyes
 replay-captain-button = What would a Captain play?
 # followed by the captain's move and the reason
-replay-captain = { $same ->
-    [yes] 🎩 **A Captain agrees with { $name }:**
-   *[no] 🎩 **A Captain would advise { $name }:**
+replay-captain = { $you ->
+    [yes] { $same ->
+        [yes] 🎩 **A Captain agrees with you:**
+       *[no] 🎩 **A Captain would have advised you:**
+    }
+   *[no] { $same ->
+        [yes] 🎩 **In { $name }'s place, a Captain would do the same:**
+       *[no] 🎩 **In { $name }'s place, a Captain would do this:**
+    }
 }
 # followed by the move
-replay-played = { $name } chose:
+replay-played = { $you ->
+    [yes] You chose:
+   *[no] { $name } chose:
+}
 replay-lead-button = Show it here
 replay-leads = The replay is in the channel now. Your presses turn its pages for everybody.
 # after the move that decided the game, beside its number

@@ -645,14 +645,26 @@ replay-deal = La donne
 replay-round = La fin de la manche { $round }
 replay-decided = Le choix qui a décidé de la partie
 replay-end = La fin
-replay-eyes = Vu par { $name }, avec seulement ce qu'on savait alors
+replay-eyes = { $you ->
+    [yes] Vu par toi, avec ce que tu savais alors
+   *[no] Vu par { $name }, avec seulement ce qu'on savait alors
+}
 replay-eyes-of = Vu par { $name }
 replay-captain-button = Que jouerait un Capitaine ?
-replay-captain = { $same ->
-    [yes] 🎩 **Un Capitaine est d'accord avec { $name } :**
-   *[no] 🎩 **Un Capitaine conseillerait à { $name } :**
+replay-captain = { $you ->
+    [yes] { $same ->
+        [yes] 🎩 **Un Capitaine est d'accord avec toi :**
+       *[no] 🎩 **Un Capitaine t'aurait conseillé :**
+    }
+   *[no] { $same ->
+        [yes] 🎩 **À la place de { $name }, un Capitaine ferait de même :**
+       *[no] 🎩 **À la place de { $name }, un Capitaine ferait ceci :**
+    }
 }
-replay-played = { $name } a choisi :
+replay-played = { $you ->
+    [yes] Tu as choisi :
+   *[no] { $name } a choisi :
+}
 replay-lead-button = Montrer ici
 replay-leads = La partie se revoit maintenant dans le salon. Tes boutons tournent ses pages pour tous.
 replay-decisive = le coup suivant a été décisif

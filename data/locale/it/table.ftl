@@ -677,16 +677,28 @@ replay-deal = Le carte distribuite
 replay-round = La fine della manche { $round }
 replay-decided = La scelta che ha deciso la partita
 replay-end = La fine
-replay-eyes = Con gli occhi di { $name }: solo ciò che sapeva allora
+replay-eyes = { $you ->
+    [yes] Con i tuoi occhi: ciò che sapevi allora
+   *[no] Con gli occhi di { $name }: solo ciò che sapeva allora
+}
 replay-eyes-of = Con gli occhi di { $name }
 replay-captain-button = Che cosa giocherebbe un Capitano?
 # followed by the captain's move and the reason
-replay-captain = { $same ->
-    [yes] 🎩 **Un Capitano è d'accordo con { $name }:**
-   *[no] 🎩 **Un Capitano consiglierebbe a { $name }:**
+replay-captain = { $you ->
+    [yes] { $same ->
+        [yes] 🎩 **Un Capitano è d'accordo con te:**
+       *[no] 🎩 **Un Capitano ti avrebbe consigliato:**
+    }
+   *[no] { $same ->
+        [yes] 🎩 **Al posto di { $name } un Capitano farebbe lo stesso:**
+       *[no] 🎩 **Al posto di { $name } un Capitano farebbe così:**
+    }
 }
 # followed by the move
-replay-played = { $name } ha scelto:
+replay-played = { $you ->
+    [yes] Hai scelto:
+   *[no] { $name } ha scelto:
+}
 replay-lead-button = Mostrala qui
 replay-leads = La partita ora si rivede nel canale. Quando premi, le pagine girano per tutti.
 # after the move that decided the game, beside its number

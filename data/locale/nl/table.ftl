@@ -640,16 +640,28 @@ replay-deal = Het delen
 replay-round = Het einde van ronde { $round }
 replay-decided = De keuze die het spel besliste
 replay-end = Het einde
-replay-eyes = Door de ogen van { $name }, met alleen de kennis van dat moment
+replay-eyes = { $you ->
+    [yes] Door jouw ogen, met wat je toen wist
+   *[no] Door de ogen van { $name }, met alleen de kennis van dat moment
+}
 replay-eyes-of = Door de ogen van { $name }
 replay-captain-button = Wat zou een Kapitein spelen?
 # gevolgd door de zet van de kapitein en de reden
-replay-captain = { $same ->
-    [yes] 🎩 **Een Kapitein is het eens met { $name }:**
-   *[no] 🎩 **Een Kapitein zou { $name } aanraden:**
+replay-captain = { $you ->
+    [yes] { $same ->
+        [yes] 🎩 **Een Kapitein is het met je eens:**
+       *[no] 🎩 **Een Kapitein had je aangeraden:**
+    }
+   *[no] { $same ->
+        [yes] 🎩 **In de plaats van { $name } zou een Kapitein hetzelfde doen:**
+       *[no] 🎩 **In de plaats van { $name } zou een Kapitein dit doen:**
+    }
 }
 # gevolgd door de zet
-replay-played = { $name } koos:
+replay-played = { $you ->
+    [yes] Je koos:
+   *[no] { $name } koos:
+}
 replay-lead-button = Laat het hier zien
 replay-leads = Het spel staat nu in het kanaal. Jij bladert voor iedereen.
 # na de zet die het spel besliste, naast het nummer
