@@ -26,13 +26,12 @@ from engine.core import places
 from engine.games.seven_seals.cards import HIGHEST, Card, Colour
 from engine.games.seven_seals.moves import Move, Play, Predict, Return
 from engine.games.seven_seals.options import Options
+from engine.games.seven_seals.scoring import COLOURED_POINTS
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
+from engine.players.seven_seals.reasons import Why, trumps_and_high
 from engine.tables.view import TableView
-
-HIGH = 2
-"""The number of top cards of a colour that count as high."""
 
 SHORT = 2
 """The most cards of a colour with which a hand may soon be out of it, and trump it."""
@@ -61,17 +60,19 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     """A computer's reason for this move, with the relevant part of the own hand and seals."""
     view: View = seen.view
     held = view.seals.held[view.seat or 0][: Kind.BLACK]
-    colours = [card for card in view.hand if card.colour is not Colour.RED]
-    top = HIGHEST[view.seats] - HIGH
-    move = seen.moves[index]
-    best, ruffs, more = _promised(view, move)
+    trumps, high = trumps_and_high(view)
+    best, ruffs, more = _promised(view, seen.moves[index])
+    kept = reason.figure if reason.name in (Why.KEEPS, Why.RIDS) else 0
     return say(
         f"why-seven-seals-{reason.name}",
         count=reason.figure,
-        trumps=len(view.hand) - len(colours),
-        high=sum(card.rank > top for card in colours),
+        trumps=trumps,
+        high=high,
         wanted=sum(held),
         cards=len(view.hand),
+        later=len(view.hand) - 1,
+        seals=-(-reason.figure // COLOURED_POINTS),
+        kept=card_words(say, Card(kept)),
         way="both" if best and ruffs else "best" if best else "ruffs" if ruffs else "none",
         best=side_by_side(say, [card_words(say, card) for card in best]),
         ruffs=side_by_side(say, [card_words(say, card) for card in ruffs]),

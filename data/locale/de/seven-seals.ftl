@@ -638,15 +638,15 @@ why-seven-seals-promise = { $way ->
     [best] Gewinnen kannst du mit { $best }.
     [ruffs] Andere Farben kannst du trumpfen mit { $ruffs }.
    *[none] Keine deiner Karten in diesen Farben ist hoch, aber { $count ->
-        [one] ein Stich sollte
-       *[other] { $count } Stiche sollten
-    } zu dir kommen.
+        [one] ein Stich kann
+       *[other] { $count } Stiche können
+    } trotzdem zu dir kommen.
 }{ $way ->
     [none] {""}
    *[some] { $more ->
         [0] {""}
-        [one] {" "}Deine anderen Karten sollten noch einen Stich holen.
-       *[other] {" "}Deine anderen Karten sollten noch { $more } Stiche holen.
+        [one] {" "}Deine anderen Karten können noch einen Stich holen.
+       *[other] {" "}Deine anderen Karten können noch { $more } Stiche holen.
     }
 }
 why-seven-seals-nothing = Mit { $trumps ->
@@ -658,15 +658,20 @@ why-seven-seals-nothing = Mit { $trumps ->
     [one] einer hohen
    *[other] { $high } hohen
 } in den anderen Farben kannst du jeden Stich auslassen.
-why-seven-seals-saboteur = Mit { $trumps ->
-    [0] keiner roten Karte
-    [one] einer roten Karte
-   *[other] { $trumps } roten Karten
-} und { $high ->
-    [0] keiner hohen
-    [one] einer hohen
-   *[other] { $high } hohen
-} in den anderen Farben sind deine Stiche schwer vorherzusagen, und der Saboteur muss keine vorhersagen.
+why-seven-seals-bare = Ein übriges Siegel kostet 2 Punkte, und so nimmst du keins.
+why-seven-seals-many-red = Du hast { $count } rote Karten, und niemand weiß, welche Farben sie trumpfen werden.
+why-seven-seals-trumped = { $high ->
+    [one] Deine hohe Karte der anderen Farben gewinnt
+   *[other] Deine { $high } hohen Karten der anderen Farben gewinnen
+} nur, wenn niemand trumpft, und die anderen haben { $count } rote Karten.
+why-seven-seals-middling = { $count } deiner Karten sind weder hoch noch niedrig: Sie können gewinnen oder verlieren, und der Saboteur muss nicht sagen, welche.
+why-seven-seals-cheap = Das kostet höchstens { $count ->
+    [one] einen Punkt
+   *[other] { $count } Punkte
+}, und { $seals ->
+    [one] ein übriges Siegel kostet
+   *[other] { $seals } übrige Siegel kosten
+} nicht weniger.
 why-seven-seals-spoils = Stiche kosten den Saboteur nichts, und für jeden, den du gewinnst, gibt niemand sonst ein Siegel zurück.
 why-seven-seals-thwarts = Stiche kosten den Saboteur nichts, und deine geben den anderen kein Siegel zurück.
 why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und jemand anderes muss ein Siegel für diesen finden.
@@ -677,27 +682,35 @@ why-seven-seals-high = Niemand sonst hat eine höhere Karte der Farbe, und du ha
 why-seven-seals-leads = { $count ->
     [one] Du hast ein Siegel für so einen Stich, und nur eine höhere Karte der Farbe ist noch da.
     [2] Du hast ein Siegel für so einen Stich, und nur zwei höhere Karten der Farbe sind noch da.
-   *[other] Du hast ein Siegel für so einen Stich, auch wenn noch { $count } höhere Karten der Farbe da sind.
+   *[other] Du hast ein Siegel für so einen Stich. Noch sind { $count } höhere Karten der Farbe da, aber mehr niedrigere.
 }
+why-seven-seals-lets-go = { $count ->
+    [one] Eine höhere Karte der Farbe ist noch da
+   *[other] Noch sind { $count } höhere Karten der Farbe da
+}, also gewinnt den Stich wohl jemand anderes und spielt dann aus.
 why-seven-seals-ahead = Sie liegt in diesem Stich bisher vorn, und du hast ein Siegel dafür.
+why-seven-seals-free = Du hast kein Siegel für so einen Stich, aber es gibt kein ⬛ schwarzes mehr: Er kostet nichts.
 why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count ->
     [one] eine höhere Karte der Farbe ist noch da
    *[other] { $count } höhere Karten der Farbe sind noch da
 }.
 why-seven-seals-all-win = Du hast kein Siegel für diesen Stich, aber mit jeder Karte, die du spielen darfst, lägst du vorn.
-why-seven-seals-too-high = Du hast kein Siegel für diesen Stich, aber keine höhere Karte ihrer Farbe ist noch da: Sie würde auch später kaum einen verlieren.
+why-seven-seals-too-high = Du hast kein Siegel für diesen Stich. Keine höhere Karte der Farbe ist noch da, also könnte sie auch einen späteren gewinnen.
 why-seven-seals-ruffed = Du hast kein Siegel für so einen Stich. Niemand sonst hat eine höhere Karte der Farbe, aber eine rote kann ihn dir noch nehmen.
 why-seven-seals-anyway = Du hast kein Siegel für so einen Stich, aber diese Karte gewinnt, wann immer du sie ausspielst, jetzt oder später.
-why-seven-seals-rids = Ein ⬛ schwarzes Siegel kostet 3 Punkte, und die anderen Karten behältst du{ $wanted ->
-    [0] , um spätere Stiche damit zu verlieren
-    [one] {" "}für den Stich, den dein Siegel noch braucht
-   *[other] {" "}für die { $wanted } Stiche, die deine Siegel noch brauchen
-}.
+why-seven-seals-rids = Du hast kein Siegel für diesen Stich, also kostet er 3 Punkte, aber mit { $kept } verlierst du später leichter.
 why-seven-seals-ducks = Du hast kein Siegel für diesen Stich, und diese Karte gewinnt ihn nicht.
 why-seven-seals-waits = Du brauchst nur noch { $wanted ->
-    [one] einen Stich
-   *[other] { $wanted } Stiche
-} und hast noch { $cards } Karten, also kannst du diesen auslassen.
+    [one] einen Stich, { $later ->
+        [one] einer folgt
+       *[other] { $later } folgen
+    }, und eine gute Karte dafür behältst du.
+   *[other] { $wanted } Stiche, { $later ->
+        [one] einer folgt
+       *[other] { $later } folgen
+    }, und gute Karten dafür behältst du.
+}
+why-seven-seals-keeps = Mit { $kept } könntest du hier gewinnen, aber das hebst du dir für einen späteren Stich auf.
 why-seven-seals-lost = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen.
 why-seven-seals-threat = Sie kann diesen Stich nicht gewinnen. { $count ->
     [0] Niemand sonst hat eine höhere Karte der Farbe, also könnte sie später einen gewinnen, für den du kein Siegel hast.
@@ -705,8 +718,8 @@ why-seven-seals-threat = Sie kann diesen Stich nicht gewinnen. { $count ->
     [2] Nur zwei höhere Karten der Farbe sind noch da, also könnte sie später einen gewinnen, für den du kein Siegel hast.
    *[other] Noch sind { $count } höhere Karten der Farbe da, aber sie könnte später einen gewinnen, für den du kein Siegel hast.
 }
-why-seven-seals-spares = Keine deiner Karten kann diesen Stich gewinnen, also gib die niedrigste der Farbe.
-why-seven-seals-sheds = Keine deiner Karten kann diesen Stich gewinnen, also gib die höchste der Farbe: Sie könnte später einen gewinnen, für den du kein Siegel hast.
+why-seven-seals-spares = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen, also gib die niedrigste der Farbe.
+why-seven-seals-sheds = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen, also gib die höchste der Farbe: Sie könnte später einen gewinnen, für den du kein Siegel hast.
 why-seven-seals-idle = Keine deiner Karten kann diesen oder einen späteren Stich gewinnen. Für deine Punkte ist es jetzt egal, welche du spielst.
 why-seven-seals-dear = Du hast { $wanted ->
     [one] ein Siegel
@@ -722,6 +735,7 @@ why-seven-seals-spends-red = Du hast noch { $trumps ->
     [one] eine rote Karte
    *[other] { $trumps } rote Karten
 }, und das andere Siegel passt zu jedem Stich, in dem seine Farbe ausgespielt wird.
+why-seven-seals-either = Jedes dieser Siegel passt zum Stich, und übrig kostet jedes 2 Punkte.
 
 game-seven-seals-gained = { $count ->
     [one] ein Strafpunkt

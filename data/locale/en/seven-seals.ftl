@@ -637,13 +637,13 @@ why-seven-seals-promise = { $way ->
    *[none] None of your cards in these colours is high, but { $count ->
         [one] one trick
        *[other] { $count } tricks
-    } should come to you.
+    } may still come to you.
 }{ $way ->
     [none] {""}
    *[some] { $more ->
         [0] {""}
-        [one] {" "}Your other cards should win one more.
-       *[other] {" "}Your other cards should win { $more } more.
+        [one] {" "}Your other cards may win one more.
+       *[other] {" "}Your other cards may win { $more } more.
     }
 }
 why-seven-seals-nothing = With { $trumps ->
@@ -655,15 +655,20 @@ why-seven-seals-nothing = With { $trumps ->
     [one] one high card
    *[other] { $high } high cards
 } of the other colours, you can let every trick pass.
-why-seven-seals-saboteur = With { $trumps ->
-    [0] no red card
-    [one] one red card
-   *[other] { $trumps } red cards
-} and { $high ->
-    [0] no high card
-    [one] one high card
-   *[other] { $high } high cards
-} of the other colours, your tricks are hard to predict, and the saboteur predicts none.
+why-seven-seals-bare = A seal left over costs 2 points, and this takes none.
+why-seven-seals-many-red = You hold { $count } red cards, and nobody can say which colours they will trump.
+why-seven-seals-trumped = { $high ->
+    [one] Your high card of the other colours wins
+   *[other] Your { $high } high cards of the other colours win
+} only if nobody trumps, and the others hold { $count } red cards.
+why-seven-seals-middling = { $count } of your cards are neither high nor low: they may win or lose, and the saboteur need not say which.
+why-seven-seals-cheap = It costs { $count ->
+    [one] one point
+   *[other] { $count } points
+} at most, and { $seals ->
+    [one] one seal left over costs
+   *[other] { $seals } seals left over cost
+} no less.
 why-seven-seals-spoils = Tricks cost the saboteur nothing, and nobody else can return a seal for a trick you win.
 why-seven-seals-thwarts = Tricks cost the saboteur nothing, and the others return no seal for this trick if you win it.
 why-seven-seals-yields = Tricks mean nothing to the saboteur, and somebody else must find a seal for this one.
@@ -674,27 +679,35 @@ why-seven-seals-high = Nobody else has a higher card of the colour, and you have
 why-seven-seals-leads = { $count ->
     [one] You have a seal for such a trick, and only one higher card of the colour is out.
     [2] You have a seal for such a trick, and only two higher cards of the colour are out.
-   *[other] You have a seal for such a trick, though { $count } higher cards of the colour are out.
+   *[other] You have a seal for such a trick. { $count } higher cards of the colour are out, but more lower ones.
 }
+why-seven-seals-lets-go = { $count ->
+    [one] One higher card of the colour is out
+   *[other] { $count } higher cards of the colour are out
+}, so somebody else will probably win the trick and lead next.
 why-seven-seals-ahead = It is ahead in this trick for now, and you have a seal for it.
+why-seven-seals-free = You have no seal for such a trick, but no ⬛ black one is left: it costs nothing.
 why-seven-seals-higher = You have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
 }.
 why-seven-seals-all-win = You have no seal for this trick, but every card that you may play is ahead in it.
-why-seven-seals-too-high = You have no seal for this trick, but no higher card of its colour is out, so it would hardly lose a later one.
+why-seven-seals-too-high = You have no seal for this trick. No higher card of its colour is out, so it might win a later one as well.
 why-seven-seals-ruffed = You have no seal for such a trick. Nobody else has a higher card of the colour, but a red card can still take it.
 why-seven-seals-anyway = You have no seal for such a trick, but this card wins whenever you lead it, now or later.
-why-seven-seals-rids = A ⬛ black seal costs 3 points, and you keep the other cards { $wanted ->
-    [0] to lose later tricks with
-    [one] for the trick that your seal still wants
-   *[other] for the { $wanted } tricks that your seals still want
-}.
+why-seven-seals-rids = You have no seal for this trick, so it costs 3 points, but { $kept } is easier to lose with later.
 why-seven-seals-ducks = You have no seal for this trick, and this card doesn't win it.
 why-seven-seals-waits = You need only { $wanted ->
-    [one] one more trick
-   *[other] { $wanted } more tricks
-} and have { $cards } cards left, so you can let this one go.
+    [one] one more trick, { $later ->
+        [one] one follows
+       *[other] { $later } follow
+    }, and you keep a good card for it.
+   *[other] { $wanted } more tricks, { $later ->
+        [one] one follows
+       *[other] { $later } follow
+    }, and you keep good cards for them.
+}
+why-seven-seals-keeps = You keep { $kept }, which could win here, for a later trick.
 why-seven-seals-lost = No card that you may play can win this trick.
 why-seven-seals-threat = It can't win this trick. { $count ->
     [0] Nobody else has a higher card of its colour, so later it might win one that you have no seal for.
@@ -702,8 +715,8 @@ why-seven-seals-threat = It can't win this trick. { $count ->
     [2] Only two higher cards of its colour are out, so later it might win one that you have no seal for.
    *[other] Even with { $count } higher cards of its colour out, later it might win one that you have no seal for.
 }
-why-seven-seals-spares = None of your cards can win this trick, so the lowest of the colour goes.
-why-seven-seals-sheds = None of your cards can win this trick, so throw away the highest of the colour: it might win a later one that you have no seal for.
+why-seven-seals-spares = No card that you may play can win this trick, so the lowest of the colour goes.
+why-seven-seals-sheds = No card that you may play can win this trick, so throw away the highest of the colour: it might win a later one that you have no seal for.
 why-seven-seals-idle = None of your cards can win this trick or a later one. For your score it no longer matters which you play.
 why-seven-seals-dear = You hold { $wanted ->
     [one] one seal
@@ -719,6 +732,7 @@ why-seven-seals-spends-red = You hold { $trumps ->
     [one] one red card
    *[other] { $trumps } red cards
 } more, and the other seal fits every trick in which its colour is led.
+why-seven-seals-either = Each of these seals fits the trick, and costs 2 points if it is left over.
 
 game-seven-seals-gained = { $count ->
     [one] one penalty point

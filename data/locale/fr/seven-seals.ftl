@@ -313,7 +313,7 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
 seven-seals-sum = { $guess ->
     [yes] Première idée : **{ $own }**
    *[no] Tu annonces **{ $own }**
-} ; en tout **{ $together } sur { $tricks }**{ $way ->
+} ; en tout **{ $together } sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
     [over] , { $apart } de trop.
    *[under] .
@@ -348,7 +348,7 @@ seven-seals-take-why = Il n'y en a plus au milieu. Le joueur choisi reçoit un s
 seven-seals-take-seat = { $name } : { $before } → { $after }
     .words = { $name } : maintenant { $before } ; ensuite { $after }
 seven-seals-take-button = À { $name }
-seven-seals-zero-title = N'annoncer aucun pli ? Confirme, ou appuie sur une couleur.
+seven-seals-zero-title = N'annoncer aucun pli ? Confirme, ou appuie sur une couleur.
 seven-seals-zero-why = Tu ne prends aucun sceau. Chaque pli gagné coûte un sceau ⬛ noir, 3 points, tant qu'il en reste.
 seven-seals-zero-button = Oui, aucun
 seven-seals-saboteur-title = 🗡️ Être le saboteur ?
@@ -657,16 +657,16 @@ why-seven-seals-promise = { $way ->
     [best] Tu peux gagner avec { $best }.
     [ruffs] Tu peux couper d'autres couleurs avec { $ruffs }.
    *[none] Tu n'as rien de haut dans ces couleurs, mais { $count ->
-        [1] un pli devrait
-        [one] { $count } pli devrait
-       *[other] { $count } plis devraient
-    } te revenir.
+        [1] un pli peut
+        [one] { $count } pli peut
+       *[other] { $count } plis peuvent
+    } quand même te revenir.
 }{ $way ->
     [none] {""}
    *[some] { $more ->
         [0] {""}
-        [one] {" "}Tes autres cartes devraient gagner encore un pli.
-       *[other] {" "}Tes autres cartes devraient gagner encore { $more } plis.
+        [one] {" "}Tes autres cartes peuvent gagner encore un pli.
+       *[other] {" "}Tes autres cartes peuvent gagner encore { $more } plis.
     }
 }
 why-seven-seals-nothing = Avec { $trumps ->
@@ -678,15 +678,22 @@ why-seven-seals-nothing = Avec { $trumps ->
     [one] une carte haute
    *[other] { $high } cartes hautes
 } des autres couleurs, tu peux laisser passer tous les plis.
-why-seven-seals-saboteur = Avec { $trumps ->
-    [0] zéro carte rouge
-    [one] une carte rouge
-   *[other] { $trumps } cartes rouges
-} et { $high ->
-    [0] zéro carte haute
-    [one] une carte haute
-   *[other] { $high } cartes hautes
-} des autres couleurs, tes plis sont difficiles à prévoir, et le saboteur n'annonce rien.
+why-seven-seals-bare = Un sceau restant coûte 2 points, et ainsi tu n'en prends aucun.
+why-seven-seals-many-red = Tu as { $count } cartes rouges, et personne ne sait quelles couleurs elles couperont.
+why-seven-seals-trumped = { $high ->
+    [1] Ta carte haute des autres couleurs ne gagne
+    [one] Tes { $high } cartes hautes des autres couleurs ne gagnent
+   *[other] Tes { $high } cartes hautes des autres couleurs ne gagnent
+} que si personne ne coupe, et les autres ont { $count } cartes rouges.
+why-seven-seals-middling = { $count } de tes cartes ne sont ni hautes ni basses : elles peuvent gagner ou perdre, et le saboteur n'a pas à dire lesquelles.
+why-seven-seals-cheap = Cela coûte au plus { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}, et { $seals ->
+    [1] un sceau restant ne coûte
+    [one] { $seals } sceau restant ne coûte
+   *[other] { $seals } sceaux restants ne coûtent
+} pas moins.
 why-seven-seals-spoils = Les plis ne coûtent rien au saboteur, et personne d'autre ne peut rendre de sceau pour un pli que tu gagnes.
 why-seven-seals-thwarts = Les plis ne coûtent rien au saboteur, et les autres ne rendent aucun sceau pour ce pli si tu le gagnes.
 why-seven-seals-yields = Les plis ne font rien au saboteur, et quelqu'un d'autre doit trouver un sceau pour celui-ci.
@@ -697,28 +704,31 @@ why-seven-seals-high = Personne d'autre n'a de carte plus haute de la couleur, e
 why-seven-seals-leads = { $count ->
     [1] Tu as un sceau pour un tel pli, et il ne reste en jeu qu'une carte plus haute de la couleur.
     [2] Tu as un sceau pour un tel pli, et il ne reste en jeu que deux cartes plus hautes de la couleur.
-   *[other] Tu as un sceau pour un tel pli, même s'il reste en jeu { $count } cartes plus hautes de la couleur.
+   *[other] Tu as un sceau pour un tel pli. Il reste en jeu { $count } cartes plus hautes de la couleur, mais plus encore de plus basses.
 }
+why-seven-seals-lets-go = { $count ->
+    [1] Une carte plus haute de la couleur est en jeu
+    [one] { $count } carte plus haute de la couleur est en jeu
+   *[other] { $count } cartes plus hautes de la couleur sont en jeu
+} : un autre gagnera sans doute le pli et entamera le suivant.
 why-seven-seals-ahead = Elle passe devant pour l'instant, et tu as le sceau qu'il faut.
+why-seven-seals-free = Tu n'as pas de sceau pour un tel pli, mais il ne reste aucun sceau ⬛ noir : il ne coûte rien.
 why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
     [1] une carte plus haute de la couleur est encore en jeu
     [one] { $count } carte plus haute de la couleur est encore en jeu
    *[other] { $count } cartes plus hautes de la couleur sont encore en jeu
 }.
 why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toutes les cartes que tu peux jouer passent devant.
-why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli, mais aucune carte plus haute de sa couleur n'est en jeu : elle ne perdrait guère plus tard.
+why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli. Aucune carte plus haute de la couleur n'est en jeu : elle pourrait en gagner un autre plus tard.
 why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
 why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais en entamant avec cette carte, tu gagnes de toute façon, maintenant ou plus tard.
-why-seven-seals-rids = Un sceau ⬛ noir coûte 3 points, et tu gardes les autres cartes { $wanted ->
-    [0] pour perdre les plis suivants
-    [one] pour le pli qu'attend encore ton sceau
-   *[other] pour les { $wanted } plis qu'attendent encore tes sceaux
-}.
+why-seven-seals-rids = Tu n'as pas de sceau pour ce pli : il coûte 3 points, mais avec le { $kept } tu perdras plus facilement ensuite.
 why-seven-seals-ducks = Tu n'as pas de sceau pour ce pli, et cette carte ne le gagne pas.
 why-seven-seals-waits = Il ne te faut plus { $wanted ->
-    [1] qu'un pli
-   *[other] que { $wanted } plis
-} et il te reste { $cards } cartes : tu peux laisser passer celui-ci.
+    [1] qu'un pli ; il en reste { $later } à jouer, et tu gardes une bonne carte pour lui.
+   *[other] que { $wanted } plis ; il en reste { $later } à jouer, et tu gardes de bonnes cartes pour eux.
+}
+why-seven-seals-keeps = Tu gardes le { $kept }, qui pourrait gagner ici, pour un pli suivant.
 why-seven-seals-lost = Aucune carte que tu peux jouer ne gagne ce pli.
 why-seven-seals-threat = Elle ne peut pas gagner ce pli. { $count ->
     [0] Personne d'autre n'a de carte plus haute de sa couleur, et elle pourrait gagner plus tard un pli sans sceau.
@@ -726,8 +736,8 @@ why-seven-seals-threat = Elle ne peut pas gagner ce pli. { $count ->
     [2] Seules deux cartes plus hautes de sa couleur sont en jeu, et elle pourrait gagner plus tard un pli sans sceau.
    *[other] Même avec { $count } cartes plus hautes de sa couleur en jeu, elle pourrait gagner plus tard un pli sans sceau.
 }
-why-seven-seals-spares = Aucune de tes cartes ne peut gagner ce pli : joue la plus basse de la couleur.
-why-seven-seals-sheds = Aucune de tes cartes ne peut gagner ce pli. Défausse la plus haute de la couleur : elle pourrait gagner plus tard un pli sans sceau.
+why-seven-seals-spares = Aucune carte que tu peux jouer ne gagne ce pli : joue la plus basse de la couleur.
+why-seven-seals-sheds = Aucune carte que tu peux jouer ne gagne ce pli. Défausse la plus haute de la couleur : elle pourrait gagner plus tard un pli sans sceau.
 why-seven-seals-idle = Aucune de tes cartes ne peut gagner ce pli ni un autre. Pour tes points, peu importe maintenant laquelle tu joues.
 why-seven-seals-dear = Il te reste { $wanted ->
     [1] un sceau
@@ -745,6 +755,7 @@ why-seven-seals-spends-red = { $trumps ->
     [one] Il te reste une carte rouge
    *[other] Il te reste { $trumps } cartes rouges
 }, et l'autre sceau va avec tout pli où sa couleur est demandée.
+why-seven-seals-either = Chacun de ces sceaux va avec ce pli, et coûte 2 points s'il reste.
 
 game-seven-seals-gained = { $count ->
     [1] un point de pénalité

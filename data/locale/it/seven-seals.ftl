@@ -643,15 +643,15 @@ why-seven-seals-promise = { $way ->
     [best] Puoi fare prese con { $best }.
     [ruffs] Puoi tagliare altri colori con { $ruffs }.
    *[none] Non hai carte alte in questi colori, ma { $count ->
-        [one] una presa dovrebbe
-       *[other] { $count } prese dovrebbero
-    } toccare a te.
+        [one] una presa può
+       *[other] { $count } prese possono
+    } comunque toccare a te.
 }{ $way ->
     [none] {""}
    *[some] { $more ->
         [0] {""}
-        [one] {" "}Le altre tue carte dovrebbero fare ancora una presa.
-       *[other] {" "}Le altre tue carte dovrebbero fare ancora { $more } prese.
+        [one] {" "}Le altre tue carte possono fare ancora una presa.
+       *[other] {" "}Le altre tue carte possono fare ancora { $more } prese.
     }
 }
 why-seven-seals-nothing = Con { $trumps ->
@@ -663,15 +663,20 @@ why-seven-seals-nothing = Con { $trumps ->
     [one] una carta alta
    *[other] { $high } carte alte
 } degli altri colori, puoi lasciar andare ogni presa.
-why-seven-seals-saboteur = Con { $trumps ->
-    [0] nessuna carta rossa
-    [one] una carta rossa
-   *[other] { $trumps } carte rosse
-} e { $high ->
-    [0] nessuna carta alta
-    [one] una carta alta
-   *[other] { $high } carte alte
-} degli altri colori, le tue prese sono difficili da prevedere, e il sabotatore non ne prevede.
+why-seven-seals-bare = Un sigillo che avanza costa 2 punti, e così non ne prendi.
+why-seven-seals-many-red = Hai { $count } carte rosse, e nessuno sa quali colori taglieranno.
+why-seven-seals-trumped = { $high ->
+    [one] La tua carta alta degli altri colori vince
+   *[other] Le tue { $high } carte alte degli altri colori vincono
+} solo se nessuno taglia, e gli altri hanno { $count } carte rosse.
+why-seven-seals-middling = { $count } delle tue carte non sono né alte né basse: possono vincere o perdere, e il sabotatore non deve dire quali.
+why-seven-seals-cheap = Costa al massimo { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}, e { $seals ->
+    [one] un sigillo che avanza non costa
+   *[other] { $seals } sigilli che avanzano non costano
+} di meno.
 why-seven-seals-spoils = Al sabotatore le prese non costano nulla, e la tua impedisce agli altri di restituire un sigillo.
 why-seven-seals-thwarts = Al sabotatore le prese non costano nulla. Se questa la fai tu, nessun altro restituisce un sigillo.
 why-seven-seals-yields = Al sabotatore le prese non servono, e per questa deve trovare un sigillo qualcun altro.
@@ -682,27 +687,35 @@ why-seven-seals-high = Nessun altro ha una carta più alta del colore, e hai un 
 why-seven-seals-leads = { $count ->
     [one] Hai un sigillo per una presa così, e c'è in giro una sola carta più alta del colore.
     [2] Hai un sigillo per una presa così, e ci sono in giro solo due carte più alte del colore.
-   *[other] Hai un sigillo per una presa così, anche se ci sono in giro { $count } carte più alte del colore.
+   *[other] Hai un sigillo per una presa così. In giro ci sono { $count } carte più alte del colore, ma ancora più carte basse.
 }
+why-seven-seals-lets-go = { $count ->
+    [one] In giro c'è una carta più alta del colore
+   *[other] In giro ci sono { $count } carte più alte del colore
+}, quindi probabilmente la presa la fa un altro, che poi apre.
 why-seven-seals-ahead = Per ora è in testa in questa presa, e hai un sigillo che va bene.
+why-seven-seals-free = Non hai un sigillo per una presa così, ma quelli ⬛ neri sono finiti: non costa nulla.
 why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
     [one] c'è ancora in giro una carta più alta del colore
    *[other] ci sono ancora in giro { $count } carte più alte del colore
 }.
 why-seven-seals-all-win = Non hai un sigillo per questa presa, ma ogni tua carta giocabile passa in testa.
-why-seven-seals-too-high = Non hai un sigillo per questa presa. Ma in giro non ci sono carte più alte del colore: più tardi difficilmente perderebbe.
+why-seven-seals-too-high = Non hai un sigillo per questa presa. In giro non ci sono carte più alte del colore: potrebbe farne anche una successiva.
 why-seven-seals-ruffed = Non hai un sigillo per una presa così. Nessun altro ha una carta più alta del colore, ma una rossa può ancora prenderla.
 why-seven-seals-anyway = Non hai un sigillo per una presa così, ma aprendo con questa carta vinci comunque, ora o più tardi.
-why-seven-seals-rids = Un sigillo ⬛ nero costa 3 punti, e tieni le altre carte { $wanted ->
-    [0] per perdere le prese che seguono
-    [one] per la presa che il tuo sigillo vuole ancora
-   *[other] per le { $wanted } prese che i tuoi sigilli vogliono ancora
-}.
+why-seven-seals-rids = Non hai un sigillo per questa presa, che costa 3 punti, ma con il { $kept } poi è più facile perdere.
 why-seven-seals-ducks = Non hai un sigillo per questa presa, e questa carta non la fa.
 why-seven-seals-waits = Ti { $wanted ->
-    [one] serve solo un'altra presa
-   *[other] servono solo altre { $wanted } prese
-} e hai ancora { $cards } carte, quindi questa puoi lasciarla andare.
+    [one] serve solo un'altra presa, ne { $later ->
+        [one] segue una
+       *[other] seguono { $later }
+    }, e tieni una buona carta per farla.
+   *[other] servono solo altre { $wanted } prese, ne { $later ->
+        [one] segue una
+       *[other] seguono { $later }
+    }, e tieni buone carte per farle.
+}
+why-seven-seals-keeps = Tieni il { $kept }, che qui potrebbe vincere, per una presa successiva.
 why-seven-seals-lost = Nessuna carta che puoi giocare può fare questa presa.
 why-seven-seals-threat = Non può fare questa presa. { $count ->
     [0] Nessun altro ha una carta più alta del suo colore, quindi più tardi potrebbe farne una per cui non hai un sigillo.
@@ -710,8 +723,8 @@ why-seven-seals-threat = Non può fare questa presa. { $count ->
     [2] Ci sono in giro solo due carte più alte del suo colore, quindi più tardi potrebbe farne una per cui non hai un sigillo.
    *[other] Anche con { $count } carte più alte del suo colore in giro, più tardi potrebbe farne una per cui non hai un sigillo.
 }
-why-seven-seals-spares = Nessuna tua carta può fare questa presa, quindi va la più bassa del colore.
-why-seven-seals-sheds = Nessuna tua carta può fare questa presa, quindi scarta la più alta del colore: più tardi potrebbe farne una per cui non hai un sigillo.
+why-seven-seals-spares = Nessuna carta che puoi giocare può fare questa presa, quindi va la più bassa del colore.
+why-seven-seals-sheds = Nessuna carta che puoi giocare può fare questa presa, quindi scarta la più alta del colore: più tardi potrebbe farne una per cui non hai un sigillo.
 why-seven-seals-idle = Nessuna tua carta può fare questa presa o una delle prossime. Per i tuoi punti, ormai è uguale quale giochi.
 why-seven-seals-dear = Hai { $wanted ->
     [one] un sigillo
@@ -727,6 +740,7 @@ why-seven-seals-spends-red = { $trumps ->
     [one] Hai ancora una carta rossa
    *[other] Hai ancora { $trumps } carte rosse
 }, e l'altro sigillo va bene per ogni presa aperta con il suo colore.
+why-seven-seals-either = Ognuno di questi sigilli va bene per la presa, e se avanza costa 2 punti.
 
 game-seven-seals-gained = { $count ->
     [one] un punto di penalità

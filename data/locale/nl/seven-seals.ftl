@@ -638,15 +638,15 @@ why-seven-seals-promise = { $way ->
     [best] Je kunt winnen met { $best }.
     [ruffs] Je kunt andere kleuren troeven met { $ruffs }.
    *[none] Je hebt niets hoogs in deze kleuren, maar { $count ->
-        [one] één slag zit er waarschijnlijk toch in
-       *[other] { $count } slagen zitten er waarschijnlijk toch in
+        [one] één slag kan er toch in zitten
+       *[other] { $count } slagen kunnen er toch in zitten
     }.
 }{ $way ->
     [none] {""}
    *[some] { $more ->
         [0] {""}
-        [one] {" "}Je andere kaarten halen waarschijnlijk nog één slag.
-       *[other] {" "}Je andere kaarten halen waarschijnlijk nog { $more } slagen.
+        [one] {" "}Je andere kaarten kunnen nog één slag halen.
+       *[other] {" "}Je andere kaarten kunnen nog { $more } slagen halen.
     }
 }
 why-seven-seals-nothing = Met { $trumps ->
@@ -658,15 +658,20 @@ why-seven-seals-nothing = Met { $trumps ->
     [one] één hoge kaart
    *[other] { $high } hoge kaarten
 } in de andere kleuren kun je elke slag laten lopen.
-why-seven-seals-saboteur = Met { $trumps ->
-    [0] geen rode kaart
-    [one] één rode kaart
-   *[other] { $trumps } rode kaarten
-} en { $high ->
-    [0] geen hoge kaart
-    [one] één hoge kaart
-   *[other] { $high } hoge kaarten
-} in de andere kleuren zijn je slagen moeilijk te voorspellen, en de saboteur voorspelt er geen.
+why-seven-seals-bare = Een zegel dat overblijft, kost 2 punten, en zo neem je er geen.
+why-seven-seals-many-red = Je hebt { $count } rode kaarten, en niemand weet welke kleuren ze zullen troeven.
+why-seven-seals-trumped = { $high ->
+    [one] Je hoge kaart in de andere kleuren wint
+   *[other] Je { $high } hoge kaarten in de andere kleuren winnen
+} alleen als niemand troeft, en de anderen hebben { $count } rode kaarten.
+why-seven-seals-middling = { $count } van je kaarten zijn niet hoog en niet laag: ze kunnen winnen of verliezen, en de saboteur hoeft niet te zeggen welke.
+why-seven-seals-cheap = Het kost hoogstens { $count ->
+    [one] één punt
+   *[other] { $count } punten
+}, en { $seals ->
+    [one] één zegel dat overblijft, kost
+   *[other] { $seals } zegels die overblijven, kosten
+} niet minder.
 why-seven-seals-spoils = Slagen kosten de saboteur niets, en voor een slag die jij wint, kan niemand anders een zegel inleveren.
 why-seven-seals-thwarts = Slagen kosten de saboteur niets, en als jij deze wint, levert niemand anders er een zegel voor in.
 why-seven-seals-yields = Voor de saboteur maken slagen niets uit, en iemand anders moet voor deze een zegel vinden.
@@ -677,27 +682,35 @@ why-seven-seals-high = Niemand anders heeft een hogere kaart van de kleur, en je
 why-seven-seals-leads = { $count ->
     [one] Je hebt een zegel voor zo'n slag, en er is maar één hogere kaart van de kleur over.
     [2] Je hebt een zegel voor zo'n slag, en er zijn maar twee hogere kaarten van de kleur over.
-   *[other] Je hebt een zegel voor zo'n slag, al zijn er nog { $count } hogere kaarten van de kleur over.
+   *[other] Je hebt een zegel voor zo'n slag. Er zijn nog { $count } hogere kaarten van de kleur over, maar meer lagere.
 }
+why-seven-seals-lets-go = { $count ->
+    [one] Er is nog één hogere kaart van de kleur over
+   *[other] Er zijn nog { $count } hogere kaarten van de kleur over
+}, dus waarschijnlijk wint een ander de slag en komt daarna uit.
 why-seven-seals-ahead = Die ligt voorlopig voor in deze slag, en je hebt er een zegel voor.
+why-seven-seals-free = Je hebt geen zegel voor zo'n slag, maar er is geen ⬛ zwart zegel meer: hij kost niets.
 why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
     [one] er is nog één hogere kaart van de kleur over
    *[other] er zijn nog { $count } hogere kaarten van de kleur over
 }.
 why-seven-seals-all-win = Je hebt geen zegel voor deze slag, maar elke kaart die je mag spelen, komt voor te liggen.
-why-seven-seals-too-high = Je hebt geen zegel voor deze slag, maar er is geen hogere kaart van die kleur over, dus ook later verlies je er bijna geen slag mee.
+why-seven-seals-too-high = Je hebt geen zegel voor deze slag. Er is geen hogere kaart van die kleur over, dus hij kan later nog een slag winnen.
 why-seven-seals-ruffed = Je hebt geen zegel voor zo'n slag. Niemand anders heeft een hogere kaart van de kleur, maar een rode kaart kan hem nog winnen.
 why-seven-seals-anyway = Je hebt geen zegel voor zo'n slag, maar als je met deze kaart uitkomt, win je toch, nu of later.
-why-seven-seals-rids = Een ⬛ zwart zegel kost 3 punten, en de andere kaarten houd je { $wanted ->
-    [0] om later slagen mee te verliezen
-    [one] voor de slag die je zegel nog nodig heeft
-   *[other] voor de { $wanted } slagen die je zegels nog nodig hebben
-}.
+why-seven-seals-rids = Je hebt geen zegel voor deze slag, dus hij kost 3 punten, maar met { $kept } verlies je later makkelijker.
 why-seven-seals-ducks = Je hebt geen zegel voor deze slag, en deze kaart wint hem niet.
 why-seven-seals-waits = Je hebt nog maar { $wanted ->
-    [one] één slag
-   *[other] { $wanted } slagen
-} nodig en { $cards } kaarten over, dus deze kun je laten lopen.
+    [one] één slag nodig, er { $later ->
+        [one] volgt er één
+       *[other] volgen er { $later }
+    }, en je houdt er een goede kaart voor over.
+   *[other] { $wanted } slagen nodig, er { $later ->
+        [one] volgt er één
+       *[other] volgen er { $later }
+    }, en je houdt er goede kaarten voor over.
+}
+why-seven-seals-keeps = Je bewaart { $kept }, waarmee je hier zou kunnen winnen, voor een latere slag.
 why-seven-seals-lost = Geen kaart die je mag spelen, kan deze slag winnen.
 why-seven-seals-threat = Deze slag kan hij niet winnen. { $count ->
     [0] Niemand anders heeft een hogere kaart van die kleur, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
@@ -705,8 +718,8 @@ why-seven-seals-threat = Deze slag kan hij niet winnen. { $count ->
     [2] Er zijn nog maar twee hogere kaarten van die kleur, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
    *[other] Er zijn nog { $count } hogere kaarten van die kleur, maar later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
 }
-why-seven-seals-spares = Geen van je kaarten kan deze slag winnen, dus speel je de laagste van de kleur.
-why-seven-seals-sheds = Geen van je kaarten kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan later een slag winnen waarvoor je geen zegel hebt.
+why-seven-seals-spares = Geen kaart die je mag spelen, kan deze slag winnen, dus speel je de laagste van de kleur.
+why-seven-seals-sheds = Geen kaart die je mag spelen, kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan later een slag winnen waarvoor je geen zegel hebt.
 why-seven-seals-idle = Geen van je kaarten kan deze of een latere slag winnen. Voor je punten maakt het niet meer uit welke je speelt.
 why-seven-seals-dear = Je hebt { $wanted ->
     [one] één zegel
@@ -722,6 +735,7 @@ why-seven-seals-spends-red = Je hebt verder { $trumps ->
     [one] één rode kaart
    *[other] { $trumps } rode kaarten
 }, en het andere zegel past bij elke slag waarin die kleur gevraagd is.
+why-seven-seals-either = Elk van deze zegels past bij de slag, en kost 2 punten als het overblijft.
 
 game-seven-seals-gained = { $count ->
     [one] één strafpunt

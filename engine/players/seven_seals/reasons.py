@@ -1,17 +1,34 @@
-"""Mate's reasons in The Seven Seals: the tricks its seals need, and which cards win or lose."""
+"""Mate's reasons in The Seven Seals: the tricks its seals need, and which cards win or lose.
+
+Each is said only where it is true of what the seat sees.
+"""
 
 from collections.abc import Sequence
 from enum import StrEnum
+from typing import Final
 
 from engine.core import Event
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import RANKS, Card
+from engine.games.seven_seals.cards import HIGHEST, RANKS, Card, Colour
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
-from engine.players.seven_seals.policy import choose_seal
+from engine.players.seven_seals.mate import predictor, start_as_saboteur
+from engine.players.seven_seals.policy import choose_seal, win_chances
 from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Round, cards_in
+
+TOP: Final = 2
+"""Cards of a colour that count as high."""
+
+MANY_RED: Final = 5
+"""Red cards with which nobody knows which colours they will trump."""
+
+MANY_MIDDLING: Final = 5
+"""Cards that are neither high nor low with which a hand is hard to value."""
+
+LIKELY: Final = 0.5
+"""The chance from which a card is said to be good for a trick of its colour."""
 
 
 class Why(StrEnum):
@@ -20,7 +37,11 @@ class Why(StrEnum):
     ONLY = "only"
     PROMISE = "promise"
     NOTHING = "nothing"
-    SABOTEUR = "saboteur"
+    BARE = "bare"
+    MANY_RED = "many-red"
+    TRUMPED = "trumped"
+    MIDDLING = "middling"
+    CHEAP = "cheap"
     SPOILS = "spoils"
     THWARTS = "thwarts"
     YIELDS = "yields"
@@ -32,6 +53,7 @@ class Why(StrEnum):
     HIGHER = "higher"
     DUCKS = "ducks"
     WAITS = "waits"
+    KEEPS = "keeps"
     LOST = "lost"
     SPARES = "spares"
     SHEDS = "sheds"
@@ -39,7 +61,10 @@ class Why(StrEnum):
     KEEPS_WHITE = "keeps-white"
     KEEPS_RED = "keeps-red"
     SPENDS_RED = "spends-red"
+    EITHER = "either"
     LEADS = "leads"
+    LETS_GO = "lets-go"
+    FREE = "free"
     ALL_WIN = "all-win"
     TOO_HIGH = "too-high"
     RIDS = "rids"
@@ -58,20 +83,53 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
             state = GAME.sample_state(view, 0, history)
             return _Trick(Round(state, choose_seal), view, moves).why(card)
         case Predict(seals):
-            return Reason(Why.PROMISE, sum(seals)) if any(seals) else Reason(Why.NOTHING)
+            return Reason(Why.PROMISE, sum(seals)) if any(seals) else _none(view)
         case TakeSaboteur():
-            return Reason(Why.SABOTEUR)
+            return _saboteur(view)
         case Return(kind):
             return _returning(view, kind)
+
+
+def trumps_and_high(view: View) -> tuple[int, int]:
+    """The red cards of a hand, and the top cards of the other colours."""
+    reds = sum(card.colour is Colour.RED for card in view.hand)
+    top = HIGHEST[view.seats] - TOP
+    return reds, sum(card.rank > top for card in view.hand if card.colour is not Colour.RED)
+
+
+def _none(view: View) -> Reason:
+    """Why nothing is predicted: nothing wins, or just that nothing can be left over."""
+    return Reason(Why.NOTHING if sum(trumps_and_high(view)) <= TOP else Why.BARE)
+
+
+def _saboteur(view: View) -> Reason:
+    """Why the tricks of this hand are hard to predict; else what the saboteur costs at most."""
+    reds, high = trumps_and_high(view)
+    if reds >= MANY_RED:
+        return Reason(Why.MANY_RED, reds)
+    if high > reds:
+        return Reason(Why.TRUMPED, HIGHEST[view.seats] - reds)
+    third = HIGHEST[view.seats] / 3
+    others = [card.rank for card in view.hand if card.colour is not Colour.RED]
+    middling = sum(third < rank <= 2 * third for rank in others)
+    if middling >= MANY_MIDDLING:
+        return Reason(Why.MIDDLING, middling)
+    return Reason(Why.CHEAP, start_as_saboteur(view, predictor(view)))
 
 
 def _returning(view: View, kind: Kind) -> Reason:
     if kind is Kind.WHITE:
         return Reason(Why.DEAR)
-    if Kind.WHITE in view.returnable:
+    has_red = any(card.colour is Colour.RED for card in view.hand)
+    if Kind.WHITE in view.returnable and view.hand:
         return Reason(Why.KEEPS_WHITE)
-    keeps_red = Kind.RED in view.returnable and kind is not Kind.RED
-    return Reason(Why.KEEPS_RED if keeps_red else Why.SPENDS_RED)
+    if kind is not Kind.RED and Kind.RED in view.returnable and has_red:
+        return Reason(Why.KEEPS_RED)
+    return Reason(Why.SPENDS_RED if kind is Kind.RED and view.hand else Why.EITHER)
+
+
+def _rank(card: int) -> int:
+    return card % RANKS
 
 
 class _Trick:
@@ -105,25 +163,33 @@ class _Trick:
         higher = self._higher(card).bit_count()
         if not higher:
             return Reason(Why.HIGH)
-        return Reason(Why.LEADS, higher) if self.table.led < 0 else Reason(Why.AHEAD)
+        if self.table.led >= 0:
+            return Reason(Why.AHEAD)
+        return Reason(Why.LEADS if self._chance(card) >= LIKELY else Why.LETS_GO, higher)
 
     def _unwanted(self, card: int) -> Reason:
         """Why mate plays a card that is ahead, although no seal of the seat fits."""
+        if not self.table.black:
+            return Reason(Why.FREE)
         higher = self._higher(card).bit_count()
         if higher and not self.is_last:
             return Reason(Why.HIGHER, higher)
         if self.table.led < 0:
             return Reason(Why.ANYWAY if self._is_unbeatable(card) else Why.RUFFED)
-        only = all(map(self.table.beats, self.cards))
-        if only:
+        losers = [each for each in self.cards if not self.table.beats(each)]
+        if not losers:
             return Reason(Why.ALL_WIN)
-        return Reason(Why.RIDS if higher else Why.TOO_HIGH)
+        return Reason(Why.RIDS, min(losers, key=_rank)) if higher else Reason(Why.TOO_HIGH)
 
     def _losing(self, card: int) -> Reason:
         """Why mate plays a card that cannot win this trick."""
         winners = [each for each in self.cards if self.table.beats(each)]
+        wanted = list(filter(self._fits, winners))
+        if wanted:
+            kept = min(wanted, key=_rank)
+            return Reason(Why.WAITS) if self._can_wait(card) else Reason(Why.KEEPS, kept)
         if winners:
-            return Reason(Why.WAITS if any(map(self._fits, winners)) else Why.DUCKS)
+            return Reason(Why.DUCKS)
         hand = [each for colour in COLOURS for each in cards_in(self.own[colour], colour)]
         if not any(map(self._may_win_later, hand)):
             return Reason(Why.IDLE)
@@ -143,6 +209,27 @@ class _Trick:
         if self._threat(card) == max(threats) > min(threats):
             return Reason(Why.THREAT, self._higher(card).bit_count())
         return Reason(Why.LOST)
+
+    def _can_wait(self, card: int) -> bool:
+        """True if the hand without this card has a good one for each of its seals.
+
+        Colours choose before white, which takes what is left.
+        """
+        hand = self.own[:]
+        hand[card // RANKS] ^= 1 << card % RANKS
+        spare, missing = 0, 0
+        for colour in COLOURS:
+            good = sum(self._chance(each) >= LIKELY for each in cards_in(hand[colour], colour))
+            spare += max(0, good - self.held[colour])
+            missing += max(0, self.held[colour] - good)
+        return not missing and spare >= self.held[WHITE]
+
+    def _chance(self, card: int) -> float:
+        """How likely it is that this card wins a trick of its colour that nobody trumps."""
+        colour, rank = divmod(card, RANKS)
+        own = self.own[colour]
+        chances = win_chances(own, self.table.left[colour] ^ own, self.table.seats - 1)
+        return next(chance for each, chance in chances if each == rank)
 
     def _threat(self, card: int) -> tuple[bool, int]:
         """How likely it is, compared with other cards, that this one wins a later trick."""

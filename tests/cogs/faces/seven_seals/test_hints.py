@@ -37,14 +37,14 @@ def reason_words(state: State, seat: Seat, move: Move, reason: Reason) -> str:
         ("R7 R2 B9 B8 G9 Y1", "RYB", "You can win with R7 B9, and trump other colours with R2."),
         ("R2 Y1 Y2 P3", "Y", "You can trump other colours with R2."),
         ("R2 Y1 Y2 Y3 P3", "Y", "None of your cards in these colours is high, but one trick"),
-        ("B9 Y1 Y2 Y3 P3", "YB", "You can win with B9. Your other cards should win one more."),
-        ("B9 Y1 Y2 Y3", "YYB", "You can win with B9. Your other cards should win 2 more."),
+        ("B9 Y1 Y2 Y3 P3", "YB", "You can win with B9. Your other cards may win one more."),
+        ("B9 Y1 Y2 Y3", "YYB", "You can win with B9. Your other cards may win 2 more."),
         ("Y4 G3 P9", "YG", "None of your cards in these colours is high, but 2 tricks"),
         (
             "R6 R8 G9 Y2 B8 B9 P8 P9 P4",
             "RYGBBPPP",
             "You can win with R8 G9 B8 B9 P8 P9, and trump other colours with R6. "
-            "Your other cards should win one more.",
+            "Your other cards may win one more.",
         ),
     ],
 )
@@ -73,6 +73,6 @@ def test_the_cards_and_the_rest_of_a_prediction_are_its_tricks(seats: int, seed:
         for colour, count in zip(Colour, move.seals, strict=True):
             if colour is not Colour.RED:
                 assert sum(name[0] == colour.letter for name in named) <= count
-        more = re.search(r"should win (one|\d+) more", told)
+        more = re.search(r"may win (one|\d+) more", told)
         rest = 0 if more is None else 1 if more[1] == "one" else int(more[1])
         assert len(named) + rest == tricks or not named

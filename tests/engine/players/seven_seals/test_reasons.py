@@ -6,6 +6,8 @@ from dataclasses import replace
 
 import pytest
 
+from cogs.faces import FACES
+from cogs.ui.names import Names
 from engine.core import known_to
 from engine.games import GAMES
 from engine.games.seven_seals.cards import Card
@@ -14,8 +16,10 @@ from engine.games.seven_seals.moves import Return, TakeSaboteur
 from engine.games.seven_seals.state import Kind, Trick
 from engine.games.seven_seals.state import Phase as SealsPhase
 from engine.players import answered, hint_question, opinion, reason
+from tests.catalogue import SAY
+from tests.engine.games.seven_seals.positions import cards
 from tests.engine.players.seven_seals import test_players as seals
-from tests.engine.players.test_reasons import why
+from tests.engine.players.test_reasons import PEOPLE, seen_by, why
 
 
 @pytest.mark.parametrize(
@@ -28,7 +32,10 @@ from tests.engine.players.test_reasons import why
         ("B9 B1 G1", (0, 0, 1, 0, 0, 0, 0), "B4 B6", "play B1", ("ducks", 0)),
         ("R9 B1 G1", (1, 0, 0, 0, 0, 0, 0), "", "play R9", ("sure", 0)),
         ("B9 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B9", ("high", 0)),
-        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B6", ("leads", 1)),
+        ("B8 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B8", ("high", 0)),
+        ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "", "play B6", ("lets-go", 1)),
+        ("B9 B1 G1", (0, 0, 0, 1, 1, 0, 0), "B4 B6", "play B1", ("keeps", Card.B9)),
+        ("B9 B8 B1", (0, 0, 0, 1, 0, 0, 0), "B4 B6", "play B1", ("waits", 0)),
         ("B6 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B5", "play B6", ("ahead", 0)),
         ("B3 B1 G1", (0, 0, 1, 0, 0, 0, 0), "", "play B1", ("higher", 2)),
         ("B3 B1 G1", (0, 0, 0, 1, 0, 0, 0), "B8 B6", "play B1", ("spares", 0)),
@@ -97,8 +104,57 @@ def test_why_a_saboteur_plays_a_card(card: str, told: str) -> None:
 def test_why_a_prediction_is_made() -> None:
     state, story = seals.predicting(seals.TRUMPS, taken=False), [RoundDealt(1, 2)]
     assert why("seven-seals", state, "predict R4 B1", story) == ("promise", 5)
+    assert why("seven-seals", state, "predict none", story) == ("bare", 0)
+
+
+@pytest.mark.parametrize(
+    ("hand", "told", "words"),
+    [
+        (
+            "R1 R3 R4 R6 R8 R9 B9 Y1 Y2 Y3 Y4 G1 G2 G3 P1",
+            ("many-red", 6),
+            "You hold 6 red cards, and nobody can say which colours they will trump.",
+        ),
+        (
+            "R2 B8 B9 Y9 G9 Y1 Y2 Y3 Y4 G1 G2 G3 P1 P2 P3",
+            ("trumped", 8),
+            "Your 4 high cards of the other colours win only if nobody trumps, and the others hold "
+            "8 red cards.",
+        ),
+        (
+            "R1 R2 R3 Y4 Y5 Y6 G4 G5 B1 B2 B3 P1 P2 P3 G1",
+            ("middling", 5),
+            "5 of your cards are neither high nor low: they may win or lose, and the saboteur need "
+            "not say which.",
+        ),
+        (
+            "R1 R2 R3 Y1 Y2 Y3 Y4 G1 G2 G3 B1 B2 B3 P1 P2",
+            ("cheap", 4),
+            "It costs 4 points at most, and 2 seals left over cost no less.",
+        ),
+    ],
+)
+def test_the_saboteur_has_another_reason_for_each_kind_of_hand(
+    hand: str, told: tuple[str, int], words: str
+) -> None:
+    game = GAMES["seven-seals"]
+    state, story = game.deal(game.options(), 3, 5)
+    state = replace(state, hands=tuple([cards(hand)] * 3), leader=0, turn=0)
+    view, moves = game.view(state, 0), game.legal_moves(state, 0)
+    index = moves.index(TakeSaboteur())
+    found = reason("seven-seals", view, known_to(story, 0), moves, index)
+    assert found == told
+    seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
+    said = FACES["seven-seals"].because(SAY, seen, names, index, found)
+    assert said == words
+
+
+def test_nothing_is_predicted_for_a_low_hand_because_every_trick_can_pass() -> None:
+    game = GAMES["seven-seals"]
+    state, story = game.deal(game.options(), 3, 5)
+    low = cards("R1 Y1 Y2 Y3 Y4 G1 G2 G3 B1 B2 B3 P1 P2 P3 P4")
+    state = replace(state, hands=(low, low, low), leader=0, turn=0)
     assert why("seven-seals", state, "predict none", story) == ("nothing", 0)
-    assert why("seven-seals", state, "saboteur", story) == ("saboteur", 0)
 
 
 def test_a_hint_takes_the_saboteur_where_a_captain_does() -> None:
@@ -120,7 +176,7 @@ def test_a_hint_takes_the_saboteur_where_a_captain_does() -> None:
     [
         ((0, 0, 0, 1, 0, 1, 0), "B", "keeps-white"),
         ((0, 0, 0, 1, 0, 1, 0), "W", "dear"),
-        ((1, 0, 0, 1, 0, 0, 0), "B", "keeps-red"),
+        ((1, 0, 0, 1, 0, 0, 0), "B", "either"),
         ((1, 0, 0, 1, 0, 0, 0), "R", "spends-red"),
     ],
 )
