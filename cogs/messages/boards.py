@@ -30,6 +30,7 @@ from engine.tables.ports import MessageRow
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
+from engine.tables.transitions.seating import ended_by_vote
 
 NEWS: Final = 3
 """The most news about the people that a board shows."""
@@ -196,7 +197,8 @@ class Boards:
             await messages.round_results(pending.events)
         if "result" not in messages.rows:
             say, seen = messages.say, messages.seen
-            by = next((item.by for item in pending.news if isinstance(item, Ended)), Ender.NOBODY)
+            found = (item for item in pending.news if isinstance(item, Ended))
+            by = next(found, ended_by_vote(seen.table)) or Ended(Ender.NOBODY)
             did = await self._posting.services.ratings.of_game(seen.table.id)
             unlisted = self._posting.services.preferences.is_unlisted
             rows = [row for row in did if row.user and not await unlisted(row.user)]

@@ -340,3 +340,19 @@ async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> N
     await stage.press_hand("Anna", "End it")
     assert "The table is closed" in await stage.press("Ben", "Yes, end it")
     assert stage.table is None
+
+
+async def test_a_vote_shows_its_tally_and_the_end_names_the_vote(stage: Stage) -> None:
+    """The host has only asked: it was the table that ended the game."""
+    await running(stage, "Anna", "Ben", "Chloé", "Dirk")
+    await stage.type("Anna", "table end")
+    await stage.press_hand("Anna", "End it")
+    assert "without a winner: 1 yes, 0 no." in board(stage)
+    await stage.press("Ben", "Yes, end it")
+    assert "2 yes, 0 no." in board(stage)
+    await stage.press("Chloé", "No, play on")
+    assert "2 yes, 1 no." in board(stage)
+    await stage.press("Dirk", "Yes, end it")
+    assert stage.table is None
+    assert "The players voted to end the game early, 3 to 1, so nobody wins." in stage.texts()[-1]
+    assert "The host ended" not in stage.texts()[-1]

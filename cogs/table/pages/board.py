@@ -20,7 +20,7 @@ from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_review
 from engine.results.ratings import RatingRow
-from engine.tables.model.news import Ender, Seated
+from engine.tables.model.news import Ended, Ender, Seated
 from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -165,7 +165,7 @@ def result(
     names: Names,
     face: Face,
     replay: Replay | None = None,
-    ender: Ender = Ender.NOBODY,
+    ended: Ended | None = None,
     rated: Sequence[RatingRow] = (),
     last: Sequence[str] = (),
 ) -> ui.LayoutView:
@@ -174,13 +174,13 @@ def result(
     rated: the rating changes of the players who are named. last: the blocks of the last round's
     result, where no message of its own shows them.
     """
-    outcome = seen.outcome
+    outcome, by = seen.outcome, ended or Ended(Ender.NOBODY)
     if seen.table.status is Status.CLOSED or outcome is None:
         blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
         if seen.table.started is None:
-            blocks.append(say("closed-lobby", by=ender.value))
+            blocks.append(say("closed-lobby", by=by.by.value))
             return container(Accent.BOARD, blocks, _afterwards(say, seen))
-        blocks.append(say("closed-text", by=ender.value))
+        blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
         if seen.view is not None:
             standing = _ranked(say, seen, names, face.standing(seen), "")
             blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]

@@ -28,7 +28,13 @@ def _line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     until = countdown(vote.until)
     match vote:
         case EndVote():
-            return say("vote-end", by=names[vote.by], until=until)
+            return say(
+                "vote-end",
+                by=names[vote.by],
+                yes=len(vote.yes),
+                no=len(vote.no),
+                until=until,
+            )
         case StandInVote():
             yes = names.listed(say, vote.yes)
             return say("vote-stand-in", name=names[vote.seat], yes=yes)

@@ -130,7 +130,7 @@ turn-time-sets = Du bist Gastgeber: Deine Wahl gilt ab diesem Zug.
 turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald alle Ja sagen. Der Gastgeber kann allein entscheiden.
 vote-clock = 🗳️ { $by } schlägt vor: { $clock }. Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
 vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
-vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden. Die Mehrheit der anderen muss Ja sagen. Die Abstimmung endet { $until }.
+vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. Die Mehrheit der anderen muss Ja sagen. Die Abstimmung endet { $until }.
 vote-end-button = Ja, beenden
 vote-on-button = Nein, weiterspielen
 vote-end-counted = Deine Stimme zählt. Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.
@@ -189,6 +189,7 @@ highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } e
 closed-title = ⚓ { $game }: Tisch geschlossen
 closed-text = { $by ->
     [host] Der Gastgeber hat das Spiel vorzeitig beendet, also gewinnt niemand.
+    [vote] Am Tisch wurde abgestimmt, das Spiel vorzeitig zu beenden, mit { $yes } zu { $no }. Also gewinnt niemand.
     [moderator] Die Moderation hat das Spiel vorzeitig beendet, also gewinnt niemand.
     [time] Eine Woche lang kam niemand zurück, also schloss der Tisch ohne Sieger.
    *[nobody] Das Spiel wurde vorzeitig beendet, also gewinnt niemand.

@@ -130,7 +130,7 @@ turn-time-sets = You're the host: your choice applies from this turn on.
 turn-time-proposes = Your choice is proposed on the board. It applies once every player says yes. The host can choose alone.
 vote-clock = 🗳️ { $by } proposes { $clock }. Still to say yes: { $missing }. The vote ends { $until }.
 vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
-vote-end = 🗳️ { $by } wants to end this game without a winner. Most of the others must say yes. The vote ends { $until }.
+vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. Most of the others must say yes. The vote ends { $until }.
 vote-end-button = Yes, end it
 vote-on-button = No, play on
 vote-end-counted = Your vote counts. The table ends once most of the others say yes.
@@ -194,6 +194,7 @@ highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } f
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
     [host] The host ended the game early, so nobody wins.
+    [vote] The players voted to end the game early, { $yes } to { $no }, so nobody wins.
     [moderator] A moderator ended the game early, so nobody wins.
     [time] Nobody came back for a week, so the table closed without a winner.
    *[nobody] The game was ended early, so nobody wins.

@@ -130,7 +130,7 @@ turn-time-sets = Tu es l'hôte : ton choix vaut dès ce tour.
 turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaque joueur dit oui. L'hôte peut choisir sans vote.
 vote-clock = 🗳️ { $by } propose { $clock }. Doivent encore dire oui : { $missing }. Le vote finit { $until }.
 vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
-vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant. La plupart des autres doivent dire oui. Le vote finit { $until }.
+vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. La plupart des autres doivent dire oui. Le vote finit { $until }.
 vote-end-button = Oui, l'arrêter
 vote-on-button = Non, continuer
 vote-end-counted = Ta voix compte. La partie s'arrête quand la plupart des autres ont dit oui.
@@ -192,6 +192,7 @@ highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devan
 closed-title = ⚓ { $game } : table fermée
 closed-text = { $by ->
     [host] L'hôte a mis fin à la partie avant l'heure : personne ne gagne.
+    [vote] La table a voté l'arrêt de la partie, { $yes } contre { $no } : personne ne gagne.
     [moderator] Un modérateur a mis fin à la partie avant l'heure : personne ne gagne.
     [time] Personne n'est revenu pendant une semaine : la table a fermé sans gagnant.
    *[nobody] La partie a été arrêtée avant l'heure : personne ne gagne.

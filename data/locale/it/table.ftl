@@ -130,7 +130,7 @@ turn-time-sets = Il capotavola sei tu: la tua scelta vale da questo turno.
 turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tutti i giocatori dicono sì. Il capotavola può scegliere da solo.
 vote-clock = 🗳️ { $by } propone { $clock }. Manca il sì di: { $missing }. Il voto finisce { $until }.
 vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
-vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori. Deve dire sì la maggior parte degli altri. Il voto finisce { $until }.
+vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. Deve dire sì la maggior parte degli altri. Il voto finisce { $until }.
 vote-end-button = Sì, chiudi
 vote-on-button = No, continua
 vote-end-counted = Il tuo voto conta. Il tavolo chiude quando la maggior parte degli altri dice sì.
@@ -194,6 +194,7 @@ highlight-decided = 🏆 Il momento decisivo: { $first } supera { $second } una 
 closed-title = ⚓ { $game }: tavolo chiuso
 closed-text = { $by ->
     [host] Il capotavola ha chiuso la partita prima della fine, quindi non vince nessuno.
+    [vote] Il tavolo ha votato per chiudere la partita, { $yes } a { $no }, quindi non vince nessuno.
     [moderator] Un moderatore ha chiuso la partita prima della fine, quindi non vince nessuno.
     [time] Per una settimana non è tornato nessuno, quindi il tavolo ha chiuso senza vincitori.
    *[nobody] La partita è stata chiusa prima della fine, quindi non vince nessuno.

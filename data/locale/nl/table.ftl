@@ -130,7 +130,7 @@ turn-time-sets = Jij bent de host: je keuze geldt vanaf deze beurt.
 turn-time-proposes = Je keuze komt als voorstel op tafel. Die geldt zodra alle spelers ja zeggen. De host hoeft niemand te vragen.
 vote-clock = 🗳️ { $by } stelt voor: { $clock }. Nog geen ja van: { $missing }. De stemming eindigt { $until }.
 vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
-vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen. Een meerderheid van de anderen moet ja zeggen. De stemming eindigt { $until }.
+vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. Een meerderheid van de anderen moet ja zeggen. De stemming eindigt { $until }.
 vote-end-button = Ja, stoppen
 vote-on-button = Nee, doorspelen
 vote-end-counted = Je stem telt. De tafel sluit zodra een meerderheid van de anderen ja zegt.
@@ -189,6 +189,7 @@ highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voor
 closed-title = ⚓ { $game }: tafel gesloten
 closed-text = { $by ->
     [host] De host heeft het spel voortijdig gestopt, dus niemand wint.
+    [vote] De tafel stemde met { $yes } tegen { $no } om te stoppen, dus niemand wint.
     [moderator] Een moderator heeft het spel voortijdig gestopt, dus niemand wint.
     [time] Een week lang kwam niemand terug, dus de tafel sloot zonder winnaar.
    *[nobody] Het spel is voortijdig gestopt, dus niemand wint.

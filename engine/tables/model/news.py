@@ -114,6 +114,7 @@ class Ender(StrEnum):
     """The cause of a table's end before its last scoring."""
 
     HOST = "host"
+    VOTE = "vote"  # of the people at the table
     MODERATOR = "moderator"
     TIME = "time"  # nothing happened there for a week
     NOBODY = "nobody"  # the bot itself, or no longer known
@@ -121,9 +122,11 @@ class Ender(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ended(News):
-    """The table was closed before its last scoring."""
+    """The table was closed before its last scoring; yes, no: the votes, if there was a vote."""
 
     by: Ender
+    yes: int = 0
+    no: int = 0
 
 
 LASTING: Final[Mapping[str, type[AtSeat]]] = {

@@ -238,12 +238,20 @@ def news_of(before: Table, after: Table) -> tuple[news.News, ...]:
     if any(isinstance(vote, EndVote) for vote in before.votes):
         goes_on = not any(isinstance(vote, EndVote) for vote in after.votes)
         if after.status is Status.CLOSED:
-            found.append(news.Ended(news.Ender.HOST))
+            found.append(ended_by_vote(after) or news.Ended(news.Ender.VOTE))
         elif after.status is Status.RUNNING and goes_on:
             found.append(news.PlaysOn())
     if before.paused is not after.paused and after.status is Status.RUNNING:
         found.append(news.Paused() if after.paused else news.Resumed())
     return tuple(found)
+
+
+def ended_by_vote(table: Table) -> news.Ended | None:
+    """The news that a vote closed the table, with its tally; None if none did."""
+    for vote in table.votes:
+        if isinstance(vote, EndVote) and table.status is Status.CLOSED:
+            return news.Ended(news.Ender.VOTE, len(vote.yes), len(vote.no))
+    return None
 
 
 def _news(seat: Seat, old: Player, new: Player) -> tuple[news.News, ...]:

@@ -163,8 +163,9 @@ def settled(before: Table, table: Table) -> Table:
     """
     if not table.votes:
         return table
-    if table.status is not Status.RUNNING:
-        return replace(table, votes=())
+    if table.status is not Status.RUNNING:  # a vote that has just closed it stays
+        decided = (v for v in table.votes if isinstance(v, EndVote) and v not in before.votes)
+        return replace(table, votes=tuple(decided))
     may = {s for s in voters(table) if table.players[s].user == before.players[s].user}
     kept: list[Vote] = []
     for vote in table.votes:
@@ -197,7 +198,7 @@ def lapsed(table: Table, now: float) -> Table:
 
 def due(table: Table) -> float | None:
     """When the first vote lapses; None: there is none."""
-    return min((vote.until for vote in table.votes), default=None)
+    return min((vote.until for vote in table.votes if table.is_open), default=None)
 
 
 def _asked_for_clock(table: Table, clock: int | None, at: float) -> ClockVote:
