@@ -123,12 +123,16 @@ def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> boo
 def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
-    """The page with the advised move marked, and the leaf that shows the mark."""
+    """The page with one light, and the leaf that shows it.
+
+    A button that helps has it, else the buttons of the advised move.
+    """
+    if helping := face.helping(say, seen, at.name, hint):
+        return helped(page, helping), at
     plain, page = page, marked(face, say, seen, names, page, hint)
-    helping = face.helping(say, seen, at.name, hint)
     place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
     leaf = place // (OPTIONS if page.choose else BUTTONS)
-    return helped(page, helping), replace(at, leaf=leaf)
+    return page, replace(at, leaf=leaf)
 
 
 def _advised(

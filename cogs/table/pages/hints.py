@@ -37,44 +37,49 @@ def page_for_hint(
 
 
 def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, index: int) -> Page:
-    """The page with a mark on the buttons that make the move of this index, or lead to it.
+    """The page with a mark on the buttons that make the move of this index, or lead to it soonest.
 
-    Buttons that lead to the next page carry the hint along.
+    Where a button shone, only they do. Buttons that lead to the next page carry the hint along.
     """
 
     @cache
-    def leads(route: Route, steps: int) -> bool:
-        """True if this makes the move, at once or within this many pages.
+    def steps(route: Route, most: int) -> int:
+        """Pages up to the move; more than `most` if this doesn't lead to it.
 
         Back buttons and explanations lead to no move.
         """
         if isinstance(route, MakeMove):
-            return route.index == index
-        if not isinstance(route, ShowPage) or not route.name or not steps:
-            return False
+            return 0 if route.index == index else most + 1
+        if not isinstance(route, ShowPage) or not route.name or not most:
+            return most + 1
         if route.name.startswith(WHY):
-            return False
+            return most + 1
         found = face.page(say, seen, names, route.name).buttons
-        return any(leads(button.route, steps - 1) for button in found)
+        return 1 + min((steps(button.route, most - 1) for button in found), default=most)
+
+    buttons = (*page.buttons, *page.extra)
+    fewest = min((steps(button.route, STEPS) for button in buttons), default=STEPS + 1)
+    if fewest > STEPS:
+        return page
+    shines = any(button.style is Style.MAIN for button in buttons)
 
     def mark(button: Button) -> Button:
-        if not leads(button.route, STEPS):
-            return button
+        if steps(button.route, STEPS) > fewest:
+            return _dimmed(button)
         label, route = say("hint-mark", label=button.label), button.route
         if isinstance(route, ShowPage):
             route = Run(Verb.HINT, route.name)
-        return replace(button, label=label, route=route)
+        style = Style.MAIN if shines else button.style
+        return replace(button, label=label, route=route, style=style)
 
     return replace(page, buttons=tuple(map(mark, page.buttons)), extra=tuple(map(mark, page.extra)))
 
 
 def helped(page: Page, helping: tuple[Button, ...]) -> Page:
     """The page with the buttons that help a hint first; of the others none shines beside them."""
-    if not helping:
-        return page
+    extra = (*helping, *map(_dimmed, page.extra))
+    return replace(page, buttons=tuple(map(_dimmed, page.buttons)), extra=extra)
 
-    def dimmed(button: Button) -> Button:
-        return replace(button, style=Style.PLAIN) if button.style is Style.MAIN else button
 
-    extra = (*helping, *map(dimmed, page.extra))
-    return replace(page, buttons=tuple(map(dimmed, page.buttons)), extra=extra)
+def _dimmed(button: Button) -> Button:
+    return replace(button, style=Style.PLAIN) if button.style is Style.MAIN else button

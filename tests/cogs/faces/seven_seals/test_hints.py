@@ -7,15 +7,20 @@ from dataclasses import replace
 from random import Random
 
 import pytest
+from discord import ButtonStyle
 
+from cogs.faces.seven_seals.drafts import prediction_of, read_page
 from cogs.faces.seven_seals.face import FACE as face
+from cogs.table.pages.hand import hand_layout
+from cogs.ui.custom_ids import ShowPage
+from cogs.ui.items import TableButton
 from engine.core import Seat
 from engine.games.seven_seals.cards import Card, Colour
-from engine.games.seven_seals.moves import Move, Predict
+from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.games.seven_seals.state import State
 from engine.players.base import Reason
 from tests.cogs.faces.moments import SAY
-from tests.cogs.faces.seven_seals.pages import moment_of
+from tests.cogs.faces.seven_seals.pages import EMPTY, moment_of
 from tests.engine.games.seven_seals.positions import cards, dealt, prediction
 
 
@@ -76,3 +81,27 @@ def test_the_cards_and_the_rest_of_a_prediction_are_its_tricks(seats: int, seed:
         more = re.search(r"may win (one|\d+) more", told)
         rest = 0 if more is None else 1 if more[1] == "one" else int(more[1])
         assert len(named) + rest == tricks or not named
+
+
+@pytest.mark.parametrize("name", ["", EMPTY])
+def test_a_hint_has_one_light_on_it(name: str) -> None:
+    """On the saboteur, on the confirmation of the draft, or on the button that fills it in."""
+    seen = moment_of(dealt(4)).seen(0)
+    guess = prediction_of(read_page(seen, name)[1])
+    other = prediction("RYGBP")
+    moves: list[Move] = [TakeSaboteur(), guess, other]
+    for move in moves:
+        layout = hand_layout(face, SAY, seen, ShowPage(name), hint=seen.moves.index(move))
+        found = [item.item for item in layout.walk_children() if isinstance(item, TableButton)]
+        lit = [each for each in found if each.style is ButtonStyle.primary]
+        marked = [each for each in found if "💡" in f"{each.label}{each.emoji}"]
+        assert [each.label for each in marked if each.label != "Hint"] == [lights(move, guess)]
+        assert [each.label for each in lit] in ([lights(move, guess)], []), move
+
+
+def lights(move: Move, draft: Predict) -> str:
+    """The label of the button that a hint for this move lights on a page with this draft."""
+    if isinstance(move, TakeSaboteur):
+        return "💡 Saboteur"
+    is_drafted = move == draft and any(draft.seals)  # nothing is asked for once more
+    return f"💡 Confirm: {sum(draft.seals)}" if is_drafted else "Fill in"
