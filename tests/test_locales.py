@@ -19,6 +19,7 @@ from bot.texts.i18n import BASE
 from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
+from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import signs
 from tests.message_ids import calls, families, fits, game_ids, written
@@ -345,7 +346,7 @@ def test_nothing_is_never_told_as_one(language: str) -> None:
                 assert "0" in none, f"{name}: {none}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_of(LANGUAGES, 2))
 def test_every_message_reads_well_by_ear(language: str) -> None:
     """No sign and no arrow is left in it, if what it is given has none."""
     say = CATALOGUE.in_words(language)

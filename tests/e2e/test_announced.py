@@ -7,6 +7,7 @@ import pytest
 from bot.app import SevenSeas
 from cogs.messages.announcements import HERE, PATIENCE
 from cogs.messages.throttle import Throttle
+from tests.amounts import one_of
 from tests.e2e.comings import (
     announcement,
     announcements,
@@ -195,7 +196,7 @@ def called(stage: Stage) -> list[str]:
     return [name for body in bodies for name in pinged(stage, body)]
 
 
-@pytest.mark.parametrize("is_here", [True, False])
+@pytest.mark.parametrize("is_here", one_of([True, False]))
 async def test_a_restart_at_night_forgets_no_sleeper_and_calls_nobody_twice(
     stage: Stage, is_here: bool
 ) -> None:

@@ -18,6 +18,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from engine.games import GAMES
 from engine.tables.model.table import OwnPlace
+from tests.amounts import one_of
 from tests.e2e.stage import Stage, button_id, text_of
 from tests.stand_in.wire import Wire
 from tests.stand_in.world import APPLICATION, Json, member, parts, text_channel, user
@@ -217,7 +218,9 @@ async def test_in_private_with_the_bot_one_plays_as_anywhere(stage: Stage) -> No
     assert stage.messages() == []
 
 
-@pytest.mark.parametrize(("context", "game"), [*zip(cycle(CONTEXTS), GAMES, strict=False)])
+@pytest.mark.parametrize(
+    ("context", "game"), one_of(zip(cycle(CONTEXTS), GAMES, strict=False), several=True)
+)
 async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
     tmp_path: Path, context: int, game: str
 ) -> None:

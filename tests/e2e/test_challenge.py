@@ -8,6 +8,7 @@ import pytest
 
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT
+from tests.amounts import one_of
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.stage import Stage, button_labels, text_of
@@ -66,7 +67,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     assert called(stage) == [["Ben"]]
 
 
-@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("restarts", one_of([False, True]))
 async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     stage: Stage, restarts: bool
 ) -> None:

@@ -105,6 +105,7 @@ async def test_a_nick_by_presses_tells_the_table_only_who_and_where(stage: Stage
     assert "pirate lady" not in "".join(stage.texts())
 
 
+@pytest.mark.slow
 async def test_a_nick_by_commands(stage: Stage) -> None:
     await cleared(stage)
     offers = await stage.offered("Anna", "play", "card")
@@ -126,6 +127,7 @@ async def test_a_nick_can_be_declined(stage: Stage) -> None:
     assert await who_moves(stage) == ["Ben"]
 
 
+@pytest.mark.slow
 async def test_a_nick_survives_a_restart(stage: Stage) -> None:
     """In both of its steps: the pages open before still answer, and so do new ones."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])

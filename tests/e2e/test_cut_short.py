@@ -101,6 +101,7 @@ async def test_a_message_that_was_deleted_before_it_was_remembered_is_sent_anew(
     assert board.message == lobbies[-1].id
 
 
+@pytest.mark.slow
 async def test_a_board_told_again_after_a_restart_tells_no_more_than_before(
     stage: Stage,
 ) -> None:

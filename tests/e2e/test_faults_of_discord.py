@@ -207,6 +207,7 @@ async def test_a_result_that_is_dropped_comes_later_and_once(stage: Stage) -> No
     assert [("table closed" in text) for text in stage.texts()] == [True]
 
 
+@pytest.mark.slow
 async def test_what_stands_still_for_minutes_is_tried_again(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -58,6 +58,7 @@ async def test_a_choice_is_never_made_for_anybody(stage: Stage) -> None:
     assert version_of_table(stage) == 0
 
 
+@pytest.mark.slow
 async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -> None:
     assert f"{WISH}: none" in await stage.prefers("Anna", mentions="never")
     await stage.prefers("Anna", forced=True)
@@ -87,6 +88,7 @@ async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
     assert last_ping(stage) == ["Ben"], "who has no such wish is called"
 
 
+@pytest.mark.slow
 async def test_a_ship_is_never_chosen_for_anybody_although_only_one_type_is_left(
     stage: Stage,
 ) -> None:

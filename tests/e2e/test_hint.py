@@ -61,6 +61,7 @@ async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
     assert "This table is rated" in await stage.forge(who, f"7s:{table}:0:hint:")
 
 
+@pytest.mark.slow
 async def test_a_rating_survives_a_restart_and_a_rematch(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
     await stage.restart()

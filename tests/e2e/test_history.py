@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import discord
+import pytest
 
 from cogs.features.history.presses import GAMES as ON_A_PAGE
 from engine.tables.model.result import Result
@@ -47,6 +48,7 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
     assert len(posted(stage)) == before
 
 
+@pytest.mark.slow
 async def test_the_newest_games_come_first_and_each_is_told_again(stage: Stage) -> None:
     tables = [await finished(stage, "seven", "Anna", "Ben", luck=n) for n in range(1, 9)]
     marque = await finished(stage, "letter-of-marque", "Chloé", "Anna", "Salty", luck=9)

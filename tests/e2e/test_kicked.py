@@ -85,6 +85,7 @@ async def test_a_rematch_is_another_table_with_kicks_of_its_own(stage: Stage) ->
     await open_table(stage, "seven", ["Anna", "Ben"])
 
 
+@pytest.mark.slow
 async def test_a_kick_in_the_game_ends_when_the_host_gives_a_seat(stage: Stage) -> None:
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
     await stage.kicks("Anna", "Ben")

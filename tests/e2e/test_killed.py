@@ -83,6 +83,7 @@ async def test_a_dead_hand_is_no_way_to_move_twice(
     check_hand(stage, open_messages(stage, who)[0], await seen(stage, who))
 
 
+@pytest.mark.slow
 async def test_panels_from_before_a_kill_tell_what_is_so_when_they_are_pressed(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -55,6 +55,7 @@ async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: S
     assert "New to 7?" not in await stage.press("Ben", "Join")
 
 
+@pytest.mark.slow
 async def test_who_has_finished_a_game_of_the_kind_is_offered_nothing(stage: Stage) -> None:
     await finished(stage, "Ben")
     await stage.open("Anna", game="seven")

@@ -83,6 +83,7 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     assert "armed" not in board(stage).casefold()
 
 
+@pytest.mark.slow
 async def test_the_first_turn_is_announced_to_whoever_begins(stage: Stage) -> None:
     await open_table(stage, GAME, CREW)
     await all_choose(stage, "Armed", "Armed", "Armed")

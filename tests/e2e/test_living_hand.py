@@ -107,6 +107,7 @@ async def test_the_living_hand_follows_while_others_move(stage: Stage) -> None:
     await check_hands(stage)
 
 
+@pytest.mark.slow
 async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(stage: Stage) -> None:
     """Time is up while a hand lies open: it is out of turn, and in turn again afterwards."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
@@ -206,6 +207,7 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
     assert second in stage.hands
 
 
+@pytest.mark.slow
 async def test_a_restart_forgets_hands_and_a_press_finds_them_again(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who, (waiting,) = await mover(stage), await others(stage)

@@ -10,6 +10,7 @@ import pytest
 from cogs.features.daily.morning import HOUR
 from engine.tables.model.table import Table
 from engine.tables.record import read_record
+from tests.amounts import one_of
 from tests.e2e.comings import player
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
@@ -101,7 +102,7 @@ async def test_a_file_that_leaves_the_server_has_no_name_of_it(company: Stage) -
     assert [each.name for each in record.table.players] == ["Anna", "Ben"]
 
 
-@pytest.mark.parametrize("runs", [False, True])
+@pytest.mark.parametrize("runs", one_of([False, True]))
 async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
     company: Stage, runs: bool
 ) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.features.calls.post import PATIENCE
+from tests.amounts import one_of
 from tests.e2e.comings import announcement, boards, mover, moves, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
@@ -19,7 +20,7 @@ def hand_over(stage: Stage) -> None:
         message.author_id = former.id
 
 
-@pytest.mark.parametrize("manages", [False, True])
+@pytest.mark.parametrize("manages", one_of([False, True]))
 async def test_a_table_goes_on_with_a_fresh_board(stage: Stage, manages: bool) -> None:
     """The old board can be neither edited nor, without Manage Messages, deleted."""
     permit(stage, manage_messages=manages)

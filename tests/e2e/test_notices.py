@@ -133,6 +133,7 @@ async def test_an_announcement_notifies_once_even_when_the_board_is_posted_anew(
     assert stage.messages()[-1].content
 
 
+@pytest.mark.slow
 async def test_the_board_follows_the_conversation(stage: Stage) -> None:
     """After five messages of others the next change posts a fresh one; the old one is gone.
 

@@ -58,6 +58,7 @@ async def test_every_button_of_a_table_that_is_over_answers(
     assert stage.table == standing
 
 
+@pytest.mark.slow
 async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     """Rematch and New table of games that are long over."""
     tables = await past(stage, "letter-of-marque")

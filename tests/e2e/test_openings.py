@@ -96,6 +96,7 @@ async def test_nobody_is_called_in_their_quiet_hours(stage: Stage) -> None:
     assert called(stage) == [["Chloé"]]
 
 
+@pytest.mark.slow
 async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage) -> None:
     """It says what it did; a call of another server, and one in private, are not touched."""
     await opens(stage, "Anna")
@@ -122,6 +123,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     assert "You turned my mentions off, so I send none. `/preferences` changes that." in muted
 
 
+@pytest.mark.slow
 async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     stage: Stage,
 ) -> None:

@@ -94,6 +94,7 @@ async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(stage: Stage) ->
     assert f"{who} is back." in board(stage)
 
 
+@pytest.mark.slow
 async def test_more_than_half_of_those_present_decide_on_a_stand_in(stage: Stage) -> None:
     """The vote stands on the board with its button, over a restart; a move ends it."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])

@@ -15,6 +15,7 @@ from cogs.context.services import MOST
 from cogs.personal.privacy import FILE, KEPT
 from data.people import FORGETTING, HOLDINGS
 from engine.tables.model.table import Status
+from tests.amounts import one_of
 from tests.data.traces import holds, traces
 from tests.e2e.comings import mover, moves, others, seated, wait
 from tests.e2e.playing import open_table
@@ -209,6 +210,7 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
     assert not held(stage, "Chloé")
 
 
+@pytest.mark.slow
 async def test_who_comes_back_is_somebody_new(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -248,6 +250,7 @@ async def test_who_sits_at_a_table_that_is_away_is_told_that_it_takes_longer(
     assert "I deleted your data" in await forget(stage, "Ben")
 
 
+@pytest.mark.slow
 async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """Each rewrites the database: a second request waits, and simultaneous ones share one."""
     scrubs, scrub, goes_on = list[str](), stage.bot.store.scrub, asyncio.Event()
@@ -281,7 +284,7 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     assert "I deleted your data" in await forget(stage, "Dirk")
 
 
-@pytest.mark.parametrize("is_dealt", [False, True])
+@pytest.mark.parametrize("is_dealt", one_of([False, True]))
 async def test_a_host_who_is_forgotten_leaves_nobody_to_mention(
     stage: Stage, is_dealt: bool
 ) -> None:

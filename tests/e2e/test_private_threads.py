@@ -106,6 +106,7 @@ async def test_looking_needs_the_right_to_see_and_no_more(stage: Stage, permissi
     )
 
 
+@pytest.mark.slow
 async def test_nobody_is_challenged_to_a_private_thread_without_being_in_it(stage: Stage) -> None:
     """The mention would add them."""
     inside = thread(stage, "Anna", "Chloé")

@@ -8,6 +8,7 @@ import pytest
 
 from bot.connection.picture_sync import RETRY
 from data import card_pictures
+from tests.amounts import one_of
 from tests.e2e.comings import mover, moves
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, components_of
@@ -47,7 +48,9 @@ async def test_my_hand_is_shown_in_signs_when_its_pictures_are_refused(pictured:
     assert not shows_pictures(pictured.hands[who])
 
 
-@pytest.mark.parametrize(("method", "path"), [("PATCH", BOARD), ("POST", POST)])
+@pytest.mark.parametrize(
+    ("method", "path"), one_of([("PATCH", BOARD), ("POST", POST)], several=True)
+)
 async def test_boards_announcements_and_results_are_shown_in_signs(
     pictured: Stage, method: str, path: str
 ) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
+from tests.amounts import one_of
 from tests.e2e.comings import announcements, boards, now, seated, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.stage import Stage, button_labels, disabled_labels, text_of
@@ -70,7 +71,7 @@ async def test_a_rematch_seats_those_who_press_it(stage: Stage) -> None:
     assert stage.table.status is Status.RUNNING
 
 
-@pytest.mark.parametrize("restarts", [False, True])
+@pytest.mark.parametrize("restarts", one_of([False, True]))
 async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     stage: Stage, restarts: bool
 ) -> None:
@@ -145,6 +146,7 @@ async def test_two_who_press_at_once_make_one_rematch(stage: Stage) -> None:
     assert sum("comes aboard" in text for text in stage.texts()) == 1
 
 
+@pytest.mark.slow
 async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
     stage: Stage,
 ) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.amounts import one_of
 from tests.e2e.comings import announcement, last_ping, mover, moves, posted, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
@@ -21,7 +22,7 @@ def reminders(stage: Stage) -> int:
     return sum("is still waiting" in (body.get("content") or "") for body in posted(stage))
 
 
-@pytest.mark.parametrize(("remind", "hours"), [(None, 12), ("10800", 3)])
+@pytest.mark.parametrize(("remind", "hours"), one_of([(None, 12), ("10800", 3)], several=True))
 async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     stage: Stage, remind: str | None, hours: int
 ) -> None:

@@ -178,6 +178,7 @@ async def test_show_posts_the_board_below(stage: Stage) -> None:
     assert sum("🗺️" in text for text in stage.texts()) == 1
 
 
+@pytest.mark.slow
 async def test_a_restart_with_an_open_lobby_and_its_old_buttons(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     lobby = stage.showing("Join")
@@ -210,6 +211,7 @@ async def test_a_restart_in_the_middle_loses_no_card(stage: Stage) -> None:
     assert version_of_table(stage) == version + 1
 
 
+@pytest.mark.slow
 async def test_a_table_that_ended_untold_is_told_after_the_restart(stage: Stage) -> None:
     """Discord was out of reach when the host ended it; the channel learns of it later."""
     await board(stage)

@@ -39,6 +39,7 @@ async def stage(database: Path, players: int = 2, **further: Any) -> AsyncIterat
         yield Stage(world.env, world.channel, people, private=private, **none)
 
 
+@pytest.mark.slow
 async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path) -> None:
     """People keep their seats, and can go on typing commands."""
     async with stage(tmp_path / "seas.db") as first:

@@ -104,6 +104,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, tmp_path: Pa
     assert sum("⚖️ The Seven Seals · round" in text for text in texts) == rounds
 
 
+@pytest.mark.slow
 async def test_a_draft_survives_a_restart_and_nobody_hears_of_it(
     stage: Stage, tmp_path: Path
 ) -> None:

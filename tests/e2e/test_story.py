@@ -12,6 +12,7 @@ from cogs.messages import publisher
 from engine.core import RoundEnded
 from engine.games.letter_of_marque.events import Attacked
 from engine.tables.view import TableView
+from tests.amounts import one_of
 from tests.e2e.comings import board, mover, seen, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
@@ -90,7 +91,7 @@ async def test_computers_are_shown_one_by_one(stage: Stage) -> None:
     assert versions == [before + 1, before + 2, before + 3, before + 4]
 
 
-@pytest.mark.parametrize("restarted", [False, True])
+@pytest.mark.parametrize("restarted", one_of([False, True]))
 async def test_every_round_is_reckoned_once_and_in_order(
     stage: Stage, restarted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -130,6 +130,7 @@ async def test_whoever_moves_is_shown_the_hand_once(
     await check_hands(stage)
 
 
+@pytest.mark.slow
 async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_after_it(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -76,6 +76,7 @@ async def test_a_press_takes_the_move_back_and_the_table_is_told(stage: Stage, g
     assert version_of_table(stage) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(SET_OUT))
 async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage, game: str) -> None:
     """The game as it is dealt, played on until somebody can take a move back."""

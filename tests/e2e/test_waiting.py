@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+import pytest
+
 from cogs.table.my_tables import SHOWN
 from engine.tables.model.table import ChannelPlace, Player, Status, Timing
 from tests.cogs.faces.by_ear import faults_of
@@ -154,6 +156,7 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
     assert last_ping(stage) == [who]
 
 
+@pytest.mark.slow
 async def test_a_host_silent_for_a_day_is_succeeded_by_who_asks_what_hosts_may(
     stage: Stage,
 ) -> None:

@@ -6,6 +6,7 @@ import pytest
 
 from bot.host.machine import WallClock
 from engine.tables.model.days import day_of
+from tests.amounts import one_of
 from tests.e2e.comings import announcement, board, mover, now, player, seen, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
@@ -19,7 +20,7 @@ def off(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> floa
     return seconds
 
 
-@pytest.mark.parametrize("clock", [60, 300])
+@pytest.mark.parametrize("clock", one_of([60, 300]))
 async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -> None:
     """The deadline is the one that Discord counts down, and nothing happens before it."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=clock)

@@ -22,6 +22,7 @@ from engine.core import known_to
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import Player
+from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import faults_of_message, recorded
 from tests.cogs.faces.face_kit import messages
@@ -86,7 +87,7 @@ def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str
 
 @pytest.mark.parametrize("in_words", [False, True])
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("key", TRANSLATED)
+@pytest.mark.parametrize("key", one_of(TRANSLATED, 2))
 def test_lobbies_and_rules_are_in_their_language_alone(
     key: str, language: str, in_words: bool
 ) -> None:

@@ -100,6 +100,7 @@ async def test_the_longer_the_queue_the_longer_the_backlog(time: Time) -> None:
     assert throttle.backlog == 0
 
 
+@pytest.mark.slow
 async def test_the_load_is_the_share_of_the_requests_that_are_made_lately(time: Time) -> None:
     """From nothing in a calm to all of them; a short flurry is little, and soon forgotten."""
     throttle = Throttle(time.sleep)

@@ -24,6 +24,7 @@ from cogs.ui.spoken import shown_name, spoken
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
+from tests.amounts import texts
 from tests.cogs.faces.moments import SAY, table_for
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"
@@ -93,7 +94,7 @@ PIECES = (
 )
 
 
-@given(st.lists(st.one_of(st.sampled_from(PIECES), st.text(max_size=3)), max_size=8).map("".join))
+@given(st.lists(st.one_of(st.sampled_from(PIECES), texts(3)), max_size=8).map("".join))
 def test_any_name_is_plain_text_wherever_a_line_shows_it(name: str) -> None:
     """At the start of a line too, where a screen reader's text leaves out the signs before it."""
     for shown in (escaped(name), escaped(short_name(name)), spoken(escaped(name))):

@@ -22,7 +22,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.amounts import amount
+from tests.amounts import amount, texts
 from tests.engine.contract import (
     arguments,
     evenness,
@@ -210,7 +210,7 @@ def _of_texts(spec: Spec) -> Any:
     def test(self: Any, text: str) -> None:
         rules.any_text_is_a_move_or_bad_notation(spec, text)
 
-    lines = st.text() | st.text(alphabet="cgrxyb0123456789<+@-: ", max_size=12)
+    lines = texts() | st.text(alphabet="cgrxyb0123456789<+@-: ", max_size=12)
     return given(text=lines)(_named(test, rules.any_text_is_a_move_or_bad_notation))
 
 

@@ -270,6 +270,7 @@ async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> No
     assert len(morning.thinker.asked) == moves, "it is kept"
 
 
+@pytest.mark.slow
 def test_another_process_plays_recorded_days_move_for_move() -> None:
     """With mates who think; in every order of hashes it is as it was recorded."""
     command = [sys.executable, "-m", "tests.engine.events.recorded_days"]

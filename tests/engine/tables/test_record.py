@@ -24,6 +24,7 @@ from engine.tables.record import (
     write_record,
 )
 from engine.tables.replay import Replay, replay_of
+from tests.amounts import texts
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 PAGE = Path(__file__).parents[3] / "engine/tables/record.md"
@@ -87,7 +88,7 @@ def test_unknown_tags_are_passed_over() -> None:
     assert same(read_record(text), replay)
 
 
-NOTES = st.dictionaries(st.integers(0, 9), st.text(max_size=200), max_size=4)
+NOTES = st.dictionaries(st.integers(0, 9), texts(200), max_size=4)
 
 
 @settings(max_examples=40, deadline=None)

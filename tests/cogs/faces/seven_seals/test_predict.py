@@ -27,6 +27,7 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Predict
 from engine.games.seven_seals.state import Kind, State
 from engine.tables.view import TableView
+from tests.amounts import one_of
 from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import (
     SAY,
@@ -51,7 +52,7 @@ from tests.cogs.faces.seven_seals.pages import (
 from tests.engine.games.seven_seals.positions import dealt, play_all, predicting, prediction
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", one_of(range(3)))
 def test_any_prediction_of_any_position_can_be_built_up_seal_by_seal(seed: int) -> None:
     for moment in first(4, seed, 4):
         (seat,) = moment.seen(None).to_move
@@ -166,7 +167,9 @@ def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> 
     assert move == prediction("G", ("G", 0))
 
 
-@pytest.mark.parametrize("state", [ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
+@pytest.mark.parametrize(
+    "state", one_of([ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
+)
 def test_nothing_moves_under_the_finger_while_a_prediction_is_composed(state: State) -> None:
     """In every draft the same buttons stand in the same rows; what does not apply is disabled.
 

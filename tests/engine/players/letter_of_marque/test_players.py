@@ -169,6 +169,7 @@ def test_a_defenceless_treasure_comes_home_under_threat(level: Level) -> None:
     assert EnterPort(8) not in seen
 
 
+@pytest.mark.slow
 def test_captain_arms_the_ship_that_the_enemy_waits_for() -> None:
     """The better a type is, the more often captain chooses it, as far as that is safe.
 

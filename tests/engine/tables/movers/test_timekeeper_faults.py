@@ -259,7 +259,7 @@ async def test_what_is_watched_does_not_grow_with_the_moves(hall: Hall) -> None:
     assert len(hall.schedule.due(KIND)) == 1
 
 
-@pytest.mark.parametrize("seed", range(amount(5, 50)))
+@pytest.mark.parametrize("seed", range(amount(3, 50)))
 async def test_an_evening_of_people_who_come_and_go_ends(hall: Hall, seed: int) -> None:
     """Random presses, absences, kicks, restarts: the game goes on, and is over in the end."""
     draw = Random(seed)
