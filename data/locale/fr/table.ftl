@@ -654,12 +654,12 @@ replay-eyes-of = Vu par { $name }
 replay-captain-button = Que jouerait un Capitaine ?
 replay-captain = { $you ->
     [yes] { $same ->
-        [yes] 🎩 **Un Capitaine est d'accord avec toi :**
-       *[no] 🎩 **Un Capitaine t'aurait conseillé :**
+        [yes] 🎩 **Un Capitaine est d'accord avec toi :**
+       *[no] 🎩 **Un Capitaine t'aurait conseillé :**
     }
    *[no] { $same ->
-        [yes] 🎩 **À la place de { $name }, un Capitaine ferait de même :**
-       *[no] 🎩 **À la place de { $name }, un Capitaine ferait ceci :**
+        [yes] 🎩 **À la place de { $name }, un Capitaine ferait de même :**
+       *[no] 🎩 **À la place de { $name }, un Capitaine ferait ceci :**
     }
 }
 replay-played = { $you ->
