@@ -20,6 +20,7 @@ from engine.tables.model.news import (
     Ended,
     Ender,
     GoingAway,
+    Kicked,
     News,
     Nudge,
     Reminder,
@@ -142,6 +143,9 @@ class Boards:
         afresh = pending.redraw and await self._show_board(messages, page, pending)
         self._news_of[table_id] = news
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
+        for item in pending.news:
+            if isinstance(item, Kicked):
+                await messages.tell_kicked(item.seat)
         return posted
 
     def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:

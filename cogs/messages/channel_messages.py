@@ -333,6 +333,18 @@ class ChannelMessages:
         layout = board.scoring(self.say, self.seen.table, blocks)
         await self.post(f"round-{number}", self.drawn(layout, pinged=pinging(wanting)))
 
+    async def tell_kicked(self, seat: Seat) -> None:
+        """Tell the person who was removed from this seat of a running game, if they may be pinged.
+
+        Their open hand says so too, but they may have none.
+        """
+        user = self.seen.table.players[seat].kicked
+        wanting = [] if user is None else await self.posting.wanting((user,), *REMINDING)
+        if wanting:
+            text = self.say("kicked-told", mention=f"<@{user}>")
+            sent = self.drawn(text=text, pinged=pinging(wanting))
+            self.posting.below.sent(self.place, await self.surface.show(sent))
+
     async def warn_of_expiry(self) -> None:
         """Warn the people of an idle table once, a day before, that it will be closed.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.features.calls.post import PATIENCE
-from tests.e2e.comings import seated, wait
+from tests.e2e.comings import last_ping, seated, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_labels
 from tests.e2e.test_openings import called, wants
@@ -103,3 +103,20 @@ async def test_a_kick_is_in_the_data_of_its_person_and_goes_with_them(stage: Sta
     assert b'"kicks": [\n{"table":' in await stage.bot.people.exported(ben)
     await stage.bot.people.forget(ben)
     assert b'"kicks": [\n\n]' in await stage.bot.people.exported(ben)
+
+
+@pytest.mark.parametrize("has_hand", [True, False])
+async def test_one_who_is_removed_from_a_game_is_told_at_once(stage: Stage, has_hand: bool) -> None:
+    """By a mention below the board, and in the open hand; not if they want no mention."""
+    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
+    if has_hand:
+        await stage.press("Ben", "My hand")
+    await stage.prefers("Chloé", mentions="never")
+    await stage.kicks("Anna", "Ben")
+    assert stage.texts()[-1].startswith(f"{stage.people['Ben'].mention}, you were removed")
+    assert last_ping(stage) == ["Ben"]
+    if has_hand:
+        assert "a computer plays on" in stage.hand_text("Ben")
+    before = len(stage.texts())
+    await stage.kicks("Anna", "Chloé")
+    assert len(stage.texts()) == before

@@ -164,6 +164,7 @@ hand-over = The game is over. The final score is in the channel.
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
+kicked-told = { $mention }, you were removed from this table, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
 hand-rests = Your hand is put away. The button shows your cards as they are now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
 leaf-back-button = ◀ Back

@@ -164,6 +164,7 @@ hand-over = La partie est finie. Le score final est dans le salon.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
 kicked = L'hôte t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+kicked-told = { $mention }, l'hôte t'a fait quitter cette table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
 hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles sont maintenant.
 panel-rests = Ce message n'a pas servi depuis un moment : il est rangé. Les boutons de la table le rouvrent.
 leaf-back-button = ◀ Retour
