@@ -24,7 +24,7 @@ from cogs.personal import settings_page as page
 from cogs.personal.preferences_page import DEFAULT
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.table.opening import elsewhere_words, stands_in
+from cogs.table.opening import Lacks, elsewhere_words, no_thread, stands_in
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK, value_sent
 from cogs.ui.custom_ids import Verb
@@ -43,7 +43,7 @@ async def panel(services: Services, interaction: Interaction) -> Answer:
     server = await _server(services, interaction)
     if not interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
-    return Answer(page.panel(say, server, services.languages()))
+    return Answer(page.panel(say, server, services.languages(), threads=services.threads))
 
 
 async def change(request: Request) -> Answer:
@@ -113,11 +113,14 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
     if not interaction.permissions.manage_guild:
         return in_words(say("settings-not-yours"))
     threaded = isinstance(interaction.channel, discord.Thread)
-    missing = missing_here(interaction)
-    wanting = () if threaded else missing_among(interaction.app_permissions, FOR_THREADS)
-    named = dict.fromkeys((*IN_THREAD,) if threaded else (*IN_CHANNEL, *FOR_THREADS))
+    missing, lacks = missing_here(interaction), no_thread(services, interaction)
+    alone = lacks in (Lacks.PLACE, Lacks.PEOPLE)
+    wanting = () if alone else missing_among(interaction.app_permissions, FOR_THREADS)
+    named = IN_THREAD if threaded else IN_CHANNEL if alone else (*IN_CHANNEL, *FOR_THREADS)
     lines = [_permission_line(say, name, (*missing, *wanting)) for name in named]
-    verdict = "bad" if missing else "no-threads" if wanting else "good"
+    verdict = "good-alone" if alone else "good"
+    if missing or wanting:
+        verdict = "bad" if missing else "no-thread-here" if server.thread else "no-threads"
     blocks = [f"### {say('settings-check-title')}", "\n".join(lines)]
     blocks.append(say(f"settings-check-{verdict}"))
     if not stands_in(interaction, server):

@@ -23,8 +23,13 @@ WRITTEN: Final = (discord.ChannelType.text, discord.ChannelType.voice)
 CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
 
 
-def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutView:
-    """All settings of a server, with their alternatives; languages: each by its own name."""
+def panel(
+    say: Say, server: Server, languages: Mapping[str, str], *, threads: bool
+) -> ui.LayoutView:
+    """All settings of a server, with their alternatives; languages: each by its own name.
+
+    threads: True if people can enter threads.
+    """
     clocks = {
         str(clock or NO_CLOCK): say(
             "labelled", label=say("clock-title"), text=say(f"choice-clock-{clock or NO_CLOCK}")
@@ -47,24 +52,25 @@ def panel(say: Say, server: Server, languages: Mapping[str, str]) -> ui.LayoutVi
         *(NO_TABLE, 0, Run(Verb.SET, f"server.channel={ALL}"), say("settings-everywhere-button")),
         disabled=not server.channels,
     )
+    label = say("settings-thread-button")
     buttons = [
-        switch("server", "thread", say("settings-thread-button"), on=server.thread),
+        *([switch("server", "thread", label, on=server.thread)] if threads else []),
         switch("server", "words", say("settings-words-button"), on=server.words),
         everywhere,
         check,
         switch("server", "daily", say("settings-daily-button"), on=server.daily is not None),
     ]
-    lines = "\n".join(_lines(say, server, languages))
+    lines = "\n".join(_lines(say, server, languages, threads=threads))
     rows = [*rows_of(selects, across=1), *rows_of(buttons)]
     return container(Accent.HAND, (f"### {say('settings-title')}", lines), rows)
 
 
-def _lines(say: Say, server: Server, languages: Mapping[str, str]) -> list[str]:
+def _lines(say: Say, server: Server, languages: Mapping[str, str], *, threads: bool) -> list[str]:
     """One line for each setting of a server."""
     channels = ", ".join(f"<#{channel}>" for channel in server.channels)
     lines = [
         say("settings-clock", clock=say(f"choice-clock-{server.clock or NO_CLOCK}")),
-        say("settings-thread", thread=server.thread),
+        say("settings-thread", thread=server.thread if threads else "none"),
         say("settings-words", words=server.words),
         say("settings-daily", channel=f"<#{server.daily}>")
         if server.daily

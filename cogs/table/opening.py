@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 from functools import partial
 from typing import Any, Final
 
@@ -60,8 +61,8 @@ async def open_table(
         raise Refused(Refusal.NO_SERVER)
     server = await services.preferences.server(server_of(interaction))
     wants = server.thread if opening.thread is None else opening.thread
-    wanted = wants and isinstance(interaction.channel, discord.TextChannel)
-    threaded = wanted and services.threads
+    lacks = no_thread(services, interaction)
+    threaded = wants and lacks not in (Lacks.PLACE, Lacks.PEOPLE)
     if refused := in_the_way(say, interaction, server, threaded=threaded):
         return in_words(refused)
     choices = _preset(server, opening.game)
@@ -91,7 +92,7 @@ async def open_table(
             raise
         return _thread_offered(services, say, interaction, opening, taken.table)
     link = "" if table.place == here else f" <#{channel_of(table.place).channel}>"
-    note = "\n" + say("open-without-thread") if wanted and not threaded else ""
+    note = "\n" + say("open-without-thread") if wants and lacks is Lacks.PEOPLE else ""
     game = say(f"game-{opening.game}")
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
@@ -128,7 +129,8 @@ def _thread_offered(
     Where a thread is impossible, the obstacle instead.
     """
     refuse_without_thread(services, interaction, standing)
-    if missing := missing_among(interaction.app_permissions, FOR_THREADS):
+    if no_thread(services, interaction) is Lacks.BOT:
+        missing = missing_among(interaction.app_permissions, FOR_THREADS)
         return in_words(say("open-taken-missing", names=_permissions(say, missing)))
     table, route = standing.id, Run(Verb.OPEN, f"thread.{write_opening(opening)}")
     if opening.guest is not None:
@@ -140,11 +142,31 @@ def _thread_offered(
 
 def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:
     """Refuse a second table where this person can't open a thread for it."""
+    match no_thread(services, interaction):
+        case Lacks.PEOPLE:
+            raise Refused(Refusal.PLACE_TAKEN_ALONE, standing)
+        case Lacks.PLACE | Lacks.MEMBER:
+            raise Refused(Refusal.PLACE_TAKEN, standing)
+
+
+class Lacks(Enum):
+    """The reason why a table gets no thread of its own here."""
+
+    PLACE = auto()  # threads have no threads, and no voice channel has any
+    PEOPLE = auto()  # nobody can enter threads here
+    MEMBER = auto()  # the person may open none
+    BOT = auto()
+
+
+def no_thread(services: Services, interaction: Interaction) -> Lacks | None:
+    """The reason why a table gets no thread of its own here; None: it can get one."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return Lacks.PLACE
     if not services.threads:
-        raise Refused(Refusal.PLACE_TAKEN_ALONE, standing)
-    threads = isinstance(interaction.channel, discord.TextChannel)
-    if not threads or missing_among(interaction.permissions, MEMBER_FOR_THREADS):
-        raise Refused(Refusal.PLACE_TAKEN, standing)
+        return Lacks.PEOPLE
+    if missing_among(interaction.permissions, MEMBER_FOR_THREADS):
+        return Lacks.MEMBER
+    return Lacks.BOT if missing_among(interaction.app_permissions, FOR_THREADS) else None
 
 
 def write_opening(opening: Opening) -> str:

@@ -244,11 +244,25 @@ async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> No
 
 
 async def test_teams_want_four_players(stage: Stage) -> None:
-    """Three in teams do not start, and the lobby says so before anybody tries."""
-    await opened(stage, "Ben", "Chloé", teams=True)
+    """Three in teams do not start, and the lobby says so before anybody tries.
+
+    Menu, panel and lobby agree from the first player on.
+    """
+    await opened(stage)
+    await stage.press("Anna", "House rules")
+    for rule in ("Teams", "Ultimate teams"):
+        said = await stage.choose_rule("Anna", rule, f"{rule}: yes")
+        assert f"**{rule}**: yes, from 4 players" in said
+        assert f"**{rule}**: yes, from 4 players" in stage.texts()[-1]
+    said = await stage.choose_rule("Anna", "Teams", "Teams: no")
+    assert "**Teams**: no\n**Ultimate teams**: no\n" in said
+    await stage.choose_rule("Anna", "Teams", "Teams: yes")
+    for who in ("Ben", "Chloé"):
+        await stage.press(who, "Join")
     assert "One more player" in stage.texts()[-1]
     assert "Too few players" in await stage.type("Anna", "table start")
     await stage.press("Dirk", "Join")
+    assert "**Teams**: yes\n" in stage.texts()[-1]
     await stage.press("Anna", "Start")
     board = stage.texts()[-2]
     assert "**Ann+Chl**" in board

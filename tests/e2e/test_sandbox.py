@@ -152,6 +152,10 @@ async def test_a_table_stands_in_the_channel_where_no_thread_can_be_entered(
     tmp_path: Path,
 ) -> None:
     async with stage(tmp_path / "seas.db") as run:
+        panel = await run.type("Anna", "settings")
+        assert "nobody can enter one here, so tables get none" in panel
+        assert "Threads" not in button_labels(run.hands["Anna"])
+        assert "All good: tables can open here." in await run.type("Anna", "settings", check=True)
         answer = await run.type("Anna", "table open", thread=True)
         assert "Nobody can enter threads here, so the table is in the channel itself." in answer
         taken = await run.type("Ben", "table open")

@@ -220,3 +220,23 @@ async def test_check_says_what_is_missing_and_how_to_mend_it(managed: Stage) -> 
         assert said.count("❌ **") == 1
         assert verdict in said
         assert "channel settings → Permissions" in said
+
+
+async def test_check_settings_and_open_agree_about_threads(managed: Stage) -> None:
+    """Where every table should have one, and where none needs it."""
+
+    async def said() -> tuple[str, str, str]:
+        check = await managed.type("Grace", "settings", check=True)
+        panel = await managed.type("Grace", "settings")
+        return check, panel, await managed.type("Grace", "table open")
+
+    await managed.sets("Grace", thread=True)
+    managed.channel = quiet(managed, "create_public_threads")
+    check, panel, opened = await said()
+    assert "No table can open here, because each gets a thread of its own" in check
+    assert "every new table gets one of its own" in panel
+    assert "is open" not in opened
+    await managed.sets("Grace", thread=False)
+    check, _, opened = await said()
+    assert "Tables can open here, but not in threads of their own" in check
+    assert "is open" in opened

@@ -170,10 +170,20 @@ def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
         say(
             "labelled",
             label=f"**{say(f'rule-{table.game}-{name}')}**",
-            text=value_words(say, table.game, name, value),
+            text=_chosen_words(say, table, name, value),
         )
         for name, value in values.items()
     ]
+
+
+def _chosen_words(say: Say, table: Table, name: str, value: Any) -> str:
+    """The label of a chosen value; in a lobby with too few players, with the number it is for."""
+    game, words = GAMES[table.game], value_words(say, table.game, name, value)
+    if table.status is not Status.LOBBY or value == OWN:
+        return words
+    usual, needs = (min(game.seats_for(game.options(**c))) for c in ({}, {name: value}))
+    too_few = len(table.players) < needs > usual
+    return say("rule-from", value=words, seats=str(needs)) if too_few else words
 
 
 def chosen_values(table: Table) -> dict[str, Any]:

@@ -3,6 +3,7 @@
 settings-title = ⚙️ Einstellungen dieses Servers
 settings-clock = **Uhr** neuer Tische: { $clock }
 settings-thread = { $thread ->
+    [none] **Threads**: Hier kann niemand einen betreten, also bekommen Tische keinen.
     [true] **Threads**: Jeder neue Tisch bekommt einen eigenen.
    *[false] **Threads**: Neue Tische bekommen keinen.
 }
@@ -38,6 +39,9 @@ settings-check-line = { $way ->
        *[granted] Erlaubt:
     } **{ $name }**, { $purpose }
 settings-check-good = Alles gut: Hier kann ich Tische eröffnen, auch in eigenen Threads.
+settings-check-good-alone = Alles gut: Hier kann ich Tische eröffnen.
+settings-check-no-thread-here = Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+    .words = Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
 settings-check-no-threads = Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
     .words = Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
 settings-check-bad = Hier kann ich keinen Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.

@@ -75,6 +75,7 @@ rule-on = ja
 rule-off = nein
 rule-own = die Tabelle des Gastgebers
 rule-usual = wie üblich
+rule-from = { $value }, ab { $seats } Personen
 
 ## Das Mischen
 

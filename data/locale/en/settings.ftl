@@ -3,6 +3,7 @@
 settings-title = ⚙️ Settings of this server
 settings-clock = **Clock** of new tables: { $clock }
 settings-thread = { $thread ->
+    [none] **Threads**: nobody can enter one here, so tables get none.
     [true] **Threads**: every new table gets one of its own.
    *[false] **Threads**: new tables get none.
 }
@@ -38,6 +39,9 @@ settings-check-line = { $way ->
        *[granted] Granted:
     } **{ $name }**, { $purpose }
 settings-check-good = All good: tables can open here, and in threads of their own.
+settings-check-good-alone = All good: tables can open here.
+settings-check-no-thread-here = No table can open here, because each gets a thread of its own and I may open none. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
+    .words = No table can open here, because each gets a thread of its own and I may open none. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
 settings-check-no-threads = Tables can open here, but not in threads of their own. To fix that: channel settings → Permissions → add my role → allow what is marked ❌.
     .words = Tables can open here, but not in threads of their own. To fix that, open the channel settings, then Permissions, add my role, and allow what is missing.
 settings-check-bad = No table can open here. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.

@@ -75,6 +75,7 @@ rule-on = yes
 rule-off = no
 rule-own = the host's own table
 rule-usual = as usual
+rule-from = { $value }, from { $seats } players
 
 ## The shuffle
 

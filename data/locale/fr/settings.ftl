@@ -3,6 +3,7 @@
 settings-title = ⚙️ Réglages de ce serveur
 settings-clock = **Horloge** des nouvelles tables : { $clock }
 settings-thread = { $thread ->
+    [none] **Fils** : personne ne peut y entrer ici, les tables n'en ont donc pas.
     [true] **Fils** : chaque nouvelle table reçoit le sien.
    *[false] **Fils** : les nouvelles tables n'en ont pas.
 }
@@ -38,6 +39,9 @@ settings-check-line = { $way ->
        *[granted] Accordé :
     } **{ $name }**, { $purpose }
 settings-check-good = Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
+settings-check-good-alone = Tout va bien : des tables peuvent ouvrir ici.
+settings-check-no-thread-here = Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
+    .words = Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
 settings-check-no-threads = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
     .words = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
 settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.

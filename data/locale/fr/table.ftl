@@ -75,6 +75,7 @@ rule-on = oui
 rule-off = non
 rule-own = barème de l'hôte
 rule-usual = comme d'habitude
+rule-from = { $value }, à partir de { $seats } joueurs
 
 ## Le mélange
 

@@ -3,6 +3,7 @@
 settings-title = ⚙️ Impostazioni di questo server
 settings-clock = **Tempo** dei nuovi tavoli: { $clock }
 settings-thread = { $thread ->
+    [none] **Thread**: qui nessuno può entrarci, quindi i tavoli non ne hanno.
     [true] **Thread**: ogni nuovo tavolo ne ha uno suo.
    *[false] **Thread**: i nuovi tavoli non ne hanno.
 }
@@ -38,6 +39,9 @@ settings-check-line = { $way ->
        *[granted] Concesso:
     } **{ $name }**, { $purpose }
 settings-check-good = Tutto a posto: qui si possono aprire tavoli, anche in thread propri.
+settings-check-good-alone = Tutto a posto: qui si possono aprire tavoli.
+settings-check-no-thread-here = Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
+    .words = Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
 settings-check-no-threads = Qui si possono aprire tavoli, ma non in thread propri. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
     .words = Qui si possono aprire tavoli, ma non in thread propri. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
 settings-check-bad = Qui non si possono aprire tavoli. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.

@@ -75,6 +75,7 @@ rule-on = sì
 rule-off = no
 rule-own = la tabella del capotavola
 rule-usual = come al solito
+rule-from = { $value }, da { $seats } giocatori in su
 
 ## La mescolata
 

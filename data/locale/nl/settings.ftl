@@ -3,6 +3,7 @@
 settings-title = ⚙️ Instellingen van deze server
 settings-clock = **Klok** van nieuwe tafels: { $clock }
 settings-thread = { $thread ->
+    [none] **Threads**: hier kan niemand er een openen, dus tafels krijgen er geen.
     [true] **Threads**: elke nieuwe tafel krijgt een eigen thread.
    *[false] **Threads**: nieuwe tafels krijgen er geen.
 }
@@ -38,6 +39,9 @@ settings-check-line = { $way ->
        *[granted] Toegestaan:
     } **{ $name }**, { $purpose }
 settings-check-good = Alles in orde: hier kun je tafels openen, ook in een eigen thread.
+settings-check-good-alone = Alles in orde: hier kun je tafels openen.
+settings-check-no-thread-here = Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+    .words = Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
 settings-check-no-threads = Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
     .words = Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
 settings-check-bad = Hier kun je geen tafel openen. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.

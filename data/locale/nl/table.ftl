@@ -75,6 +75,7 @@ rule-on = ja
 rule-off = nee
 rule-own = de eigen tabel van de host
 rule-usual = standaard
+rule-from = { $value }, vanaf { $seats } spelers
 
 ## Het schudden
 

@@ -5,6 +5,7 @@ Pure functions: each returns the changed table, or raises Refused.
 
 from collections.abc import Mapping
 from dataclasses import fields, replace
+from itertools import chain
 from typing import Any, Final
 
 from engine import codec
@@ -98,11 +99,20 @@ def without_computer(table: Table, user: int, seat: Seat | None = None) -> Table
 
 
 def chosen(table: Table, game: AnyGame, user: int, /, **choices: Any) -> Table:
-    """The table with these house rules changed by the host, and the others as they were."""
+    """The table with these house rules changed by the host, and the others as they were.
+
+    One that would undo the change is as usual from now on.
+    """
     _refuse_unless_host_in_lobby(table, user)
     options = read_options(game, table.options)
     kept = {field.name: getattr(options, field.name) for field in fields(options)}
-    return replace(table, options=write_options(game, {**kept, **choices}, table))
+    first = write_options(game, {**kept, **choices}, table)
+    without = ({**kept, rule.name: rule.default, **choices} for rule in game.house_rules)
+    for written in chain([first], (write_options(game, each, table) for each in without)):
+        now = read_options(game, written)
+        if all(getattr(now, name) == value for name, value in choices.items()):
+            return replace(table, options=written)
+    return replace(table, options=first)
 
 
 def with_clock(table: Table, user: int, clock: int | None) -> Table:
