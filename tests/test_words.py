@@ -164,4 +164,4 @@ def test_in_french_no_line_breaks_before_a_colon() -> None:
     """Only a space at which no line breaks stands there: U+00A0."""
     for file in sorted(ROOT.glob("data/locale/fr/*.ftl")):
         lines = file.read_text("utf-8").splitlines()
-        assert [x for x in lines if x[:1] != "#" and re.search(r"\S :(?:\s|$)", x)] == [], file.name
+        assert [x for x in lines if x[:1] != "#" and re.search(r"\S :(?:\W|$)", x)] == [], file.name

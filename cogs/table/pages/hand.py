@@ -32,11 +32,12 @@ TOLD: Final = 8
 """The most events in a hand; one more if that is all of them."""
 ROLES: Final = ("owner", "victim", "source")
 """The fields of events that name the side affected by somebody else."""
-NEWEST, MATTERS, RESULT, WAY = range(4)
+NEWEST, MATTERS, RESULT, WAY, PAST = range(5)
 """Weights of event lines; the smallest is the last to be dropped.
 
 In order: the newest event, the newest result and a round's score; actions by or against the reader,
-and great moments; other results; the moves that led to them.
+and great moments; other results; the moves that led to them; what others did in a round that has
+ended: if there is no room for all of that, its result says how it went.
 """
 SMALL: Final = "-# "
 LARGE: Final = "### "
@@ -196,17 +197,25 @@ def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 def _since(
-    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
+    face: Face,
+    say: Say,
+    seen: TableView,
+    names: Names,
+    shown: tuple[type[Event], ...],
+    *,
+    over: bool = False,
 ) -> list[str]:
     """The reader's own move, its outcome and later events, in order of time.
 
-    Of too many, those that matter most are kept, and a last sentence counts the others.
+    Of too many, those that matter most are kept, and a last sentence counts the others. over: True
+    if all are of a round that has ended.
     """
     if seen.seat is None:
         return []
-    told = _told(face, say, seen, names, shown)
+    told = _told(face, say, seen, names, shown, over=over)
     most = TOLD + (len(told) == TOLD + 1)  # a line about one event would be as long
     most = most if seen.lesson is None else len(told)  # a step is about any of them
+    told = told if len(told) <= most else [each for each in told if each[0] != PAST]
     kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
     more = len(told) - len(kept)
     rest = [say("hand-since-more", count=more)] if more else []
@@ -214,18 +223,25 @@ def _since(
 
 
 def _told(
-    face: Face, say: Say, seen: TableView, names: Names, shown: tuple[type[Event], ...]
+    face: Face,
+    say: Say,
+    seen: TableView,
+    names: Names,
+    shown: tuple[type[Event], ...],
+    *,
+    over: bool,
 ) -> list[tuple[int, str]]:
     """All sentences since the reader's move, which is the first, with the weight of each."""
     events, told = seen.since, list[tuple[int, str]]()
     ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
-    end = ends[-1] if ends else -1
+    end = len(events) if over else ends[-1] if ends else -1
     for index, event in enumerate(events):
         if index == end:
             lines = round_lines(face, say, seen, names)
             told += [(NEWEST, line) for line in lines]
         elif not isinstance(event, shown) and (words := line(say, event, names, face)):
-            told.append((WAY if index < end else _weight(face, event, names), words))
+            past = PAST if not _is_own(event, names) else MATTERS
+            told.append((past if index < end else _weight(face, event, names), words))
     for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
         newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]
         for index in newest:
@@ -257,7 +273,8 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
     if not (blocks := last_scoring(face, say, seen, names)):
         return ()
     before = replace(seen, since=list(rounds_ended(seen.since).values())[-1][:-1])
-    told = [line for line in _since(face, say, before, names, ()) if line not in "\n".join(blocks)]
+    lines = _since(face, say, before, names, (), over=True)
+    told = [line for line in lines if line not in "\n".join(blocks)]
     small = "" if say.in_words else SMALL
     return ("\n".join(f"{small}{line}" for line in told), *blocks)
 

@@ -11,8 +11,9 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
-from cogs.table.pages.hand import TOLD, _extra, hand_layout
+from cogs.table.pages.hand import TOLD, _extra, hand_layout, round_lines
 from cogs.ui.custom_ids import HAND
+from cogs.ui.face import rounds_ended
 from cogs.ui.layout import JOINER
 from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
@@ -207,3 +208,21 @@ def test_below_the_cards_no_button_comes_goes_or_moves_while_a_game_runs(key: st
             if moment.seen(seat).outcome is None
         }
         assert len(rows) == 1
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_a_round_that_is_over_is_told_by_its_result_and_no_number_of_events(key: str) -> None:
+    """The first to go out of 7 has not moved for long; two lines say how the round went."""
+    face, game, longest = FACES[key], GAMES[key], 0
+    for moment in islice(moments(game, game.options(), 3, seed=2), 300):
+        for seat in range(3):
+            seen = moment.seen(seat)
+            over = sum(map(len, rounds_ended(seen.since).values()))
+            if over and seen.outcome is None and len(seen.since) - over < 3:
+                told = bare(hand_text(face, moment, seat))
+                lines = round_lines(face, SAY, seen, replace(moment.names, reader=seat))
+                assert lines
+                assert all(bare(line) in told for line in lines)
+                assert "more events are in the log" not in told
+                longest = max(longest, over)
+    assert longest > 15 or key != "seven"
