@@ -276,7 +276,7 @@ async def test_the_host_ends_a_table_after_being_asked_once_more(stage: Stage) -
     assert stage.table is not None
     assert "The table is closed" in await stage.ends("Anna")
     assert stage.table is None
-    assert "The host ended the game early, so nobody wins." in stage.texts()[-1]
+    assert "The players voted to end the game early, 2 to 0, so nobody wins." in stage.texts()[-1]
     assert "🥇" not in stage.texts()[-1], "nothing was won"
 
 
