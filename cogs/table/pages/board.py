@@ -278,6 +278,8 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     asked = behind[:1] if seat in leaders else [standing.places[seat]]
     rivals = [other for other, place in enumerate(standing.places) if place in asked]
     others = [other for other in rivals if names.side(other) != names.side(seat)]
+    if tied := _tied_line(face, say, standing, names, seat, leaders, others):
+        return tied
 
     def points(of: Seat) -> str:
         counted = standing.points[of]
@@ -298,6 +300,34 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
         theirs=points((others or leaders)[0]),
         own=points(seat),
         place=standing.places[seat],
+    )
+
+
+def _tied_line(
+    face: Face,
+    say: Say,
+    standing: Standing,
+    names: Names,
+    seat: Seat,
+    leaders: list[Seat],
+    others: list[Seat],
+) -> str:
+    """The tie-break between the reader and the next or the leaders; "" if points differ."""
+    behind = others if leaders == [seat] else [] if seat in leaders else [seat]
+    if not standing.tie_breaks or not behind:
+        return ""
+    points, breaks = standing.points, standing.tie_breaks
+    if points[leaders[0]] != points[behind[0]]:
+        return ""
+    return say(
+        f"tied-{face.key}",
+        lead="yes" if seat in leaders else "no",
+        names=names.listed(say, leaders),
+        count=len(leaders),
+        next=names.listed(say, others),
+        points=points[seat],
+        most=breaks[leaders[0]],
+        least=breaks[behind[0]],
     )
 
 

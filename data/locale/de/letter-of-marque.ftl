@@ -314,9 +314,16 @@ points-letter-of-marque-tied = { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
 }, { $cannons ->
-    [0] ohne feindliche Kanone
-    [one] darunter eine feindliche Kanone
-   *[other] darunter { $cannons } feindliche Kanonen
+    [0] keiner für Kanonen
+    [one] davon einer für eine Kanone
+   *[other] davon { $cannons } für Kanonen
+}
+tied-letter-of-marque = { $lead ->
+    [yes] Du bist gleichauf mit { $next }: je { $points } Punkte. Du führst nach Kanonen, { $most } zu { $least }.
+   *[no] Du bist gleichauf mit { $names }: je { $points } Punkte. { $count ->
+        [one] { $names } führt nach Kanonen, { $most } zu { $least }.
+       *[other] { $names } führen nach Kanonen, { $most } zu { $least }.
+    }
 }
 review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
 standing-letter-of-marque = { $rank } { $name }: { $points ->

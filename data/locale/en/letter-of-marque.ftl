@@ -314,9 +314,16 @@ points-letter-of-marque-tied = { $points ->
     [one] one point
    *[other] { $points } points
 }, { $cannons ->
-    [0] without an enemy cannon
-    [one] including one enemy cannon
-   *[other] including { $cannons } enemy cannons
+    [0] none for a cannon
+    [one] one of them for a cannon
+   *[other] { $cannons } of them for cannons
+}
+tied-letter-of-marque = { $lead ->
+    [yes] You're level with { $next }: { $points } points each. You lead on cannons, { $most } to { $least }.
+   *[no] You're level with { $names }: { $points } points each. { $count ->
+        [one] { $names } leads on cannons, { $most } to { $least }.
+       *[other] { $names } lead on cannons, { $most } to { $least }.
+    }
 }
 review-points-letter-of-marque = Your choice cost { $points } points, compared with your best rival.
 standing-letter-of-marque = { $rank } { $name }: { $points ->

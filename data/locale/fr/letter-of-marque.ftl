@@ -312,12 +312,19 @@ points-letter-of-marque = { $points ->
 }
 points-letter-of-marque-tied = { $points ->
     [0] aucun point
-    [one] un point
+    [one] { $points } point
    *[other] { $points } points
 }, { $cannons ->
-    [0] sans canon ennemi
-    [one] dont un canon ennemi
-   *[other] dont { $cannons } canons ennemis
+    [0] aucun pour un canon
+    [one] dont { $cannons } pour un canon
+   *[other] dont { $cannons } pour des canons
+}
+tied-letter-of-marque = { $lead ->
+    [yes] Tu es à égalité avec { $next } : { $points } points chacun. Tu mènes aux canons, { $most } à { $least }.
+   *[no] Tu es à égalité avec { $names } : { $points } points chacun. { $count ->
+        [1] { $names } mène aux canons, { $most } à { $least }.
+       *[other] { $names } mènent aux canons, { $most } à { $least }.
+    }
 }
 review-points-letter-of-marque = Ton choix t'a coûté { $points } points par rapport à ton meilleur rival.
 standing-letter-of-marque = { $rank } { $name } : { $points ->

@@ -314,9 +314,16 @@ points-letter-of-marque-tied = { $points ->
     [one] un punto
    *[other] { $points } punti
 }, { $cannons ->
-    [0] senza cannoni nemici
-    [one] di cui un cannone nemico
-   *[other] di cui { $cannons } cannoni nemici
+    [0] nessuno per i cannoni
+    [one] di cui uno per un cannone
+   *[other] di cui { $cannons } per i cannoni
+}
+tied-letter-of-marque = { $lead ->
+    [yes] Sei in parità con { $next }: { $points } punti a testa. Sei in testa per i cannoni, { $most } a { $least }.
+   *[no] Sei in parità con { $names }: { $points } punti a testa. { $count ->
+        [one] { $names } è in testa per i cannoni, { $most } a { $least }.
+       *[other] { $names } sono in testa per i cannoni, { $most } a { $least }.
+    }
 }
 review-points-letter-of-marque = La tua scelta ti è costata { $points } punti rispetto al tuo miglior rivale.
 standing-letter-of-marque = { $rank } { $name }: { $points ->

@@ -314,9 +314,16 @@ points-letter-of-marque-tied = { $points ->
     [one] één punt
    *[other] { $points } punten
 }, { $cannons ->
-    [0] zonder vijandelijk kanon
-    [one] waarvan één vijandelijk kanon
-   *[other] waarvan { $cannons } vijandelijke kanonnen
+    [0] geen voor kanonnen
+    [one] waarvan één voor een kanon
+   *[other] waarvan { $cannons } voor kanonnen
+}
+tied-letter-of-marque = { $lead ->
+    [yes] Je staat gelijk met { $next }: elk { $points } punten. Jij staat voor op kanonnen, { $most } tegen { $least }.
+   *[no] Je staat gelijk met { $names }: elk { $points } punten. { $count ->
+        [one] { $names } staat voor op kanonnen, { $most } tegen { $least }.
+       *[other] { $names } staan voor op kanonnen, { $most } tegen { $least }.
+    }
 }
 review-points-letter-of-marque = Jouw keuze kostte { $points } punten, vergeleken met je beste tegenstander.
 standing-letter-of-marque = { $rank } { $name }: { $points ->

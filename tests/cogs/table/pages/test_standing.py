@@ -56,11 +56,41 @@ def test_between_two_teams_one_sentence_says_who_is_ahead() -> None:
     assert "You two are ahead: space 4 to space 2." in hand_text(face, moment, 1)
 
 
-def test_equal_points_are_told_with_what_decides_between_them() -> None:
-    standing = Standing((19, 19, 3), (2, 1, 3), (1, 2, 0))
+@pytest.mark.parametrize(
+    ("points", "places", "cannons", "words"),
+    [
+        ((13, 13), (2, 1), (2, 3), "with PIP: 13 points each. PIP leads on cannons, 3 to 2."),
+        (
+            (13, 13),
+            (1, 2),
+            (3, 2),
+            "You're level with PIP: 13 points each. You lead on cannons, 3 to 2.",
+        ),
+        (
+            (19, 19, 3),
+            (2, 1, 3),
+            (1, 2, 0),
+            "with PIP: 19 points each. PIP leads on cannons, 2 to 1.",
+        ),
+        (
+            (9, 9, 9),
+            (3, 1, 1),
+            (0, 2, 2),
+            "with PIP and Anna2: 9 points each. PIP and Anna2 lead on cannons, ",
+        ),
+        ((9, 9, 9), (1, 2, 2), (3, 1, 1), "with PIP and Anna2: 9 points each. You lead "),
+        ((5, 9, 5), (3, 1, 2), (1, 0, 2), "You're third: 5 points, one of them for a cannon."),
+    ],
+)
+def test_equal_points_are_told_with_what_decides_between_them(
+    points: tuple[int, ...], places: tuple[int, ...], cannons: tuple[int, ...], words: str
+) -> None:
+    """No sentence says that somebody is ahead by 13 points to 13."""
+    standing = Standing(points, places, cannons)
     face = replace(FACES["letter-of-marque"], standing=lambda seen: standing)
-    words = hand_text(face, later(GAMES["letter-of-marque"]), 0)
-    assert " is ahead: 19 points, including 2 enemy cannons. You come next: 19 points, " in words
+    moment = later(GAMES["letter-of-marque"], seats=len(points))
+    told = hand_text(face, moment, 0).replace(moment.names[1], "PIP")
+    assert words in told
 
 
 @pytest.mark.parametrize(
