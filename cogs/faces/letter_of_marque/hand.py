@@ -24,6 +24,7 @@ from cogs.faces.letter_of_marque.words import (
     unseen,
 )
 from cogs.ui.custom_ids import MakeMove
+from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from engine.core import Event
@@ -53,10 +54,12 @@ REPEATED: Final = (TreasureShown, FirstTreasuresShown, ShipReady)
 """Kinds of events that what lies on the table shows, or the ship that follows."""
 LARGEST: Final = 3
 """The most rows of ships that are shown large."""
-AS_BUTTONS: Final = 4
+AS_BUTTONS: Final = 6
 """The most attacks shown as buttons; more become a select."""
+IN_FULL: Final = 2
+"""The most attacks whose buttons have the verb: with more, the cannon stands for it."""
 ACROSS: Final = 2
-"""Buttons in a row: a phone has room for two with the name of a ship."""
+"""Buttons in a row: a phone has room for two with a verb and the name of a ship."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -231,16 +234,19 @@ def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
         return is_attack, is_attack and is_told_armed(view, ship_of(view, move.ship))
 
     indices = sorted(range(len(seen.moves)), key=order)
-    buttons = tuple(_button(say, names, view, seen.moves[index], index) for index in indices)
     attacks = sum(isinstance(move, Attack) for move in seen.moves)
+    short = IN_FULL < attacks <= AS_BUTTONS and not say.in_words
+    buttons = tuple(
+        _button(say, names, view, seen.moves[index], index, short=short) for index in indices
+    )
     if attacks <= AS_BUTTONS:
-        return replace(page, buttons=buttons, across=ACROSS)
+        return replace(page, buttons=buttons, across=ROW if short else ACROSS)
     others = len(buttons) - attacks
     choose = say("letter-of-marque-choose")
     return replace(page, buttons=buttons[others:], extra=buttons[:others], choose=choose)
 
 
-def _button(say: Say, names: Names, view: View, move: Move, index: int) -> Button:
+def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short: bool) -> Button:
     """A move's button: green for a sure gain, and without a cannon's picture on armed ships."""
     route = MakeMove(index)
     match move:
@@ -251,7 +257,8 @@ def _button(say: Say, names: Names, view: View, move: Move, index: int) -> Butto
             return Button(label, route, Style.GAIN, "⚓")
         case Attack(number):
             ship = ship_of(view, number)
-            label = say("letter-of-marque-attack-button", ship=called(names, ship))
+            name = called(names, ship)
+            label = name if short else say("letter-of-marque-attack-button", ship=name)
             style = Style.GAIN if odds(view, ship) == "none" else Style.PLAIN
             mark = "⚔️" if is_told_armed(view, ship) else "💣"
             return Button(label, route, style, mark, _note(say, names, view, ship))

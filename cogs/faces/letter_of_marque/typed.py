@@ -61,7 +61,10 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     for button in (*shown.buttons, *shown.extra):
         if isinstance(button.route, MakeMove) and normalised(button.label) == typed:
             return button.route
-    meanings = [_meanings(seen.view, names, move) for move in seen.moves]
+    meanings = [
+        (*_meanings(seen.view, names, move), *_label(say, seen.view, names, move))
+        for move in seen.moves
+    ]
     fitting = [index for index, meant in enumerate(meanings) if typed in meant]
     if len(fitting) == 1:
         return MakeMove(fitting[0])
@@ -113,6 +116,14 @@ def _meanings(view: View, names: Names, move: Move) -> tuple[str, ...]:
             kind = "armed" if armed else "defenceless"
             return (kind, f"{kind}ship", f"place{kind}", f"ship{kind}")
     return ("pass",)
+
+
+def _label(say: Say, view: View, names: Names, move: Move) -> tuple[str, ...]:
+    """The whole label of an attack, which some buttons shorten, normalised."""
+    if not isinstance(move, Attack):
+        return ()
+    words = say("letter-of-marque-attack-button", ship=_name(view, names, move.ship))
+    return (normalised(words),)
 
 
 def _shown(say: Say, view: View, names: Names, move: Move) -> str:

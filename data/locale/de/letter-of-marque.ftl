@@ -109,7 +109,7 @@ letter-of-marque-total = { $total } aus früheren Spielen
 
 letter-of-marque-hand-stock = Stapel: { $treasures } · Schiffe: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
     .words = Dein Stapel: { $treasures }. Schiffe im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos.
-letter-of-marque-turned-up-now = { $name } hat { $treasure } aufgedeckt und wählt ein Schiff dafür.
+letter-of-marque-turned-up-now = { $name } deckt { $treasure } auf und wählt ein Schiff dafür.
 letter-of-marque-danger = { $cannons ->
     [0] { $name } hat keine Kanone mehr und kann dich nicht angreifen.
     [one] { $name } hat eine Kanone und kann { $ships } angreifen.
@@ -231,20 +231,16 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Alle haben gewählt, und die ersten Schiffe sind auf See.
 letter-of-marque-told-sail = { $you ->
-    [yes] Du hast { $treasure } aufgedeckt.
-    [clock] Die Zeit war um: Ein Computer hat { $treasure } für dich aufgedeckt.
-    [computer] Ein Computer hat { $treasure } für dich aufgedeckt.
-   *[no] { $name } hat { $treasure } aufgedeckt.
+    [yes] Du deckst { $treasure } auf.
+   *[no] { $name } deckt { $treasure } auf.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Du bist mit { $treasure } auf **{ $ship }** ausgelaufen.
-   *[no] { $name } ist mit { $treasure } auf **{ $ship }** ausgelaufen.
+    [yes] Du läufst mit { $treasure } auf **{ $ship }** aus.
+   *[no] { $name } läuft mit { $treasure } auf **{ $ship }** aus.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] Du hast **{ $ship }** mit { $treasure } heimgebracht.
-    [clock] Die Zeit war um: Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
-    [computer] Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
-   *[no] { $name } hat **{ $ship }** mit { $treasure } heimgebracht.
+    [yes] Du bringst **{ $ship }** mit { $treasure } heim.
+   *[no] { $name } bringt **{ $ship }** mit { $treasure } heim.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] Du greifst **{ $ship }** an ({ $owner }, { $treasure }).

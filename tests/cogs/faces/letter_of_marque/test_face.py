@@ -326,16 +326,25 @@ def test_a_pass_is_offered_only_to_whom_the_rules_let_pass() -> None:
 def test_many_attacks_are_a_select_below_which_the_other_moves_stay_buttons() -> None:
     moves: list[tuple[Seat, Move]] = [*at_sea(*[True] * 6)]
     for armed in (True, False, False, False):
+        moves += [(seat, move) for seat in range(6) for move in (SetSail(), ChooseShip(armed))]
         crowded = after(6, *moves)
         page = face.page(SAY, crowded.seen(0), crowded.names, "")
         assert page.choose
         assert all(press.note for press in page.buttons)
-        assert {press.label[:4] for press in page.extra} == {"Set ", "Port"}
-        moves += [(seat, move) for seat in range(6) for move in (SetSail(), ChooseShip(armed))]
-    crowded = after(6, *moves)
-    page = face.page(SAY, crowded.seen(0), crowded.names, "")
+        assert {press.label[:4] for press in page.extra} <= {"Set ", "Port"}
     assert len(page.buttons) == 25
     assert len(page.extra) == 5, "the pile is empty"
     check_moment(face, crowded)
-    few = after(3, *at_sea(True, True, True))
-    assert not face.page(SAY, few.seen(0), few.names, "").choose
+
+
+@pytest.mark.parametrize(("seats", "labels"), [(3, "Attack B2"), (4, "B2"), (6, "B2")])
+def test_a_few_attacks_are_buttons_with_their_verb_if_there_is_room(
+    seats: int, labels: str
+) -> None:
+    few = after(seats, *at_sea(*[True] * seats))
+    page = face.page(SAY, few.seen(0), few.names, "")
+    assert not page.choose
+    assert labels in [press.label for press in page.buttons]
+    heard = face.page(HEARD, few.seen(0), few.names, "")
+    assert "Attack B2" in [press.label for press in heard.buttons]
+    assert typed(few, 0, "attack b2") == typed(few, 0, "B2") == Attack(2)
