@@ -10,7 +10,7 @@ from typing import Final
 
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event, Outcome, RoundEnded, Seat
+from engine.core import Event, Outcome, RoundEnded, Seat, SeatEvent
 from engine.tables.decision import first_two, lead
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -135,8 +135,9 @@ def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
     )
 
 
-def most_told(say: Say, message: str, counts: Counter[Seat], names: Names, least: int) -> Told:
-    """The players who did something most often; nobody below `least`, or if all did."""
+def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, least: int) -> Told:
+    """The players with the most of these deeds; nobody below `least`, or if all did as many."""
+    counts, names = Counter(event.seat for event in deeds), names.then(deeds)
     count = max(counts.values(), default=0)
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
     if count < least or len(seats) == len(names):

@@ -133,9 +133,10 @@ class Reviews:
 
 
 def choice_tasks(replay: Replay, seat: Seat) -> list[ChoiceTask]:
-    """The real choices of this seat in the game."""
+    """The real choices of this seat's own player in the game."""
     moves = [(row.seat, replay.game.read_move(row.move)) for row in replay.rows]
-    return list(tasks(replay.game, replay.steps, moves, seat))
+    asked = tasks(replay.game, replay.steps, moves, seat)
+    return [task for task in asked if replay.is_own(task.number, seat)]
 
 
 def deal_task(replay: Replay, seat: Seat) -> DealTask:

@@ -86,7 +86,7 @@ class Replay:
         known = self.known(number, seat)
         since, own = latest, len(latest)
         if seat is not None:
-            moves = (n for n in range(number, 0, -1) if self._is_own(n, seat))
+            moves = (n for n in range(number, 0, -1) if self.is_own(n - 1, seat))
             if (last := next(moves, 0)) > 0:
                 since = known[len(self.known(last - 1, seat)) :]
                 own = len(self.latest(last, seat))
@@ -107,9 +107,9 @@ class Replay:
             this_round=known[next(ended, 0) :],
         )
 
-    def _is_own(self, number: int, seat: Seat) -> bool:
-        """True if the seat's own player made the move of this number."""
-        made = self.rows[number - 1 : number]
+    def is_own(self, number: int, seat: Seat) -> bool:
+        """True if the seat's own player made the move after `number` others."""
+        made = self.rows[number : number + 1]
         return any(row.seat == seat and mover_of(self.table, row) is By.SELF for row in made)
 
 

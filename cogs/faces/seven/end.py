@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.common import Told, decided, most_told, placed, shared_out
@@ -22,9 +21,9 @@ TALL = 6
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, the Sevens, the rounds won, the tallest pile, everybody's own best."""
     story = replay.story
-    sevens = Counter(event.seat for event in story if isinstance(event, SevenMade))
-    first = Counter(e.seat for e in story if isinstance(e, WentOut) and e.place == 1)
-    drew = Counter(e.seat for e in story if isinstance(e, PenaltyDrew) and e.count)
+    sevens = [event for event in story if isinstance(event, SevenMade)]
+    first = [event for event in story if isinstance(event, WentOut) and event.place == 1]
+    drew = [event for event in story if isinstance(event, PenaltyDrew) and event.count]
     own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
     told = (
         most_told(say, "seven-most-sevens", sevens, names, least=2),
@@ -45,7 +44,8 @@ def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
     if cards < TALL or len(seats) > 1:
         return Told((), "")
     (seat,) = seats
-    return Told((seat,), say("seven-tall-pile", name=names[seat], cards=cards))
+    name = names.then([event for event in made if event.cards == cards])[seat]
+    return Told((seat,), say("seven-tall-pile", name=name, cards=cards))
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
@@ -64,7 +64,9 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
                     last.append((cards, round_))
     if out:
         place, round_ = min(out)
-        words = say("seven-own-place", name=names[seat], place=place, round=round_)
+        words = say(
+            "seven-own-place", name=names.then(rounds[round_])[seat], place=place, round=round_
+        )
         yield Told((seat,), words)
     if last:
         cards, round_ = min(last)

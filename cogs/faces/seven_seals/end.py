@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.common import Told, decided, most_told, placed, shared_out
@@ -37,7 +36,7 @@ def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, everybody's sharpest prediction, the robberies, the sabotage, the seals."""
     story = replay.story
-    robbed = Counter(event.seat for event in story if isinstance(event, SealTaken))
+    robbed = [event for event in story if isinstance(event, SealTaken)]
     black = sum(isinstance(event, BlackSealTaken) for event in story)
     own = [told for seat in range(len(names)) for told in _own(say, story, names, seat)]
     told = (
@@ -69,11 +68,13 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
     if true:
         clean, tricks, round_ = max(true)
         way = "clean" if clean else "counted"
-        words = say("seven-seals-own-true", name=names[seat], way=way, tricks=tricks, round=-round_)
+        name = names.then(rounds[-round_])[seat]
+        words = say("seven-seals-own-true", name=name, way=way, tricks=tricks, round=-round_)
         yield Told((seat,), words)
     if len(rounds) > 1:
         points, round_ = min(costs)
-        words = say("seven-seals-own-round", name=names[seat], points=points, round=-round_)
+        name = names.then(rounds[-round_])[seat]
+        words = say("seven-seals-own-round", name=name, points=points, round=-round_)
         yield Told((seat,), words)
 
 
@@ -83,7 +84,7 @@ def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
     good = max(scored, key=lambda event: event.start - event.points, default=None)
     if good is None:
         return Told((), "")
-    name, saved = names[good.seat], good.start - good.points
+    name, saved = names.then((good,))[good.seat], good.start - good.points
     return Told((good.seat,), say("seven-seals-sabotage", name=name, saved=saved))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Sequence
 
 from cogs.faces.common import (
@@ -38,8 +37,8 @@ def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, the clearings, each side's wins, the catches, the nicks, the lead."""
     story = replay.story
-    cleared = Counter(event.seat for event in story if isinstance(event, Cleared))
-    nicked = Counter(event.seat for event in story if isinstance(event, Nicked))
+    cleared = [event for event in story if isinstance(event, Cleared)]
+    nicked = [event for event in story if isinstance(event, Nicked)]
     won = [_won(say, story, names, side) for side in range(names.sides or len(names))]
     alone = [s for s in range(len(names)) if not names.sides or not won[names.side(s)].words]
     return shared_out(
@@ -94,7 +93,7 @@ def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
     _, figure, round_, category = max(won)
     words = say(
         "seven-seas-own-won",
-        name=names.of_side(say, side),
+        name=names.then(rounds_ended(story)[-round_]).of_side(say, side),
         category=category.value,
         figure=figure,
         round=-round_,
@@ -109,7 +108,7 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
     big = max(caught, key=lambda event: len(event.taken), default=None)
     if big is None:
         return Told((), "")
-    name = names[big.seat]
+    name = names.then((big,))[big.seat]
     card = short(say, big.card)
     count = len(big.taken)
     words = say("seven-seas-own-catch", name=name, card=card, count=count)

@@ -202,10 +202,10 @@ def opinion_words(
     if choice is None:
         return ""
     seen, played = choice
-    names = names_of(replay.table, seen.seat, say).plain
-    name = names_of(replay.table, say=say).plain[seen.seat or 0]
+    names, seat = names_of(replay.table, seen.seat, say).plain, seen.seat or 0
+    name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
     same = "yes" if index == played else "no"
-    you = "yes" if seen.seat == reader else "no"
+    you = "yes" if seat == reader and replay.is_own(number, seat) else "no"
     told = [
         say("replay-captain", name=name, same=same, you=you),
         face.move_sentence(say, seen, names, index),

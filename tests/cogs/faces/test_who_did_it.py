@@ -1,0 +1,87 @@
+"""A computer's deeds in somebody's place are told as its own, long after the game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from cogs.faces import FACES
+from cogs.features.replay.page import opinion_words
+from cogs.ui.face import rounds_ended
+from cogs.ui.names import names_of
+from engine.core import By, RoundEnded
+from engine.events.reviews import choice_tasks
+from engine.games import GAMES
+from engine.tables.ports import MoveRow
+from engine.tables.replay import Replay, replay_of
+from tests.cogs.faces.by_ear import recorded
+from tests.cogs.faces.moments import SAY
+from tests.engine.playthrough import MOVE
+from tests.engine.record_playthroughs import FOLDER
+
+SIGN = "🤖"
+
+
+def retold(key: str, by: By) -> Replay:
+    """The recorded game of this key, all of whose moves were made so."""
+    path = FOLDER / f"{key}.txt"
+    first = recorded(path)[0]
+    found = filter(None, map(MOVE.match, path.read_text("utf-8").splitlines()))
+    rows = [MoveRow(n, int(move[1]), move[2], 0.0, by) for n, move in enumerate(found)]
+    return replay_of(first.game, first.table, rows)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_highlights_and_scores_name_who_sat_there_then(key: str) -> None:
+    """The people are back at the end: only what was done tells of the computer."""
+    own, others = retold(key, By.SELF), retold(key, By.COMPUTER)
+    face, names = FACES[key], names_of(own.table, say=SAY)
+    told, computers = (face.highlights(SAY, each, names) for each in (own, others))
+    assert SIGN not in "".join(told)
+    assert SIGN in "".join(computers)
+    for replay in (own, others):
+        events = next(iter(rounds_ended(replay.story).values()))
+        seen = replay.seen(len(replay.steps) - 1, None)
+        scored = "".join(face.scoring(SAY, seen, events, names.then(events)))
+        assert (SIGN in scored) is (replay is others)
+
+
+@pytest.mark.parametrize("reader", [None, 0])
+@pytest.mark.parametrize("key", GAMES)
+def test_each_move_of_a_computer_reads_so_to_everybody(key: str, reader: int | None) -> None:
+    """The owner of the seat reads of no move of their own."""
+    face = FACES[key]
+    for by in (By.COMPUTER, By.CLOCK, By.FORMER):
+        replay = retold(key, By.SELF)
+        names = names_of(replay.table, reader, SAY)
+        for step in replay.steps[1:]:
+            for event in step.events:
+                seat = getattr(event, "seat", None)
+                if not isinstance(event, face.played) or seat is None:
+                    continue
+                made = replace(event, by=by)
+                line = face.event_line(SAY, made, names.then((made,)))
+                own = face.event_line(SAY, event, names.then((event,)))
+                if own:
+                    assert line != own
+                if seat == reader:
+                    assert not line.lstrip("*🪝🐙💣 ").startswith("You "), line
+                    assert own.startswith(("You", "**", "💣")) or not own
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_review_and_a_captains_opinion_know_whose_choice_it_was(key: str) -> None:
+    """A review judges only one's own choices; "You chose" is said of nothing else."""
+    own, others = retold(key, By.SELF), retold(key, By.COMPUTER)
+    assert choice_tasks(own, 0)
+    assert choice_tasks(others, 0) == []
+    face, number = FACES[key], choice_tasks(own, 0)[0].number
+    choice = own.choice(number)
+    assert choice is not None
+    other = (choice[1] + 1) % len(choice[0].moves)
+    assert "You chose" in opinion_words(SAY, own, face, number, other, None, 0)
+    said = opinion_words(SAY, others, face, number, other, None, 0)
+    assert "You chose" not in said
+    assert SIGN in said
+    assert any(isinstance(event, RoundEnded) for event in own.story)
