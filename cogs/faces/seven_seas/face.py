@@ -86,10 +86,11 @@ def standing(seen: TableView) -> Standing:
 
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
+    harbour = yes(not options.ultimate_teams)
     if chapter is Chapter.COURSE:
         last = yes(options.last_clears)
         teams = yes(options.teams)
-        return say("rules-seven-seas-course", last=last, teams=teams)
+        return say("rules-seven-seas-course", last=last, teams=teams, harbour=harbour)
     if chapter is Chapter.SCORING:
         own = yes(options.booty_values not in TABLES.values())
         values = "\n".join(value_lines(say, options.booty_values))
@@ -105,6 +106,7 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
         crystal=crystal,
         rum=rum,
         curse=curse,
+        harbour=harbour,
     )
 
 

@@ -416,7 +416,10 @@ seven-seas-unclear-nick = Erst das Klauen: Nimm einen Vorschlag, oder drück unt
 
 rules-seven-seas =
     - In deinem Zug spielst du **eine Beutekarte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr, die zusammen so viel ergeben. Alle kommen in deine Schatztruhe. Passt nichts, bleibt die Karte in der Auslage.
-    - **Leere die Auslage**, und du darfst 🪝 **klauen**: Durchsuch eine andere Schatztruhe oder den Hafen und behalt eine Karte.
+    - **Leere die Auslage**, und du darfst 🪝 **klauen**: Durchsuch eine andere Schatztruhe{ $harbour ->
+        [yes] {" "}oder den Hafen
+       *[no] {""}
+    } und behalt eine Karte.
     - Nach jeder Runde werden die Schatztruhen gewertet, und Navigationspunkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen: Eine **{ $best }** ist am meisten wert{ $nothing ->
         [none] .
        *[other] , und { $nothing } sind nichts wert.
@@ -428,7 +431,10 @@ rules-seven-seas-course =
 
     { "**" }Besondere Karten.** Eine **1** darf stattdessen eine **10** nehmen. Der 🐙 **Krake** (Fluch 1) darf eine 10 nehmen, oder alles.
 
-    🪝 **Das Klauen.** Leerst du die Auslage, darfst du eine andere Schatztruhe oder den Hafen durchsuchen und eine Karte behalten. Bis du hineinsiehst, kannst du verzichten; danach musst du eine behalten. Leerst du sie mit dem Kraken, darfst du nicht klauen.
+    🪝 **Das Klauen.** Leerst du die Auslage, darfst du eine andere Schatztruhe{ $harbour ->
+        [yes] {" "}oder den Hafen
+       *[no] {""}
+    } durchsuchen und eine Karte behalten. Bis du hineinsiehst, kannst du verzichten; danach musst du eine behalten. Leerst du sie mit dem Kraken, darfst du nicht klauen.
 
     { "**" }Schatztruhen bleiben zu**, auch deine, bis die Runde endet. Was dann in der Auslage liegt, { $last ->
         [yes] bekommt, wer zuletzt etwas genommen hat, ohne zu klauen

@@ -413,7 +413,10 @@ seven-seas-unclear-nick = Nick first: pick a suggestion, or press a button below
 
 rules-seven-seas =
     - On your turn play **one card**. It takes one card of the same strength from the display, or else two or more that add up to it. All go into your chest. If nothing matches, the card stays in the display.
-    - **Clear the display** and you may 🪝 **nick**: search another chest or the harbour, and keep one card.
+    - **Clear the display** and you may 🪝 **nick**: search another chest{ $harbour ->
+        [yes] {" "}or the harbour
+       *[no] {""}
+    }, and keep one card.
     - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count: a **{ $best }** is worth most{ $nothing ->
         [none] .
        *[other] , and { $nothing } are worth nothing.
@@ -425,7 +428,10 @@ rules-seven-seas-course =
 
     { "**" }Special cards.** A **1** may take a **10** instead. The 🐙 **kraken** (curse 1) may take a 10, or everything there.
 
-    🪝 **The nick.** If your capture clears the display, you may search one other chest or the harbour and keep one of its cards. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
+    🪝 **The nick.** If your capture clears the display, you may search one other chest{ $harbour ->
+        [yes] {" "}or the harbour
+       *[no] {""}
+    } and keep one of its cards. You may decline until you look; then you must keep one. Clearing with the kraken brings no nick.
 
     { "**" }Chests stay shut**, your own too, until the round ends. Cards left in the display then { $last ->
         [yes] go to the last to capture, without a nick

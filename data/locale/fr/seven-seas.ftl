@@ -415,7 +415,10 @@ seven-seas-unclear-nick = Chipe d'abord : prends une suggestion, ou appuie sur 
 
 rules-seven-seas =
     - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si rien ne va, la carte reste à l'étalage.
-    - **Vide l'étalage**, et tu peux 🪝 **chiper** : fouille un autre coffre ou le port, et garde une carte.
+    - **Vide l'étalage**, et tu peux 🪝 **chiper** : fouille un autre coffre{ $harbour ->
+        [yes] {" "}ou le port
+       *[no] {""}
+    }, et garde une carte.
     - Après chaque manche, on compte les coffres, et les points font avancer ton navire sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent : un **{ $best }** vaut le plus{ $nothing ->
         [none] .
        *[other] , et { $nothing } ne valent rien.
@@ -427,7 +430,10 @@ rules-seven-seas-course =
 
     { "**" }Cartes spéciales.** Un **1** peut aussi prendre un **10**. Le 🐙 **kraken** (malédiction 1) peut prendre un 10, ou tout ce qui est là.
 
-    🪝 **Chiper.** Si ta prise vide l'étalage, tu peux fouiller un autre coffre ou le port et garder une de ses cartes. Tu peux refuser jusqu'à ce que tu regardes ; ensuite, tu dois en garder une. Vider l'étalage avec le kraken ne permet pas de chiper.
+    🪝 **Chiper.** Si ta prise vide l'étalage, tu peux fouiller un autre coffre{ $harbour ->
+        [yes] {" "}ou le port
+       *[no] {""}
+    } et garder une de ses cartes. Tu peux refuser jusqu'à ce que tu regardes ; ensuite, tu dois en garder une. Vider l'étalage avec le kraken ne permet pas de chiper.
 
     { "**" }Les coffres restent fermés**, le tien aussi, jusqu'à la fin de la manche. Les cartes restées alors à l'étalage { $last ->
         [yes] vont au dernier à avoir pris, sans chiper

@@ -419,7 +419,10 @@ seven-seas-unclear-nick = Prima devi sgraffignare: scegli un suggerimento, o pre
 
 rules-seven-seas =
     - Al tuo turno gioca **una carta**. Prende dalla tavola una carta della stessa forza, o altrimenti due o più carte che sommate la danno. Tutte vanno nel tuo forziere. Se non prende nulla, la carta resta sulla tavola.
-    - **Svuota la tavola** e puoi 🪝 **sgraffignare**: fruga in un altro forziere o nel porto, e tieni una carta.
+    - **Svuota la tavola** e puoi 🪝 **sgraffignare**: fruga in un altro forziere{ $harbour ->
+        [yes] {" "}o nel porto
+       *[no] {""}
+    }, e tieni una carta.
     - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori: un **{ $best }** vale di più{ $nothing ->
         [none] .
        *[other] , e { $nothing } non valgono nulla.
@@ -431,7 +434,10 @@ rules-seven-seas-course =
 
     { "**" }Carte speciali.** Un **1** può invece prendere un **10**. Il 🐙 **kraken** (maledizione 1) può prendere un 10, o tutto quanto.
 
-    🪝 **Sgraffignare.** Se la tua presa svuota la tavola, puoi frugare in un altro forziere o nel porto e tenere una carta. Puoi rinunciare finché non guardi; poi devi tenerne una. Chi svuota la tavola con il kraken non sgraffigna.
+    🪝 **Sgraffignare.** Se la tua presa svuota la tavola, puoi frugare in un altro forziere{ $harbour ->
+        [yes] {" "}o nel porto
+       *[no] {""}
+    } e tenere una carta. Puoi rinunciare finché non guardi; poi devi tenerne una. Chi svuota la tavola con il kraken non sgraffigna.
 
     { "**" }I forzieri restano chiusi**, anche il tuo, fino alla fine della manche. Le carte rimaste allora sulla tavola { $last ->
         [yes] vanno a chi ha preso per ultimo, senza sgraffignare

@@ -413,7 +413,10 @@ seven-seas-unclear-nick = Eerst kapen: kies een suggestie, of druk hieronder op 
 
 rules-seven-seas =
     - Speel in je beurt **één kaart**. Die pakt één kaart van dezelfde sterkte uit de uitstalling, of anders twee of meer die er samen op uitkomen. Alles gaat in je kist. Past er niets, dan blijft de kaart in de uitstalling.
-    - **Maak de uitstalling leeg**, en je mag 🪝 **kapen**: doorzoek een andere kist of de haven, en houd één kaart.
+    - **Maak de uitstalling leeg**, en je mag 🪝 **kapen**: doorzoek een andere kist{ $harbour ->
+        [yes] {" "}of de haven
+       *[no] {""}
+    }, en houd één kaart.
     - Na elke ronde worden de kisten geteld, en punten laten je schip over de zeekaart varen. Je beste goud, kristal en rum tellen mee: een **{ $best }** is het meest waard{ $nothing ->
         [none] .
        *[other] , en { $nothing } zijn niets waard.
@@ -425,7 +428,10 @@ rules-seven-seas-course =
 
     { "**" }Bijzondere kaarten.** Een **1** mag in plaats daarvan een **10** pakken. De 🐙 **kraken** (vloek 1) mag een 10 pakken, of alles wat er ligt.
 
-    🪝 **Het kapen.** Maak je de uitstalling leeg, dan mag je één andere kist of de haven doorzoeken en een van de kaarten houden. Je mag ervan afzien tot je kijkt; daarna moet je er een houden. Maak je hem leeg met de kraken, dan mag je niet kapen.
+    🪝 **Het kapen.** Maak je de uitstalling leeg, dan mag je één andere kist{ $harbour ->
+        [yes] {" "}of de haven
+       *[no] {""}
+    } doorzoeken en een van de kaarten houden. Je mag ervan afzien tot je kijkt; daarna moet je er een houden. Maak je hem leeg met de kraken, dan mag je niet kapen.
 
     { "**" }Kisten blijven dicht**, ook de jouwe, tot de ronde eindigt. Kaarten die dan nog in de uitstalling liggen, { $last ->
         [yes] zijn voor wie als laatste iets pakte, zonder te kapen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import islice
 from pathlib import Path
 
 import pytest
@@ -24,7 +25,7 @@ from engine.games.seven_seas.events import (
 )
 from engine.games.seven_seas.state import State
 from tests.cogs.faces.face_kit import face_contract
-from tests.cogs.faces.moments import HEARD, SAY, moments
+from tests.cogs.faces.moments import HEARD, SAY, hand_text, moments
 from tests.engine.games.seven_seas.positions import position
 
 TestContract = face_contract(face, GAME)
@@ -33,6 +34,23 @@ TestContract = face_contract(face, GAME)
 NAMES = Names(("Anna", "Ben", "Chloé", "Dirk"), ("Anna", "Ben", "Chloé", "Dirk"))
 
 OWN = tuple(-7 if card is KRAKEN else card.suit + 1 for card in DECK)
+
+
+@pytest.mark.parametrize(
+    ("rule", "value"), [(rule.name, value) for rule in GAME.house_rules for value in rule.values]
+)
+def test_the_harbour_is_taught_where_there_is_one(rule: str, value: object) -> None:
+    """In the rules and in every hand, for each value of each house rule."""
+    options = GAME.options(**{rule: value})
+    seats = min(GAME.seats_for(options))
+    pages = [face.rules(SAY, options, each) for each in (Chapter.SHORT, Chapter.COURSE)]
+    told = [*pages, face.rules(SAY, options, Chapter.SCORING)]
+    for moment in islice(moments(GAME, options, seats, 1), 60):
+        told += [hand_text(face, moment, seat) for seat in moment.seen(None).to_move]
+    if options.ultimate_teams:
+        assert [text for text in told if "harbour" in text.casefold()] == []
+    else:
+        assert all("or the harbour" in page for page in pages)
 
 
 def test_partners_share_the_chest_that_is_nicked_from() -> None:
