@@ -95,9 +95,14 @@ def test_a_command_is_typed_as_on_discord() -> None:
         assert page.tab.locator(".command-popup").is_hidden(), "the next Enter sends"
         page.tab.keyboard.press("Enter")
         page.sees("Clock: 5 minutes a turn")
+        page.tab.keyboard.type("/table computer")
+        page.tab.keyboard.press("Enter")
+        page.tab.locator(".command-chip", has_text="/table computer").wait_for()
+        page.tab.keyboard.press("Backspace")
+        field = page.tab.get_by_role("textbox", name="Message", exact=True)
+        assert field.input_value() == ""
         page.typed("table open")
         page.tab.get_by_role("button", name="Exit command mode").click()
-        field = page.tab.get_by_role("textbox", name="Message", exact=True)
         assert field.input_value() == ""
         field.fill("/table open/help ")
         page.tab.keyboard.press("Enter")

@@ -66,11 +66,23 @@
   const WAIT = 50; // milliseconds
   let walked = false;
   let waiting;
+  let typing = false; // whether the command was sent by Enter
+  let returns = false; // whether it is answered, so that the next one can be typed at once
   function submit() {
     const form = document.querySelector(".command-chip")?.closest("form");
     clearTimeout(waiting);
     if (form?.querySelector('[aria-label="Send"]').disabled) waiting = setTimeout(submit, WAIT);
     else form?.requestSubmit();
+  }
+  document.addEventListener("seven-seas-answered", ({ detail }) => {
+    returns = typing && detail.kind === "run_command";
+    typing = false;
+  });
+  function goOn() {
+    const field = document.getElementById("channel-composer-input");
+    if (!returns || !field) return;
+    returns = false;
+    if (document.activeElement === document.body) field.focus();
   }
   function isChosen(field) {
     return field.matches(".command-option-input") && !document.querySelector(".command-popup:not([hidden])");
@@ -80,6 +92,7 @@
     const command = document.querySelector(".command-chip");
     const ends = target === command || target === document.body || isChosen(target);
     const sends = key === "Enter" && !walked && command && ends;
+    if (key === "Enter") typing = true;
     walked = key === "ArrowDown" || key === "ArrowUp";
     if (!sends) return;
     event.preventDefault();
@@ -90,10 +103,15 @@
   // Once a value is chosen its list is closed: SimCord opens it again, and the next Enter would choose its first value.
   document.addEventListener("click", ({ target }) => {
     const field = document.activeElement;
-    if (target.closest(".command-context-close")) type("");
+    if (target.closest(".command-context-close")) type(""); // SimCord leaves the command there as text
     const value = target.closest(".command-suggestion");
     if (!value || value.querySelector(".command-suggestion-ellipsis") || !field.matches(".command-option-input") || !field.value) return;
     field.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+    field.setSelectionRange(field.value.length, field.value.length);
+  });
+
+  document.addEventListener("keydown", ({ target, key }) => {
+    if (key === "Backspace" && target.matches(".command-chip")) type("");
   });
 
   // A command never goes out as text, not even behind another one that was left in the field: it is chosen.
@@ -164,6 +182,7 @@
     new MutationObserver(() => {
       document.querySelectorAll(".command-suggestion").forEach(explain);
       document.querySelectorAll("img.custom-emoji").forEach(hold);
+      goOn();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });
 })();
