@@ -264,14 +264,18 @@ async def test_what_cannot_be_removed_is_named(capsys: pytest.CaptureFixture[str
     assert f"left over    the thread {NAME}, which only a moderator" in capsys.readouterr().out
 
 
-async def test_a_channel_that_does_not_fit_is_refused_in_one_sentence() -> None:
-    settings = Settings(token=TOKEN)
+async def test_a_channel_that_is_not_there_is_refused_in_one_sentence() -> None:
     async with instead_of_discord() as there:
         with pytest.raises(HostError, match="the bot sees no channel 4: invite it"):
-            await contact(settings, 4)
+            await contact(Settings(token=TOKEN), 4)
+        assert there.world.messages == {}
+
+
+async def test_a_channel_with_too_few_rights_is_refused_in_one_sentence() -> None:
+    async with instead_of_discord() as there:
         there.world.permissions = str(discord.Permissions(view_channel=True).value)
         with pytest.raises(HostError, match="lacks these permissions: Send Messages, "):
-            await contact(settings, CHANNEL)
+            await contact(Settings(token=TOKEN), CHANNEL)
         assert there.world.messages == {}
 
 
