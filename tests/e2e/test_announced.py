@@ -140,6 +140,7 @@ async def test_a_short_turn_is_announced_after_a_third_of_its_time(
     assert "half your time" in announcement(stage)
 
 
+@pytest.mark.slow
 async def test_after_a_restart_those_at_a_lively_table_are_still_here(stage: Stage) -> None:
     """The turn that nobody was asked to make is announced later, once."""
     await running(stage)
@@ -155,6 +156,7 @@ async def test_after_a_restart_those_at_a_lively_table_are_still_here(stage: Sta
     assert len(posted(stage)) == sent
 
 
+@pytest.mark.slow
 async def test_the_second_step_of_a_turn_gives_time_again(stage: Stage) -> None:
     """Setting sail is the first step; the ship is chosen in the second."""
     await running(stage, game="letter-of-marque")

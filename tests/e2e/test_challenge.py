@@ -91,6 +91,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert [len(users) for _, users in calls(stage)] == [1, 1]
 
 
+@pytest.mark.slow
 async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(stage: Stage) -> None:
     """When it is asked for, and again when the game is chosen."""
     assert "You can't challenge yourself." in await clicks(stage, "Anna", "Challenge", "Anna")

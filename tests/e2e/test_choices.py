@@ -120,6 +120,7 @@ async def test_a_nick_by_commands(stage: Stage) -> None:
     assert BY_NOTATION["x7"] in state_of(stage).chests[0]
 
 
+@pytest.mark.slow
 async def test_a_nick_can_be_declined(stage: Stage) -> None:
     await cleared(stage)
     await stage.press_hand("Anna", "No, thanks")

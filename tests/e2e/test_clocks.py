@@ -193,6 +193,7 @@ async def test_after_an_outage_everybody_has_a_full_turn_again(stage: Stage) -> 
     assert await mover(stage) == who
 
 
+@pytest.mark.slow
 async def test_all_who_choose_at_the_same_time_are_reminded_together(stage: Stage) -> None:
     crew = ["Anna", "Ben", "Chloé"]
     await open_table(stage, "letter-of-marque", crew, clock=300)

@@ -61,6 +61,7 @@ async def test_a_press_says_what_it_would_do_and_asks_once(stage: Stage, game: s
     assert version_of_table(stage) == before + 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_back_leads_to_the_hand_and_makes_no_move(stage: Stage, game: str) -> None:
     who = await confirming(stage, game)
@@ -71,6 +72,7 @@ async def test_back_leads_to_the_hand_and_makes_no_move(stage: Stage, game: str)
     assert version_of_table(stage) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_typed_play_asks_as_well(stage: Stage, game: str) -> None:
     who = await confirming(stage, game)

@@ -73,6 +73,7 @@ async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -
     assert f"{WISH}: none" in await stage.prefers("Anna", forced=False)
 
 
+@pytest.mark.slow
 async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
     stage: Stage,
 ) -> None:

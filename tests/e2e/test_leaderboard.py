@@ -185,6 +185,7 @@ async def test_a_rating_is_one_and_boards_are_of_a_server(stage: Stage) -> None:
     assert "Nobody is ranked here yet." in said
 
 
+@pytest.mark.slow
 async def test_a_long_board_has_pages(stages: Opening) -> None:
     async with stages(people=7) as stage:
         for number in range(12):

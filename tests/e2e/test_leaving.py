@@ -62,6 +62,7 @@ async def test_who_leaves_a_running_game_leaves_it_to_a_mate(stage: Stage) -> No
     assert player(stage, "Ben").level is Level.MATE
 
 
+@pytest.mark.slow
 async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
     stage: Stage,
 ) -> None:
@@ -132,6 +133,7 @@ async def test_nobody_takes_back_what_is_not_theirs(stage: Stage) -> None:
     assert "You have a seat already" in await stage.type("Anna", "table join")
 
 
+@pytest.mark.slow
 async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
     """The hand goes on as it is, and the newcomer is asked to move when it is their turn."""
     await running(stage)
@@ -253,6 +255,7 @@ async def test_a_paused_table_goes_on_when_somebody_is_back(stage: Stage) -> Non
     assert stage.table.host == stage.people["Ben"].id
 
 
+@pytest.mark.slow
 async def test_ending_asks_first_and_closes_with_the_standing(stage: Stage) -> None:
     await running(stage)
     assert "and nobody wins" in await stage.type("Anna", "table end")

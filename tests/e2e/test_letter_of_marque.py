@@ -124,6 +124,7 @@ async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
     assert not any("attacks" in str(body.get("content")) for body in posted(stage))
 
 
+@pytest.mark.slow
 async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
     stage: Stage,
 ) -> None:

@@ -121,6 +121,7 @@ async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
     assert player(stage, "Anna").name == NICK
 
 
+@pytest.mark.slow
 async def test_somebody_seated_by_the_host_has_both_names(company: Stage) -> None:
     stage = company
     await open_table(stage, "seven", ["Ben", "Chloé", "Dirk"])

@@ -55,6 +55,7 @@ async def test_another_clock_holds_once_all_who_sit_there_say_yes(stage: Stage) 
     assert stage.table.settings.clock == 300
 
 
+@pytest.mark.slow
 async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
     stage: Stage,
 ) -> None:

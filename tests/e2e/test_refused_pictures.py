@@ -66,6 +66,7 @@ async def test_boards_announcements_and_results_are_shown_in_signs(
     assert "table closed" in "\n".join(pictured.texts())
 
 
+@pytest.mark.slow
 async def test_refused_pictures_are_synced_again_without_a_restart(pictured: Stage) -> None:
     """At once the first time, then a quarter of an hour apart, however many presses fail."""
     who, emojis = await mover(pictured), pictured.env.backend.application_emojis

@@ -122,6 +122,7 @@ async def test_house_rules_and_clock_are_kept(stage: Stage) -> None:
     assert "**Clock**: 1 hour" in lobby
 
 
+@pytest.mark.slow
 async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(stage: Stage) -> None:
     result = await ended(stage)
     for _ in range(2):
@@ -229,6 +230,7 @@ async def test_a_running_game_is_not_told_again(stage: Stage) -> None:
     assert "isn't over yet" in said
 
 
+@pytest.mark.slow
 async def test_a_step_that_is_not_there_is_the_last_one(stage: Stage) -> None:
     await ended(stage)
     for leaf in ("99", "x", "-1"):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.messages.open_hands import INACTIVE_AFTER
 from tests.e2e.comings import mover, moves, others, wait
 from tests.e2e.conftest import Opening
@@ -10,6 +12,7 @@ from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, text_of
 
 
+@pytest.mark.slow
 async def test_what_nobody_pressed_rests_in_words_that_stay_true(stage: Stage) -> None:
     """Before its token runs out a hand names nobody any more, and its button shows it again."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])

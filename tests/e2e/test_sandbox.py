@@ -122,6 +122,7 @@ async def test_commands_are_shown_in_the_language_of_the_members(tmp_path: Path)
         assert english == []
 
 
+@pytest.mark.slow
 async def test_no_press_waits_for_a_long_thought(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -139,6 +139,7 @@ async def test_a_seal_is_taken_from_the_player_named_and_the_table_is_told(
     assert f"{second} took a 🍀 green seal from {first}, who got a ⬜ white one." in board(stage)
 
 
+@pytest.mark.slow
 async def test_a_taking_left_open_is_asked_for_and_take_names_it(stage: Stage) -> None:
     await open_table(stage, GAME, CREW)
     first = await mover(stage)
@@ -153,6 +154,7 @@ async def test_a_taking_left_open_is_asked_for_and_take_names_it(stage: Stage) -
     assert f"{third} took a 🍀 green seal from {second}" in board(stage)
 
 
+@pytest.mark.slow
 async def test_the_saboteur_is_explained_before_it_is_taken(stage: Stage) -> None:
     await open_table(stage, GAME, CREW, saboteur_start=5)
     who = await mover(stage)

@@ -105,6 +105,7 @@ async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(stage: St
     assert len(posted(stage)) == sent
 
 
+@pytest.mark.slow
 async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(stage: Stage) -> None:
     far = next(t for t in stage.bot.tables.open_tables() if t.place != stage.table.place)
     await stage.bot.tables.start(far.id, stage.people["Greta"].id)

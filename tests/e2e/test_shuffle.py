@@ -169,6 +169,7 @@ async def test_a_change_made_afterwards_is_noticed(stage: Stage) -> None:
     assert VERIFY.faults(await saved(stage, "Ben")) == ["Seed"]
 
 
+@pytest.mark.slow
 async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:

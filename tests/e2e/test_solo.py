@@ -97,7 +97,7 @@ async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_wa
     assert stage.messages() == []
 
 
-@pytest.mark.parametrize("words", [False, True])
+@pytest.mark.parametrize("words", one_of([False, True]))
 async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bool) -> None:
     """No channel shows the score, so the hand waits until it has been read."""
     await stage.bot.services.preferences.wish(stage.people["Anna"].id, "words", on=words)
@@ -135,6 +135,7 @@ async def test_without_options_one_goes_on_with_the_last_even_after_a_restart(
     assert len(now.table.players) == 3
 
 
+@pytest.mark.slow
 async def test_hint_undo_log_and_rules_work(stage: Stage) -> None:
     await stage.type("Anna", "solo")
     first = await own_table(stage)

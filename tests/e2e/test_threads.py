@@ -105,6 +105,7 @@ async def test_what_a_thread_needs_is_named(stage: Stage, permission: str, named
     assert "is open" in await stage.type("Anna", "table open", thread=False)
 
 
+@pytest.mark.slow
 async def test_a_thread_that_discord_does_not_give_is_explained(stage: Stage) -> None:
     stage.env.inject_error(
         "POST",

@@ -123,6 +123,7 @@ async def test_a_table_of_other_rules_can_still_be_closed(
     assert "board" not in await stage.bot.store.messages(table)
 
 
+@pytest.mark.slow
 async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> None:
     await timed(stage)
     await moves(stage, await mover(stage))

@@ -34,6 +34,7 @@ async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -
     assert f"Time was up: a computer played for {who}." in board(stage)
 
 
+@pytest.mark.slow
 async def test_a_clock_that_is_set_during_a_turn_takes_no_turn(
     stage: Stage, off: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:

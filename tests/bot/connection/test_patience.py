@@ -216,6 +216,7 @@ async def test_a_gateway_that_refuses_this_machine_is_asked_once(tmp_path: Path)
                 await until(lambda: there.gateway.ready == [0])
 
 
+@pytest.mark.slow
 async def test_a_gateway_that_is_away_for_long_is_waited_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

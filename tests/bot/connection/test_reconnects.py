@@ -94,6 +94,7 @@ async def test_a_bot_is_stopped_while_a_shard_reconnects(monkeypatch: pytest.Mon
             await asyncio.wait_for(staying, 60)
 
 
+@pytest.mark.slow
 async def test_a_bot_that_never_finds_a_way_ends_with_an_error_of_the_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -185,6 +185,7 @@ def waiting(change: Callable[[SevenSeas, int], None]) -> Callable[[SevenSeas], N
     return prepared
 
 
+@pytest.mark.slow
 async def test_without_a_session_left_the_bot_waits_for_discords_reset(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:

@@ -202,6 +202,7 @@ async def test_thinkers_elsewhere_choose_whenever_there_are_some(thinking: Think
     assert thinking.fallen_back == 0
 
 
+@pytest.mark.slow
 async def test_when_the_last_thinker_has_gone_those_in_the_queue_are_mates(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -235,6 +236,7 @@ async def test_who_takes_no_time_goes_before_captains() -> None:
     assert order == [Level.CAPTAIN, Level.DECKHAND, Level.MATE, Level.CAPTAIN]
 
 
+@pytest.mark.slow
 async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     """A table closed while it waits: those behind it move up, and no place is lost."""
     time = SimTime()

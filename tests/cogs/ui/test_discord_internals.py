@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -26,6 +27,7 @@ RELEASE = "2.7.1"
 READ_AGAIN = "read this release of discord.py, mend cogs/ui/discord_internals.py, set RELEASE here"
 PRIVATE = {"_connection", "_view", "_parent", "_state", "_http", "_dispatch", "parsers"}
 """Names of discord.py's private members that nothing else of the bot may touch."""
+SUSPECT = re.compile(rf"\.({'|'.join(PRIVATE)})\b")
 
 
 def test_discord_py_is_the_release_in_which_they_were_read() -> None:
@@ -117,7 +119,8 @@ def test_a_bot_has_the_methods_that_this_one_overrides() -> None:
 
 def private_names(path: Path) -> Iterator[str]:
     """Private members of others that a file uses."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    text = path.read_text("utf-8")
+    for node in ast.walk(ast.parse(text)) if SUSPECT.search(text) else ():
         if isinstance(node, ast.Attribute) and node.attr in PRIVATE:
             own = isinstance(node.value, ast.Name) and node.value.id in ("self", "cls")
             if not own:
