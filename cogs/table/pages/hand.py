@@ -30,6 +30,8 @@ NEXT: Final = ShowPage("next")
 """The hand at an own table, once the score of a round has been read."""
 TOLD: Final = 8
 """The most events in a hand; one more if that is all of them."""
+BEFORE: Final = 3
+"""The most before the reader's first move, which a first hand explains."""
 ROLES: Final = ("owner", "victim", "source")
 """The fields of events that name the side affected by somebody else."""
 NEWEST, MATTERS, RESULT, WAY, PAST = range(5)
@@ -214,11 +216,14 @@ def _since(
         return []
     told = _told(face, say, seen, names, shown, over=over)
     most = TOLD + (len(told) == TOLD + 1)  # a line about one event would be as long
-    most = most if seen.lesson is None else len(told)  # a step is about any of them
+    if seen.lesson is not None:
+        most = len(told)  # a step is about any of them
+    elif not seen.own_events:
+        most = BEFORE
     told = told if len(told) <= most else [each for each in told if each[0] != PAST]
     kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
     more = len(told) - len(kept)
-    rest = [say("hand-since-more", count=more)] if more else []
+    rest = [say("hand-since-more", count=more)] if more and seen.own_events else []
     return [*(told[index][1] for index in sorted(kept)), *rest]
 
 
