@@ -8,6 +8,7 @@ kept the winner from that lead. After the move that was made they couldn't.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -36,12 +37,10 @@ def decisive(
                 ahead += lead(event, pair)
                 before = number
     search = Search(game, pair, gap, frozenset(outcome.winners))
-    try:
+    with suppress(TooLong):
         for number in reversed(range(begin, end)):
             if search.only_way(steps[number].state, *moves[number]):
                 return number
-    except TooLong:
-        pass
     return None
 
 
