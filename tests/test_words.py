@@ -134,7 +134,7 @@ def test_messages_are_plain_english(path: Path) -> None:
     [
         "sure = A mate sits in for you.",
         "sure = This is how it stands.",
-        "hand-over = " + "A word " * 8,
+        "hand-closed = " + "A word " * 8,
         "sure = { $way ->\n    [one] Fine.\n   *[other] Whoever plays, wins.\n}",
     ],
 )

@@ -21,8 +21,6 @@ SEATS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, 
 """The pictures of the seats' marks."""
 HIGHLIGHTS = 3
 """The fewest highlights in a game's result, where there are that many."""
-CLOSE = 2
-"""The most points between the first two in a close finish."""
 LONG = 3
 """The fewest rounds in a long lead."""
 
@@ -69,19 +67,6 @@ def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
     if rounds < LONG:
         return ""
     return say("highlight-lead", name=names.of_side(say, side), rounds=rounds)
-
-
-def closest_finish(say: Say, outcome: Outcome | None, names: Names) -> str:
-    """A line on a close finish between the first and the second; "" if it wasn't close."""
-    if outcome is None or len({names.side(seat) for seat in outcome.winners}) > 1:
-        return ""
-    others = [seat for seat in range(len(names)) if seat not in outcome.winners]
-    second, first = min(others, key=lambda seat: outcome.places[seat]), outcome.winners[0]
-    apart = abs(outcome.points[first] - outcome.points[second])
-    if not 0 < apart <= CLOSE:
-        return ""
-    ahead, behind = (names.of_side(say, names.side(seat)) for seat in (first, second))
-    return say("highlight-close", first=ahead, second=behind, apart=apart)
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,14 +132,25 @@ def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, 
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round of several from which the winner led the second for good, and the margin."""
-    found = turning_point(replay, names)
-    if found is None or len(replay.rounds) < 2:
-        return Told((), "")
+    """The round of several from which the winner led the second for good, and the margin.
+
+    After a single round the margin; or that the winners are level. Nothing only if the game was
+    closed.
+    """
+    found, outcome = turning_point(replay, names), replay.outcome
+    if outcome is None:
+        return NOTHING
+    if found is None:
+        level = say(f"points-{replay.game.key}", points=outcome.points[outcome.winners[0]])
+        winners = names.listed_sides(say, outcome.winners)
+        return Told(outcome.winners, say("decided-level", winners=winners, points=level))
     round_, pair, apart = found
-    first, second = map(names.__getitem__, pair)
-    words = say("highlight-decided", round=round_, first=first, second=second, apart=apart)
-    return Told(pair[:1], words)
+    first, second = (names.of_side(say, names.side(seat)) for seat in pair)
+    if len(replay.rounds) < 2:
+        words = say("decided-margin", first=first, second=second, apart=apart)
+    else:
+        words = say("highlight-decided", round=round_, first=first, second=second, apart=apart)
+    return Told(outcome.winners, words)
 
 
 def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat], int] | None:

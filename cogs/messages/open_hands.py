@@ -21,7 +21,7 @@ from discord import ui
 from cogs.context.faults import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import Shown, fingerprint, is_back, last_words
+from cogs.messages.shown import Shown, closing, fingerprint, is_back, last_words
 from cogs.messages.throttle import Throttle, finish
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
@@ -202,12 +202,12 @@ class OpenHands:
             shown.turn, shown.fingerprint = NEVER, None
             self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
 
-    def close(self, table: Table) -> None:
+    def close(self, seen: TableView) -> None:
         """Turn the hands and panels of a finished table into closing messages."""
-        for key in self._of(table.id):
-            last = "hand-over" if table.status is Status.FINISHED else "hand-closed"
-            self._end(key, last if key[2] is Kind.HAND else "refusal-table-over")
-        self._keys.pop(table.id, None)
+        for key in self._of(seen.table.id):
+            last = last_words(seen) if key[2] is Kind.HAND else "refusal-table-over"
+            self._end(key, last, seen if key[2] is Kind.HAND else None)
+        self._keys.pop(seen.table.id, None)
 
     def dismiss(self, table_id: int, user: int, message: str) -> None:
         """Turn the hand and panels of somebody who lost their seat into this message."""
@@ -297,12 +297,12 @@ class OpenHands:
         self._open[key] = shown
         self._keys.setdefault(key[0], {})[key] = None
 
-    def _end(self, key: Key, message: str) -> None:
-        """Change a message into plain text."""
+    def _end(self, key: Key, message: str, seen: TableView | None = None) -> None:
+        """Change a message into plain text: after a finished game, its score."""
         shown = self._open.pop(key)
         if message == "hand-left":  # until the owner is back
             self._supersede((key[0], key[1], Kind.AWAY), shown)
-        layout = words(Accent.HAND, self._say(shown.surface.interaction)(message))
+        layout = closing(self._say(shown.surface.interaction), message, seen)
         self._start(shown.surface.change(shown.message, self._sent(shown, layout)))
 
     def _redraw(self, key: Key) -> None:
@@ -341,7 +341,7 @@ class OpenHands:
         if self._open.get(key) is not shown:
             return
         if last := last_words(seen):
-            self._end(key, last)
+            self._end(key, last, seen)
         elif shown.inactive_at <= self._clock.now():
             del self._open[key]
             inactive = inactive_layout(self._say(shown.surface.interaction), seen)

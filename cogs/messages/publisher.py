@@ -370,7 +370,7 @@ class ChannelPublisher:
         await messages.tidy()
         await messages.warn_of_expiry()
         if not seen.table.is_open:
-            self._open_hands.close(seen.table)
+            self._open_hands.close(seen)
             await self.boards.post_result(messages, pending, replay)
         elif seen.table.status is Status.LOBBY:
             await self.boards.show_lobby(messages, pending)

@@ -8,7 +8,10 @@ from typing import Any
 from discord import ui
 
 from cogs.surfaces.token import TokenSurface
+from cogs.table.pages.board import final_hand
 from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import words
+from cogs.ui.page import Accent, Say
 from engine.players.base import Level
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
@@ -96,7 +99,14 @@ def is_back(table: Table, user: int) -> bool:
 def last_words(seen: TableView) -> str:
     """The closing message of a hand; "" as long as it stays a hand."""
     if not seen.table.is_open:
-        return "hand-over" if seen.table.status is Status.FINISHED else "hand-closed"
+        return "refusal-table-over" if seen.outcome else "hand-closed"
     if seen.seat is None:
         return "kicked"
     return "hand-left" if seen.table.players[seen.seat].left else ""
+
+
+def closing(say: Say, message: str, seen: TableView | None) -> ui.LayoutView:
+    """This message alone; seen: for a hand, which shows the score of a game that is over."""
+    if seen is not None and seen.outcome is not None:
+        return final_hand(say, seen)
+    return words(Accent.HAND, say(message))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
+from hashlib import sha256
 from typing import Final
 
 from cogs.context.permissions import may_see
@@ -14,7 +15,7 @@ from cogs.ui.answer import Answer, in_words
 from engine.core import Seat
 from engine.events.deals import Placed
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import Table, owner_of
+from engine.tables.model.table import OwnPlace, Table, owner_of
 from engine.tables.replay import Replay
 
 MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
@@ -26,18 +27,21 @@ class Bookmark:
     """A place in a replay.
 
     step: the number of moves made. eyes: the seat through which it looks; None: every hand is open.
-    leader: the id of the person who shows it to the channel; None: nobody else sees it.
+    leader: the id of the person who shows it to the channel; None: nobody else sees it. ticket: as
+    in `ticket_of`, for a reader who sees the game by it; "": for anybody else.
     """
 
     step: int
     eyes: Seat | None = None
     leader: int | None = None
+    ticket: str = ""
 
     @property
     def written(self) -> str:
         """The bookmark as the argument of a button."""
         eyes = "" if self.eyes is None else f"e{self.eyes}"
-        return f"{self.step}{eyes}" + ("" if self.leader is None else f"L{self.leader}")
+        leader = "" if self.leader is None else f"L{self.leader}"
+        return f"{self.step}{eyes}{leader}" + (f"T{self.ticket}" if self.ticket else "")
 
 
 def bookmark_in(argument: str, replay: Replay) -> Bookmark:
@@ -48,10 +52,10 @@ def bookmark_in(argument: str, replay: Replay) -> Bookmark:
     match = _WRITTEN.fullmatch(argument.rpartition("=")[2])
     if match is None:
         return Bookmark(replay.opening)
-    step, eyes, leader = match.groups()
+    step, eyes, leader, ticket = match.groups()
     seat = int(eyes) if eyes and int(eyes) < len(replay.table.players) else None
     at = min(int(step), len(replay.steps) - 1)
-    return Bookmark(at, seat, int(leader) if leader else None)
+    return Bookmark(at, seat, int(leader) if leader else None, ticket or "")
 
 
 async def of_replay(
@@ -64,12 +68,24 @@ async def of_replay(
         return in_words(request.say("replay-unreadable"))
     except Refused as refused:
         return await not_kept(request, refused)
-    if not await may_watch(request.services, request.interaction, told.table):
+    ticket = ticket_of(told.table)
+    is_shared = bool(ticket) and f"T{ticket}" in request.argument
+    if not is_shared and not await may_watch(request.services, request.interaction, told.table):
         await refuse_unless_seen(request, told.table)
     if notes := request.services.notes.get(table_id):
         told = replace(told, notes=notes)
     made = answer(told)
     return made if isinstance(made, Answer) else await made
+
+
+def ticket_of(table: Table) -> str:
+    """The part of a button by which others see an own game that its player has shared.
+
+    Nobody can guess it: it follows from the seed, which only those who see the game can know.
+    """
+    if not isinstance(table.place, OwnPlace) or table.settings.day is not None:
+        return ""
+    return sha256(f"{table.id}:{table.seed}".encode()).hexdigest()[:TICKET]
 
 
 async def not_kept(request: Request, refused: Refused) -> Answer:
@@ -87,6 +103,8 @@ async def refuse_unless_seen(request: Request, table: Table) -> None:
         raise Refused(Refusal.NO_TABLE)
 
 
+TICKET: Final = 12
+"""The hexadecimal digits of a ticket."""
 ASKED: Final = 40
 """The number of best players who are asked whether they may be shown."""
 
@@ -138,4 +156,6 @@ async def has_tried(services: Services, user: int, day: int) -> bool:
     return found is not None and found.points is not None
 
 
-_WRITTEN: Final = re.compile(r"([0-9]{1,8})(?:e([0-9]))?(?:L([0-9]{1,20}))?(?:\..*)?")
+_WRITTEN: Final = re.compile(
+    r"([0-9]{1,8})(?:e([0-9]))?(?:L([0-9]{1,20}))?(?:T([0-9a-f]{12}))?(?:\..*)?"
+)

@@ -9,7 +9,7 @@ from cogs.context.permissions import may_write
 from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.features.daily import presses as days
-from cogs.features.replay.page import file_page, shared_page
+from cogs.features.replay.page import file_page, shared_layout
 from cogs.features.review.page import noted
 from cogs.routing import sharing
 from cogs.routing.finished import of_replay
@@ -17,8 +17,7 @@ from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.opening import Opening, open_table, opened
 from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Attached, in_words
-from cogs.ui.custom_ids import HAND, NO_TABLE, Verb
-from cogs.ui.layout import paged
+from cogs.ui.custom_ids import Verb
 from cogs.ui.names import guest_names, guests_of, names_of
 from cogs.ui.page import Accent
 from cogs.ui.spoken import shown_name
@@ -48,8 +47,10 @@ async def share(request: Request) -> Answer:
             raise Refused(Refusal.NO_TABLE)
         public = await request.services.public_say(interaction)
         face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
-        page = shared_page(public, told, face, names_of(told.table, say=public), who)
-        layout, key = paged(page, public, NO_TABLE, 0, HAND), (request.user, told.table.id)
+        seat = told.table.seat_of(request.user)
+        seat = told.outcome.winners[0] if seat is None else seat
+        names, key = names_of(told.table, say=public), (request.user, told.table.id)
+        layout = shared_layout(public, told, face, names, who, seat)
         if (refusal := await sharing.share(request, layout, face.key, key)) is not None:
             return refusal
         return in_words(say("share-done"), accent=Accent.BOARD)

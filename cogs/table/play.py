@@ -12,7 +12,7 @@ from cogs.features.daily import presses as days
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.routing.router import refused_in_words
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.board import result
+from cogs.table.pages.board import final_hand, result
 from cogs.table.pages.hand import TOLD, hand_answer, is_for_everybody, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
@@ -120,9 +120,11 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
 
 
 async def _over(request: Request, seen: TableView) -> Answer:
-    """A note that the game is over; only this message shows the end of an own table."""
+    """The score of the game; only this message shows the whole end of an own table."""
     if not isinstance(seen.table.place, OwnPlace):
-        return Answer(words(Accent.SCORING, request.say("hand-over")))
+        if seen.table.status is Status.FINISHED:
+            return Answer(final_hand(request.say, seen), game=seen.table.game)
+        return Answer(words(Accent.SCORING, request.say("hand-closed")))
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     if seen.lesson is not None:
         request.services.versed[request.user, face.key] = True

@@ -96,7 +96,7 @@ class Face:
     Only those parts of `seen` may be used that are the same in every round.
     """
     highlights: Callable[[Say, Replay, Names], tuple[str, ...]]
-    """The two or three best moments of a finished game, a line each; () if it had none."""
+    """The decision of a finished game, then its best moments, a line each."""
     hands: Callable[[Say, Sequence[TableView], Names], str]
     """The players' secrets of a finished game: a line for each seat.
 

@@ -110,6 +110,21 @@ class OwnTables:
         lobby.started(new, rules, user, now)  # refuses a wrong number of seats
         return self._origin(new) if seed is None else given(new, seed)
 
+    def dealt_again(
+        self, former: Table, person: Player, seat: Seat, computers: Sequence[Player]
+    ) -> Table:
+        """A new table with the cards and the house rules of a former one.
+
+        seat: the person's. computers: on the other seats, in order.
+        """
+        user = person.user
+        if former.is_open or user is None:
+            raise Refused(Refusal.NO_TABLE)
+        game = self._registry.game(former)
+        new = lobby.opened(game, OwnPlace(user), person, {}, self._clock.now())
+        players = (*computers[:seat], person, *computers[seat:])
+        return given(replace(new, players=players, options=former.options), former.seed)
+
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of an opened table, also if the process was killed in between."""
         game = self._registry.game(table)

@@ -57,6 +57,12 @@ async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(stage: Sta
     told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
     assert "Anna 1" in told
     assert "Ben" not in told
+    lines = [line for text in stage.texts() for line in text.splitlines()]
+    assert "-# Provisional for Anna: first games move it far." in lines
+    begin_seven_in_round(7)
+    await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
+    await play_on(stage, Random(3))
+    assert "Provisional" not in text_of(stage.showing("Play again")), "it is no first game now"
 
 
 @pytest.mark.slow

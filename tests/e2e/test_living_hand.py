@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -237,7 +238,12 @@ async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(stage: Stage) 
     assert stage.table is None
     for who in ("Anna", "Ben"):
         assert not [m for m in stage.privates(who) if routes(m)]
-        assert any("The game is over" in text_of(m) for m in stage.privates(who))
+        (last,) = [m for m in stage.privates(who) if "back in port" in text_of(m)]
+        result = text_of(stage.showing("Play again"))
+        score = [line for line in text_of(last).splitlines() if "space" in line]
+        assert len(score) == 2
+        assert all(line in result.splitlines() for line in score), "the score of the channel"
+        assert re.search(r"\*\*(Anna|Ben)\*\* wins!|share the win!", text_of(last))
         assert any("This game is over" in text_of(m) for m in stage.privates(who))
 
 

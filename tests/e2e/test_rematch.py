@@ -207,7 +207,10 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> No
     assert len(stage.messages()) == before + 1
     assert "**Anna** shares a game of 7 Seas." in shared
     assert all(name in shared for name in ("Anna", "Ben", "Chloé", "🏝️", "win"))
-    assert shared.splitlines()[-1] in end, "one of the highlights"
+    assert "What decided it" in shared
+    assert shared.splitlines()[2] in end, "the sentence of the result"
+    assert "Computers" not in shared, "only people played"
+    assert button_labels(stage.messages()[-1]) == ["Replay", "Play these cards"]
     await stage.press("Anna", "Replay", on=result)
     assert "already shared this game" in await stage.press_hand("Anna", "Share")
     assert "already shared this game" in await stage.press("Anna", "Share", on=result)

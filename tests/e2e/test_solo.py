@@ -16,6 +16,7 @@ from engine.tables.model.table import OwnPlace
 from tests.amounts import one_of
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.playing import press_something, ways
+from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.stage import Stage, button_labels, buttons, text_of
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
@@ -26,6 +27,12 @@ async def own_table(stage: Stage, who: str = "Anna") -> Any:
     user = stage.people[who].id
     table = await stage.bot.tables.own.latest(user)
     return None if table is None else await stage.bot.tables.view(table.id, user)
+
+
+async def tables_of(stage: Stage, who: str) -> list[Any]:
+    """All own tables of a person that are kept."""
+    found = [await stage.bot.store.table(number) for number in range(1, 9)]
+    return [table for table in found if table and table.place == OwnPlace(stage.people[who].id)]
 
 
 @pytest.mark.slow
@@ -55,6 +62,35 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: st
     again = await stage.press_hand("Anna", "Play again")
     assert "Your turn" in again
     assert (await own_table(stage)).table.game == game
+
+
+async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards(
+    stage: Stage,
+) -> None:
+    """Nobody sees it who was not shown it, and each plays at an own table."""
+    begin_seven_in_round(7)
+    await stage.type("Anna", "solo", game="seven", seats=3)
+    while "Replay" not in button_labels(stage.hands["Anna"]):
+        await press_something(stage, "Anna", Random(3))
+    await stage.press_hand("Anna", "Share")
+    (shared,) = stage.messages()
+    assert "-# Computers: Deckhand" in text_of(shared)
+    assert button_labels(shared) == ["Replay", "Play these cards"]
+    (table,) = [t for t in await tables_of(stage, "Anna") if not t.is_open]
+    assert "replay · move" in await stage.press("Ben", "Replay", on=shared)
+    assert "replay · move 1 " in await stage.pick("Ben", "The deal") + await stage.press_hand(
+        "Ben", "Move ▶"
+    )
+    for way in ("replay:1", "solo:cards.0", "verify:"):
+        told = await stage.forge("Chloé", f"7s:{table.id}:0:{way}", on=shared)
+        assert "move" not in told
+        assert "Your turn" not in told
+    await stage.press("Ben", "Play these cards", on=shared)
+    (again,) = await tables_of(stage, "Ben")
+    assert (again.seed, again.options) == (table.seed, table.options)
+    assert [p.level for p in again.players] == [p.level for p in table.players]
+    assert stage.hand_text("Ben").startswith("### Your turn")
+    assert len(stage.messages()) == 1
 
 
 async def test_the_one_message_shows_turn_cards_and_what_can_be_done(stage: Stage) -> None:

@@ -15,8 +15,13 @@ NOT_MADE: Final = (
     "The rules don't allow that.",
 )
 """Notes above a newer hand if the press did not lead to it."""
-MADE: Final = ("The game is over. The final score is in the channel.",)
-"""Text that replaces a hand whose move ended the game."""
+MADE: Final = (
+    "7 Seas: back in port",
+    "Letter of Marque: back in port",
+    " 7: the end",
+    "The Seven Seals: the end",
+)
+"""Titles of the score that replaces a hand whose move ended the game."""
 
 SILENCE, WORDS, MOVED = "silence", "words", "moved"
 
@@ -62,7 +67,9 @@ class Ledger:
             return
         words = text_of(message)
         is_newer = now is not None and now[0] == pressed.table and now[1] > pressed.version
-        is_made = words in MADE or (is_newer and not any(each in words for each in NOT_MADE))
+        is_made = any(each in words for each in MADE) or (
+            is_newer and not any(each in words for each in NOT_MADE)
+        )
         pressed.outcome, pressed.words = (MOVED, "") if is_made else (WORDS, words[:80])
         pressed.shown = now[1] if now and is_made else None
         pressed.answered = perf_counter()

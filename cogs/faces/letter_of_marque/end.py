@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from cogs.faces.common import Told, decided, longest_lead, placed, shared_out
+from cogs.faces.common import Told, decided, longest_lead, placed, shared_out, turning_point
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -37,7 +37,6 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     return shared_out(
         replay.outcome,
         (
-            told,
             *_dearest(say, "letter-of-marque-bluff", bold, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),
             *(_traps(say, names, seat, traps[seat]) for seat in seats),
@@ -45,17 +44,23 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             Told((), longest_lead(say, story, names)),
         ),
         placed(say, replay.outcome, names),
+        told,
     )
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:
-    """The deciding round of a series; in a single game the winner's biggest prize."""
+    """The deciding round of a series; in a single game the winner's biggest prize.
+
+    Enemy cannons, where only they were between the first two of a series.
+    """
     outcome, rounds = replay.outcome, sum(isinstance(e, RoundEnded) for e in replay.story)
-    if outcome is None or len(outcome.winners) > 1 or rounds > 1:
+    is_led = rounds > 1 and turning_point(replay, names) is not None
+    if outcome is None or len(outcome.winners) > 1 or is_led:
         return None, decided(say, replay, names)
     (winner,) = outcome.winners
     second = max(points for seat, points in enumerate(outcome.points) if seat != winner)
-    taken = [e for e in replay.story if isinstance(e, ShownDefenceless) and e.seat == winner]
+    story = replay.story if rounds == 1 else ()
+    taken = [e for e in story if isinstance(e, ShownDefenceless) and e.seat == winner]
     prize = max(taken, key=lambda event: event.treasure, default=None)
     words = say(
         "letter-of-marque-decided",

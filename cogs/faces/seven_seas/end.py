@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from cogs.faces.common import (
-    NOTHING,
     Told,
-    closest_finish,
+    decided,
     longest_lead,
     most_told,
     placed,
@@ -56,13 +55,11 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The category that gave the lead for good; a close margin if no side had it alone."""
+    """The category that gave the lead for good, and the final margin."""
     found, outcome = turning_point(replay, names), replay.outcome
-    if outcome is None:
-        return NOTHING
-    if found is None:
-        return Told(outcome.winners, closest_finish(say, outcome, names))
-    round_, pair, _ = found
+    if outcome is None or found is None:
+        return decided(say, replay, names)
+    round_, pair, apart = found
     first, second = map(names.side, pair)
     scored = [
         (event.points * ((first in event.winners) - (second in event.winners)), event.category)
@@ -76,6 +73,7 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
         round=round_,
         first=names.of_side(say, first),
         second=names.of_side(say, second),
+        apart=apart,
     )
     return Told(outcome.winners, words)
 

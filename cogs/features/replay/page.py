@@ -7,18 +7,18 @@ from typing import Any, Final
 
 from discord import SelectOption, ui
 
-from cogs.routing.finished import MARKDOWN, Bookmark
+from cogs.routing.finished import MARKDOWN, Bookmark, ticket_of
 from cogs.table.pages.hand import parted
 from cogs.table.pages.news import line, lines
 from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.items import TableButton, TableSelect
 from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of
-from cogs.ui.names import Names, escaped, names_of
-from cogs.ui.page import RULE, Accent, Page, Say, Style
+from cogs.ui.names import Names, escaped, listed, names_of
+from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import RoundEnded, Seat
-from engine.players import has_review
-from engine.players.base import Reason
+from engine.players import has_players, has_review
+from engine.players.base import Level, Reason
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -105,6 +105,8 @@ def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[u
     kept.append(button(table, 0, asks, label, emoji="🎩", disabled=is_forced))
     if reader is not None and replay.outcome is not None and has_review(replay.game.key):
         kept.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
+    if at.ticket:  # the other ways take no ticket
+        return rows_of(kept)
     if replay.outcome is not None:
         kept.append(button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
     if at.leader is None:
@@ -219,8 +221,13 @@ def opinion_words(
     return "\n".join(lines)
 
 
-def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) -> Page:
-    """Three parts for everybody: whose game and who won, how it stood at the end, a highlight."""
+def shared_layout(
+    say: Say, replay: Replay, face: Face, names: Names, who: str, seat: Seat
+) -> ui.LayoutView:
+    """A game for everybody: whose it is, who won and why, how it stood, the computers' level.
+
+    Its buttons show the game again, and deal its cards to whoever wants to play them on this seat.
+    """
     seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
     if outcome is None:
         raise ValueError("a game that nobody has ended")
@@ -234,8 +241,18 @@ def shared_page(say: Say, replay: Replay, face: Face, names: Names, who: str) ->
         for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
     )
     chart = face.final(say, seen, names) or (standing,)
-    told = face.highlights(say, replay, names)[-1:]
-    return Page(Accent.SCORING, (f"{title}\n{headline}", *chart, *told))
+    decision = face.highlights(say, replay, names)[0]
+    played = {player.level for player in replay.table.players}
+    levels = [say(f"level-{level.value}") for level in Level if level in played]
+    against = f"-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
+    table = replay.table.id
+    at = Bookmark(replay.opening, ticket=ticket_of(replay.table))
+    ways = [button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖")]
+    if has_players(face.key):
+        again = Run(Verb.SOLO, f"cards.{replace(at, step=seat).written}")
+        ways.append(button(table, 0, again, say("share-cards-button"), emoji="🃏"))
+    blocks = (f"{title}\n{headline}\n{decision}", *chart, against)
+    return container(Accent.SCORING, blocks, rows_of(ways))
 
 
 def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:

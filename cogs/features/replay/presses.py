@@ -9,7 +9,7 @@ from typing import Final
 from cogs.context.permissions import may_write
 from cogs.faces import FACES
 from cogs.features.replay.page import choice_at, opinion_words, replay_layout
-from cogs.routing.finished import bookmark_in, of_replay
+from cogs.routing.finished import bookmark_in, of_replay, ticket_of
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.render import render
@@ -66,7 +66,8 @@ async def share_replay(request: Request) -> Answer:
             return in_words(say("daily-export-later"))
         if interaction.guild_id is None:
             return in_words(say("share-no-server"))
-        at = replace(bookmark_in(request.argument, told), leader=request.user)
+        at = bookmark_in(request.argument, told)
+        at = replace(at, leader=request.user, ticket=ticket_of(told.table))
         public = await request.services.public_say(interaction)
         face = FACES[told.table.game]
         if (

@@ -11,6 +11,7 @@ from discord import app_commands
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services
 from cogs.routing.bot import Commands
+from cogs.routing.finished import bookmark_in, of_replay
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
@@ -24,6 +25,7 @@ from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, owner_of
+from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 
@@ -73,6 +75,31 @@ async def teach(services: Services, say: Say, interaction: Interaction, game: st
     )
     seen = await own.open(new)
     return await _answer(services, say, seen)
+
+
+async def same_cards(request: Request) -> Answer:
+    """The cards of a finished game, alone against computers.
+
+    The argument is a bookmark with the number of the seat in place of the step. A computer
+    of the level Mate plays for each other person.
+    """
+
+    async def dealt(told: Replay) -> Answer:
+        former, services = told.table, request.services
+        seat = bookmark_in(request.argument, told).step
+        is_open = told.outcome is None or former.settings.day is not None
+        if is_open or seat >= len(former.players):
+            raise Refused(Refusal.NO_TABLE)
+        you, computers = alone(request.interaction), tuple[Player, ...]()
+        for player in former.players[:seat] + former.players[seat + 1 :]:
+            level = player.level or Level.MATE
+            name = computer_name(request.say, (you, *computers), level)
+            computers += (Player(name, None, level),)
+        own = services.tables.own
+        seen = await own.open(own.dealt_again(former, you, seat, computers))
+        return replace(await _answer(services, request.say, seen), separate=True)
+
+    return await of_replay(request, request.table_id, dealt)
 
 
 async def again(request: Request) -> Answer:
@@ -138,5 +165,6 @@ class SoloCommands(Commands):
 
 HANDLERS: Final[Handlings] = {
     Verb.SOLO: Handling(again),
+    (Verb.SOLO, "cards"): Handling(same_cards, looks_back=True),
     (Verb.SOLO, "learn"): Handling(learn),
 }

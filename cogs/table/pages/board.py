@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from cogs.faces import FACES
 from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.votes import vote_buttons, vote_lines
@@ -14,7 +15,7 @@ from cogs.ui.custom_ids import ON, Run, Verb
 from cogs.ui.face import Face, Standing
 from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
-from cogs.ui.names import Names, ends_words
+from cogs.ui.names import Names, ends_words, names_of
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
@@ -169,51 +170,74 @@ def result(
     rated: Sequence[RatingRow] = (),
     last: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The end of a table: its winners, or the person who closed it; standings and highlights.
+    """The end of a table: its winners, or the person who closed it; what decided it, standings.
 
     rated: the rating changes of the players who are named. last: the blocks of the last round's
     result, where no message of its own shows them.
     """
-    outcome, by = seen.outcome, ended or Ended(Ender.NOBODY)
-    if seen.table.status is Status.CLOSED or outcome is None:
-        blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
-        if seen.table.started is None:
-            blocks.append(say("closed-lobby", by=by.by.value))
-            return container(Accent.BOARD, blocks, _afterwards(say, seen))
-        blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
-        if seen.view is not None:
-            standing = _ranked(say, seen, names, face.standing(seen), "")
-            blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
-        return container(Accent.BOARD, blocks, _afterwards(say, seen))
-    won, winners = names.listed_sides(say, outcome.winners), outcome.winners
-    sides = {names.side(seat) for seat in winners}
-    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
-    final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
-    medal = "" if say.in_words or len(winners) == len(names) else MEDAL
-    standing = _ranked(say, seen, names, final, medal)
-    title = say(f"game-{seen.table.game}-over")
+    if seen.table.status is Status.CLOSED or seen.outcome is None:
+        return _closed(say, seen, names, face, ended or Ended(Ender.NOBODY))
+    title, headline, standing = _ending(say, seen, names, face)
+    decision, *told = (face.highlights(say, replay, names) if replay else ()) or ("",)
     blocks = [
         *((*last, RULE) if last else ()),
         f"## {title}",
-        headline,
+        "\n".join(filter(None, (headline, decision))),
         RULE,
         *face.final(say, seen, names),
         standing,
     ]
     blocks += [_ratings(say, names, rated)] if rated else []
-    if replay is not None and (told := face.highlights(say, replay, names)):
+    if told:
         blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
 
 
+def _closed(say: Say, seen: TableView, names: Names, face: Face, by: Ended) -> ui.LayoutView:
+    """The end of a table that was closed before its game was over, or had begun."""
+    blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
+    if seen.table.started is None:
+        blocks.append(say("closed-lobby", by=by.by.value))
+        return container(Accent.BOARD, blocks, _afterwards(say, seen))
+    blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
+    if seen.view is not None:
+        standing = _ranked(say, seen, names, face.standing(seen), "")
+        blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
+    return container(Accent.BOARD, blocks, _afterwards(say, seen))
+
+
+def _ending(say: Say, seen: TableView, names: Names, face: Face) -> tuple[str, str, str]:
+    """The title of a game that is over, its winners, and the standings."""
+    if (outcome := seen.outcome) is None:
+        raise ValueError("a game that is not over")
+    winners = outcome.winners
+    sides = {names.side(seat) for seat in winners}
+    won = names.listed_sides(say, winners)
+    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
+    final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
+    medal = "" if say.in_words or len(winners) == len(names) else MEDAL
+    standing = _ranked(say, seen, names, final, medal)
+    return say(f"game-{seen.table.game}-over"), headline, standing
+
+
+def final_hand(say: Say, seen: TableView) -> ui.LayoutView:
+    """The last form of a hand: the winners of the game and the standings."""
+    title, *rest = _ending(say, seen, names_of(seen.table, say=say), FACES[seen.table.game])
+    return container(Accent.SCORING, (f"### {title}", *rest))
+
+
 def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
-    """One line with everybody's rating now, and its change."""
+    """One line with everybody's rating now, and its change; and whose is the first."""
     told = [
         say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
         for row in rated
         for moved in (f"{row.after.points - row.before.points:+}".replace("-", "−"),)
     ]
-    return f"-# {say('over-ratings', ratings=', '.join(told))}"
+    line = f"-# {say('over-ratings', ratings=', '.join(told))}"
+    first = [row.seat for row in rated if row.weight and row.after.games == 1]
+    if not first:
+        return line
+    return f"{line}\n-# {say('over-provisional', names=names.listed(say, first))}"
 
 
 def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: str) -> str:

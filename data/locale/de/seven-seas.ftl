@@ -366,7 +366,7 @@ seven-seas-decided = 🏆 Die Entscheidung: { $category ->
     [coins] Das meiste Gold
     [lady] Die Piratenbraut
    *[king] Der Piratenkönig
-} von Runde { $round } brachte { $first } endgültig vor { $second }
+} von Runde { $round } brachte { $first } endgültig vor { $second }, am Ende mit { $apart } Vorsprung
 seven-seas-own-won = { $category ->
     [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $figure }
     [cards] 🃏 Meiste Beutekarten in Runde { $round }: { $name } mit { $figure }

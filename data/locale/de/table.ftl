@@ -161,7 +161,6 @@ turn-announcement = { $count ->
 }
 turn-yours = Du bist am Zug. Drück eine Karte.
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
-hand-over = Das Spiel ist vorbei. Das Endergebnis steht im Kanal.
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
 kicked = Der Gastgeber hat dich vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
@@ -183,11 +182,14 @@ over-won = { $sides ->
 }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
+over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
 highlights-title = Höhepunkte
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
-highlight-close = ⚖️ Knappstes Ende: { $first } um { $apart } vor { $second }
 highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei und gewann mit einem Vorsprung von { $apart }
+decided-margin = 🏆 Die Entscheidung: { $first } kam mit { $apart } Vorsprung vor { $second } ins Ziel
+# the winners share the win; $points are those of each
+decided-level = 🏆 { $winners } lagen am Ende gleichauf: je { $points }
 closed-title = ⚓ { $game }: Tisch geschlossen
 closed-text = { $by ->
     [host] Der Gastgeber hat das Spiel vorzeitig beendet, also gewinnt niemand.
@@ -672,6 +674,9 @@ replay-decisive = der nächste Zug war die Entscheidung
 share-button = Teilen
 share-title = **{ $name }** teilt ein Spiel: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
+# the levels of the computers in the game
+share-levels = Computer: { $levels }
+share-cards-button = Diese Karten spielen
 share-done = Das Ende dieses Spiels steht jetzt im Kanal.
 share-copy = Discord hat diesen Beitrag nicht angenommen. Du kannst seinen Text kopieren:
 share-missing = { $who ->

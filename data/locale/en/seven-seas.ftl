@@ -363,7 +363,7 @@ seven-seas-decided = 🏆 What decided it: in round { $round }, { $category ->
     [coins] the most gold
     [lady] the pirate lady
    *[king] the pirate king
-} put { $first } ahead of { $second } for good
+} put { $first } ahead of { $second } for good. The lead at the end: { $apart }
 seven-seas-own-won = { $category ->
     [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }
     [cards] 🃏 Most cards of round { $round }: { $name } with { $figure }

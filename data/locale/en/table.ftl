@@ -161,7 +161,6 @@ turn-announcement = { $count ->
 }
 turn-yours = It's your turn. Press a card.
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
-hand-over = The game is over. The final score is in the channel.
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
@@ -183,6 +182,7 @@ over-won = { $sides ->
 }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
+over-provisional = Provisional for { $names }: first games move it far.
 highlights-title = Highlights
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-placed = { $place ->
@@ -191,8 +191,10 @@ highlight-placed = { $place ->
     [3] ⚓ { $name } came third of { $count }
    *[other] ⚓ { $name } came { $place }th of { $count }
 }
-highlight-close = ⚖️ Closest finish: { $first } ahead of { $second } by { $apart }
 highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round } and won by { $apart }
+decided-margin = 🏆 What decided it: { $first } finished { $apart } ahead of { $second }
+# the winners share the win; $points are those of each
+decided-level = 🏆 { $winners } finished level: { $points } each
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
     [host] The host ended the game early, so nobody wins.
@@ -691,6 +693,9 @@ replay-decisive = the next move decided it
 share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
+# the levels of the computers in the game
+share-levels = Computers: { $levels }
+share-cards-button = Play these cards
 share-done = The end of this game is in the channel now.
 share-copy = Discord didn't accept this post. You can copy its text:
 share-missing = { $who ->

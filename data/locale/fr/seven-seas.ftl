@@ -365,7 +365,7 @@ seven-seas-decided = 🏆 Ce qui a décidé : { $category ->
     [coins] la plus grande quantité d'or
     [lady] la dame pirate
    *[king] le roi pirate
-} de la manche { $round } a placé { $first } devant { $second } pour de bon
+} de la manche { $round } a placé { $first } devant { $second } pour de bon, avec { $apart } d'avance à la fin
 seven-seas-own-won = { $category ->
     [booty] 🧰 Meilleur butin de la manche { $round } : { $name } avec { $figure }
     [cards] 🃏 Le plus de cartes de la manche { $round } : { $name } avec { $figure }

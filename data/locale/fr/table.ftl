@@ -161,7 +161,6 @@ turn-announcement = { $count ->
 }
 turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } joueurs, toi compris.
-hand-over = La partie est finie. Le score final est dans le salon.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
 kicked = L'hôte t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
@@ -183,14 +182,17 @@ over-won = { $sides ->
 }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
+over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
 highlights-title = Grands moments
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
 highlight-placed = { $place ->
     [1] ⚓ { $name } finit à la 1re place sur { $count }
    *[other] ⚓ { $name } finit à la { $place }e place sur { $count }
 }
-highlight-close = ⚖️ Fin la plus serrée : { $first } devant { $second }, écart de { $apart }
 highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devant { $second } à la manche { $round } et gagne avec { $apart } d'avance
+decided-margin = 🏆 Ce qui a décidé : { $first } finit devant { $second }, écart de { $apart }
+# the winners share the win; $points are those of each
+decided-level = 🏆 { $winners } terminent à égalité : { $points } chacun
 closed-title = ⚓ { $game } : table fermée
 closed-text = { $by ->
     [host] L'hôte a mis fin à la partie avant l'heure : personne ne gagne.
@@ -674,6 +676,9 @@ replay-decisive = le coup suivant a été décisif
 share-button = Partager
 share-title = **{ $name }** partage une partie de { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
+# the levels of the computers in the game
+share-levels = Ordinateurs : { $levels }
+share-cards-button = Jouer ces cartes
 share-done = La fin de cette partie est maintenant dans le salon.
 share-copy = Discord n'a pas accepté cette publication. Tu peux copier son texte :
 share-missing = { $who ->

@@ -369,7 +369,7 @@ seven-seas-decided = 🏆 Il momento decisivo: { $category ->
     [coins] la maggior quantità d'oro
     [lady] la dama pirata
    *[king] il re pirata
-} della manche { $round } ha portato { $first } davanti a { $second } una volta per tutte
+} della manche { $round } ha portato { $first } davanti a { $second } una volta per tutte, alla fine con { $apart } di vantaggio
 seven-seas-own-won = { $category ->
     [booty] 🧰 Bottino migliore della manche { $round }: { $name } con { $figure }
     [cards] 🃏 Più carte della manche { $round }: { $name } con { $figure }

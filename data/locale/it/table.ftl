@@ -161,7 +161,6 @@ turn-announcement = { $count ->
 }
 turn-yours = Tocca a te. Premi una carta.
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
-hand-over = La partita è finita. Il punteggio finale è nel canale.
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
 hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.
 kicked = Il capotavola ti ha tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
@@ -183,6 +182,7 @@ over-won = { $sides ->
 }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
+over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
 highlights-title = Momenti migliori
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
 highlight-placed = { $place ->
@@ -191,8 +191,10 @@ highlight-placed = { $place ->
     [3] ⚓ { $name }: terzo posto su { $count }
    *[other] ⚓ { $name }: { $place }º posto su { $count }
 }
-highlight-close = ⚖️ Finale più combattuto: { $first } davanti a { $second } per { $apart }
 highlight-decided = 🏆 Il momento decisivo: { $first } supera { $second } una volta per tutte nella manche { $round } e vince con { $apart } di vantaggio
+decided-margin = 🏆 Il momento decisivo: { $first } finisce davanti a { $second } per { $apart }
+# the winners share the win; $points are those of each
+decided-level = 🏆 { $winners } finiscono alla pari: { $points } a testa
 closed-title = ⚓ { $game }: tavolo chiuso
 closed-text = { $by ->
     [host] Il capotavola ha chiuso la partita prima della fine, quindi non vince nessuno.
@@ -709,6 +711,9 @@ replay-decisive = la prossima mossa ha deciso la partita
 share-button = Condividi
 share-title = **{ $name }** condivide una partita: { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
+# the levels of the computers in the game
+share-levels = Computer: { $levels }
+share-cards-button = Gioca queste carte
 share-done = La fine di questa partita ora è nel canale.
 share-copy = Discord non ha accettato questo post. Puoi copiarne il testo:
 share-missing = { $who ->

@@ -363,7 +363,7 @@ seven-seas-decided = 🏆 De beslissing: { $category ->
     [coins] het meeste goud
     [lady] de piratendame
    *[king] de piratenkoning
-} van ronde { $round } bracht { $first } voorgoed voor { $second }
+} van ronde { $round } bracht { $first } voorgoed voor { $second }, uiteindelijk met { $apart } voorsprong
 seven-seas-own-won = { $category ->
     [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }
     [cards] 🃏 Meeste kaarten van ronde { $round }: { $name } met { $figure }

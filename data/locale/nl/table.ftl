@@ -161,7 +161,6 @@ turn-announcement = { $count ->
 }
 turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
-hand-over = Het spel is afgelopen. De eindstand staat in het kanaal.
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
 hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.
 kicked = De host heeft je verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
@@ -183,11 +182,14 @@ over-won = { $sides ->
 }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
+over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 highlights-title = Hoogtepunten
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
 highlight-placed = ⚓ { $name } werd { $place }e van { $count }
-highlight-close = ⚖️ Spannendste slot: { $first } bleef { $second } { $apart } voor
 highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second } en won met een voorsprong van { $apart }
+decided-margin = 🏆 De beslissing: { $first } eindigde { $apart } voor { $second }
+# the winners share the win; $points are those of each
+decided-level = 🏆 { $winners } eindigden gelijk: elk { $points }
 closed-title = ⚓ { $game }: tafel gesloten
 closed-text = { $by ->
     [host] De host heeft het spel voortijdig gestopt, dus niemand wint.
@@ -672,6 +674,9 @@ replay-decisive = de volgende zet besliste het
 share-button = Delen
 share-title = **{ $name }** deelt een potje { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
+# the levels of the computers in the game
+share-levels = Computers: { $levels }
+share-cards-button = Deze kaarten spelen
 share-done = Het einde van dit spel staat nu in het kanaal.
 share-copy = Discord accepteerde dit bericht niet. Je kunt de tekst kopiëren:
 share-missing = { $who ->

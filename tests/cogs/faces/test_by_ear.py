@@ -200,7 +200,7 @@ def test_signs_are_left_out_with_their_spaces(text: str, heard: str) -> None:
 
 def test_what_changes_without_its_reader_has_no_sign_at_all() -> None:
     """Last words of open hands, and faults: they are the same for eyes and ears."""
-    last = ("hand-over", "hand-closed", "hand-left", "kicked", "refusal-kicked", "lobby-left")
+    last = ("hand-closed", "hand-left", "kicked", "refusal-kicked", "lobby-left")
     rests = ("panel-rests", "forgotten-hand", "refusal-table-over")
     for message in (*last, *rests, "too-fast", "connection-lost", "not-kept"):
         assert faults(SAY(message)) == []

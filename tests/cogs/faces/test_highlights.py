@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import accumulate
 
 import pytest
@@ -15,16 +16,19 @@ from cogs.routing.finished import bookmark_in
 from cogs.surfaces.render import render
 from cogs.table.pages import board
 from cogs.ui.face import rounds_ended
+from cogs.ui.layout import JOINER
+from cogs.ui.names import Names
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
-from engine.core import Outcome, RoundEnded, Termination
+from engine.core import Outcome, RoundEnded, Seat, Termination
 from engine.games import GAMES
 from engine.games.seven.events import CameLast, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
 from engine.games.seven_seas.events import Category, CategoryScored
+from engine.tables.replay import Replay
 from tests.cogs.faces.by_ear import recorded, signs
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of
+from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, texts_of
 from tests.engine.record_playthroughs import FOLDER
 
 ENDS = [("seven", 2), ("seven", 3), ("seven", 7), ("seven-seals", 3), ("seven-seals", 5)]
@@ -165,7 +169,7 @@ def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_sec
         outcome, told = moment.replay.outcome, decided(SAY, moment.replay, moment.names)
         assert outcome is not None
         if len(outcome.winners) > 1:
-            assert not told.words
+            assert "finished level" in told.words
             continue
         found += 1
         numbers = re.search(r"in round (\d+) and won by (\d+)$", told.words)
@@ -183,6 +187,59 @@ def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_sec
         assert FACES[key].highlights(SAY, moment.replay, moment.names)[0] == told.words
         assert bookmark_in("", moment.replay).step == moment.replay.opening
     assert found
+
+
+FOR_GOOD = re.compile(r"in round (\d+), (.+) put .+ for good|for good in round (\d+)")
+
+
+@pytest.mark.parametrize(("key", "seats"), SEATED)
+def test_one_true_sentence_says_what_decided_each_game(key: str, seats: int) -> None:
+    """The round from which the winner led the second for good, the category there, the margin."""
+    for moment in ends_of(key, seats):
+        replay, names, face = moment.replay, moment.names, FACES[key]
+        outcome, (told, *_) = replay.outcome, face.highlights(SAY, replay, names)
+        assert outcome is not None
+        assert "\n" not in told
+        assert len(told.split()) <= 30
+        layout = board.result(SAY, moment.seen(None), names, face, replay)
+        lines = "\n".join(texts_of(layout)).replace(JOINER, "").splitlines()
+        assert lines.count(told.replace(JOINER, "")) == 1
+        sides = {names.side(seat) for seat in outcome.winners}
+        assert all(names.of_side(SAY, side) in told for side in sides)
+        others = [seat for seat in range(seats) if names.side(seat) not in sides]
+        if len(sides) > 1 or not others:
+            assert "finished level" in told
+            continue
+        first = outcome.winners[0]
+        second = min(others, key=lambda seat: outcome.places[seat])
+        apart = abs(outcome.points[first] - outcome.points[second])
+        ends = (f" {apart} ahead of ", f" by {apart}", f" at the end: {apart} ")
+        assert any(each in f"{told} " for each in ends) or "cannons" in told
+        assert ("cannons" in told) <= (apart == 0)
+        check_round(replay, names, told, first, second)
+
+
+def check_round(replay: Replay, names: Names, told: str, first: Seat, second: Seat) -> None:
+    """The round of a decision: from it the winner was ahead for good."""
+    ended = [event for event in replay.story if isinstance(event, RoundEnded)]
+    found = FOR_GOOD.search(told)
+    gains = [event.points[first] - event.points[second] for event in ended]
+    if found is None:
+        assert len(ended) == 1 or sum(gains) == 0
+        return
+    round_ = int(found[1] or found[3])
+    ahead = list(accumulate(gains, initial=0))
+    assert ahead[round_ - 1] <= 0
+    assert min(ahead[round_:]) > 0
+
+
+def test_winners_who_share_are_level_and_a_closed_game_has_no_decision() -> None:
+    games = (end_of("seven", 4, seed) for seed in range(100))
+    shared = next(m for m in games if m.replay.outcome and len(m.replay.outcome.winners) > 1)
+    told = decided(SAY, shared.replay, shared.names).words
+    assert re.search(r"finished level: (\d+|one) chips? each$", told)
+    closed = replace(shared.replay, steps=shared.replay.steps[:-1], rows=shared.replay.rows[:-1])
+    assert not decided(SAY, closed, shared.names).words
 
 
 def test_who_is_told_of_in_7_came_in_that_place_or_was_left_with_so_many_cards() -> None:

@@ -163,8 +163,9 @@ async def test_there_is_an_end_to_how_many_are_kept(monkeypatch: pytest.MonkeyPa
 async def test_what_belongs_to_a_table_that_is_over_is_folded_and_forgotten() -> None:
     kept = opened()
     over, other = keep(kept, 7, 1), keep(kept, 8, 1)
-    table: Any = SimpleNamespace(id=7, status=Status.CLOSED)
-    kept.close(table)
+    table = SimpleNamespace(id=7, status=Status.CLOSED, is_open=False)
+    seen: Any = SimpleNamespace(table=table, outcome=None)
+    kept.close(seen)
     await kept.stop()
     assert (over.done, other.done) == (["edited"], [])
     assert await still_open(kept, over, other) == [over, other]
