@@ -20,9 +20,10 @@ from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
-from cogs.routing.request import Handler, Handlers, Handling, Request, no_table
+from cogs.routing.request import Handler, Handlers, Handling, Request
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
+from cogs.table.pages.menus import no_table_page
 from cogs.table.pages.refusal_words import discord_words, no_server_words, refusal_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import NO_TABLE, CustomId
@@ -127,7 +128,7 @@ class Router:
         """
         table = self.services.tables.at(place_of(interaction))
         if table is None:
-            await self.answer(interaction, no_table)
+            await self.answer(interaction, partial(self._without_table, interaction))
             return
         user, hands = interaction.user.id, self._open_hands
         request = Request(
@@ -162,6 +163,12 @@ class Router:
     def say(self, interaction: Interaction) -> Say:
         """The messages of the person's own language."""
         return self.services.say(interaction)
+
+    async def _without_table(self, interaction: Interaction) -> Answer:
+        """That there is no table here, and the ways to one: also to a game played alone."""
+        alone = await self.services.tables.own.latest(interaction.user.id)
+        say = self.say(interaction)
+        return Answer(no_table_page(say, "" if alone is None else alone.game), separate=True)
 
     def incident(self, interaction: Interaction, error: BaseException) -> Answer:
         """The message for an unexpected error, which is logged."""
@@ -343,6 +350,8 @@ DEAD = (
 
 
 def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
-    """A refusal as a message alone."""
+    """A refusal as a message alone; without a table, with the ways to one."""
     separate = refusal.refusal not in DEAD
+    if refusal.refusal is Refusal.NO_TABLE:
+        return Answer(no_table_page(say), separate=separate)
     return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), separate=separate)

@@ -17,10 +17,11 @@ from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.opening import Opening, open_table, opened
 from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Attached, in_words
-from cogs.ui.custom_ids import Verb
+from cogs.ui.custom_ids import NO_TABLE, Verb
 from cogs.ui.names import guest_names, guests_of, names_of
 from cogs.ui.page import Accent
 from cogs.ui.spoken import shown_name
+from engine.games import FIRST_GAME
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import abroad
 from engine.tables.record import write_record
@@ -94,9 +95,13 @@ async def rematch(request: Request) -> Answer:
 
 
 async def new_table(request: Request) -> Answer:
-    """Open a table for the same game, with the server's own house rules."""
-    table = await request.tables.found(request.table_id)
-    opening = Opening(table.game, thread=False)
+    """Open a table for the same game, with the server's own house rules.
+
+    A press without a table opens the usual one, in a thread where the server wants that.
+    """
+    opening = Opening(FIRST_GAME)
+    if request.table_id != NO_TABLE:
+        opening = Opening((await request.tables.found(request.table_id)).game, thread=False)
     return await open_table(request.services, request.say, request.interaction, opening)
 
 

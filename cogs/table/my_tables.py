@@ -10,9 +10,10 @@ from discord import ui
 
 from cogs.context.services import Interaction, Services
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.ui.answer import Answer, in_words
+from cogs.table.pages.menus import ways_to_play
+from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import Verb
-from cogs.ui.layout import container
+from cogs.ui.layout import container, rows_of
 from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Say
 from engine.core import Seat
@@ -38,15 +39,19 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
         for table in services.tables.open_tables()
         if here in (guild_of(table.place), None) and (seat := table.seat_of(user)) is not None
     ]
+    latest = await services.tables.own.latest(user)
+    alone = "" if latest is None else latest.game
+    told = say("alone-running", game=say(f"game-{alone}")) if alone else ""
     if not mine:
-        where = "everywhere" if here is None else "here"
-        return in_words(say("tables-none", where=where), accent=Accent.HAND)
+        none = say("tables-none", where="everywhere" if here is None else "here")
+        layout = container(Accent.HAND, (none, told), rows_of(ways_to_play(say, alone)))
+        return Answer(layout, separate=True)
     sittings = [await _sitting(services, table, seat) for table, seat in mine]
     if here is None:
         sittings = [replace(sitting, table=abroad(sitting.table)) for sitting in sittings]
     guilds = {channel_of(table.place).guild for table, _ in mine}
     servers = {guild: _server_name(interaction, guild) for guild in guilds}
-    page = tables_page(say, in_order(sittings), servers if here is None else None)
+    page = tables_page(say, in_order(sittings), servers if here is None else None, told)
     return Answer(page, separate=True)
 
 
@@ -104,17 +109,22 @@ def in_order(sittings: Sequence[Sitting]) -> list[Sitting]:
 
 
 def tables_page(
-    say: Say, sittings: Sequence[Sitting], servers: Mapping[int, str] | None = None
+    say: Say,
+    sittings: Sequence[Sitting],
+    servers: Mapping[int, str] | None = None,
+    alone: str = "",
 ) -> ui.LayoutView:
     """The tables in this order, two lines for each.
 
-    servers: the names of their servers, if the reader is outside of servers.
+    servers: the names of their servers, if the reader is outside of servers. alone: a line about
+    the game that the reader plays alone, which a button shows; "": none.
     """
     told = [_entry(say, sitting, servers) for sitting in sittings[:SHOWN]]
     if len(sittings) > SHOWN:
         told.append(say("tables-more", count=len(sittings) - SHOWN))
     title = say("tables-title", where="here" if servers is None else "everywhere")
-    return container(Accent.HAND, (f"### {title}", "\n".join(told)))
+    rows = rows_of(ways_to_play(say, alone)[:1]) if alone else []
+    return container(Accent.HAND, (f"### {title}", "\n".join(told), alone), rows)
 
 
 def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str:

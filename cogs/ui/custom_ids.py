@@ -72,7 +72,7 @@ class Verb(StrEnum):
     EXPORT = "export"
     HISTORY = "history"  # of no table; argument: person, game, page
     RANKING = "ranks"  # a leaderboard; argument: the text of its leaf; "own.": one's own ratings
-    SOLO = "solo"  # another own table; "game=level=seats"; "learn.": a game; "cards.": a seat
+    SOLO = "solo"  # "game=level=seats"; "on.": the last one; "learn.": a game; "cards.": a seat
     DAILY = "daily"  # today's deal; of no table
     OTHERS = "others"  # how they played a deal; argument: the number of its day
 

@@ -13,6 +13,7 @@ from tests.e2e.comings import LUCK, posted
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.rated import games
 from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
 VERBS_OF_THE_PAST = ("replay", "export", "verify")
@@ -46,6 +47,17 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
         assert "You and Ben: one game against each other" in profile
         await stage.restart()
     assert len(posted(stage)) == before
+
+
+async def test_a_rated_game_is_marked_and_the_numbers_are_explained(stage: Stage) -> None:
+    await finished(stage, "seven", "Anna", "Ben")
+    told = await stage.type("Anna", "history")
+    assert "rated\n" not in told
+    assert told.splitlines()[-1].startswith("-# First your place and points, then the others")
+    await games(stage, 1, "Anna", "Ben")
+    told = await stage.type("Anna", "history")
+    (marked,) = [line for line in told.splitlines() if line.endswith(" · 📈 rated")]
+    assert "7 Seas" in marked
 
 
 @pytest.mark.slow

@@ -64,6 +64,30 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: st
     assert (await own_table(stage)).table.game == game
 
 
+async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage: Stage) -> None:
+    """Without one they offer both ways to a game."""
+    for command, options in (("hand", {}), ("hint", {}), ("play", {"card": "💎4"})):
+        assert "There is no open table here" in await stage.type("Anna", command, **options)
+        assert button_labels(stage.hands["Anna"]) == ["Open a table", "Play alone"]
+    assert "You aren't at any table" in await stage.type("Anna", "mytables")
+    assert button_labels(stage.hands["Anna"]) == ["Open a table", "Play alone"]
+    assert "Your turn" in await stage.press_hand("Anna", "Play alone")
+    alone = (await own_table(stage)).table.id
+    for command in ("hand", "hint", "mytables"):
+        assert "You are playing 7 Seas alone" in await stage.type("Anna", command)
+        assert button_labels(stage.hands["Anna"]) == ["Continue", "Open a table"]
+        assert "Your turn" in await stage.press_hand("Anna", "Continue")
+        assert (await own_table(stage)).table.id == alone
+    assert not stage.messages(), "only this person sees it"
+    await stage.type("Anna", "hand")
+    assert "table is open" in await stage.press_hand("Anna", "Open a table")
+    assert stage.table.host == stage.people["Anna"].id
+    told = await stage.type("Anna", "mytables")
+    assert "Not dealt yet" in told
+    assert "You are playing 7 Seas alone" in told
+    assert button_labels(stage.hands["Anna"]) == ["Continue"]
+
+
 async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards(
     stage: Stage,
 ) -> None:

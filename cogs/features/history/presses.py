@@ -182,7 +182,7 @@ def history_page(
         if 0 <= to < leaves
     )
     entries = [part for game in games for part in (RULE, _entry(say, game, leaf.user, hidden))]
-    blocks = (f"### {title}", *entries[1:])
+    blocks = (f"### {title}", *entries[1:], f"-# {say('history-numbers')}")
     return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turns)
 
 
@@ -199,6 +199,7 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
     """The person's result; small below it, everybody's points, the duration and the date."""
     seat = game.seat_of(user)
     own = game.results[seat]
+    rated = f" · {say('history-rated')}" if own.rated else ""
     first = say(
         "history-game",
         game=_game(say, game),
@@ -226,7 +227,7 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
     size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
     duration = say("history-time", unit=unit, count=max(1, round(seconds / size)))
     length = say("history-length", moves=own.moves, time=duration, date=str(int(own.ended)))
-    return f"{first}\n-# {points} · {', '.join(others)}\n-# {length}"
+    return f"{first}{rated}\n-# {points} · {', '.join(others)}\n-# {length}"
 
 
 def points_of(say: Say, game: str, points: int) -> str:

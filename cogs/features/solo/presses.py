@@ -53,6 +53,11 @@ async def practise(
     )
 
 
+async def go_on(request: Request) -> Answer:
+    """The own table that was played last; a new one if none is open."""
+    return await practise(request.services, request.say, request.interaction)
+
+
 async def learn(request: Request) -> Answer:
     """The lesson of the game that the argument names, from its beginning.
 
@@ -167,4 +172,5 @@ HANDLERS: Final[Handlings] = {
     Verb.SOLO: Handling(again),
     (Verb.SOLO, "cards"): Handling(same_cards, looks_back=True),
     (Verb.SOLO, "learn"): Handling(learn),
+    (Verb.SOLO, "on"): Handling(go_on),
 }

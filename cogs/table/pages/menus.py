@@ -8,8 +8,9 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import Route, Run, ShowPage, Verb
+from cogs.ui.custom_ids import NO_TABLE, Route, Run, ShowPage, Verb
 from cogs.ui.face import Chapter, Face
+from cogs.ui.items import TableButton
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, Button, Page, Say, Style
@@ -214,6 +215,28 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
     if value == OWN:
         return say("rule-own")
     return say(f"rule-{game}-{rule}-{value}")
+
+
+def no_table_page(say: Say, alone: str = "") -> ui.LayoutView:
+    """That there is no table here, and the ways to one.
+
+    alone: the game that the reader plays alone and can go on with; "": none.
+    """
+    told = say("alone-running", game=say(f"game-{alone}")) if alone else ""
+    blocks = (say("refusal-no-table"), told)
+    return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, alone)))
+
+
+def ways_to_play(say: Say, alone: str = "") -> list[TableButton]:
+    """The buttons that go on with a game alone, or begin one, and that open a table.
+
+    alone: as in `no_table_page`.
+    """
+    label, style = say("alone-continue-button" if alone else "alone-button"), Style.PLAIN
+    opens = button(NO_TABLE, 0, Run(Verb.OPEN, "new."), say("open-button"), style, "🆕")
+    style = Style.MAIN if alone else style
+    goes_on = button(NO_TABLE, 0, Run(Verb.SOLO, "on."), label, style, "🤖")
+    return [goes_on, opens] if alone else [opens, goes_on]
 
 
 def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:

@@ -20,6 +20,10 @@ history-other = { $mate ->
        *[no] { $name } auf Platz { $place }: { $amount }
     }
 history-length = { $moves } Züge in { $time } · <t:{ $date }:d>
+history-rated = 📈 gewertet
+# below a list of games
+history-numbers = Zuerst dein Platz und deine Punkte, dann die anderen: Platz, Name und Punkte. 📈 zählt für die Wertung.
+    .words = Zuerst dein Platz und deine Punkte, dann die anderen: Name, Platz und Punkte. Bei gewerteten Spielen steht das dabei.
 history-time = { $unit ->
     [days] { $count } Tagen
     [hours] { $count } Stunden

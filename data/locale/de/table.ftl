@@ -548,6 +548,11 @@ follow-off = Du folgst diesem Tisch nicht mehr.
 
 ## Wo jemand sitzt
 
+# an own game against computers that is not over
+alone-running = Du spielst gerade allein { $game }. **Weiterspielen** zeigt dein Blatt.
+alone-continue-button = Weiterspielen
+alone-button = Allein spielen
+open-button = Tisch eröffnen
 tables-button = Meine Tische
 tables-title = { $where ->
     [here] 🧭 Deine Tische hier

@@ -29,6 +29,10 @@ history-other = { $mate ->
         }: { $amount }
     }
 history-length = { $moves } moves in { $time } · <t:{ $date }:d>
+history-rated = 📈 rated
+# below a list of games
+history-numbers = First your place and points, then the others: place, name and points. 📈 counts for the ratings.
+    .words = First your place and points, then the others: name, place and points. Rated games say so.
 history-time = { $unit ->
     [days] { $count } days
     [hours] { $count } hours

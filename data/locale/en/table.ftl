@@ -567,6 +567,11 @@ follow-off = You no longer follow this table.
 
 ## Where somebody sits
 
+# an own game against computers that is not over
+alone-running = You are playing { $game } alone. **Continue** shows your hand.
+alone-continue-button = Continue
+alone-button = Play alone
+open-button = Open a table
 tables-button = My tables
 tables-title = { $where ->
     [here] 🧭 Your tables here

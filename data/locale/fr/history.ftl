@@ -20,6 +20,10 @@ history-other = { $mate ->
        *[no] { $name }, place { $place } : { $amount }
     }
 history-length = { $moves } coups en { $time } · <t:{ $date }:d>
+history-rated = 📈 classée
+# below a list of games
+history-numbers = D'abord ta place et tes points, puis les autres : place, nom et points. 📈 compte pour les cotes.
+    .words = D'abord ta place et tes points, puis les autres : nom, place et points. Les parties classées sont indiquées.
 history-time = { $unit ->
     [days] { $count } jours
     [hours] { $count ->

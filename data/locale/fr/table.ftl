@@ -554,6 +554,11 @@ follow-off = Tu ne suis plus cette table.
 
 ## Où on joue
 
+# an own game against computers that is not over
+alone-running = Tu joues seul à { $game }. **Continuer** montre ta main.
+alone-continue-button = Continuer
+alone-button = Jouer seul
+open-button = Ouvrir une table
 tables-button = Mes tables
 tables-title = { $where ->
     [here] 🧭 Tes tables ici

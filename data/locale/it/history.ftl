@@ -20,6 +20,10 @@ history-other = { $mate ->
        *[no] { $name }, { $place }º posto: { $amount }
     }
 history-length = { $moves } mosse in { $time } · <t:{ $date }:d>
+history-rated = 📈 valida per la valutazione
+# below a list of games
+history-numbers = Prima il tuo posto e i tuoi punti, poi gli altri: posto, nome e punti. 📈 conta per le valutazioni.
+    .words = Prima il tuo posto e i tuoi punti, poi gli altri: nome, posto e punti. Le partite valide per la valutazione sono indicate.
 history-time = { $unit ->
     [days] { $count } giorni
     [hours] { $count } ore

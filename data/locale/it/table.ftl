@@ -585,6 +585,11 @@ follow-off = Non segui più questo tavolo.
 
 ## Dove gioca qualcuno
 
+# an own game against computers that is not over
+alone-running = Stai giocando da solo a { $game }. **Continua** mostra la tua mano.
+alone-continue-button = Continua
+alone-button = Gioca da solo
+open-button = Apri un tavolo
 tables-button = I miei tavoli
 tables-title = { $where ->
     [here] 🧭 I tuoi tavoli qui

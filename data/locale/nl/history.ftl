@@ -20,6 +20,10 @@ history-other = { $mate ->
        *[no] { $name } { $place }e: { $amount }
     }
 history-length = { $moves } zetten in { $time } · <t:{ $date }:d>
+history-rated = 📈 met rating
+# below a list of games
+history-numbers = Eerst je plaats en punten, dan de anderen: plaats, naam en punten. 📈 telt voor de ratings.
+    .words = Eerst je plaats en punten, dan de anderen: naam, plaats en punten. Bij spellen met rating staat dat erbij.
 history-time = { $unit ->
     [days] { $count } dagen
     [hours] { $count } uur

@@ -548,6 +548,11 @@ follow-off = Je volgt deze tafel niet meer.
 
 ## Waar iemand zit
 
+# an own game against computers that is not over
+alone-running = Je speelt alleen { $game }. **Verder spelen** laat je hand zien.
+alone-continue-button = Verder spelen
+alone-button = Alleen spelen
+open-button = Tafel openen
 tables-button = Mijn tafels
 tables-title = { $where ->
     [here] 🧭 Jouw tafels hier
