@@ -12,6 +12,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat, SeatEvent
 from engine.tables.decision import first_two, lead
+from engine.tables.model.news import News
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -173,4 +174,9 @@ def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat],
 
 def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:
     """The kind of event that a hand leaves out: a deal after which somebody has moved."""
-    return () if seen.since and isinstance(seen.since[-1], dealt) else (dealt,)
+    return () if isinstance(newest(seen), dealt) else (dealt,)
+
+
+def newest(seen: TableView) -> Event | None:
+    """The last event of the game since the reader's move; that people come and go is none."""
+    return next((event for event in reversed(seen.since) if not isinstance(event, News)), None)

@@ -9,9 +9,10 @@ from functools import partial
 from typing import Any, Final, Protocol
 
 from engine import codec
-from engine.core import Seat
+from engine.core import Seat, Step
 from engine.players import has_review
 from engine.players.judging import VERSION, ChoiceTask, DealTask, Review, judgements, tasks, worth
+from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
@@ -135,7 +136,8 @@ class Reviews:
 def choice_tasks(replay: Replay, seat: Seat) -> list[ChoiceTask]:
     """The real choices of this seat's own player in the game."""
     moves = [(row.seat, replay.game.read_move(row.move)) for row in replay.rows]
-    asked = tasks(replay.game, replay.steps, moves, seat)
+    steps = [Step(step.state, of_game(step.events)) for step in replay.steps]
+    asked = tasks(replay.game, steps, moves, seat)
     return [task for task in asked if replay.is_own(task.number, seat)]
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
-from engine.tables.model.news import News
+from engine.tables.model.news import of_game
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, Unreadable, readable
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Status, Table
@@ -273,7 +273,7 @@ class Registry:
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
         """The events of the game alone, as computer players must know them."""
-        return tuple(e for e in await self.story(table_id, seat) if not isinstance(e, News))
+        return of_game(await self.story(table_id, seat))
 
     async def replay(self, table_id: int) -> Replay:
         """A table that is over, step by step, with all its secrets; refused while it is open.

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.core import AnyGame, By, Event, Outcome, RoundEnded, Seat, Step, known_to
 from engine.tables.decision import decisive
+from engine.tables.model.news import of_game
 from engine.tables.model.refusals import readable
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
@@ -64,6 +65,10 @@ class Replay:
         """All events of the first `number` moves that this seat knows of."""
         events = chain.from_iterable(step.events for step in self.steps[: number + 1])
         return known_to(tuple(events), seat)
+
+    def history(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
+        """The same without news of the people, as computer players know it."""
+        return of_game(self.known(number, seat))
 
     @property
     def opening(self) -> int:

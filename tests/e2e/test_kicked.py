@@ -11,7 +11,7 @@ from tests.e2e.stage import Stage, button_labels
 from tests.e2e.test_openings import called, wants
 from tests.e2e.test_rematch import ended
 
-REFUSED = "The host removed you from this table, and can let you in again with `/table seat`."
+REFUSED = "You were removed from this table. The host can let you in again with `/table seat`."
 
 
 async def lobby(stage: Stage) -> None:

@@ -167,8 +167,8 @@ async def test_the_host_sends_somebody_away(stage: Stage) -> None:
     assert "Only the host" in await stage.type("Chloé", "table kick", member="Ben")
     said = await stage.kicks("Anna", offers[1]["value"])
     assert "You removed Ben" in said
-    assert "The host removed Ben; a computer plays on." in board(stage)
-    assert "The host removed you" in await stage.press("Ben", "My hand")
+    assert "Ben was removed; a computer plays on." in board(stage)
+    assert "You were removed" in await stage.press("Ben", "My hand")
     assert "can let you in again" in await stage.type("Ben", "table join")
     assert "a seat is free" in await stage.type("Dirk", "table join")
     assert "can't remove yourself" in await stage.type("Anna", "table kick", member="Anna")

@@ -296,7 +296,7 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(stage: Stage) ->
     await stage.press("Ben", "More")
     await stage.kicks("Anna", "Ben")
     texts = [text_of(m) for m in stage.privates("Ben")]
-    assert len([text for text in texts if "The host removed you" in text]) == 2
+    assert len([text for text in texts if "You were removed" in text]) == 2
     assert not [m for m in stage.privates("Ben") if routes(m)]
     await check_hands(stage)
 

@@ -70,7 +70,7 @@ def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
     last = next((event for event in reversed(seen.recent) if isinstance(event, STORY)), None)
     if isinstance(last, ShownArmed | ShownDefenceless):
-        return (f"### {event_line(say, last, names)}",)
+        return (f"### {event_line(say, last, names.then((last,)))}",)
     return ()
 
 

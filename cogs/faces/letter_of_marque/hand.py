@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from cogs.faces.common import newest
 from cogs.faces.letter_of_marque.words import (
     called,
     is_threatened,
@@ -105,8 +106,7 @@ def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> P
 
 def _shown(seen: TableView) -> tuple[type[Event], ...]:
     """Kinds of events that another line tells as well; an attack's result tells the attack."""
-    waits = bool(seen.since) and isinstance(seen.since[-1], Attacked)
-    return REPEATED if waits else (*REPEATED, Attacked)
+    return REPEATED if isinstance(newest(seen), Attacked) else (*REPEATED, Attacked)
 
 
 def _danger(say: Say, names: Names, view: View) -> str:

@@ -44,7 +44,7 @@ async def captain(request: Request) -> Answer:
         if (choice := choice_at(told, at)) is None:
             return await _walked(request, told)
         seen, _ = choice
-        history = told.known(at.step, seen.seat)
+        history = told.history(at.step, seen.seat)
         index, reason = await request.services.adviser.opinion(
             face.key, seen.view, history, seen.moves, request.user
         )

@@ -163,7 +163,7 @@ turn-yours = Du bist am Zug. Drück eine Karte.
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
-kicked = Der Gastgeber hat dich vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
+kicked = Du wurdest vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
 kicked-told = { $mention }, du wurdest von diesem Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
 hand-rests = Deine Hand liegt beiseite. Der Knopf zeigt deine Karten, wie sie jetzt sind.
 panel-rests = Diese Nachricht hast du länger nicht benutzt, also habe ich sie geschlossen. Die Knöpfe am Tisch öffnen sie wieder.
@@ -266,7 +266,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = jemand
 refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon herausgefordert. Frag sie selbst, oder versuch es später.
 refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir in { $oldest } einen Platz frei. Drück dort **Mitspielen**.
-refusal-kicked = Der Gastgeber hat dich von diesem Tisch entfernt. Mit `/table seat` kann er dich wieder hereinlassen.
+refusal-kicked = Du wurdest von diesem Tisch entfernt. Mit `/table seat` kann der Gastgeber dich wieder hereinlassen.
 refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nichts abzusagen.{ $free ->
     [yes] {" "}Mit **Mitspielen** nimmst du einen freien.
    *[no] {" "}Du kannst an diesem Tisch zusehen.

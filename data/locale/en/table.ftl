@@ -163,7 +163,7 @@ turn-yours = It's your turn. Press a card.
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
-kicked = The host removed you, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
+kicked = You were removed, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
 kicked-told = { $mention }, you were removed from this table, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
 hand-rests = Your hand is put away. The button shows your cards as they are now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
@@ -271,7 +271,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = somebody
 refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
-refusal-kicked = The host removed you from this table, and can let you in again with `/table seat`.
+refusal-kicked = You were removed from this table. The host can let you in again with `/table seat`.
 refusal-not-invited = No seat is kept for you here, so there is nothing to decline.{ $free ->
     [yes] {" "}**Join** takes a free one.
    *[no] {" "}You can watch this table.
@@ -754,8 +754,8 @@ news-came-back = { $you ->
    *[no] { $name } is back.
 }
 news-kicked = { $you ->
-    [yes] The host removed you; a computer played on.
-   *[no] The host removed { $name }; a computer plays on.
+    [yes] You were removed; a computer played on.
+   *[no] { $name } was removed; a computer plays on.
 }
 news-seated = { $you ->
     [yes] { $former ->

@@ -163,8 +163,8 @@ turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } joueurs, toi compris.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
-kicked = L'hôte t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
-kicked-told = { $mention }, l'hôte t'a fait quitter cette table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+kicked = On t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+kicked-told = { $mention }, on t'a fait quitter cette table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
 hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles sont maintenant.
 panel-rests = Ce message n'a pas servi depuis un moment : il est rangé. Les boutons de la table le rouvrent.
 leaf-back-button = ◀ Retour
@@ -269,7 +269,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = quelqu'un
 refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
 refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Jouer**.
-refusal-kicked = L'hôte t'a fait quitter cette table, et peut te laisser revenir avec `/table seat`.
+refusal-kicked = On t'a fait quitter cette table. L'hôte peut te laisser revenir avec `/table seat`.
 refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien à refuser.{ $free ->
     [yes] {" "}**Jouer** en prend une libre.
    *[no] {" "}Tu peux regarder cette table.
@@ -737,8 +737,8 @@ news-came-back = { $you ->
    *[no] { $name } est de retour.
 }
 news-kicked = { $you ->
-    [yes] L'hôte t'a retiré de la table ; un ordinateur a continué.
-   *[no] L'hôte a retiré { $name } ; un ordinateur continue.
+    [yes] On t'a fait quitter la table ; un ordinateur a continué.
+   *[no] On a fait quitter la table à { $name } ; un ordinateur continue.
 }
 news-seated = { $you ->
     [yes] { $former ->

@@ -163,8 +163,8 @@ turn-yours = Tocca a te. Premi una carta.
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
 hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.
-kicked = Il capotavola ti ha tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
-kicked-told = { $mention }, il capotavola ti ha tolto da questo tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
+kicked = Ti hanno tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
+kicked-told = { $mention }, ti hanno tolto da questo tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
 hand-rests = Ho messo via la tua mano. Il pulsante mostra le tue carte come sono ora.
 panel-rests = Non usi questo messaggio da un po', quindi l'ho messo via. I pulsanti del tavolo lo riaprono.
 leaf-back-button = ◀ Indietro
@@ -271,7 +271,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = qualcuno
 refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. Chiediglielo tu, o riprova più tardi.
 refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Per prenderlo, premi **Siediti** lì.
-refusal-kicked = Il capotavola ti ha tolto da questo tavolo, e può farti rientrare con `/table seat`.
+refusal-kicked = Ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con `/table seat`.
 refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla da rifiutare.{ $free ->
     [yes] {" "}Premi **Siediti** per prenderne uno libero.
    *[no] {" "}Puoi guardare questo tavolo.
@@ -772,8 +772,8 @@ news-came-back = { $you ->
    *[no] { $name } è di nuovo qui.
 }
 news-kicked = { $you ->
-    [yes] Il capotavola ti ha tolto; ha continuato un computer.
-   *[no] Il capotavola ha tolto { $name }; continua un computer.
+    [yes] Ti hanno tolto dal tavolo; ha continuato un computer.
+   *[no] Hanno tolto { $name } dal tavolo; continua un computer.
 }
 news-seated = { $you ->
     [yes] { $former ->

@@ -163,7 +163,7 @@ turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
 hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.
-kicked = De host heeft je verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
+kicked = Je bent van de tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
 kicked-told = { $mention }, je bent van deze tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
 hand-rests = Je hand is opgeborgen. De knop toont je kaarten zoals ze nu zijn.
 panel-rests = Je hebt dit bericht een tijdje niet gebruikt, dus het is opgeborgen. De knoppen van de tafel openen het weer.
@@ -266,7 +266,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = iemand
 refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf even, of probeer het later nog eens.
 refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Druk daar op **Meedoen**.
-refusal-kicked = De host heeft je van deze tafel verwijderd, en kan je weer toelaten met `/table seat`.
+refusal-kicked = Je bent van deze tafel verwijderd. De host kan je weer toelaten met `/table seat`.
 refusal-not-invited = Er wacht hier geen plek op je, dus er valt niets af te slaan.{ $free ->
     [yes] {" "}Met **Meedoen** krijg je een vrije plek.
    *[no] {" "}Je kunt bij deze tafel kijken.
@@ -735,8 +735,8 @@ news-came-back = { $you ->
    *[no] { $name } is terug.
 }
 news-kicked = { $you ->
-    [yes] De host heeft je verwijderd; een computer speelde verder.
-   *[no] De host heeft { $name } verwijderd; een computer speelt verder.
+    [yes] Je bent van de tafel verwijderd; een computer speelde verder.
+   *[no] { $name } is van de tafel verwijderd; een computer speelt verder.
 }
 news-seated = { $you ->
     [yes] { $former ->

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final
 
-from engine.core import OpenSeatEvent, Seat
+from engine.core import Event, OpenSeatEvent, Seat
 from engine.tables.model.table import Happening
 
 
@@ -147,6 +147,11 @@ def lasting(news: Sequence[News], version: int) -> tuple[Happening, ...]:
         for item in news
         if isinstance(item, AtSeat) and type(item) in words
     )
+
+
+def of_game(events: Sequence[Event]) -> tuple[Event, ...]:
+    """The events of the game alone, without news of the people."""
+    return tuple(event for event in events if not isinstance(event, News))
 
 
 def event_of(happening: Happening) -> AtSeat:

@@ -7,12 +7,14 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
+from cogs.faces.common import newest, without_deal
 from cogs.features.replay.page import opinion_words
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of
-from engine.core import By, RoundEnded
+from engine.core import By
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
+from engine.tables.model.news import Left, News
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
 from tests.cogs.faces.by_ear import recorded
@@ -23,12 +25,15 @@ from tests.engine.record_playthroughs import FOLDER
 SIGN = "🤖"
 
 
-def retold(key: str, by: By) -> Replay:
-    """The recorded game of this key, all of whose moves were made so."""
+def retold(key: str, by: By, but: int | None = None) -> Replay:
+    """The recorded game of this key, all of whose moves were made so, but for one seat's."""
     path = FOLDER / f"{key}.txt"
     first = recorded(path)[0]
     found = filter(None, map(MOVE.match, path.read_text("utf-8").splitlines()))
-    rows = [MoveRow(n, int(move[1]), move[2], 0.0, by) for n, move in enumerate(found)]
+    rows = [
+        MoveRow(n, int(move[1]), move[2], 0.0, By.SELF if int(move[1]) == but else by)
+        for n, move in enumerate(found)
+    ]
     return replay_of(first.game, first.table, rows)
 
 
@@ -84,4 +89,18 @@ def test_a_review_and_a_captains_opinion_know_whose_choice_it_was(key: str) -> N
     said = opinion_words(SAY, others, face, number, other, None, 0)
     assert "You chose" not in said
     assert SIGN in said
-    assert any(isinstance(event, RoundEnded) for event in own.story)
+    late = [task.history for task in choice_tasks(retold(key, By.CLOCK, but=0), 0)]
+    assert late
+    assert not [event for known in late for event in known if isinstance(event, News)]
+
+
+def test_news_is_no_event_of_the_game() -> None:
+    """A hand tells of the deal until somebody moves, although somebody has left since."""
+    moment = recorded(FOLDER / "seven-seas.txt")[0]
+    seat = moment.seen(None).to_move[0]
+    seen = moment.seen(seat)
+    left = replace(seen, since=(*seen.since, Left(1)))
+    assert newest(left) == newest(seen) == seen.since[-1]
+    assert without_deal(left, type(seen.since[-1])) == ()
+    page, names = FACES["seven-seas"].page, moment.names
+    assert page(SAY, left, names, "") == page(SAY, seen, names, "")
