@@ -189,6 +189,7 @@ class SevenSeas(commands.AutoShardedBot):
             posting, self.open_hands, self.presence, self.schedule, self.notices, sleep=self.sleep
         )
         self.services.preferences.redraw = self.publisher.redraw
+        self.picture_sync.drawn_anew = self.publisher.refresh_running
         self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, self._parts.alone)
         self.openings = Openings(self.outbox, self.publisher.caught_up, self.schedule)
 

@@ -44,7 +44,10 @@ class Synced:
 
 
 class PictureSync:
-    """Keeps the application's emojis in step with the files; each is shown once it is there."""
+    """Keeps the application's emojis in step with the files; each is shown once it is there.
+
+    drawn_anew: has what was drawn without new pictures drawn again.
+    """
 
     def __init__(
         self,
@@ -58,6 +61,7 @@ class PictureSync:
         self.files = files
         self._alone = alone
         self.pause = PAUSE
+        self.drawn_anew: Callable[[], object] = lambda: None
 
     async def run(self) -> None:
         """Sync until all pictures are there, one process at a time; log only the first failure.
@@ -74,6 +78,8 @@ class PictureSync:
                     log.warning("card pictures are missing, so emoji replace them: %r", error)
             else:
                 log.info("pictures: %d sent, %d kept, %d removed", *astuple(done))
+                if done.sent:
+                    self.drawn_anew()
                 return
             tries += 1
             await asyncio.sleep(RETRY)

@@ -183,7 +183,7 @@ class ChannelPublisher:
                 self._pending[table.id].news.append(BackAgain())
 
     def refresh_running(self) -> None:
-        """Show all running games again, because their boards have another note."""
+        """Show all running games again, because their boards have another note or new pictures."""
         for table in self._tables.open_tables():
             if table.status is Status.RUNNING and not table.timing.suspended:
                 self.refresh(table.id)

@@ -14,6 +14,8 @@ from bot.app import SevenSeas
 from bot.connection.picture_sync import RETRY, PictureSync
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
+from tests.e2e.comings import board
+from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
 
 pytestmark = pytest.mark.slow
@@ -22,6 +24,12 @@ FILES = {
     name: (Path(str(card_pictures.FOLDER)) / f"{name}.png").read_bytes()
     for name in ("s_rum8", "s_kraken", "t_red")
 }
+CHART = {
+    path.stem: path.read_bytes()
+    for kind in ("s_harbour", "s_sea", "s_island", "s_ship*")
+    for path in Path(str(card_pictures.FOLDER)).glob(f"{kind}.png")
+}
+"""The pictures of a row of the chart, which is drawn with all of them or with none."""
 ROUTE = "/applications/*/emojis*"
 
 
@@ -56,6 +64,18 @@ async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
     assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{full}:{numbers[full]}>"
     assert bot.pictures.shown("s_rum9", "🥃9") == "🥃9"
     assert requests(stage) == ["GET", "POST", "POST", "POST"]
+
+
+async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: Stage) -> None:
+    """A start shows it at once, with signs in the place of pictures that are still to be sent."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    assert "🌊" in board(stage)
+    await started(stage, CHART, 0.02)
+    for _ in range(20):
+        await asyncio.sleep(0.05)
+        await stage.env.settle()
+    assert "🌊" not in board(stage)
+    assert "<:s_sea_" in board(stage)
 
 
 async def test_a_second_start_sends_nothing_again(stage: Stage) -> None:
