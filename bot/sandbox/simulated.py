@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from time import perf_counter
-from typing import Any
+from typing import Any, Final
 
+import discord
 import simcord
 from simcord.backend.models import Message
+
+ENGLISH: Final = "en-US"
 
 
 class RealTime:
@@ -39,6 +42,12 @@ def forget_ephemerals(env: simcord.Env) -> None:
         return kept
 
     env.backend.commit_message = committed  # type: ignore[method-assign]
+
+
+def locale_of(language: str | None) -> str:
+    """Discord's locale for this language, such as "pt-BR" for "pt"; English if it has none."""
+    known = [locale.value for locale in discord.Locale]
+    return next((name for name in known if language in (name, name.partition("-")[0])), ENGLISH)
 
 
 def speak_commands(env: simcord.Env, language: str) -> None:

@@ -32,7 +32,7 @@ from bot.host.machine import on_stop_signal
 from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.pictures import keep_pictures
-from bot.sandbox.simulated import RealTime, forget_ephemerals, speak_commands
+from bot.sandbox.simulated import RealTime, forget_ephemerals, locale_of, speak_commands
 from cogs.context.preferences import LANGUAGE
 from cogs.faces import FACES
 from cogs.routing.request import person
@@ -242,8 +242,7 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     bot = SandboxBot(options, database)
     env = simcord.Env(bot, settle_timeout=SETTLE_TIMEOUT, check_errors=False, shard_count=1)
     forget_ephemerals(env)
-    if options.language is not None:
-        speak_commands(env, options.language)
+    speak_commands(env, locale_of(options.language))
     say = bot.say
     users = [env.create_user(name.lower(), global_name=name) for name in MEMBERS]
     guild = env.create_guild("The Seven Seas", owner=users[0])
@@ -281,18 +280,19 @@ async def serve(options: SandboxOptions) -> None:
     """Serve the sandbox until Ctrl-C, SIGTERM or the closing of the preview."""
     with tempfile.TemporaryDirectory() as folder:
         async with opened(options, options.database or Path(folder) / "sandbox.db") as world:
+            locale = locale_of(options.language)
             preview = world.env.preview(
                 world.shown,
                 viewers=world.viewers,
                 layout="channel",
-                locale=options.language or "en-US",
+                locale=locale,
                 timezone=local_zone(),
             )
             async with preview:
                 say = world.bot.say
                 words = {name: say(f"sandbox-{name}") for name in WORDS}
                 key = KEY if options.port else ""
-                page = Page(preview.url, options.language or "en", words, key)
+                page = Page(preview.url, locale, words, key)
                 async with page.opened(options.port or 0) as address:
                     closed = asyncio.ensure_future(preview.wait_closed())
                     on_stop_signal(closed.cancel)

@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox.club import read_club
+from bot.sandbox.simulated import locale_of
 from bot.sandbox.town import MEMBERS, SandboxOptions, opened
 from engine.events.daily import WEEK
 from engine.players.base import Level
@@ -99,6 +100,15 @@ async def test_a_direct_message_begins_with_what_to_type(tmp_path: Path) -> None
         shown = [text_of(message) for message in world.shown.history()]
         assert len(shown) == 1
         assert all(f"`/{name}`" in shown[0] for name in ("solo", "learn", "daily"))
+
+
+@pytest.mark.parametrize(
+    ("language", "locale"), [(None, "en-US"), ("de", "de"), ("pt", "pt-BR"), ("tlh", "en-US")]
+)
+def test_a_language_that_discord_lacks_opens_an_english_page(
+    language: str | None, locale: str
+) -> None:
+    assert locale_of(language) == locale
 
 
 async def test_commands_are_shown_in_the_language_of_the_members(tmp_path: Path) -> None:
