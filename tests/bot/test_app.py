@@ -102,6 +102,7 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
     assert told == [True] * signalled
 
 
+@pytest.mark.slow
 async def test_what_is_sent_to_channels_leaves_at_the_throttles_pace(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -142,7 +142,7 @@ async def test_every_column_is_known_to_name_people_or_not(tmp_path: Path) -> No
     assert not personal & nobodys
 
 
-@settings(max_examples=amount(8, 300))
+@settings(max_examples=amount(4, 300))
 @given(seed=st.integers(0, 2**32), who=st.sampled_from(MEMBERS))
 def test_no_byte_of_a_forgotten_person_stays(
     seed: int, who: Player, tmp_path_factory: pytest.TempPathFactory

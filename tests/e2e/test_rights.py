@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.amounts import one_of
 from tests.e2e.comings import mover
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
@@ -114,7 +115,7 @@ async def test_a_word_that_everybody_reads_needs_the_right_to_write(stage: Stage
     assert public(stage) == before
 
 
-@pytest.mark.parametrize("press", ["share:end.", "share:replay.0", "share:profile."])
+@pytest.mark.parametrize("press", one_of(["share:end.", "share:replay.0", "share:profile."]))
 async def test_what_may_not_be_shared_is_shown_to_its_person_alone(
     stage: Stage, press: str
 ) -> None:

@@ -21,7 +21,7 @@ from engine.games.seven_seas.cards import STRENGTH
 from engine.games.seven_seas.events import CardsSeen, Redealt, RoundDealt, SecondCycle, SourceOpened
 from engine.games.seven_seas.moves import HARBOUR
 from engine.games.seven_seas.view import View
-from tests.amounts import amount
+from tests.amounts import amount, one_of
 from tests.engine import contract as kit
 from tests.engine.contract import Spec
 from tests.engine.games.letter_of_marque.test_contract import SPEC as LETTER_OF_MARQUE
@@ -197,7 +197,7 @@ FAULTS: tuple[tuple[Spec, dict[str, Any], str], ...] = (
 
 @pytest.mark.parametrize(
     ("spec", "functions", "name"),
-    FAULTS,
+    one_of(FAULTS, 8, several=True),
     ids=[f"{spec.game.key}-{min(functions)}-{name}" for spec, functions, name in FAULTS],
 )
 def test_a_fault_in_a_rare_place_fails_the_everyday_suite(

@@ -17,6 +17,7 @@ from engine.games import GAMES
 from engine.tables.model.news import Left, News
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
+from tests.amounts import one_of
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import SAY
 from tests.engine.playthrough import MOVE
@@ -52,7 +53,7 @@ def test_highlights_and_scores_name_who_sat_there_then(key: str) -> None:
         assert (SIGN in scored) is (replay is others)
 
 
-@pytest.mark.parametrize("reader", [None, 0])
+@pytest.mark.parametrize("reader", one_of([None, 0], 3))
 @pytest.mark.parametrize("key", GAMES)
 def test_each_move_of_a_computer_reads_so_to_everybody(key: str, reader: int | None) -> None:
     """The owner of the seat reads of no move of their own."""

@@ -13,6 +13,7 @@ from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.items import TableSelect
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
+from tests.amounts import one_of
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.engine.playthrough import MOVE
@@ -29,7 +30,7 @@ def retold(path: Path) -> Replay:
     return replay_of(first.game, first.table, rows)
 
 
-@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+@pytest.mark.parametrize("path", one_of(RECORDED, 5), ids=lambda path: path.stem)
 def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> None:
     """The seat knew of all that it had captured and nicked."""
     replay = retold(path)

@@ -205,7 +205,7 @@ def launches(games: int, level: Level) -> list[list[tuple[int, bool]]]:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("level", "games"), [(Level.MATE, amount(300, 1000)), (Level.CAPTAIN, amount(40, 60))]
+    ("level", "games"), [(Level.MATE, amount(300, 1000)), (Level.CAPTAIN, amount(20, 60))]
 )
 def test_nobody_can_read_which_ship_is_armed(level: Level, games: int) -> None:
     """Every treasure and every place in the order is armed now and defenceless then.
