@@ -30,8 +30,8 @@ from bot.thinking.executors import (
     within,
 )
 from engine.core import Event
-from engine.players import Question, answered, hint_question, opinion, reason
-from engine.players.base import QUICK, Budget, Effort, Level, Reason
+from engine.players import Question, advice, answered, hint_question, opinion
+from engine.players.base import QUICK, Advice, Budget, Effort, Level
 from engine.tables.model.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
@@ -87,8 +87,8 @@ class Thinking:
         self._now = now
         self._queue = Queue(lambda: self._executor.workers)
         self._noted: dict[Effort, float] = {}
-        self._advice: LRUCache[tuple[Any, ...], tuple[int, Reason | None]] = LRUCache(HINTS)
-        self._asked: dict[tuple[Any, ...], asyncio.Task[tuple[int, Reason | None]]] = {}
+        self._advice: LRUCache[tuple[Any, ...], Advice] = LRUCache(HINTS)
+        self._asked: dict[tuple[Any, ...], asyncio.Task[Advice]] = {}
         self._asking: dict[int, tuple[Any, ...]] = {}
 
     @property
@@ -149,28 +149,28 @@ class Thinking:
 
     async def hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> tuple[int, Reason | None]:
+    ) -> Advice:
         """The index of a captain's move, and why; a mate's if nobody has time for a captain's."""
         return await self._once(self._hint, by, (game, view, tuple(history), tuple(moves)))
 
     async def _hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
-    ) -> tuple[int, Reason | None]:
+    ) -> Advice:
         question = hint_question(game, view, history, moves)
         index = moves.index(await self._chosen(question) if len(moves) > 1 else moves[0])
-        why = partial(reason, game, view, history, moves, index)
-        return index, await self._in_a_thread(why)
+        why = partial(advice, game, view, history, moves, index)
+        return await self._in_a_thread(why) or Advice(index, None)
 
     async def opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> tuple[int, Reason | None]:
+    ) -> Advice:
         """The same about a finished game, in spare time; CAPTAIN_BUSY if that takes too long."""
         asked = (game, view, tuple(history), tuple(moves))
         return await self._once(self._opinion, by, asked, MOST_BEFORE)
 
     async def _opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
-    ) -> tuple[int, Reason | None]:
+    ) -> Advice:
         self.thoughts += 1
         call = partial(opinion, game, view, history, moves)
         if (found := await self.in_spare_time(call)) is None:
@@ -180,11 +180,11 @@ class Thinking:
 
     async def _once(
         self,
-        work: Callable[..., Coroutine[Any, Any, tuple[int, Reason | None]]],
+        work: Callable[..., Coroutine[Any, Any, Advice]],
         by: int,
         asked: tuple[Any, ...],
         most: int | None = None,
-    ) -> tuple[int, Reason | None]:
+    ) -> Advice:
         """The answer to this question, which is worked out once for all who ask it.
 
         ALREADY_ASKED while this person waits for another one. most: CAPTAIN_BUSY beyond that.
@@ -206,9 +206,7 @@ class Thinking:
         finally:
             self._asking.pop(by, None)
 
-    def _answered(
-        self, key: tuple[Any, ...], task: asyncio.Task[tuple[int, Reason | None]]
-    ) -> None:
+    def _answered(self, key: tuple[Any, ...], task: asyncio.Task[Advice]) -> None:
         del self._asked[key]
         if not task.cancelled() and task.exception() is None:
             self._advice[key] = task.result()

@@ -186,13 +186,11 @@ async def hint(request: Request) -> Answer:
     if not has_players(game):
         return hand_answer(say, seen, note=say("hint-none"))
     history = await request.tables.history(request.table_id, seen.seat)
-    index, reason = await request.services.adviser.hint(
-        game, seen.view, history, seen.moves, request.user
-    )
+    advice = await request.services.adviser.hint(game, seen.view, history, seen.moves, request.user)
     face, names = FACES[game], names_of(seen.table, say=say)
-    note = hint_words(face, say, seen, names, index, reason)
-    at = page_for_hint(face, say, seen, names, request.argument, index)
-    return hand_answer(say, seen, at, note, index)
+    note = hint_words(face, say, seen, names, advice)
+    at = page_for_hint(face, say, seen, names, request.argument, advice.choice)
+    return hand_answer(say, seen, at, note, advice.choice)
 
 
 async def undo(request: Request) -> Answer:

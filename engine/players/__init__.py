@@ -19,6 +19,7 @@ from typing import Any, Final
 
 from engine.core import Event
 from engine.players.base import (
+    Advice,
     Budget,
     Level,
     Policy,
@@ -120,6 +121,28 @@ def reason(
     return found
 
 
+def harm(
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int, better: int
+) -> Reason | None:
+    """The harm of the move of this index: the next player can do it then, and not after the better.
+
+    None: nothing that is sure.
+    """
+    found = getattr(_module(game, "reasons"), "harm", None)
+    told: Reason | None = found and found(view, history, moves, index, better)
+    return told
+
+
+def advice(
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
+) -> Advice:
+    """The move of this index with its reason, and why an obvious other one is passed up."""
+    obvious = getattr(_module(game, "reasons"), "obvious", lambda *_: index)(view, moves, index)
+    why = None if obvious == index else harm(game, view, history, moves, obvious, index)
+    passed = None if why is None else (obvious, why)
+    return Advice(index, reason(game, view, history, moves, index), passed)
+
+
 def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Question:
     """The question for the move that a captain advises, which has one answer.
 
@@ -131,12 +154,10 @@ def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequenc
     return Question(game, Level.CAPTAIN, view, tuple(history), tuple(moves), luck, budget)
 
 
-def opinion(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
-) -> tuple[int, Reason | None]:
-    """The index of the move that a captain advises, and why; all can be pickled."""
+def opinion(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Advice:
+    """The move that a captain advises, and why; all can be pickled."""
     index = list(moves).index(answered(hint_question(game, view, history, moves)))
-    return index, reason(game, view, history, moves, index)
+    return advice(game, view, history, moves, index)
 
 
 def _module(game: str, name: str) -> ModuleType | None:

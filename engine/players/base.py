@@ -39,6 +39,17 @@ class Reason(NamedTuple):
     figure: int = 0
 
 
+class Advice(NamedTuple):
+    """An advised move, by its index among the legal ones, and why; None: the game has no reasons.
+
+    passed: an obvious move that it passes up, and what the next player could do after that one.
+    """
+
+    choice: int
+    reason: Reason | None
+    passed: tuple[int, Reason] | None = None
+
+
 class Value(NamedTuple):
     """The value of a move to a seat.
 

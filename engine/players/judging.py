@@ -24,7 +24,15 @@ from typing import Any, Final, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, Step, known_to
 from engine.games import GAMES
-from engine.players import answered, chooser, hint_question, package_of, reason, yardstick
+from engine.players import (
+    answered,
+    chooser,
+    harm,
+    hint_question,
+    package_of,
+    reason,
+    yardstick,
+)
 from engine.players.base import QUICK, Level, Reason, Value, Values
 from engine.shuffle import derived
 
@@ -72,7 +80,8 @@ class Judgement:
 
     number: of moves made before. played, best, mate: indices among the legal moves. chance: to win
     after the move that was played. loss: of the best move over the one played. gain: of the one
-    played over mate's. why, figure: the reason for the best move.
+    played over mate's. why, figure: the reason for the best move. harm, harmed: the
+    reason against the move that was played, and its figure: the next player could do it only then.
     """
 
     number: int
@@ -85,6 +94,8 @@ class Judgement:
     gain: Difference
     why: str
     figure: int
+    harm: str = ""
+    harmed: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -278,7 +289,7 @@ def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
 def _agreed(task: ChoiceTask, judgement: Judgement) -> Judgement:
     """The judgement with the move played as the best one."""
     why = reason(task.game, task.view, task.history, task.moves, task.played) or Reason("")
-    told = replace(judgement, why=str(why.name), figure=why.figure)
+    told = replace(judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
     return replace(told, best=task.played, loss=Difference())
 
 
@@ -346,7 +357,11 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         best = max(among, key=lambda index: totals[index] - row[index].utility)
         pairs.append((row[best], row[task.played]))
     best = max(among, key=lambda index: totals[index])
-    why = reason(task.game, task.view, task.history, task.moves, best) or Reason("")
+    asked = (task.game, task.view, task.history, task.moves)
+    why, own = (reason(*asked, index) or Reason("") for index in (best, task.played))
+    if why == own and best != task.played:
+        why = Reason("")  # it speaks for both, so it explains no loss
+    harmed = best != task.played and harm(*asked, task.played, best)
     return Judgement(
         number=task.number,
         played=task.played,
@@ -358,6 +373,8 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         gain=_difference([(row[task.played], row[mate]) for row in first]),
         why=str(why.name),
         figure=why.figure,
+        harm=str(harmed.name) if harmed else "",
+        harmed=harmed.figure if harmed else 0,
     )
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import By, Event, Seat
-from engine.players.base import Effort, Level, Reason
+from engine.players.base import Advice, Effort, Level
 from engine.tables.model.days import Score
 from engine.tables.model.news import News
 from engine.tables.model.result import Result
@@ -220,7 +220,7 @@ class Adviser(Protocol):
 
     async def hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> tuple[int, Reason | None]:
+    ) -> Advice:
         """The index of the move that a captain would make here, and why.
 
         None: it cannot say why. The answer belongs to the position, so everybody gets the same.
@@ -229,7 +229,7 @@ class Adviser(Protocol):
 
     async def opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> tuple[int, Reason | None]:
+    ) -> Advice:
         """The same about a finished game: equal each time, and it lets all others go first.
 
         CAPTAIN_BUSY if too many are before.

@@ -9,6 +9,7 @@ from discord import SelectOption, ui
 
 from cogs.routing.finished import MARKDOWN, Bookmark, ticket_of
 from cogs.table.pages.hand import parted
+from cogs.table.pages.hints import passed_words
 from cogs.table.pages.news import line, lines
 from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.face import Face
@@ -18,7 +19,7 @@ from cogs.ui.names import Names, escaped, listed, names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from engine.core import RoundEnded, Seat
 from engine.players import has_players, has_review
-from engine.players.base import Level, Reason
+from engine.players.base import Advice, Level
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -192,8 +193,7 @@ def opinion_words(
     replay: Replay,
     face: Face,
     number: int,
-    index: int,
-    reason: Reason | None,
+    advice: Advice,
     reader: Seat | None = None,
 ) -> str:
     """A captain's choice at this step and why, and what was really played; "" if none was open.
@@ -206,6 +206,7 @@ def opinion_words(
     seen, played = choice
     names, seat = names_of(replay.table, seen.seat, say).plain, seen.seat or 0
     name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
+    index, reason = advice.choice, advice.reason
     same = "yes" if index == played else "no"
     you = "yes" if seat == reader and replay.is_own(number, seat) else "no"
     told = [
@@ -214,7 +215,7 @@ def opinion_words(
     ]
     if reason is not None:
         told.append(face.because(say, seen, names, index, reason))
-    lines = [" ".join(told)]
+    lines = [" ".join(told), *filter(None, [passed_words(face, say, seen, names, advice)])]
     if index != played:
         sentence = face.move_sentence(say, seen, names, played)
         lines.append(f"{say('replay-played', name=name, you=you)} {sentence}")

@@ -45,12 +45,12 @@ async def captain(request: Request) -> Answer:
             return await _walked(request, told)
         seen, _ = choice
         history = told.history(at.step, seen.seat)
-        index, reason = await request.services.adviser.opinion(
+        advice = await request.services.adviser.opinion(
             face.key, seen.view, history, seen.moves, request.user
         )
 
         def words(say: Say, reader: Seat | None) -> str:
-            return opinion_words(say, told, face, at.step, index, reason, reader)
+            return opinion_words(say, told, face, at.step, advice, reader)
 
         return await _walked(request, told, words)
 

@@ -143,8 +143,10 @@ def described(
             f"{say('review-mate')} {move(choice.mate)}",
         )
     loss = choice.loss
+    harm = Reason(choice.harm, choice.harmed)
+    cost = f" {face.because(say, seen, names, choice.played, harm)}" if choice.harm else ""
     told = [
-        f"{say('review-played', number=choice.number + 1)} {move(choice.played)}",
+        f"{say('review-played', number=choice.number + 1)} {move(choice.played)}{cost}",
         f"{say('review-captain')} {move(choice.best)}{why}",
     ]
     if loss.lowers_chance:

@@ -10,21 +10,28 @@ from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say, Style
-from engine.players.base import Reason
+from engine.players.base import Advice
 from engine.tables.view import TableView
 
 STEPS: Final = 2
 """The most pages between the hand and a move."""
 
 
-def hint_words(
-    face: Face, say: Say, seen: TableView, names: Names, index: int, reason: Reason | None
-) -> str:
-    """The sentences of a hint: the move of this index, and why."""
-    advice = f"{say('hint')} {face.move_sentence(say, seen, names, index)}"
-    if reason is None:
-        return advice
-    return f"{advice} {face.because(say, seen, names, index, reason)}"
+def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
+    """The sentences of a hint: the move, and why; in a line below why not an obvious other one."""
+    told = f"{say('hint')} {face.move_sentence(say, seen, names, advice.choice)}"
+    if advice.reason is not None:
+        told += f" {face.because(say, seen, names, advice.choice, advice.reason)}"
+    return "\n".join(filter(None, (told, passed_words(face, say, seen, names, advice))))
+
+
+def passed_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
+    """The obvious move that this advice passes up, and why not to make it; "": there is none."""
+    if advice.passed is None:
+        return ""
+    index, reason = advice.passed
+    move = face.move_sentence(say, seen, names, index)
+    return f"{say('hint-not')} {move} {face.because(say, seen, names, index, reason)}"
 
 
 def page_for_hint(

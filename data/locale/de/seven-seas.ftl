@@ -549,6 +549,15 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Du gewinnst von dort eine Karte, und jemand anderes verliert eine.
 }
+why-seven-seas-opens = Was dann liegen bleibt, räumt { $count ->
+    [8] eine 8
+   *[other] eine { $count }
+} ab, und wer abräumt, darf klauen.
+why-seven-seas-gives = Danach kann { $card } mit einer Karte genommen werden, die du nicht gesehen hast.
+why-seven-seas-more = Dann { $count ->
+    [one] kann eine Karte
+   *[other] können { $count } Karten
+}, die du nicht gesehen hast, etwas nehmen, mehr als nach dem anderen Zug.
 why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir sicher hilft.
 why-seven-seas-passes = Du verzichtest darauf, etwas zu klauen.
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.

@@ -317,6 +317,10 @@ why-seven-keeps = { $left ->
     [0] Einen Siebener kannst du jetzt nicht machen.
    *[other] Einen Siebener kannst du jetzt nicht machen, und du behältst deine { $highest }.
 }
+why-seven-more = Dann { $count ->
+    [one] macht eine Karte
+   *[other] machen { $count } Karten
+}, die du nicht gesehen hast, einen Siebener, mehr als nach dem anderen Zug.
 why-seven-passes = Auf einen Siebener verzichtest du vorerst.
 
 game-seven-gained = { $count ->

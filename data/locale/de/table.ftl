@@ -533,6 +533,7 @@ hint-mark = 💡 { $label }
     .words = Tipp: { $label }
 hint-none = Dieses Spiel haben die Computer noch nicht gelernt, also gibt es keine Tipps.
 hint = 💡 Der Rat eines Computers:
+hint-not = 🙅 Lieber nicht:
 
 ## Threads, Zuschauer
 

@@ -547,6 +547,15 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] You gain a card from there, and a rival loses one.
 }
+why-seven-seas-opens = That leaves cards that { $count ->
+    [8] an 8
+   *[other] a { $count }
+} can clear, and that earns a nick.
+why-seven-seas-gives = That leaves { $card } on the display, and a card that you haven't seen can take it.
+why-seven-seas-more = Then { $count ->
+    [one] one card that you haven't seen
+   *[other] { $count } cards that you haven't seen
+} can take something, more than after the other move.
 why-seven-seas-declines = You've seen no card go in there that would surely help you.
 why-seven-seas-passes = You leave this nick unused.
 why-seven-seas-raises = It raises your booty by at least { $count }.

@@ -331,6 +331,10 @@ why-seven-keeps = { $left ->
     [0] You can't make a Seven now.
    *[other] You can't make a Seven now, and you keep your { $highest }.
 }
+why-seven-more = { $count ->
+    [one] One unseen card makes
+   *[other] { $count } unseen cards make
+} a Seven then, more than after the other move.
 why-seven-passes = You pass up a Seven for now.
 
 game-seven-gained = { $count ->

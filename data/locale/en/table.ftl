@@ -552,6 +552,7 @@ hint-mark = 💡 { $label }
     .words = Hint: { $label }
 hint-none = Computers haven't learned this game yet, so there are no hints.
 hint = 💡 A computer's advice:
+hint-not = 🙅 Rather not:
 
 ## Threads, followers
 

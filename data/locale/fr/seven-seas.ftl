@@ -544,6 +544,13 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Tu y gagnes une carte, et un rival en perd une.
 }
+why-seven-seas-opens = Ce qui reste alors, un { $count } peut le vider, et cela permet de chiper.
+why-seven-seas-gives = Il reste alors { FORM($card, "definite") } sur l'étalage, et une carte que tu n'as pas vue peut le prendre.
+why-seven-seas-more = Alors { $count ->
+    [1] une carte que tu n'as pas vue peut
+    [one] { $count } carte que tu n'as pas vue peut
+   *[other] { $count } cartes que tu n'as pas vues peuvent
+} prendre quelque chose, plus qu'après l'autre coup.
 why-seven-seas-declines = Tu n'y as vu entrer aucune carte qui t'aiderait à coup sûr.
 why-seven-seas-passes = Tu renonces à chiper une carte.
 why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.

@@ -539,6 +539,7 @@ hint-mark = 💡 { $label }
     .words = Conseil : { $label }
 hint-none = Les ordinateurs n'ont pas encore appris ce jeu : pas de conseils.
 hint = 💡 Le conseil d'un ordinateur :
+hint-not = 🙅 Plutôt pas :
 
 ## Fils, qui suit
 

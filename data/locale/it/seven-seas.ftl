@@ -553,6 +553,15 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Da lì guadagni una carta, e un rivale ne perde una.
 }
+why-seven-seas-opens = Ciò che resta allora può essere svuotato da { $count ->
+    [8] un 8
+   *[other] un { $count }
+}, e chi svuota può sgraffignare.
+why-seven-seas-gives = Così resta { $card } sulla tavola, e una carta che non hai visto può prenderla.
+why-seven-seas-more = Poi { $count ->
+    [one] una carta che non hai visto può
+   *[other] { $count } carte che non hai visto possono
+} prendere qualcosa, più che dopo l'altra mossa.
 why-seven-seas-declines = Non hai visto entrare lì nessuna carta che ti aiuti di sicuro.
 why-seven-seas-passes = Rinunci a sgraffignare una carta.
 why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.

@@ -570,6 +570,7 @@ hint-mark = 💡 { $label }
     .words = Consiglio: { $label }
 hint-none = I computer non hanno ancora imparato questo gioco, quindi non ci sono consigli.
 hint = 💡 Il consiglio di un computer:
+hint-not = 🙅 Meglio di no:
 
 ## Thread, chi segue
 

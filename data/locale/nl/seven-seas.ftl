@@ -547,6 +547,15 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Je krijgt daar een kaart bij, en een ander raakt er een kwijt.
 }
+why-seven-seas-opens = Wat dan blijft liggen, maakt { $count ->
+    [8] een 8
+   *[other] een { $count }
+} leeg, en dat geeft recht op kapen.
+why-seven-seas-gives = Dan blijft { $card } liggen, en een kaart die je niet gezien hebt, kan die pakken.
+why-seven-seas-more = Dan { $count ->
+    [one] kan één kaart die je niet gezien hebt
+   *[other] kunnen { $count } kaarten die je niet gezien hebt
+} iets pakken, meer dan na de andere zet.
 why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker helpt.
 why-seven-seas-passes = Je laat deze kans om te kapen liggen.
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.

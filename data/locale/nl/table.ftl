@@ -533,6 +533,7 @@ hint-mark = 💡 { $label }
     .words = Tip: { $label }
 hint-none = Computers hebben dit spel nog niet geleerd, dus er zijn geen tips.
 hint = 💡 Het advies van een computer:
+hint-not = 🙅 Liever niet:
 
 ## Threads, volgers
 

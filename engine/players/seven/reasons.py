@@ -36,6 +36,7 @@ class Why(StrEnum):
     FEWER = "fewer"
     KEEPS = "keeps"
     PASSES = "passes"
+    MORE = "more"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int) -> Reason:
@@ -64,6 +65,17 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], ind
     if own == min(left) < max(left):
         return Reason(Why.FEWEST, own)
     return Reason(Why.PLANS, kept) if kept else _by_the_hand(view, moves, move, (own, max(left)))
+
+
+def harm(
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int, better: int
+) -> Reason | None:
+    """How many unseen cards make a Seven after this placing, if fewer do after the better one."""
+    made, other = (moves[at] for at in (index, better))
+    if makes_a_seven(view, made) or makes_a_seven(view, other):
+        return None
+    own, less = (_left(view, history, each) for each in (made, other))
+    return Reason(Why.MORE, own) if own > less else None
 
 
 def _by_the_hand(

@@ -65,9 +65,12 @@ class Why(StrEnum):
     DEAREST = "dearest"
     WORTH = "worth"
     LEAVES = "leaves"
+    OPENS = "opens"
+    GIVES = "gives"
+    MORE = "more"
 
 
-OF_A_CARD: Final = (Why.PLANS, Why.RETURNS, Why.WAITS, Why.INSIDE, Why.WENT, Why.UNSEEN)
+OF_A_CARD: Final = (Why.PLANS, Why.RETURNS, Why.WAITS, Why.INSIDE, Why.WENT, Why.UNSEEN, Why.GIVES)
 """The reasons whose figure is a card, by its number."""
 
 
@@ -89,6 +92,47 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
             there = [card for source in view.sources for card in seen.inside[source]]
             helps = any(card in PIRATES or seen.raises(card) for card in there)
             return Reason(Why.PASSES if helps else Why.DECLINES)
+
+
+def obvious(view: View, moves: Sequence[Move], index: int) -> int:
+    """The index of the capture that brings the most at once, if this move brings less.
+
+    Else this index. It counts pirates, then coins and cards with the best value of their suit, then
+    cards.
+    """
+
+    def brings(at: int) -> tuple[int, int, int]:
+        move = moves[at]
+        cards = (move.card, *move.take) if isinstance(move, PlayCard) and move.take else ()
+        best = sum(COINS[card] + is_best_of_suit(view, card) for card in cards)
+        return sum(card in PIRATES for card in cards), best, len(cards)
+
+    return max(range(len(moves)), key=lambda at: (brings(at), at == index))
+
+
+def harm(
+    view: View, history: Sequence[Event], moves: Sequence[Move], index: int, better: int
+) -> Reason | None:
+    """The harm of this play: the next player can do it then, and not after the better one.
+
+    It clears the display for a nick, takes a dear card, or takes anything at all more easily.
+    """
+    made, other = moves[index], moves[better]
+    following = view.hand_sizes[((view.seat or 0) + 1) % view.seats]
+    if not isinstance(made, PlayCard) or not isinstance(other, PlayCard) or not following:
+        return None
+    seen, left, spared = sightings(view, history), _after(view, made), _after(view, other)
+    strength = _cleared_from(seen, left)
+    robbable = sum(view.chest_sizes) + view.harbour + len(made.take)
+    if strength and robbable and not _cleared_from(seen, spared):
+        return Reason(Why.OPENS, strength)
+    takeable = {card for each in seen.unseen() for take in takes(each, left) for card in take}
+    dear = [card for card in left if card in takeable and card not in spared]
+    dear = [card for card in dear if card in PIRATES or is_best_of_suit(view, card)]
+    if dear:
+        return Reason(Why.GIVES, max(dear, key=lambda card: card in PIRATES))
+    able, before = (sum(any(takes(e, d)) for e in seen.unseen()) for d in (left, spared))
+    return Reason(Why.MORE, able) if able > before else None
 
 
 def is_guarded(left: Cards) -> bool:
@@ -181,7 +225,11 @@ def _cleared_by(view: View, seen: Sightings, take: Cards) -> int:
 
     The kraken earns no nick, so it does not count.
     """
-    left = [each for each in view.display if each not in take]
+    return _cleared_from(seen, tuple(each for each in view.display if each not in take))
+
+
+def _cleared_from(seen: Sightings, left: Cards) -> int:
+    """The strength of an unseen card that clears this display, as above."""
     total = sum(STRENGTH[each] for each in left)
     unseen = any(STRENGTH[each] == total and each is not KRAKEN for each in seen.unseen())
     return total if unseen else 0

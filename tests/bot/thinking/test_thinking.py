@@ -70,11 +70,11 @@ async def test_a_hint_is_thought_out_in_another_process_with_its_reason(
     thinking: Thinking,
 ) -> None:
     game, _, view, history, moves = question()
-    index, why = await thinking.hint(game, view, history, moves, by=1)
-    assert index in range(len(moves))
-    assert why is not None
+    found = await thinking.hint(game, view, history, moves, by=1)
+    assert found.choice in range(len(moves))
+    assert found.reason is not None
     assert thinking.processes.ids, "somebody else has thought"
-    assert (index, why) == opinion(game, view, history, moves), "as in a replay and in a review"
+    assert found == opinion(game, view, history, moves), "as in a replay and in a review"
 
 
 def opinions(thinking: Thinking, count: int, *by: int) -> list[Any]:

@@ -29,6 +29,7 @@ from cogs.ui.pictures import CardPictures
 from engine import players
 from engine.core import AnyGame, IllegalMove, Seat, choices_by_default
 from engine.games import GAMES
+from engine.players.base import Advice
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.amounts import amount, one_of
@@ -254,7 +255,7 @@ def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
     It may be asked for on each page, and go on with whoever follows it.
     """
     why = players.reason(face.key, seen.view, (), seen.moves, index)
-    words = hint_words(face, SAY, seen, names, index, why)
+    words = hint_words(face, SAY, seen, names, Advice(index, why))
     assert 0 < len(words) <= 400
     assert "\n" not in words
     page = face.page(SAY, seen, names, "")

@@ -29,7 +29,7 @@ from cogs.ui.spoken import spoken
 from engine import players
 from engine.core import known_to
 from engine.games import GAMES
-from engine.players.base import Effort, Level
+from engine.players.base import Advice, Effort, Level
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions.lobby import read_options
 from tests.amounts import amount, one_of
@@ -162,7 +162,7 @@ def test_hints_refusals_and_questions_are_told_in_words(key: str) -> None:
             seen, names = moment.seen(seat), moment.names
             for index in {0, len(seen.moves) // 2, len(seen.moves) - 1}:
                 why = players.reason(key, seen.view, (), seen.moves, index)
-                hint = hint_words(face, HEARD, seen, names, index, why)
+                hint = hint_words(face, HEARD, seen, names, Advice(index, why))
                 at = page_for_hint(face, HEARD, seen, names, "", index)
                 asked = hand_layout(face, HEARD, seen, at, hint, hint=index)
                 for layout in (asked, sure_layout(face, HEARD, seen, index, Style.MAIN)):

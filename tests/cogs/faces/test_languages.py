@@ -20,7 +20,7 @@ from cogs.ui.pictures import CardPictures
 from engine import players
 from engine.core import known_to
 from engine.games import GAMES
-from engine.players.base import Level
+from engine.players.base import Advice, Level
 from engine.tables.model.table import Player
 from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
@@ -76,7 +76,7 @@ def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str
                 history = known_to(moment.position.story, seat)
                 for index in range(len(seen.moves)):
                     why = players.reason(moment.game.key, seen.view, history, seen.moves, index)
-                    told.append(hint_words(face, say, seen, names, index, why))
+                    told.append(hint_words(face, say, seen, names, Advice(index, why)))
         for layout in layouts:
             render(say, layout, pictures=CardPictures(), game=face.key)
         told += [text for layout in layouts for text in texts_of(layout)]

@@ -14,6 +14,7 @@ from cogs.ui.names import names_of
 from engine.core import By
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
+from engine.players.base import Advice
 from engine.tables.model.news import Left, News
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
@@ -86,8 +87,8 @@ def test_a_review_and_a_captains_opinion_know_whose_choice_it_was(key: str) -> N
     choice = own.choice(number)
     assert choice is not None
     other = (choice[1] + 1) % len(choice[0].moves)
-    assert "You chose" in opinion_words(SAY, own, face, number, other, None, 0)
-    said = opinion_words(SAY, others, face, number, other, None, 0)
+    assert "You chose" in opinion_words(SAY, own, face, number, Advice(other, None), 0)
+    said = opinion_words(SAY, others, face, number, Advice(other, None), 0)
     assert "You chose" not in said
     assert SIGN in said
     late = [task.history for task in choice_tasks(retold(key, By.CLOCK, but=0), 0)]

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.players import choose, package_of, reason
+from engine.players import choose, harm, package_of, reason
 from engine.players.base import QUICK, Level, Reason
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import Moment, moments
@@ -26,7 +26,8 @@ from tests.engine.record_playthroughs import FOLDER
 class Said:
     """A reason that a seat is given for a move.
 
-    state: the whole table before the move. history: the events that the seat knows of.
+    state: the whole table before the move. history: the events that the seat knows of. better: the
+    index of a better move, if the reason says what the next player could do after this one.
     """
 
     game: AnyGame
@@ -36,11 +37,18 @@ class Said:
     moves: Sequence[Any]
     index: int
     reason: Reason
+    better: int | None = None
 
     @property
     def move(self) -> Any:
         """The move that the reason speaks for."""
         return self.moves[self.index]
+
+    @property
+    def other(self) -> Any:
+        """The better move."""
+        assert self.better is not None
+        return self.moves[self.better]
 
     @property
     def figure(self) -> int:
@@ -92,6 +100,8 @@ def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
         mates = choose(game.key, Level.MATE, view, known, moves, 1, QUICK)
         for index in dict.fromkeys((mates, luck.randrange(len(moves)))):
             yield said(game.key, position.state, position.story, seat, moves, index)
+            if found := harm(game.key, view, known, moves, index, mates):
+                yield Said(game, position.state, known, seat, moves, index, found, mates)
 
 
 def said_in_recorded_games(key: str) -> Iterator[Said]:

@@ -14,7 +14,16 @@ import pytest
 
 from engine.core import Seat, Step, choices_by_default, known_to
 from engine.games import GAMES
-from engine.players import chooser, has_review, judging, opinion, package_of, yardstick
+from engine.players import (
+    chooser,
+    harm,
+    has_review,
+    judging,
+    opinion,
+    package_of,
+    reason,
+    yardstick,
+)
 from engine.players.base import Budget
 from engine.players.judging import (
     COSTLIEST,
@@ -176,8 +185,9 @@ def test_a_move_that_a_captain_advises_is_no_loss_whatever_further_worlds_say(
     """The move is the hint of this position, so the review and the hint are one judgement."""
     monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 20)
     task = choices(key)[0]
-    advised, why = opinion(key, task.view, task.history, task.moves)
-    assert (advised, why) == opinion(key, task.view, task.history, task.moves)
+    found = opinion(key, task.view, task.history, task.moves)
+    assert found == opinion(key, task.view, task.history, task.moves)
+    advised, why, _ = found
     followed, other = (replace(task, played=at) for at in (advised, (advised + 1) % 2))
     for each in (followed, other):
         first = sampled(each)
@@ -189,6 +199,25 @@ def test_a_move_that_a_captain_advises_is_no_loss_whatever_further_worlds_say(
             assert (second.why, second.figure) == (why.name, why.figure)
         else:
             assert second.loss.error or second.best == each.played
+
+
+@pytest.mark.parametrize("key", ["seven", "seven-seas"])
+def test_a_loss_is_explained_by_what_speaks_for_one_move_alone(key: str) -> None:
+    """The reason for the better move is none that the other has, and harm is of the other."""
+    found = 0
+    for task in choices(key):
+        judgement = sampled(task).judgement
+        asked = (key, task.view, task.history, task.moves)
+        if judgement.best == judgement.played:
+            assert not judgement.harm
+            continue
+        own = reason(*asked, task.played)
+        assert own is not None
+        assert (judgement.why, judgement.figure) != (own.name, own.figure)
+        told = harm(*asked, task.played, judgement.best)
+        assert (judgement.harm, judgement.harmed) == (told or ("", 0))
+        found += bool(judgement.harm)
+    assert found
 
 
 def test_all_choices_are_judged_in_their_order() -> None:

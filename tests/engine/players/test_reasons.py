@@ -21,6 +21,7 @@ from cogs.ui.names import Names
 from engine.core import Event, known_to
 from engine.games import GAMES
 from engine.players import reason
+from engine.players.base import Advice
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
 from tests.amounts import amount
@@ -118,7 +119,9 @@ def test_a_reason_of_7_counts_what_it_speaks_of(
     told = reason("seven", view, (), moves, index)
     assert told is not None
     seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
-    assert words in hint_words(FACES["seven"], SAY, seen, names, index, told).replace(JOINER, "")
+    assert words in hint_words(FACES["seven"], SAY, seen, names, Advice(index, told)).replace(
+        JOINER, ""
+    )
 
 
 # All of them
@@ -141,7 +144,7 @@ def check(told: Said) -> None:
     key = told.game.key
     assert pickle.loads(pickle.dumps(told.reason)) == told.reason  # noqa: S301 - our own
     seen, names = seen_by(told.seat, told.view, told.moves), Names(PEOPLE, PEOPLE)
-    words = hint_words(FACES[key], SAY, seen, names, told.index, told.reason)
+    words = hint_words(FACES[key], SAY, seen, names, Advice(told.index, told.reason))
     assert re.fullmatch(r"💡 A computer's advice: [^\n]+\. [^\n]+\.", words), words
     truth = truths_of(key).get(told.reason.name)
     assert truth is None or truth(told), (told.move, told.reason, told.view)

@@ -11,6 +11,7 @@ from cogs.features.replay.page import choice_at, opinion_words, replay_layout
 from cogs.routing.finished import Bookmark
 from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.items import TableSelect
+from engine.players.base import Advice
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
 from tests.amounts import one_of
@@ -57,8 +58,8 @@ def test_a_captain_is_asked_through_ones_own_eyes_or_with_open_hands(path: Path)
             is_asked = choice_at(replay, Bookmark(number, eyes)) is not None
             assert is_asked is (eyes == mover)
         assert choice_at(replay, Bookmark(number)) is not None
-        to_self = opinion_words(SAY, replay, face, number, 0, None, mover)
-        to_others = opinion_words(SAY, replay, face, number, 0, None)
+        to_self = opinion_words(SAY, replay, face, number, Advice(0, None), mover)
+        to_others = opinion_words(SAY, replay, face, number, Advice(0, None))
         assert "Captain agrees with you" in to_self or "Captain would have advised you" in to_self
         name = replay.table.players[mover].name
         assert to_others.startswith(f"🎩 **In {name}'s place, a Captain would do")

@@ -16,7 +16,7 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import Attack, EnterPort
 from engine.games.letter_of_marque.state import Fleet, Phase, Ship
 from engine.players import choose, reason
-from engine.players.base import QUICK, Level, Reason
+from engine.players.base import QUICK, Advice, Level, Reason
 from engine.players.letter_of_marque.reasons import chances_of_armed, passed_over, targets_of
 from tests.amounts import amount
 from tests.catalogue import SAY
@@ -99,7 +99,7 @@ def test_a_hint_names_the_enemy_that_attacks() -> None:
     state = replace(marque.position(fleets), phase=Phase.SHIP, turned_up=7)
     seen = seen_by(0, GAME.view(state, 0), GAME.legal_moves(state, 0))
     face, names, told = FACES[KEY], Names(PEOPLE, PEOPLE), Reason("bold", 1)
-    assert "Ben has a cannon left" in hint_words(face, SAY, seen, names, 0, told)
+    assert "Ben has a cannon left" in hint_words(face, SAY, seen, names, Advice(0, told))
 
 
 def test_an_enemy_without_cannons_is_no_reason() -> None:

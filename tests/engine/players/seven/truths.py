@@ -113,4 +113,5 @@ TRUTHS: Truths = {
     ),
     "keeps": lambda told: not sevens(told),
     "passes": passes_a_seven,
+    "more": lambda told: told.figure == ways(told, told.move) > ways(told, told.other),
 }

@@ -165,7 +165,7 @@ def test_a_hint_takes_the_saboteur_where_a_captain_does() -> None:
         seat = state.turn
         view, moves = game.view(state, seat), game.legal_moves(state, seat)
         known = known_to(story, seat)
-        index, told = opinion("seven-seals", view, known, moves)
+        index, told, _ = opinion("seven-seals", view, known, moves)
         question = hint_question("seven-seals", view, known, moves)
         assert answered(question) == moves[index] == TakeSaboteur()
         assert told == reason("seven-seals", view, known, moves, index)

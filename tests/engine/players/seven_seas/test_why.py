@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -17,7 +18,8 @@ from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import CardKept, CardsSeen, Nicked
 from engine.games.seven_seas.moves import HARBOUR
 from engine.games.seven_seas.state import State
-from engine.players import reason
+from engine.players import advice, reason
+from engine.players.base import Advice
 from tests.catalogue import SAY
 from tests.engine.games.seven_seas.positions import Phase, cards, position
 from tests.engine.players.seven_seas.test_players import story_of
@@ -59,6 +61,34 @@ def test_why_a_card_of_7_seas_is_played(
 ) -> None:
     state = position(hand, "g2 g3", display=display, harbour="g4 g5")
     assert why("seven-seas", state, move) == told
+
+
+@pytest.mark.parametrize(
+    ("hand", "display", "advised", "passed"),
+    [
+        ("c10 g4 r9", "c4 r3", "c10", ("g4<c4", "opens", 3)),
+        ("c10 g4 r9", "c4 r3", "g4<c4", None),  # it is advised
+        ("c8 g4", "c4 x9 x10", "c8", None),  # the others can do less after it
+    ],
+)
+def test_an_obvious_capture_that_is_passed_up_says_what_others_could_do_then(
+    hand: str, display: str, advised: str, passed: tuple[str, str, int] | None
+) -> None:
+    """A hint that lays a card beside a capture has a line for it."""
+    state = position(hand, "g2 g3", display=display, harbour="g5 g6")
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
+    story = known_to(story_of(state), 0)
+    index = moves.index(GAME.read_move(advised))
+    told = advice("seven-seas", view, story, moves, index)
+    seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
+    lines = hint_words(FACES["seven-seas"], SAY, seen, names, told).splitlines()
+    assert lines[0].startswith("💡 A computer's advice:")
+    if told.passed is None:
+        assert (passed, len(lines)) == (None, 1)
+        return
+    other, why = told.passed
+    assert (GAME.write_move(moves[other]), why.name, why.figure) == passed
+    assert re.fullmatch(r"🙅 Rather not: Play [^\n]+ and take [^\n]+\. [^\n]+\.", lines[1])
 
 
 @pytest.mark.parametrize(
@@ -141,7 +171,7 @@ def test_a_hint_of_a_nick_speaks_of_no_luck() -> None:
             found = reason("seven-seas", view, known_to(story, 0), moves, index)
             assert found is not None
             face, names = FACES["seven-seas"], Names(PEOPLE, PEOPLE)
-            words = hint_words(face, SAY, seen_by(0, view, moves), names, index, found)
+            words = hint_words(face, SAY, seen_by(0, view, moves), names, Advice(index, found))
             told.append(" ".join(words.replace(JOINER, "").split()))
     assert not any("luck" in words or "can't know" in words for words in told)
     assert any("pirate lady went in there, and nobody has nicked" in words for words in told)

@@ -205,6 +205,30 @@ def knows_of_nothing(told: Said) -> bool:
     )
 
 
+def hidden(told: Said) -> list[Card]:
+    """The cards that are neither in the own hand nor on the display."""
+    return [card for card in DECK if card not in (*told.view.hand, *told.view.display)]
+
+
+def opens_display(told: Said) -> bool:
+    """A card of this strength may clear what is left, and not what the better move leaves."""
+    display, spared = left(told), left_by(told, told.other)
+    clearing = [card for card in hidden(told) if display in takes(card, display)]
+    return (
+        bool(display)
+        and told.figure == strength(display)
+        and any(card.strength == told.figure for card in clearing)
+        and strength(spared) != told.figure
+    )
+
+
+def gives(told: Said) -> bool:
+    """The figure lies there only after this move, and a card may take it."""
+    display, card = left(told), Card(told.figure)
+    taking = [each for each in hidden(told) for take in takes(each, display) if card in take]
+    return card in display and card not in left_by(told, told.other) and bool(taking)
+
+
 def of_a_card(card: Card) -> Truth:
     """The move brings this card."""
     return lambda told: card in brought(told)
@@ -240,6 +264,9 @@ TRUTHS: Truths = {
     "unseen": is_unseen,
     "fullest": is_fullest,
     "hopes": opens,
+    "opens": opens_display,
+    "gives": gives,
+    "more": lambda told: len(takers(told, left(told))) <= told.figure,
     "declines": knows_of_nothing,
     "passes": lambda told: isinstance(told.move, DeclineNick),
     "raises": lambda told: booty(told, brought(told)) - booty(told) >= told.figure > 0,
