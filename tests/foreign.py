@@ -33,7 +33,7 @@ LOANS = {
         corwin danger discord dorra dot drake face faidutti false fantasy final finn
         flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute
-        minutes moment moments non note nürnberger page pages par part pause
+        minutes moment moments non note nürnberger page pages par part passes pause
         permission permissions pile pip pirate place places plans plus point points port
         possible propose questions quill rival rook sable sabotage saboteur score seals seas
         second seconds secret seven shard six source sources spielkarten stefan

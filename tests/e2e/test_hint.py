@@ -127,7 +127,7 @@ async def test_a_hint_fills_in_the_advised_prediction(stage: Stage) -> None:
         await without_seals(stage, who)
         await stage.press_hand(who, "🔺 0")
         told = await stage.press_hand(who, "Hint")
-        assert "You predict **1**; all together" in told
+        assert "You predict **1**, in all" in told
         match = re.search(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
         if match is None:
             is_free = "🗡️" in advice(told)
@@ -135,7 +135,7 @@ async def test_a_hint_fills_in_the_advised_prediction(stage: Stage) -> None:
             continue
         draft = await stage.press_hand(who, "Fill in")
         tricks = 1 if match[1] == "one" else int(match[1])
-        assert re.search(rf"(First guess:|You predict) \*\*{tricks}\*\*; all together", draft)
+        assert re.search(rf"(First guess:|You predict) \*\*{tricks}\*\*, in all", draft)
         return
     raise AssertionError("no mate predicts a trick")
 

@@ -115,7 +115,7 @@ async def test_a_draft_survives_a_restart_and_nobody_hears_of_it(
     draft = stage.hands[who]
     await restart(stage, tmp_path)
     drafted = plain(await stage.press(who, "🔷 0", on=draft))
-    assert "You predict **2**; all together **2 of 15**." in drafted
+    assert "You predict **2**, in all **2 of 15**." in drafted
     assert "Predicted: **0 of 15**" in board(stage)
     assert board(stage).split("\n-# Round")[0] == before.split("\n-# Round")[0]
     await stage.press_hand(who, "Confirm: 2")

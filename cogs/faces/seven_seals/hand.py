@@ -17,6 +17,7 @@ from cogs.faces.seven_seals.words import (
     name_of,
     named,
     seal_won,
+    short,
     side_by_side,
     trick_words,
 )
@@ -76,10 +77,10 @@ def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
     """Why a card was refused, the colour to follow with the cards that wait, the effects."""
     playable = [choice.card for choice in choices(view) if not choice.reason]
     kept = hand_line(say, [card for card in view.hand if card not in playable])
-    rule = ""
+    rule, is_new = "", view.sheet.round == 1 or say.in_words
     if kept and view.led is not None:
         rule = say("seven-seals-line-follow", colour=named(say, view.led))
-    elif view.led is not None and all(card.colour is not view.led for card in playable):
+    elif view.led is not None and is_new and all(c.colour is not view.led for c in playable):
         rule = say("seven-seals-line-free", colour=named(say, view.led))
     lies = "\n".join(filter(None, (rule, kept)))
     return _note(say, view, name), lies, "\n".join(_effects(say, view, playable))
@@ -149,11 +150,15 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
 
 
 def _effects(say: Say, view: View, playable: Sequence[Card]) -> list[str]:
-    """The effects of the cards on the buttons, one line for all with the same effect."""
+    """The effects of the cards on the buttons, one line for all with the same effect.
+
+    After the first round, cards that can't win go without saying: none of them is green.
+    """
     ways: dict[tuple[str, str, str], list[str]] = {}
     for _, cards in by_colour(playable):
         which, effect = _way(say, view, cards)
-        if effect[:2] != ("lead", "none"):
+        is_new = view.sheet.round == 1 or effect[0] != "loses" or say.in_words
+        if effect[:2] != ("lead", "none") and is_new:
             ways.setdefault(effect, []).append(which)
     return [
         say("seven-seals-line", cards=side_by_side(say, which), way=way, then=then, seal=seal)
@@ -241,7 +246,7 @@ def _state_line(say: Say, view: View, names: Names) -> str:
     seat, led = view.winning.seat, view.led
     return say(
         "seven-seals-hand-winning",
-        colour=named(say, led),
+        colour=mark(say, led),
         led="red" if led is Colour.RED else "first" if is_first else "later",
         name=names[seat],
         you=names.you(seat),
@@ -262,7 +267,7 @@ def _way(say: Say, view: View, cards: list[Card]) -> tuple[str, tuple[str, str, 
     colour = mark(say, cards[0].colour)
     if led is None:
         won = seal_won(say, view, cards[0], cards[0].colour) if matters else ("none", "")
-        is_own = won == ("seal", named(say, cards[0].colour))
+        is_own = won == ("seal", short(say, Kind(cards[0].colour)))
         return colour, ("lead", *(("own", "") if is_own else won))
     takers = [card for card in cards if takes_trick(view, card)]
     if not takers:

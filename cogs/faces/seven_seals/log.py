@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from cogs.faces.common import rounds_at, yes
-from cogs.faces.seven_seals.words import card_words, name_of, named, seals_words
+from cogs.faces.seven_seals.words import card_words, name_of, named, seals_words, short
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
@@ -97,7 +97,7 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
 def _tell_seal(say: Say, event: Event, names: Names) -> str:
     match event:
         case SealReturned(seat, kind, _):
-            seal = named(say, kind)
+            seal = short(say, kind)
             name = names[seat]
             you = names.you(seat)
             return say("seven-seals-told-returned", name=name, you=you, seal=seal)

@@ -102,7 +102,7 @@ def seal_won(say: Say, view: View, card: Card, led: Colour) -> tuple[str, str]:
     """
     kinds = tricks.fitting(view.seals.held[view.seat or 0], led, card)
     if kinds:
-        return "seal", any_of(say, [named(say, each) for each in kinds])
+        return "seal", any_of(say, [short(say, each) for each in kinds])
     return "black" if view.seals.middle[Kind.BLACK] else "free", ""
 
 

@@ -152,10 +152,10 @@ seven-seals-last-card = { $name } { $way ->
 ## Die Hand
 
 seven-seals-hand-leads = Stich { $trick } von { $tricks }: { $you ->
-    [yes] Du spielst aus, eine beliebige Karte.
+    [yes] Du spielst aus.
    *[no] { $name } spielt aus.
 }{ $round ->
-    [1] {" "}Rot ist Trumpf.
+    [1] {" "}Jede Karte ist erlaubt; Rot ist Trumpf.
    *[other] {""}
 }
 seven-seals-hand-winning = Stich { $trick } von { $tricks }: { $colour } ausgespielt{ $led ->
@@ -234,16 +234,16 @@ seven-seals-line = { $way ->
        *[free] **{ $cards }** ausspielen: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
     [last] { $then ->
-        [none] **{ $cards }** würde gewinnen.
-        [seal] **{ $cards }** würde gewinnen; du gibst ein Siegel in { $seal } zurück.
-        [black] **{ $cards }** würde gewinnen; du nimmst ein ⬛ schwarzes Siegel, 3 Punkte.
-       *[free] **{ $cards }** würde gewinnen; es kostet nichts. Kein ⬛ schwarzes Siegel ist mehr da.
+        [none] Mit **{ $cards }** gewinnst du.
+        [seal] Mit **{ $cards }** gewinnst du: Es geht { $seal } zurück.
+        [black] Mit **{ $cards }** gewinnst du: Das kostet 3 Punkte.
+       *[free] Mit **{ $cards }** gewinnst du: Das kostet nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
    *[ahead] { $then ->
-        [none] **{ $cards }** läge vorn.
-        [seal] **{ $cards }** läge vorn; gewinnst du, gibst du ein Siegel in { $seal } zurück.
-        [black] **{ $cards }** läge vorn; gewinnst du, nimmst du ein ⬛ schwarzes Siegel, 3 Punkte.
-       *[free] **{ $cards }** läge vorn; gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
+        [none] Mit **{ $cards }** liegst du vorn.
+        [seal] Mit **{ $cards }** liegst du vorn: Gewinnst du, geht { $seal } zurück.
+        [black] Mit **{ $cards }** liegst du vorn: Gewinnst du, kostet es 3 Punkte.
+       *[free] Mit **{ $cards }** liegst du vorn: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
 }
 seven-seals-takers = { $way ->
@@ -303,7 +303,7 @@ seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
 seven-seals-sum = { $guess ->
     [yes] Erster Vorschlag: **{ $own }**
    *[no] Du sagst **{ $own }** vorher
-}; alle zusammen **{ $together } von { $tricks }**{ $way ->
+}, insgesamt **{ $together } von { $tricks }**{ $way ->
     [even] , genau so viele, wie es gibt.
     [over] , { $apart } mehr, als es gibt.
    *[under] .
@@ -392,14 +392,18 @@ seven-seals-told-played = { $you ->
 seven-seals-told-won = { $you ->
     [yes] Du hast den Stich mit { $card } gewonnen
    *[no] { $name } gewinnt den Stich mit { $card }
-}, { $way ->
-    [trump] als Trumpf gegen { $colour }
-   *[high] der höchsten Karte in { $colour }
+}{ $way ->
+    [trump] , als Trumpf gegen { $colour }
+   *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Du hast dafür ein Siegel in { $seal } zurückgegeben.
-   *[no] { $name } gibt dafür ein Siegel in { $seal } zurück.
+    [yes] Du gibst { $seal } zurück.
+   *[no] { $name } gibt { $seal } zurück.
 }
+    .words = { $you ->
+        [yes] Du hast dafür ein Siegel in { $seal } zurückgegeben.
+       *[no] { $name } gibt dafür ein Siegel in { $seal } zurück.
+    }
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] Du hattest kein Siegel für den Stich und hast das letzte schwarze genommen: 3 Punkte.
@@ -494,9 +498,9 @@ seven-seals-final = { $rounds ->
    *[other] Nach { $rounds } Runden gewinnt, wer die wenigsten Strafpunkte hat.
 }
 points-seven-seals = { $points ->
-    [0] keine Strafpunkte
-    [one] ein Strafpunkt
-   *[other] { $points } Strafpunkte
+    [0] 0 Punkte
+    [one] 1 Punkt
+   *[other] { $points } Punkte
 }
 review-points-seven-seals = Deine Wahl hat dich, verglichen mit dem Schnitt der anderen, { $points } Strafpunkte gekostet.
 standing-seven-seals = { $rank } { $name }: { $points ->

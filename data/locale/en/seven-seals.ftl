@@ -152,10 +152,10 @@ seven-seals-last-card = { $name } { $way ->
 ## The hand
 
 seven-seals-hand-leads = Trick { $trick } of { $tricks }: { $you ->
-    [yes] you lead any card.
+    [yes] you lead.
    *[no] { $name } leads.
 }{ $round ->
-    [1] {" "}Red is trump.
+    [1] {" "}Any card may be led; red is trump.
    *[other] {""}
 }
 seven-seals-hand-winning = Trick { $trick } of { $tricks }: { $colour } led{ $led ->
@@ -234,16 +234,16 @@ seven-seals-line = { $way ->
        *[free] Lead **{ $cards }**: a win costs nothing. No ⬛ black seal is left.
     }
     [last] { $then ->
-        [none] **{ $cards }** would win.
-        [seal] **{ $cards }** would win; you return your { $seal } seal.
-        [black] **{ $cards }** would win; you take a ⬛ black seal, 3 points.
-       *[free] **{ $cards }** would win; it costs nothing. No ⬛ black seal is left.
+        [none] With **{ $cards }** you win.
+        [seal] With **{ $cards }** you win and return your { $seal } seal.
+        [black] With **{ $cards }** you win: that costs 3 points.
+       *[free] With **{ $cards }** you win: that costs nothing. No ⬛ black seal is left.
     }
    *[ahead] { $then ->
-        [none] **{ $cards }** would be ahead.
-        [seal] **{ $cards }** would be ahead; if you win, you return your { $seal } seal.
-        [black] **{ $cards }** would be ahead; if you win, you take a ⬛ black seal, 3 points.
-       *[free] **{ $cards }** would be ahead; if you win, it costs nothing. No ⬛ black seal is left.
+        [none] With **{ $cards }** you go ahead.
+        [seal] With **{ $cards }** you go ahead: a win returns your { $seal } seal.
+        [black] With **{ $cards }** you go ahead: a win costs 3 points.
+       *[free] With **{ $cards }** you go ahead: a win costs nothing. No ⬛ black seal is left.
     }
 }
 seven-seals-takers = { $way ->
@@ -303,7 +303,7 @@ seven-seals-compose-gone = No more { $colours }: { $way ->
 seven-seals-sum = { $guess ->
     [yes] First guess: **{ $own }**
    *[no] You predict **{ $own }**
-}; all together **{ $together } of { $tricks }**{ $way ->
+}, in all **{ $together } of { $tricks }**{ $way ->
     [even] , exactly the tricks there are.
     [over] , { $apart } more than there are.
    *[under] .
@@ -392,14 +392,18 @@ seven-seals-told-played = { $you ->
 seven-seals-told-won = { $you ->
     [yes] You won the trick
    *[no] { $name } won the trick
-} with { $card }, { $way ->
-    [trump] which trumps { $colour }
-   *[high] the highest { $colour }
+} with { $card }{ $way ->
+    [trump] , which trumps { $colour }
+   *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] You returned a { $seal } seal for the trick.
-   *[no] { $name } returned a { $seal } seal for the trick.
+    [yes] You returned { $seal }.
+   *[no] { $name } returned { $seal }.
 }
+    .words = { $you ->
+        [yes] You returned a { $seal } seal for the trick.
+       *[no] { $name } returned a { $seal } seal for the trick.
+    }
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] You had no seal for the trick and took the last black one: 3 points.
@@ -491,9 +495,9 @@ seven-seals-final = { $rounds ->
    *[other] After { $rounds } rounds, the fewest penalty points win.
 }
 points-seven-seals = { $points ->
-    [0] no penalty points
-    [one] one penalty point
-   *[other] { $points } penalty points
+    [0] no points
+    [one] 1 point
+   *[other] { $points } points
 }
 review-points-seven-seals = Your choice cost { $points } penalty points, compared with the others' average.
 standing-seven-seals = { $rank } { $name }: { $points ->

@@ -167,24 +167,24 @@ seven-seals-last-card = { $name } { $way ->
 ## La main
 
 seven-seals-hand-leads = Pli { $trick } sur { $tricks } : { $you ->
-    [yes] tu entames, de n'importe quelle carte.
+    [yes] tu entames.
    *[no] { $name } entame.
 }{ $round ->
-    [1] {" "}Atout rouge.
+    [1] {" "}Toute carte est permise ; atout rouge.
    *[other] {""}
 }
-seven-seals-hand-winning = Pli { $trick } sur { $tricks }. Couleur demandée : { $colour }{ $led ->
+seven-seals-hand-winning = Pli { $trick } sur { $tricks }, couleur demandée : { $colour }{ $led ->
     [red] {"\u00A0"}; c'est l'atout. { $you ->
-        [yes] Pour l'instant, tu l'emportes.
-       *[no] Pour l'instant, { $name } l'emporte.
+        [yes] Tu l'emportes pour l'instant.
+       *[no] { $name } l'emporte pour l'instant.
     }
     [first] {"\u00A0"}; atout rouge. { $you ->
-        [yes] Pour l'instant, tu l'emportes.
-       *[no] Pour l'instant, { $name } l'emporte.
+        [yes] Tu l'emportes pour l'instant.
+       *[no] { $name } l'emporte pour l'instant.
     }
    *[other] . { $you ->
-        [yes] Pour l'instant, tu l'emportes.
-       *[no] Pour l'instant, { $name } l'emporte.
+        [yes] Tu l'emportes pour l'instant.
+       *[no] { $name } l'emporte pour l'instant.
     }
 }
 seven-seals-hand-seat = { $you ->
@@ -247,16 +247,16 @@ seven-seals-line = { $way ->
        *[free] Entame avec **{ $cards }** : si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
     [last] { $then ->
-        [none] Avec **{ $cards }**, tu gagnes le pli.
-        [seal] Avec **{ $cards }**, tu gagnes le pli ; tu rends ton sceau { $seal }.
-        [black] Avec **{ $cards }**, tu gagnes le pli ; tu prends un sceau ⬛ noir, 3 points.
-       *[free] Avec **{ $cards }**, tu gagnes le pli sans rien payer. Il ne reste aucun sceau ⬛ noir.
+        [none] Avec **{ $cards }**, tu gagnes.
+        [seal] Avec **{ $cards }**, tu gagnes et rends ton sceau { $seal }.
+        [black] Avec **{ $cards }**, tu gagnes : cela coûte 3 points.
+       *[free] Avec **{ $cards }**, tu gagnes : cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
    *[ahead] { $then ->
-        [none] Avec **{ $cards }**, tu passerais devant.
-        [seal] Avec **{ $cards }**, tu passerais devant ; si tu gagnes, tu rends ton sceau { $seal }.
-        [black] Avec **{ $cards }**, tu passerais devant ; si tu gagnes, tu prends un sceau ⬛ noir, 3 points.
-       *[free] Avec **{ $cards }**, tu passerais devant ; gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [none] Avec **{ $cards }**, tu passes devant.
+        [seal] Avec **{ $cards }**, tu passes devant : gagner rend ton sceau { $seal }.
+        [black] Avec **{ $cards }**, tu passes devant : gagner coûte 3 points.
+       *[free] Avec **{ $cards }**, tu passes devant : gagner ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
 }
 seven-seals-takers = { $way ->
@@ -313,7 +313,7 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
 seven-seals-sum = { $guess ->
     [yes] Première idée : **{ $own }**
    *[no] Tu annonces **{ $own }**
-} ; en tout **{ $together } sur { $tricks }**{ $way ->
+}, **{ $together } sur { $tricks }** en tout{ $way ->
     [even] , exactement ce qu'il y a.
     [over] , { $apart } de trop.
    *[under] .
@@ -321,7 +321,7 @@ seven-seals-sum = { $guess ->
     .words = { $guess ->
         [yes] Première idée, plis { $own } : { $seals }
        *[no] Tu annonces { $own } : { $seals }
-    } ; en tout { $together } sur { $tricks }{ $way ->
+    } ; en tout { $together } sur { $tricks }{ $way ->
         [even] , exactement ce qu'il y a.
         [over] , { $apart } de trop.
        *[under] .
@@ -408,14 +408,18 @@ seven-seals-told-played = { $you ->
 seven-seals-told-won = { $you ->
     [yes] Tu as gagné le pli
    *[no] { $name } gagne le pli
-} avec { $card }, { $way ->
-    [trump] qui coupe le { $colour }
-   *[high] le { $colour } le plus haut
+} avec { $card }{ $way ->
+    [trump] , qui coupe le { $colour }
+   *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Tu as rendu un sceau { $seal } pour le pli.
-   *[no] { $name } rend un sceau { $seal } pour le pli.
+    [yes] Tu rends { $seal }.
+   *[no] { $name } rend { $seal }.
 }
+    .words = { $you ->
+        [yes] Tu as rendu un sceau { $seal } pour le pli.
+       *[no] { $name } rend un sceau { $seal } pour le pli.
+    }
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] Tu n'avais pas de sceau pour le pli et as pris le dernier noir : 3 points.
@@ -511,9 +515,9 @@ seven-seals-final = { $rounds ->
    *[other] Après { $rounds } manches, le plus petit total de pénalité gagne.
 }
 points-seven-seals = { $points ->
-    [0] aucun point de pénalité
-    [one] un point de pénalité
-   *[other] { $points } points de pénalité
+    [0] 0 point
+    [one] { $points } point
+   *[other] { $points } points
 }
 review-points-seven-seals = Ton choix t'a coûté { $points } points de pénalité par rapport à la moyenne des autres.
 standing-seven-seals = { $rank } { $name } : { $points ->

@@ -160,10 +160,10 @@ seven-seals-last-card = { $name } { $way ->
 ## La mano
 
 seven-seals-hand-leads = Presa { $trick } di { $tricks }: { $you ->
-    [yes] apri tu, con qualsiasi carta.
+    [yes] apri tu.
    *[no] apre { $name }.
 }{ $round ->
-    [1] {" "}Il rosso è atout.
+    [1] {" "}Con qualsiasi carta; il rosso è atout.
    *[other] {""}
 }
 seven-seals-hand-winning = Presa { $trick } di { $tricks }. Apertura: { $colour }{ $led ->
@@ -243,15 +243,15 @@ seven-seals-line = { $way ->
     }
     [last] { $then ->
         [none] Con **{ $cards }** fai la presa.
-        [seal] Con **{ $cards }** fai la presa e restituisci il sigillo { $seal }.
-        [black] Con **{ $cards }** fai la presa e prendi un sigillo ⬛ nero, 3 punti.
-       *[free] Con **{ $cards }** fai la presa, e non costa nulla. I sigilli ⬛ neri sono finiti.
+        [seal] Con **{ $cards }** fai la presa: torna il sigillo { $seal }.
+        [black] Con **{ $cards }** fai la presa: costa 3 punti.
+       *[free] Con **{ $cards }** fai la presa: non costa nulla. I sigilli ⬛ neri sono finiti.
     }
    *[ahead] { $then ->
         [none] Con **{ $cards }** passi in testa.
-        [seal] Con **{ $cards }** passi in testa; se fai la presa, restituisci il sigillo { $seal }.
-        [black] Con **{ $cards }** passi in testa; se fai la presa, prendi un sigillo ⬛ nero, 3 punti.
-       *[free] Con **{ $cards }** passi in testa; se fai la presa, non costa nulla. I sigilli ⬛ neri sono finiti.
+        [seal] Con **{ $cards }** passi in testa: se vinci, torna il sigillo { $seal }.
+        [black] Con **{ $cards }** passi in testa: se vinci, costa 3 punti.
+       *[free] Con **{ $cards }** passi in testa: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
     }
 }
 seven-seals-takers = { $way ->
@@ -311,7 +311,7 @@ seven-seals-compose-gone = Niente più { $colours }: { $way ->
 seven-seals-sum = { $guess ->
     [yes] Prima stima: **{ $own }**
    *[no] Ne prevedi **{ $own }**
-}; in tutto **{ $together } su { $tricks }**{ $way ->
+}, in tutto **{ $together } su { $tricks }**{ $way ->
     [even] , tante quante ce ne sono.
     [over] , { $apart } di troppo.
    *[under] .
@@ -400,14 +400,18 @@ seven-seals-told-played = { $you ->
 seven-seals-told-won = { $you ->
     [yes] Hai fatto la presa
    *[no] { $name } ha fatto la presa
-} con { $card }, { $way ->
-    [trump] atout su { $colour }
-   *[high] carta più alta in { $colour }
+} con { $card }{ $way ->
+    [trump] , atout su { $colour }
+   *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Hai restituito un sigillo { $seal } per la presa.
-   *[no] { $name } ha restituito un sigillo { $seal } per la presa.
+    [yes] Restituisci { $seal }.
+   *[no] { $name } restituisce { $seal }.
 }
+    .words = { $you ->
+        [yes] Hai restituito un sigillo { $seal } per la presa.
+       *[no] { $name } ha restituito un sigillo { $seal } per la presa.
+    }
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] Non avevi un sigillo per la presa e hai preso l'ultimo nero: 3 punti.
@@ -499,9 +503,9 @@ seven-seals-final = { $rounds ->
    *[other] Dopo { $rounds } manche, vince chi ha meno punti di penalità.
 }
 points-seven-seals = { $points ->
-    [0] nessun punto di penalità
-    [one] un punto di penalità
-   *[other] { $points } punti di penalità
+    [0] 0 punti
+    [one] 1 punto
+   *[other] { $points } punti
 }
 review-points-seven-seals = La tua scelta ti è costata { $points } punti di penalità rispetto alla media degli altri.
 standing-seven-seals = { $rank } { $name }: { $points ->

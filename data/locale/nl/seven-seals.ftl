@@ -155,10 +155,10 @@ seven-seals-last-card = { $name } { $way ->
 ## De hand
 
 seven-seals-hand-leads = Slag { $trick } van { $tricks }: { $you ->
-    [yes] je komt uit, met elke kaart.
+    [yes] je komt uit.
    *[no] { $name } komt uit.
 }{ $round ->
-    [1] {" "}Rood is troef.
+    [1] {" "}Met elke kaart; rood is troef.
    *[other] {""}
 }
 seven-seals-hand-winning = Slag { $trick } van { $tricks }: { $colour } gevraagd{ $led ->
@@ -237,16 +237,16 @@ seven-seals-line = { $way ->
        *[free] Uitkomen met **{ $cards }**: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
     }
     [last] { $then ->
-        [none] **{ $cards }** wint.
-        [seal] **{ $cards }** wint; je levert een zegel in: { $seal }.
-        [black] **{ $cards }** wint; je neemt een ⬛ zwart zegel, 3 punten.
-       *[free] **{ $cards }** wint; het kost niets. Er is geen ⬛ zwart zegel meer.
+        [none] Met **{ $cards }** win je.
+        [seal] Met **{ $cards }** win je: { $seal } gaat terug.
+        [black] Met **{ $cards }** win je: dat kost 3 punten.
+       *[free] Met **{ $cards }** win je: dat kost niets. Er is geen ⬛ zwart zegel meer.
     }
    *[ahead] { $then ->
-        [none] **{ $cards }** ligt dan voor.
-        [seal] **{ $cards }** ligt dan voor; win je, dan lever je een zegel in: { $seal }.
-        [black] **{ $cards }** ligt dan voor; win je, dan neem je een ⬛ zwart zegel, 3 punten.
-       *[free] **{ $cards }** ligt dan voor; win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
+        [none] Met **{ $cards }** lig je voor.
+        [seal] Met **{ $cards }** lig je voor: win je, dan gaat { $seal } terug.
+        [black] Met **{ $cards }** lig je voor: win je, dan kost het 3 punten.
+       *[free] Met **{ $cards }** lig je voor: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
     }
 }
 seven-seals-takers = { $way ->
@@ -306,7 +306,7 @@ seven-seals-compose-gone = Geen { $colours } meer: { $way ->
 seven-seals-sum = { $guess ->
     [yes] Eerste schatting: **{ $own }**
    *[no] Jij voorspelt er **{ $own }**
-}; samen **{ $together } van { $tricks }**{ $way ->
+}, samen **{ $together } van { $tricks }**{ $way ->
     [even] , precies zoveel als er zijn.
     [over] , { $apart } meer dan er zijn.
    *[under] .
@@ -395,14 +395,18 @@ seven-seals-told-played = { $you ->
 seven-seals-told-won = { $you ->
     [yes] Je won de slag
    *[no] { $name } won de slag
-} met { $card }, { $way ->
-    [trump] troef op { $colour }
-   *[high] de hoogste in { $colour }
+} met { $card }{ $way ->
+    [trump] , troef op { $colour }
+   *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Je leverde voor de slag een { $seal } zegel in.
-   *[no] { $name } leverde voor de slag een { $seal } zegel in.
+    [yes] Jij levert { $seal } in.
+   *[no] { $name } levert { $seal } in.
 }
+    .words = { $you ->
+        [yes] Je leverde voor de slag een { $seal } zegel in.
+       *[no] { $name } leverde voor de slag een { $seal } zegel in.
+    }
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] Je had geen zegel voor de slag en nam het laatste zwarte: 3 punten.
@@ -494,9 +498,9 @@ seven-seals-final = { $rounds ->
    *[other] Na { $rounds } rondes wint wie de minste strafpunten heeft.
 }
 points-seven-seals = { $points ->
-    [0] geen strafpunten
-    [one] één strafpunt
-   *[other] { $points } strafpunten
+    [0] 0 punten
+    [one] 1 punt
+   *[other] { $points } punten
 }
 review-points-seven-seals = Jouw keuze kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
 standing-seven-seals = { $rank } { $name }: { $points ->

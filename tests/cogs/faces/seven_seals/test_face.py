@@ -65,8 +65,8 @@ def test_a_hand_shows_how_everybody_stands_and_the_last_trick() -> None:
     ("card", "led", "words"),
     [
         (Card.R2, Colour.BLUE, "Anna0 won the trick with 🔺2, which trumps blue."),
-        (Card.R2, Colour.RED, "Anna0 won the trick with 🔺2, the highest red."),
-        (Card.B9, Colour.BLUE, "Anna0 won the trick with 🔷9, the highest blue."),
+        (Card.R2, Colour.RED, "Anna0 won the trick with 🔺2."),
+        (Card.B9, Colour.BLUE, "Anna0 won the trick with 🔷9."),
     ],
 )
 def test_a_won_trick_says_why(card: Card, led: Colour, words: str) -> None:
@@ -84,11 +84,11 @@ def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_
 
 def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     state = in_play("G3 G9 | G5 G8 | R2 B2 | B3", ("", "GW", "R", ""), trick="G3")
-    ahead = "**🍀** would be ahead; if you win, you return your 🍀 green or ⬜ white seal."
+    ahead = "With **🍀** you go ahead: a win returns your 🍀 or ⬜\u00a0white seal."
     assert ahead in text_of(page_of(state, 1)).splitlines()
     state, _ = play_all(state, Play(Card.G5))
     hand = text_of(page_of(state, 2)).splitlines()
-    assert "**🔺2** would be ahead; if you win, you return your 🔺 red seal." in hand
+    assert "With **🔺2** you go ahead: a win returns your 🔺 seal." in hand
     assert "**🔷2** can't win this trick." in hand
     assert "You have no 🍀 green: play any card." in hand
     assert "↩" not in text_of(page_of(state, 2)), "the sign of Undo"
@@ -157,7 +157,7 @@ def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
         for say in (SAY, HEARD):
             words = face.event_line(say, event, names).strip("*⬛ ")
             assert words.startswith("Anna0 ")
-            assert "trick" in words
+            assert ("trick" in words) or isinstance(event, SealReturned)
             assert words.count(".") == 1
             assert words.endswith(".")
 

@@ -48,7 +48,7 @@ from tests.engine.games.seven_seals.positions import dealt
         (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🔷3."),
         (
             SealReturned(0, Kind.WHITE, chosen=False),
-            "Anna0 returned a ⬜ white seal for the trick.",
+            "Anna0 returned ⬜\u00a0white.",
         ),
         (
             BlackSealTaken(0, 0),
