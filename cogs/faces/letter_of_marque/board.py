@@ -3,26 +3,15 @@
 from __future__ import annotations
 
 from cogs.faces.common import turn_mark
-from cogs.faces.letter_of_marque.log import event_line
 from cogs.faces.letter_of_marque.words import NAME, rows, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
 from engine.core import Seat
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import (
-    Attacked,
-    EnteredPort,
-    GameBegan,
-    ShownArmed,
-    ShownDefenceless,
-    TreasureShown,
-)
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
-
-STORY = (Attacked, EnteredPort, GameBegan, ShownArmed, ShownDefenceless, TreasureShown)
 
 
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
@@ -33,7 +22,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         waiting = "\n".join(_chooser(say, view, names, seat) for seat in range(len(names)))
         return (title, say("letter-of-marque-setting-up"), waiting)
     players = "\n".join(_player(say, view, names, seat) for seat in range(len(names)))
-    return (title, *_going_on(say, seen, names), _sea(say, view, names), players)
+    return (title, *_going_on(say, view, names), _sea(say, view, names), players)
 
 
 def _title(say: Say, view: View) -> str:
@@ -61,17 +50,13 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
     return f"{first}{chooses}{_total(say, view, seat)}"
 
 
-def _going_on(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """In large type: the treasure just turned up, or the result of the last attack."""
-    view: View = seen.view
-    if view.turned_up is not None:
-        treasure = treasure_words(say, view.turned_up)
-        words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
-        return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
-    last = next((event for event in reversed(seen.recent) if isinstance(event, STORY)), None)
-    if isinstance(last, ShownArmed | ShownDefenceless):
-        return (f"### {event_line(say, last, names.then((last,)))}",)
-    return ()
+def _going_on(say: Say, view: View, names: Names) -> tuple[str, ...]:
+    """In large type: the treasure just turned up. Results of attacks are among the events."""
+    if view.turned_up is None:
+        return ()
+    treasure = treasure_words(say, view.turned_up)
+    words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
+    return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
 
 
 def _sea(say: Say, view: View, names: Names) -> str:

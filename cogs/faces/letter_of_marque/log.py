@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+from cogs.faces.common import yes
 from cogs.faces.letter_of_marque.words import (
     open_treasures,
     ship_name,
@@ -91,7 +92,7 @@ def _ship(
     treasure: int,
     owner: Seat | None = None,
 ) -> str:
-    values = {} if owner is None else {"owner": names[owner], "yours": names.you(owner)}
+    values = {} if owner is None else {"owner": names[owner], "yours": yes(owner == names.reader)}
     return say(
         f"letter-of-marque-told-{what}",
         name=names[seat],

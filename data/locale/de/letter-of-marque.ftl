@@ -20,7 +20,7 @@ rules-letter-of-marque =
     - In deinem Zug **läufst du aus**, **läufst in den Hafen ein** oder **greifst an**. Du schickst also einen Schatz auf einem Schiff deiner Wahl auf See, bringst einen heim oder feuerst eine Kanone auf ein fremdes Schiff ab.
     - Ein wehrloses Schiff verliert seinen Schatz an den Angreifer. Ein bewaffnetes behält ihn, und die Kanone ist ein Punkt für seinen Besitzer. Wer die meisten Punkte hat, gewinnt.
 
-    { "**" }Zum Beispiel:** Anna deckt einen Schatz im Wert von 7 auf und legt ein Schiff darunter. Ben greift an. Ist es wehrlos, gehört die 7 ihm; ist es bewaffnet, bleibt die 7 bei ihr, und Bens Kanone ist 1 Punkt für Anna.
+    { "**" }Zum Beispiel:** Anna deckt einen Schatz im Wert von 7 auf und legt ein Schiff darunter. Ben greift an. Ist es wehrlos, gehört der Schatz ihm; ist es bewaffnet, bleibt er bei ihr, und Bens Kanone ist 1 Punkt für Anna.
 rules-letter-of-marque-course =
     { "**" }Aufbau.** Alle decken ihren ersten Schatz auf. Dann legen alle gleichzeitig und heimlich ein Schiff dazu; nur seine Art bleibt verborgen. Wer beginnt, wird ausgelost{ $series ->
         [yes] , und jedes weitere Spiel beginnt der Nächste
@@ -35,7 +35,7 @@ rules-letter-of-marque-course =
 
     { "**" }Das Spiel endet** sofort, wenn kein Schiff mehr auf See ist und alle Stapel leer sind.
 rules-letter-of-marque-scoring =
-    Es zählen die Werte der Schätze, die du heimgebracht oder erbeutet hast, dazu 1 Punkt für jede feindliche Kanone. Eigene Kanonen zählen nichts.
+    Es zählen die Werte der Schätze, die du heimgebracht oder gekapert hast, dazu 1 Punkt für jede feindliche Kanone. Eigene Kanonen zählen nichts.
 
     Bei Gleichstand gewinnt, wer mehr feindliche Kanonen hat; sonst teilt ihr euch den Platz.{ $series ->
         [yes] {" "}Die Punkte aller Spiele der Serie werden zusammengezählt. Bei gleicher Summe gewinnt, wer in allen Spielen mehr feindliche Kanonen erobert hat.
@@ -116,7 +116,7 @@ letter-of-marque-danger = { $cannons ->
    *[other] { $name } hat { $cannons } Kanonen und kann { $ships } angreifen.
 }
 letter-of-marque-first-next = Den Schatz sehen alle, das Schiff nur du.
-letter-of-marque-which = Welches Schiff trägt { $treasure }?
+letter-of-marque-which = Welches Schiff trägt den { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [true] Ein bewaffnetes Schiff trägt deinen { $treasure }.
    *[false] Ein wehrloses Schiff trägt deinen { $treasure }.
@@ -130,7 +130,7 @@ letter-of-marque-choose-armed = ⚔️ **Bewaffnet** (noch { $left }){ $threat -
 }
 letter-of-marque-choose-armed-none = ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
 letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }){ $threat ->
-    [yes] : Bei einem Angriff ist { $treasure } weg; nur dein Bluff schützt ihn.
+    [yes] : Ein Angriff kostet dich den { $treasure }; nur dein Bluff schützt ihn.
    *[no] {""}
 }
 letter-of-marque-no-threat = Kein Gegner hat noch eine Kanone, also sind beide Arten sicher.
@@ -232,14 +232,20 @@ letter-of-marque-told-ready = { $you ->
 letter-of-marque-told-set-up = Alle haben gewählt, und die ersten Schiffe sind auf See.
 letter-of-marque-told-sail = { $you ->
     [yes] Du deckst { $treasure } auf.
+    [clock] Die Zeit war um: Ein Computer hat { $treasure } für dich aufgedeckt.
+    [computer] Ein Computer hat { $treasure } für dich aufgedeckt.
    *[no] { $name } deckt { $treasure } auf.
 }
 letter-of-marque-told-placed = { $you ->
     [yes] Du läufst mit { $treasure } auf **{ $ship }** aus.
+    [clock] Die Zeit war um: Ein Computer ist für dich mit { $treasure } auf **{ $ship }** ausgelaufen.
+    [computer] Ein Computer ist für dich mit { $treasure } auf **{ $ship }** ausgelaufen.
    *[no] { $name } läuft mit { $treasure } auf **{ $ship }** aus.
 }
 letter-of-marque-told-port = { $you ->
     [yes] Du bringst **{ $ship }** mit { $treasure } heim.
+    [clock] Die Zeit war um: Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
+    [computer] Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
    *[no] { $name } bringt **{ $ship }** mit { $treasure } heim.
 }
 letter-of-marque-told-attack = 💣 { $you ->
@@ -253,6 +259,8 @@ letter-of-marque-told-attack = 💣 { $you ->
 }
 letter-of-marque-told-armed = **⚔️ { $ship } ist bewaffnet!** { $you ->
     [yes] { $owner } behält { $treasure } und bekommt deine Kanone, +1.
+    [clock] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Die Zeit war um, und ein Computer hat für dich angegriffen.
+    [computer] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Ein Computer hat für dich angegriffen.
    *[no] { $yours ->
         [yes] Du behältst { $treasure } und bekommst die Kanone von { $name }, +1.
        *[no] { $owner } behält { $treasure } und bekommt die Kanone von { $name }, +1.
@@ -260,6 +268,8 @@ letter-of-marque-told-armed = **⚔️ { $ship } ist bewaffnet!** { $you ->
 }
 letter-of-marque-told-defenceless = **🏳️ { $ship } war wehrlos.** { $you ->
     [yes] Du kaperst { $treasure } von { $owner }.
+    [clock] Die Zeit war um: Ein Computer hat für dich { $treasure } von { $owner } gekapert.
+    [computer] Ein Computer hat für dich { $treasure } von { $owner } gekapert.
    *[no] { $yours ->
         [yes] { $name } kapert deinen { $treasure }.
        *[no] { $name } kapert { $treasure } von { $owner }.
@@ -288,7 +298,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
         [one] eine feindliche Kanone
        *[other] { $cannons } feindliche Kanonen
     }; zusammen **{ $points }**
-letter-of-marque-scored-how = 💰 heimgebrachte oder erbeutete Schätze · 💣 feindliche Kanonen, je 1
+letter-of-marque-scored-how = 💰 heimgebrachte oder gekaperte Schätze · 💣 feindliche Kanonen, je 1
 letter-of-marque-scored-tie = Bei Gleichstand gewinnt, wer mehr feindliche Kanonen hat.
 letter-of-marque-series-title = Nach { $round } Spielen
 letter-of-marque-series-line = { $name } **{ $total }**
@@ -327,7 +337,7 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
    *[other] { $points } Punkte
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } erbeutete { $treasure } von { $owner } und gewann { $apart ->
+    [prize] { $name } kaperte { $treasure } von { $owner } und gewann { $apart ->
         [0] dank mehr feindlicher Kanonen
        *[other] mit einem Vorsprung von { $apart }
     }
@@ -390,7 +400,7 @@ why-letter-of-marque-bold = { $name } hat noch eine Kanone und greift meistens a
 why-letter-of-marque-quiet = Kein Gegner mit Kanone hat in { $count } Zügen angegriffen, also dürfte ein Bluff halten.
 why-letter-of-marque-guards = Ein { $count }er-Schatz lockt Angreifer, und ein bewaffnetes Schiff behält ihn.
 why-letter-of-marque-traps = Niemand sonst sieht, dass dein { $count }er-Schatz auf einem bewaffneten Schiff fährt, und ein misslungener Angriff ist ein Punkt für dich.
-why-letter-of-marque-little = Erbeutet jemand einen { $count }er-Schatz, ist wenig verloren.
+why-letter-of-marque-little = Kapert jemand einen { $count }er-Schatz, ist wenig verloren.
 why-letter-of-marque-bluffs = Niemand sonst sieht, dass dein { $count }er-Schatz auf einem wehrlosen Schiff fährt.
 why-letter-of-marque-mixes = Wechsle unter { $count }er-Schätzen die Schiffe ab, damit dich niemand durchschaut.
 why-letter-of-marque-saves = Ein bewaffnetes Schiff hebst du besser für einen höheren Schatz auf, bis hin zum { $count }er, der noch kommt.
@@ -455,30 +465,30 @@ first-words-letter-of-marque = Lauf mit einem Schatz aus, bring einen heim oder 
 
 ## Die Lektion
 
-lesson-letter-of-marque-1 = Bring die meisten Punkte heim: Schätze, und Kanonen, die andere an dich verlieren. Alle schicken gleichzeitig einen ersten Schatz auf See, auf einem geheimen Schiff. Wähl **Wehrlos**: Nur dein Bluff schützt die 5.
+lesson-letter-of-marque-1 = Bring die meisten Punkte heim: Schätze, und Kanonen, die andere an dich verlieren. Alle schicken gleichzeitig einen ersten Schatz auf See, auf einem geheimen Schiff. Wähl **Wehrlos**: Nur dein Bluff schützt den 5er.
 lesson-letter-of-marque-1-wrong = Heb dir deine zwei bewaffneten Schiffe noch auf. Wähl **Wehrlos**.
 lesson-letter-of-marque-2 = Wren hat sofort angegriffen, und dein Bluff ging schief: Schatz und Schiff sind weg. Drück **Auslaufen** für den nächsten Schatz.
 lesson-letter-of-marque-2-wrong = Bald greifst du an. Drück erst **Auslaufen** für einen weiteren Schatz.
-lesson-letter-of-marque-3 = Alle sehen, dass du eine 3 aufgedeckt hast, aber niemand sieht dein Schiff. Wähl diesmal **Bewaffnet**.
+lesson-letter-of-marque-3 = Alle sehen, dass du einen 3er aufgedeckt hast, aber niemand sieht dein Schiff. Wähl diesmal **Bewaffnet**.
 lesson-letter-of-marque-3-wrong = Nimm diesmal die andere Art: **Bewaffnet**.
-lesson-letter-of-marque-4 = In deinem Zug kannst du auch angreifen. Das kostet eine deiner drei Kanonen. Greif das Schiff mit Wrens 5 an.
-lesson-letter-of-marque-4-wrong = Ein andermal. Greif das Schiff mit Wrens 5 an und sieh, was es ist.
-lesson-letter-of-marque-5 = Wrens Schiff war bewaffnet. Es bleibt mit seiner 5 auf See, und deine Kanone ist 1 Punkt für Wren. Drück noch einmal **Auslaufen**.
+lesson-letter-of-marque-4 = In deinem Zug kannst du auch angreifen. Das kostet eine deiner drei Kanonen. Greif das Schiff mit Wrens 5er an.
+lesson-letter-of-marque-4-wrong = Ein andermal. Greif das Schiff mit Wrens 5er an und sieh, was es ist.
+lesson-letter-of-marque-5 = Wrens Schiff war bewaffnet. Es bleibt mit seinem 5er auf See, und deine Kanone ist 1 Punkt für Wren. Drück noch einmal **Auslaufen**.
 lesson-letter-of-marque-5-wrong = Dazu kommst du noch. Drück jetzt **Auslaufen**.
 lesson-letter-of-marque-6 = Niemand weiß, was für ein Schiff du auf See hast, also ist sich auch bei diesem niemand sicher. Bluffe: Wähl **Wehrlos**.
 lesson-letter-of-marque-6-wrong = Heb dir dein letztes bewaffnetes Schiff auf. Bluffe: Wähl **Wehrlos**.
-lesson-letter-of-marque-7 = Niemand hat angegriffen: Dein Bluff hat geklappt. Lauf mit der 6 in den **Hafen** ein. Sie gehört endgültig dir, und niemand erfährt, was für ein Schiff es war.
-lesson-letter-of-marque-7-wrong = Die 6 ist auf See in Gefahr. Bring erst dieses Schiff in den **Hafen**.
-lesson-letter-of-marque-8 = Das sind 6 Punkte. Wren hat mehr: Heimgebrachte und erbeutete Schätze zählen beide. Drück noch einmal **Auslaufen**.
+lesson-letter-of-marque-7 = Niemand hat angegriffen: Dein Bluff hat geklappt. Lauf mit dem 6er in den **Hafen** ein. Er gehört endgültig dir, und niemand erfährt, was für ein Schiff es war.
+lesson-letter-of-marque-7-wrong = Der 6er ist auf See in Gefahr. Bring erst dieses Schiff in den **Hafen**.
+lesson-letter-of-marque-8 = Das sind 6 Punkte. Wren hat mehr: Heimgebrachte und gekaperte Schätze zählen beide. Drück noch einmal **Auslaufen**.
 lesson-letter-of-marque-8-wrong = Du kannst noch mehr auf See schicken. Drück jetzt **Auslaufen**.
-lesson-letter-of-marque-9 = Eine 7 reizt zum Angriff. Wähl **Bewaffnet**.
-lesson-letter-of-marque-9-wrong = Eine 7 wollen alle. Schütze sie: Wähl **Bewaffnet**.
-lesson-letter-of-marque-10 = Pip hat angegriffen und eine Kanone an dich verloren: 1 Punkt. Nun wissen alle, dass dieses Schiff bewaffnet ist. Bring seine 7 in den **Hafen**.
-lesson-letter-of-marque-10-wrong = Das hat Zeit. Bring die 7 in den **Hafen**.
-lesson-letter-of-marque-11 = Kanonen, die du behältst, sind am Ende nichts wert. Greif das Schiff mit Pips 5 an.
-lesson-letter-of-marque-11-wrong = Das nicht. Greif das Schiff mit Pips 5 an.
-lesson-letter-of-marque-end = Pips Schiff war wehrlos, also gehört die 5 dir, und Pip hat das Schiff verloren.
+lesson-letter-of-marque-9 = Ein 7er reizt zum Angriff. Wähl **Bewaffnet**.
+lesson-letter-of-marque-9-wrong = Einen 7er wollen alle. Schütze ihn: Wähl **Bewaffnet**.
+lesson-letter-of-marque-10 = Pip hat angegriffen und eine Kanone an dich verloren: 1 Punkt. Nun wissen alle, dass dieses Schiff bewaffnet ist. Bring seinen 7er in den **Hafen**.
+lesson-letter-of-marque-10-wrong = Das hat Zeit. Bring den 7er in den **Hafen**.
+lesson-letter-of-marque-11 = Kanonen, die du behältst, sind am Ende nichts wert. Greif das Schiff mit Pips 5er an.
+lesson-letter-of-marque-11-wrong = Das nicht. Greif das Schiff mit Pips 5er an.
+lesson-letter-of-marque-end = Pips Schiff war wehrlos, also gehört der 5er dir, und Pip hat das Schiff verloren.
     Das Spiel endet, wenn alle Stapel leer sind und kein Schiff mehr auf See ist.
-    Es zählen die Werte aller heimgebrachten und erbeuteten Schätze, dazu 1 Punkt für jede feindliche Kanone.
+    Es zählen die Werte aller heimgebrachten und gekaperten Schätze, dazu 1 Punkt für jede feindliche Kanone.
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
     Passen kannst du nur mit leerem Stapel und ohne Schiff auf See.

@@ -238,6 +238,8 @@ letter-of-marque-told-sail = { $you ->
 }
 letter-of-marque-told-placed = { $you ->
     [yes] You set sail with { $treasure } on **{ $ship }**.
+    [clock] Time was up: a computer set sail for you with { $treasure } on **{ $ship }**.
+    [computer] A computer set sail for you with { $treasure } on **{ $ship }**.
    *[no] { $name } set sail with { $treasure } on **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
@@ -257,6 +259,8 @@ letter-of-marque-told-attack = 💣 { $you ->
 }
 letter-of-marque-told-armed = **⚔️ { $ship } is armed!** { $you ->
     [yes] { $owner } keeps { $treasure } and gets your cannon, +1.
+    [clock] { $owner } keeps { $treasure } and gets your cannon, +1. Time was up, so a computer attacked for you.
+    [computer] { $owner } keeps { $treasure } and gets your cannon, +1. A computer attacked for you.
    *[no] { $yours ->
         [yes] You keep { $treasure } and get { $name }'s cannon, +1.
        *[no] { $owner } keeps { $treasure } and gets { $name }'s cannon, +1.
@@ -264,6 +268,8 @@ letter-of-marque-told-armed = **⚔️ { $ship } is armed!** { $you ->
 }
 letter-of-marque-told-defenceless = **🏳️ { $ship } was defenceless.** { $you ->
     [yes] You take { $treasure } from { $owner }.
+    [clock] Time was up: a computer took { $treasure } from { $owner } for you.
+    [computer] A computer took { $treasure } from { $owner } for you.
    *[no] { $yours ->
         [yes] { $name } takes { $treasure } from you.
        *[no] { $name } takes { $treasure } from { $owner }.

@@ -62,7 +62,7 @@ letter-of-marque-first-treasure = { $you ->
         [yes] Toi
        *[no] { $name }
     } : { $treasure }
-letter-of-marque-turned-up = ⛵ { $name } retourne { $treasure }
+letter-of-marque-turned-up = ⛵ { $name } retourne le { $treasure }
 letter-of-marque-turned-up-next = et lui choisit un navire, en secret.
 letter-of-marque-chooses = n'a pas encore choisi
 letter-of-marque-ready = ✅ a choisi
@@ -110,14 +110,14 @@ letter-of-marque-total = { $total } des parties précédentes
 
 letter-of-marque-hand-stock = Pioche : { $treasures } · navires : ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
     .words = Ta pioche : { $treasures }. Navires en réserve : armés, { $armed } ; sans défense, { $defenceless }.
-letter-of-marque-turned-up-now = { $name } a retourné { $treasure } et lui choisit un navire.
+letter-of-marque-turned-up-now = { $name } a retourné le { $treasure } et lui choisit un navire.
 letter-of-marque-danger = { $cannons ->
     [0] { $name } n'a plus de canon et ne peut pas t'attaquer.
     [1] { $name } a un canon et peut attaquer { $ships }.
    *[other] { $name } a { $cannons } canons et peut attaquer { $ships }.
 }
 letter-of-marque-first-next = Tout le monde voit le trésor, toi seul vois le navire.
-letter-of-marque-which = Quel navire pour { $treasure } ?
+letter-of-marque-which = Quel navire pour le { $treasure } ?
 letter-of-marque-chosen-next = { $armed ->
     [true] Un navire armé porte ton { $treasure }.
    *[false] Un navire sans défense porte ton { $treasure }.
@@ -131,7 +131,7 @@ letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }){ $threat ->
 }
 letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
 letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left }){ $threat ->
-    [yes]  : une attaque prend { $treasure } ; seul ton bluff le protège.
+    [yes]  : une attaque prend le { $treasure } ; seul ton bluff le protège.
    *[no] {""}
 }
 letter-of-marque-no-threat = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.
@@ -154,8 +154,8 @@ letter-of-marque-cannons-of = { $you ->
    *[no] { $name }
 } **{ $count }**
 letter-of-marque-naming = { $ship } : { $you ->
-    [yes] ton navire, parti en mer en numéro { $number }.
-   *[no] navire de { $name }, parti en mer en numéro { $number }.
+    [yes] ton navire, le numéro { $number } en mer.
+   *[no] navire de { $name }, le numéro { $number } en mer.
 }
 letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
@@ -165,7 +165,7 @@ letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
         [two-in-five] deux sur cinq sont armés
         [one-in-two] un sur deux est armé
        *[two-in-three] deux sur trois sont armés
-    }. Gagne { $stake } ou donne 1 point.
+    }. Tu gagnes { $stake } ou donnes 1 point.
 }
     .words = **Attaquer { $ships }** : { $odds ->
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
@@ -175,7 +175,7 @@ letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
             [two-in-five] deux sur cinq sont armés
             [one-in-two] un sur deux est armé
            *[two-in-three] deux sur trois sont armés
-        }. Gagne { $stake } ou donne 1 point.
+        }. Tu gagnes { $stake } ou donnes 1 point.
     }
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
 letter-of-marque-cannot = { $what ->
@@ -192,7 +192,7 @@ letter-of-marque-risk = { $odds ->
         [two-in-five] deux sur cinq sont armés
         [one-in-two] un sur deux est armé
        *[two-in-three] deux sur trois sont armés
-    }. Gagne { $stake } ou donne 1 point.
+    }. Tu gagnes { $stake } ou donnes 1 point.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = de { $least } à { $most }
@@ -232,20 +232,22 @@ letter-of-marque-told-ready = { $you ->
 }
 letter-of-marque-told-set-up = Tout le monde a choisi : les premiers navires sont en mer.
 letter-of-marque-told-sail = { $you ->
-    [yes] Tu as retourné { $treasure }.
-    [clock] Temps écoulé : un ordinateur a retourné { $treasure } pour toi.
-    [computer] Un ordinateur a retourné { $treasure } pour toi.
-   *[no] { $name } a retourné { $treasure }.
+    [yes] Tu as retourné le { $treasure }.
+    [clock] Temps écoulé : un ordinateur a retourné le { $treasure } pour toi.
+    [computer] Un ordinateur a retourné le { $treasure } pour toi.
+   *[no] { $name } a retourné le { $treasure }.
 }
 letter-of-marque-told-placed = { $you ->
-    [yes] Tu as appareillé avec { $treasure } sur **{ $ship }**.
-   *[no] { $name } a appareillé avec { $treasure } sur **{ $ship }**.
+    [yes] Tu as appareillé avec le { $treasure } sur **{ $ship }**.
+    [clock] Temps écoulé : un ordinateur a appareillé pour toi avec le { $treasure } sur **{ $ship }**.
+    [computer] Un ordinateur a appareillé pour toi avec le { $treasure } sur **{ $ship }**.
+   *[no] { $name } a appareillé avec le { $treasure } sur **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
-    [yes] Tu as ramené **{ $ship }** avec { $treasure }.
-    [clock] Temps écoulé : un ordinateur a ramené **{ $ship }** pour toi avec { $treasure }.
-    [computer] Un ordinateur a ramené **{ $ship }** pour toi avec { $treasure }.
-   *[no] { $name } a ramené **{ $ship }** avec { $treasure }.
+    [yes] Tu as ramené **{ $ship }** avec le { $treasure }.
+    [clock] Temps écoulé : un ordinateur a ramené **{ $ship }** pour toi avec le { $treasure }.
+    [computer] Un ordinateur a ramené **{ $ship }** pour toi avec le { $treasure }.
+   *[no] { $name } a ramené **{ $ship }** avec le { $treasure }.
 }
 letter-of-marque-told-attack = 💣 { $you ->
     [yes] Tu attaques **{ $ship }** ({ $owner }, { $treasure }).
@@ -257,17 +259,21 @@ letter-of-marque-told-attack = 💣 { $you ->
     }
 }
 letter-of-marque-told-armed = **⚔️ { $ship } est armé !** { $you ->
-    [yes] { $owner } garde { $treasure } et prend ton canon, +1.
+    [yes] { $owner } garde le { $treasure } et prend ton canon, +1.
+    [clock] { $owner } garde le { $treasure } et prend ton canon, +1. Temps écoulé, un ordinateur a attaqué pour toi.
+    [computer] { $owner } garde le { $treasure } et prend ton canon, +1. Un ordinateur a attaqué pour toi.
    *[no] { $yours ->
-        [yes] Tu gardes { $treasure } et prends son canon à { $name }, +1.
-       *[no] { $owner } garde { $treasure } et prend son canon à { $name }, +1.
+        [yes] Tu gardes le { $treasure } et prends son canon à { $name }, +1.
+       *[no] { $owner } garde le { $treasure } et prend son canon à { $name }, +1.
     }
 }
 letter-of-marque-told-defenceless = **🏳️ { $ship } était sans défense.** { $you ->
-    [yes] Tu prends { $treasure } à { $owner }.
+    [yes] Tu prends le { $treasure } à { $owner }.
+    [clock] Temps écoulé : un ordinateur a pris pour toi le { $treasure } à { $owner }.
+    [computer] Un ordinateur a pris pour toi le { $treasure } à { $owner }.
    *[no] { $yours ->
-        [yes] { $name } te prend { $treasure }.
-       *[no] { $name } prend { $treasure } à { $owner }.
+        [yes] { $name } te prend le { $treasure }.
+       *[no] { $name } prend le { $treasure } à { $owner }.
     }
 }
 letter-of-marque-told-passed = { $you ->
@@ -332,7 +338,7 @@ standing-letter-of-marque = { $rank } { $name } : { $points ->
    *[other] { $points } points
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } a pris { $treasure } à { $owner } et gagné { $apart ->
+    [prize] { $name } a pris le { $treasure } à { $owner } et gagné { $apart ->
         [0] grâce aux canons ennemis
         [one] avec { $apart } point d'avance
        *[other] avec { $apart } points d'avance
@@ -343,14 +349,14 @@ letter-of-marque-decided = 🏆 { $way ->
        *[other] avec { $apart } points d'avance
     }
 }
-letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené { $treasure } sans défense
-letter-of-marque-prize = 🏳️ Belle prise : { $name } a pris { $treasure } à { $owner }
+letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené le { $treasure } sans défense
+letter-of-marque-prize = 🏳️ Belle prise : { $name } a pris le { $treasure } à { $owner }
 letter-of-marque-traps = ⚔️ Piège : { $name } a repoussé { $count ->
     [1] une attaque
     [one] { $count } attaque
    *[other] { $count } attaques
 }
-letter-of-marque-home = ⚓ { $name }, plus beau voyage : { $treasure } est rentré
+letter-of-marque-home = ⚓ { $name }, plus beau voyage : le { $treasure } est rentré
 letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️ armé
    *[no] 🏳️ sans défense
@@ -383,8 +389,8 @@ letter-of-marque-unclear = Je comprends `appareiller`, `port A1`, `attaquer B2`,
 ## Conseils : le coup, en une phrase
 
 letter-of-marque-move-sail = Appareille.
-letter-of-marque-move-port = Ramène le navire { $ship } avec { $treasure }.
-letter-of-marque-move-attack = Attaque le navire { $ship }, qui porte { $treasure }.
+letter-of-marque-move-port = Ramène le navire { $ship } avec le { $treasure }.
+letter-of-marque-move-attack = Attaque le navire { $ship }, qui porte le { $treasure }.
 letter-of-marque-move-ship = Choisis { $kind ->
     [armed] un navire armé
    *[defenceless] un navire sans défense
@@ -438,18 +444,18 @@ why-letter-of-marque-later = { $count ->
 }.
 why-letter-of-marque-costs = Une attaque manquée donne un point au propriétaire du navire.
 letter-of-marque-why-not = { $lot ->
-    [sure] { $ship }, avec { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
-    [calm] { $ship } peut attendre avec { $treasure } : plus aucun ennemi n'a de canon.
-    [armed] { $ship } peut attendre avec { $treasure } : il est armé, et l'attaquer te donnerait un point.
-    [bluff] { $ship } reste en mer avec { $treasure } : pour les autres, il y a { $percent } % de chances qu'il soit armé.
-   *[bare] { $ship } reste en danger avec { $treasure } : tout le monde le sait sans défense.
+    [sure] { $ship }, avec le { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
+    [calm] { $ship } peut attendre avec le { $treasure } : plus aucun ennemi n'a de canon.
+    [armed] { $ship } peut attendre avec le { $treasure } : il est armé, et l'attaquer te donnerait un point.
+    [bluff] { $ship } reste en mer avec le { $treasure } : pour les autres, il y a { $percent } % de chances qu'il soit armé.
+   *[bare] { $ship } reste en danger avec le { $treasure } : tout le monde le sait sans défense.
 }
     .words = { $lot ->
-        [sure] { $ship }, avec { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
-        [calm] { $ship } peut attendre avec { $treasure } : plus aucun ennemi n'a de canon.
-        [armed] { $ship } peut attendre avec { $treasure } : il est armé, et l'attaquer te donnerait un point.
-        [bluff] { $ship } reste en mer avec { $treasure } : pour les autres, il y a { $percent } pour cent de chances qu'il soit armé.
-       *[bare] { $ship } reste en danger avec { $treasure } : tout le monde le sait sans défense.
+        [sure] { $ship }, avec le { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
+        [calm] { $ship } peut attendre avec le { $treasure } : plus aucun ennemi n'a de canon.
+        [armed] { $ship } peut attendre avec le { $treasure } : il est armé, et l'attaquer te donnerait un point.
+        [bluff] { $ship } reste en mer avec le { $treasure } : pour les autres, il y a { $percent } pour cent de chances qu'il soit armé.
+       *[bare] { $ship } reste en danger avec le { $treasure } : tout le monde le sait sans défense.
     }
 why-letter-of-marque-saves = Mieux vaut garder un navire armé pour un plus gros trésor, jusqu'au { $count } qui doit encore venir.
 why-letter-of-marque-highest = Aucun des trésors qui te restent ne dépasse { $count } : celui-ci mérite un navire armé.

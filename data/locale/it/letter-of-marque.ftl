@@ -238,6 +238,8 @@ letter-of-marque-told-sail = { $you ->
 }
 letter-of-marque-told-placed = { $you ->
     [yes] Hai salpato con il { $treasure } su **{ $ship }**.
+    [clock] Tempo scaduto: un computer ha salpato per te con il { $treasure } su **{ $ship }**.
+    [computer] Un computer ha salpato per te con il { $treasure } su **{ $ship }**.
    *[no] { $name } ha salpato con il { $treasure } su **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
@@ -257,6 +259,8 @@ letter-of-marque-told-attack = 💣 { $you ->
 }
 letter-of-marque-told-armed = **⚔️ { $ship } è armata!** { $you ->
     [yes] { $owner } tiene il { $treasure } e prende il tuo cannone, +1.
+    [clock] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Tempo scaduto: un computer ha attaccato per te.
+    [computer] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Un computer ha attaccato per te.
    *[no] { $yours ->
         [yes] Tieni il { $treasure } e prendi il cannone di { $name }, +1.
        *[no] { $owner } tiene il { $treasure } e prende il cannone di { $name }, +1.
@@ -264,6 +268,8 @@ letter-of-marque-told-armed = **⚔️ { $ship } è armata!** { $you ->
 }
 letter-of-marque-told-defenceless = **🏳️ { $ship } era indifesa.** { $you ->
     [yes] Prendi il { $treasure } a { $owner }.
+    [clock] Tempo scaduto: un computer ha preso per te il { $treasure } a { $owner }.
+    [computer] Un computer ha preso per te il { $treasure } a { $owner }.
    *[no] { $yours ->
         [yes] { $name } ti prende il { $treasure }.
        *[no] { $name } prende il { $treasure } a { $owner }.

@@ -238,6 +238,8 @@ letter-of-marque-told-sail = { $you ->
 }
 letter-of-marque-told-placed = { $you ->
     [yes] Je voer uit met { $treasure } op **{ $ship }**.
+    [clock] De tijd was om: een computer voer voor jou uit met { $treasure } op **{ $ship }**.
+    [computer] Een computer voer voor jou uit met { $treasure } op **{ $ship }**.
    *[no] { $name } voer uit met { $treasure } op **{ $ship }**.
 }
 letter-of-marque-told-port = { $you ->
@@ -257,6 +259,8 @@ letter-of-marque-told-attack = 💣 { $you ->
 }
 letter-of-marque-told-armed = **⚔️ { $ship } is gewapend!** { $you ->
     [yes] { $owner } houdt { $treasure } en krijgt jouw kanon, +1.
+    [clock] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. De tijd was om, dus viel een computer voor jou aan.
+    [computer] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. Een computer viel voor jou aan.
    *[no] { $yours ->
         [yes] Je houdt { $treasure } en krijgt het kanon van { $name }, +1.
        *[no] { $owner } houdt { $treasure } en krijgt het kanon van { $name }, +1.
@@ -264,6 +268,8 @@ letter-of-marque-told-armed = **⚔️ { $ship } is gewapend!** { $you ->
 }
 letter-of-marque-told-defenceless = **🏳️ { $ship } was weerloos.** { $you ->
     [yes] Je verovert { $treasure } van { $owner }.
+    [clock] De tijd was om: een computer veroverde { $treasure } van { $owner } voor jou.
+    [computer] Een computer veroverde { $treasure } van { $owner } voor jou.
    *[no] { $yours ->
         [yes] { $name } verovert { $treasure } van jou.
        *[no] { $name } verovert { $treasure } van { $owner }.

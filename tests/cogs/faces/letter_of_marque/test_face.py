@@ -13,11 +13,12 @@ from cogs.ui.face import Unclear
 from cogs.ui.layout import NO_BREAK, cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Button, Style
-from engine.core import Seat
+from engine.core import By, Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
+    ShipPlaced,
     ShownArmed,
     ShownDefenceless,
 )
@@ -335,6 +336,23 @@ def test_many_attacks_are_a_select_below_which_the_other_moves_stay_buttons() ->
     assert len(page.buttons) == 25
     assert len(page.extra) == 5, "the pile is empty"
     check_moment(face, crowded)
+
+
+@pytest.mark.parametrize("by", [By.CLOCK, By.COMPUTER])
+def test_a_computer_that_moved_for_the_reader_is_named_in_each_line_of_it(by: By) -> None:
+    names = replace(after(3).names, reader=0, by=((0, by),))
+    for event in (
+        ShipPlaced(0, 4, 5),
+        ShownArmed(0, 2, 1, 5, 1),
+        ShownDefenceless(0, 2, 1, 5),
+        EnteredPort(0, 1, 5, False),
+        Attacked(0, 2, 1, 5, False, 2),
+    ):
+        told = face.event_line(SAY, event, names)
+        assert "a computer" in told.casefold()
+        assert "for you" in told
+        assert ("Time was up" in told) is (by is By.CLOCK)
+    assert "You keep" in face.event_line(SAY, ShownArmed(1, 1, 0, 5, 1), names)
 
 
 @pytest.mark.parametrize(("seats", "labels"), [(3, "Attack B2"), (4, "B2"), (6, "B2")])
