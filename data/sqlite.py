@@ -11,7 +11,16 @@ from typing import Any, Final
 
 import aiosqlite
 
-from data.base.database import DURABLE, WAIT, NotWritten, StoreError, address, connect, explained
+from data.base.database import (
+    DURABLE,
+    WAIT,
+    NotWritten,
+    StoreError,
+    address,
+    closed,
+    connect,
+    explained,
+)
 from data.base.upgrade import current, refuse_other, upgrade
 from data.base.writer import Committed, Statement, Value, Values, Write, Writer
 from engine.tables.ports import Taken
@@ -74,7 +83,7 @@ class SqliteDatabase:
             return
         # The reader goes first: the last connection to close moves the log into the file.
         try:
-            await self._reader.close()
+            await closed(self._reader)
         finally:
             await self._writer.close()
 

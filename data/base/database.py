@@ -113,7 +113,7 @@ async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Con
         try:
             yield connection
         finally:
-            await connection.close()
+            await closed(connection)
 
 
 async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
@@ -128,6 +128,16 @@ async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
         await asyncio.wait({opening})
         if not opening.cancelled() and opening.exception() is None:
             await opening.result().close()
+        raise
+
+
+async def closed(connection: aiosqlite.Connection) -> None:
+    """Close it; if that is cancelled, still wait for its thread, as `connect` does."""
+    closing = asyncio.create_task(connection.close())
+    try:
+        await asyncio.shield(closing)
+    except asyncio.CancelledError:
+        await asyncio.wait({closing})
         raise
 
 
