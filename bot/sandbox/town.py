@@ -62,7 +62,7 @@ LONG: Final = frozenset({Verb.REVIEW, Verb.REPLAY})
 """The presses that may go on thinking after their first answer."""
 PATIENCE: Final = 3.0
 """Seconds that such a press may take to settle; what comes later is shown when it comes."""
-WORDS: Final = ("name", "busy", "unsure", "lost")
+WORDS: Final = ("name", "busy", "unsure", "lost", "private", "edited", "thinking", "options")
 """The messages that the page's scripts say, without `sandbox-`."""
 KEY: Final = "harbour"
 """The part after the # of an address that is the same in every run."""

@@ -143,6 +143,17 @@
     item.append(line);
   }
 
+  // What SimCord says on messages and lists, in the page's language.
+  const words = JSON.parse(document.querySelector('meta[name="seven-seas-words"]').content);
+  const SAID = {
+    "Only you can see this": words.private, "(edited)": words.edited, "Thinking…": words.thinking, OPTIONS: words.options,
+  };
+  const SAYS = ".message-ephemeral-note, .message-edited, .message-edited-compact, .message-loading, .command-popup-heading";
+  function translate({ firstChild: text }) {
+    const said = text?.nodeType === Node.TEXT_NODE ? SAID[text.data.trim()] : undefined;
+    if (said && said !== text.data.trim()) text.data = text.data.replace(text.data.trim(), said);
+  }
+
   // SimCord writes "in 59 seconds" once; on Discord it counts.
   const units = [["second", 1], ["minute", 60], ["hour", 3600], ["day", 86400], ["week", 604800]];
   const relative = new Intl.RelativeTimeFormat(document.documentElement.lang, { numeric: "auto" });
@@ -182,6 +193,7 @@
     new MutationObserver(() => {
       document.querySelectorAll(".command-suggestion").forEach(explain);
       document.querySelectorAll("img.custom-emoji").forEach(hold);
+      document.querySelectorAll(SAYS).forEach(translate);
       goOn();
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
   });

@@ -16,3 +16,7 @@ sandbox-direct =
 sandbox-busy = Das dauert einen Moment …
 sandbox-unsure = Ob das geklappt hat, ist unklar. Die neueste Nachricht zeigt es.
 sandbox-lost = Die Sandbox antwortet nicht. Sobald sie es tut, geht es hier weiter.
+sandbox-private = Nur du kannst das sehen
+sandbox-edited = (bearbeitet)
+sandbox-thinking = Denkt nach …
+sandbox-options = OPTIONEN

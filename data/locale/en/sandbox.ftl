@@ -16,3 +16,7 @@ sandbox-direct =
 sandbox-busy = That takes a moment…
 sandbox-unsure = I can't tell whether that worked. The newest message shows it.
 sandbox-lost = The sandbox doesn't answer. This page goes on as soon as it does.
+sandbox-private = Only you can see this
+sandbox-edited = (edited)
+sandbox-thinking = Thinking…
+sandbox-options = OPTIONS

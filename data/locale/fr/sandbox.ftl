@@ -16,3 +16,7 @@ sandbox-direct =
 sandbox-busy = Un instant…
 sandbox-unsure = Impossible de dire si cela a marché. Le dernier message le montre.
 sandbox-lost = Le bac à sable ne répond pas. Cette page reprendra dès qu'il répondra.
+sandbox-private = Visible par toi seulement
+sandbox-edited = (modifié)
+sandbox-thinking = Réflexion…
+sandbox-options = OPTIONS

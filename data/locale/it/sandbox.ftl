@@ -16,3 +16,7 @@ sandbox-direct =
 sandbox-busy = Un attimo…
 sandbox-unsure = Non so dire se ha funzionato. Lo mostra il messaggio più recente.
 sandbox-lost = La sandbox non risponde. Questa pagina riprenderà appena risponde.
+sandbox-private = Solo tu puoi vederlo
+sandbox-edited = (modificato)
+sandbox-thinking = Sto pensando…
+sandbox-options = OPZIONI

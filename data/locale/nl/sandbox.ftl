@@ -16,3 +16,7 @@ sandbox-direct =
 sandbox-busy = Dit duurt even…
 sandbox-unsure = Of dat gelukt is, is niet zeker. Het nieuwste bericht laat het zien.
 sandbox-lost = De sandbox antwoordt niet. Zodra dat weer lukt, gaat deze pagina verder.
+sandbox-private = Alleen jij kunt dit zien
+sandbox-edited = (bewerkt)
+sandbox-thinking = Even nadenken…
+sandbox-options = OPTIES
