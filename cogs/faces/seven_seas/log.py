@@ -79,7 +79,8 @@ def _tell_nick(say: Say, event: Event, names: Names) -> str:
         case Nicked(seat, source):
             return sourced(say, "seven-seas-told-nicked", seat, source, names)
         case CardKept(seat, _, card) if seat == names.reader:  # a secret of the reader's own
-            return say("seven-seas-told-kept", card=short(say, card))
+            name, you = names[seat], names.you(seat)
+            return say("seven-seas-told-kept", name=name, you=you, card=short(say, card))
         case NickDeclined(seat):
             return say("seven-seas-told-declined", name=names[seat], you=names.you(seat))
     return ""

@@ -227,6 +227,8 @@ letter-of-marque-told-began = { $rounds ->
 letter-of-marque-told-first = Die ersten Schätze: { $treasures }.
 letter-of-marque-told-ready = { $you ->
     [yes] Du hast gewählt.
+    [clock] Die Zeit war um: Ein Computer hat für dich gewählt.
+    [computer] Ein Computer hat für dich gewählt.
    *[no] { $name } hat gewählt.
 }
 letter-of-marque-told-set-up = Alle haben gewählt, und die ersten Schiffe sind auf See.

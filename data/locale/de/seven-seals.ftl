@@ -354,6 +354,8 @@ seven-seals-told-dealt = Runde { $round }: { $you ->
 }
 seven-seals-told-predicted = { $you ->
     [yes] Deine Vorhersage:
+    [clock] Die Zeit war um: Ein Computer sagt für dich vorher:
+    [computer] Ein Computer sagt für dich vorher:
    *[no] Vorhersage von { $name }:
 } { $tricks ->
     [0] kein einziger Stich.
@@ -362,6 +364,8 @@ seven-seals-told-predicted = { $you ->
 }
 seven-seals-told-taken = **🪝 { $you ->
     [yes] Du hast { $victim } ein Siegel in { $seal } abgenommen; dafür gab es ein ⬜ weißes.
+    [clock] Die Zeit war um: Ein Computer hat { $victim } für dich ein Siegel in { $seal } abgenommen; dafür gab es ein ⬜ weißes.
+    [computer] Ein Computer hat { $victim } für dich ein Siegel in { $seal } abgenommen; dafür gab es ein ⬜ weißes.
    *[no] { $yours ->
         [yes] { $name } nahm dir ein Siegel in { $seal } ab; du hast ein ⬜ weißes bekommen.
        *[no] { $name } nahm { $victim } ein Siegel in { $seal } ab; dafür gab es ein ⬜ weißes.
@@ -369,6 +373,8 @@ seven-seals-told-taken = **🪝 { $you ->
 }**
 seven-seals-told-saboteur = { $you ->
     [yes] Du bist der 🗡️ Saboteur: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
+    [clock] Die Zeit war um: Ein Computer hat dich zum 🗡️ Saboteur gemacht: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
+    [computer] Ein Computer hat dich zum 🗡️ Saboteur gemacht: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
    *[no] { $name } ist der 🗡️ Saboteur: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
 }
 seven-seals-told-complete = { $predicted } von { $tricks } Stichen sind vorhergesagt. { $you ->
@@ -398,10 +404,14 @@ seven-seals-told-won = { $you ->
 }.
 seven-seals-told-returned = { $you ->
     [yes] Du gibst { $seal } zurück.
+    [clock] Die Zeit war um: Ein Computer gibt für dich { $seal } zurück.
+    [computer] Ein Computer gibt für dich { $seal } zurück.
    *[no] { $name } gibt { $seal } zurück.
 }
     .words = { $you ->
         [yes] Du hast dafür ein Siegel in { $seal } zurückgegeben.
+        [clock] Die Zeit war um: Ein Computer hat dafür für dich ein Siegel in { $seal } zurückgegeben.
+        [computer] Ein Computer hat dafür für dich ein Siegel in { $seal } zurückgegeben.
        *[no] { $name } gibt dafür ein Siegel in { $seal } zurück.
     }
 seven-seals-told-black = **⬛ { $you ->

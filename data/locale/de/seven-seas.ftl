@@ -225,6 +225,8 @@ seven-seas-told-laid = { $you ->
 seven-seas-told-captured = { $rule ->
     [take-all] **🐙 { $you ->
         [yes] Du hast den Kraken losgelassen: Er nahm { FORM($taken, "accusative") }.
+        [clock] Die Zeit war um: Ein Computer hat für dich den Kraken losgelassen: Er nahm { FORM($taken, "accusative") }.
+        [computer] Ein Computer hat für dich den Kraken losgelassen: Er nahm { FORM($taken, "accusative") }.
        *[no] { $name } lässt den Kraken los: Er nimmt { FORM($taken, "accusative") }.
     }**
    *[other] { $you ->
@@ -247,15 +249,24 @@ seven-seas-told-last = { $you ->
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] Du hast eine Karte geklaut:
+    [clock] Die Zeit war um: Ein Computer hat für dich eine Karte geklaut:
+    [computer] Ein Computer hat für dich eine Karte geklaut:
    *[no] { $name } klaut eine Karte
 } { $place ->
     [harbour] aus dem Hafen.
     [yours] aus deiner Schatztruhe.
    *[chest] aus der Schatztruhe von { $whose }.
 }**
-seven-seas-told-kept = Du hast { FORM($card, "accusative") } behalten. Niemand sonst weiß es.
+seven-seas-told-kept = { $you ->
+    [yes] Du hast { FORM($card, "accusative") } behalten. Niemand sonst weiß es.
+    [clock] Die Zeit war um: Ein Computer hat { FORM($card, "accusative") } für dich behalten. Niemand sonst weiß es.
+    [computer] Ein Computer hat { FORM($card, "accusative") } für dich behalten. Niemand sonst weiß es.
+   *[no] { $name } hat { FORM($card, "accusative") } behalten. Niemand sonst weiß es.
+}
 seven-seas-told-declined = { $you ->
     [yes] Du hast alle Schatztruhen in Ruhe gelassen.
+    [clock] Die Zeit war um: Ein Computer hat für dich alle Schatztruhen in Ruhe gelassen.
+    [computer] Ein Computer hat für dich alle Schatztruhen in Ruhe gelassen.
    *[no] { $name } lässt alle Schatztruhen in Ruhe.
 }
 

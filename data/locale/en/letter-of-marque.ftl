@@ -227,6 +227,8 @@ letter-of-marque-told-began = { $rounds ->
 letter-of-marque-told-first = The first treasures: { $treasures }.
 letter-of-marque-told-ready = { $you ->
     [yes] You have chosen.
+    [clock] Time was up: a computer has chosen for you.
+    [computer] A computer has chosen for you.
    *[no] { $name } has chosen.
 }
 letter-of-marque-told-set-up = Everyone has chosen, and the first ships are at sea.

@@ -354,6 +354,8 @@ seven-seals-told-dealt = Round { $round }: { $you ->
 }
 seven-seals-told-predicted = { $you ->
     [yes] You predict
+    [clock] Time was up: a computer predicts for you:
+    [computer] A computer predicts for you:
    *[no] { $name } predicts
 } { $tricks ->
     [0] no trick at all.
@@ -362,6 +364,8 @@ seven-seals-told-predicted = { $you ->
 }
 seven-seals-told-taken = **🪝 { $you ->
     [yes] You took a { $seal } seal from { $victim }, who got a ⬜ white one.
+    [clock] Time was up: a computer took a { $seal } seal from { $victim } for you.
+    [computer] A computer took a { $seal } seal from { $victim } for you.
    *[no] { $yours ->
         [yes] { $name } took a { $seal } seal from you; you got a ⬜ white one.
        *[no] { $name } took a { $seal } seal from { $victim }, who got a ⬜ white one.
@@ -369,6 +373,8 @@ seven-seals-told-taken = **🪝 { $you ->
 }**
 seven-seals-told-saboteur = { $you ->
     [yes] You are the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
+    [clock] Time was up: a computer made you the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
+    [computer] A computer made you the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
    *[no] { $name } is the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
 }
 seven-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $you ->
@@ -398,10 +404,14 @@ seven-seals-told-won = { $you ->
 }.
 seven-seals-told-returned = { $you ->
     [yes] You returned { $seal }.
+    [clock] Time was up: a computer returned { $seal } for you.
+    [computer] A computer returned { $seal } for you.
    *[no] { $name } returned { $seal }.
 }
     .words = { $you ->
         [yes] You returned a { $seal } seal for the trick.
+        [clock] Time was up: a computer returned a { $seal } seal for you for the trick.
+        [computer] A computer returned a { $seal } seal for you for the trick.
        *[no] { $name } returned a { $seal } seal for the trick.
     }
 seven-seals-told-black = **⬛ { $you ->

@@ -222,6 +222,8 @@ seven-seas-told-laid = { $you ->
 seven-seas-told-captured = { $rule ->
     [take-all] **🐙 { $you ->
         [yes] You let the kraken loose: it took { $taken }.
+        [clock] Time was up: a computer let the kraken loose for you: it took { $taken }.
+        [computer] A computer let the kraken loose for you: it took { $taken }.
        *[no] { $name } let the kraken loose: it took { $taken }.
     }**
    *[other] { $you ->
@@ -244,15 +246,24 @@ seven-seas-told-last = { $you ->
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] You nicked a card from
+    [clock] Time was up: a computer nicked a card for you from
+    [computer] A computer nicked a card for you from
    *[no] { $name } nicked a card from
 } { $place ->
     [harbour] the harbour.
     [yours] your chest.
    *[chest] { $whose }'s chest.
 }**
-seven-seas-told-kept = You kept { $card }. Nobody else knows.
+seven-seas-told-kept = { $you ->
+    [yes] You kept { $card }. Nobody else knows.
+    [clock] Time was up: a computer kept { $card } for you. Nobody else knows.
+    [computer] A computer kept { $card } for you. Nobody else knows.
+   *[no] { $name } kept { $card }. Nobody else knows.
+}
 seven-seas-told-declined = { $you ->
     [yes] You left every chest alone.
+    [clock] Time was up: a computer left every chest alone for you.
+    [computer] A computer left every chest alone for you.
    *[no] { $name } left every chest alone.
 }
 

@@ -228,6 +228,8 @@ letter-of-marque-told-began = { $rounds ->
 letter-of-marque-told-first = Les premiers trésors : { $treasures }.
 letter-of-marque-told-ready = { $you ->
     [yes] Tu as choisi.
+    [clock] Temps écoulé : un ordinateur a choisi pour toi.
+    [computer] Un ordinateur a choisi pour toi.
    *[no] { $name } a choisi.
 }
 letter-of-marque-told-set-up = Tout le monde a choisi : les premiers navires sont en mer.

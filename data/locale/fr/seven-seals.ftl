@@ -365,10 +365,14 @@ seven-seals-told-dealt = Manche { $round } : { $you ->
 seven-seals-told-predicted = { $tricks ->
     [0] { $you ->
         [yes] Tu n'annonces aucun pli.
+        [clock] Temps écoulé : un ordinateur n'annonce pour toi aucun pli.
+        [computer] Un ordinateur n'annonce pour toi aucun pli.
        *[no] { $name } n'annonce aucun pli.
     }
    *[other] { $you ->
         [yes] Tu annonces
+        [clock] Temps écoulé : un ordinateur annonce pour toi
+        [computer] Un ordinateur annonce pour toi
        *[no] { $name } annonce
     } { $tricks ->
         [1] un pli : { $seals }.
@@ -378,6 +382,8 @@ seven-seals-told-predicted = { $tricks ->
 }
 seven-seals-told-taken = **🪝 { $you ->
     [yes] Tu as pris un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
+    [clock] Temps écoulé : un ordinateur a pris pour toi un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
+    [computer] Un ordinateur a pris pour toi un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
    *[no] { $yours ->
         [yes] { $name } t'a pris un sceau { $seal } ; tu as reçu un ⬜ blanc.
        *[no] { $name } a pris un sceau { $seal } à { $victim }, qui a reçu un ⬜ blanc.
@@ -385,6 +391,8 @@ seven-seals-told-taken = **🪝 { $you ->
 }**
 seven-seals-told-saboteur = { $you ->
     [yes] Tu es le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
+    [clock] Temps écoulé : un ordinateur a fait de toi le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
+    [computer] Un ordinateur a fait de toi le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
    *[no] { $name } est le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
 }
 seven-seals-told-complete = { $predicted } plis sur { $tricks } sont annoncés. { $you ->
@@ -414,10 +422,14 @@ seven-seals-told-won = { $you ->
 }.
 seven-seals-told-returned = { $you ->
     [yes] Tu rends { $seal }.
+    [clock] Temps écoulé : un ordinateur rend pour toi { $seal }.
+    [computer] Un ordinateur rend pour toi { $seal }.
    *[no] { $name } rend { $seal }.
 }
     .words = { $you ->
         [yes] Tu as rendu un sceau { $seal } pour le pli.
+        [clock] Temps écoulé : un ordinateur a rendu pour toi un sceau { $seal } pour le pli.
+        [computer] Un ordinateur a rendu pour toi un sceau { $seal } pour le pli.
        *[no] { $name } rend un sceau { $seal } pour le pli.
     }
 seven-seals-told-black = **⬛ { $you ->

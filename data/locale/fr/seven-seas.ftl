@@ -226,6 +226,8 @@ seven-seas-told-laid = { $you ->
 seven-seas-told-captured = { $rule ->
     [take-all] **🐙 { $you ->
         [yes] Tu as lâché le kraken : il a pris { FORM($taken, "definite") }.
+        [clock] Temps écoulé : un ordinateur a lâché le kraken pour toi : il a pris { FORM($taken, "definite") }.
+        [computer] Un ordinateur a lâché le kraken pour toi : il a pris { FORM($taken, "definite") }.
        *[no] { $name } lâche le kraken : il prend { FORM($taken, "definite") }.
     }**
    *[other] { $you ->
@@ -247,15 +249,24 @@ seven-seas-told-last = { $you ->
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] Tu as chipé une carte
+    [clock] Temps écoulé : un ordinateur a chipé une carte pour toi
+    [computer] Un ordinateur a chipé une carte pour toi
    *[no] { $name } chipe une carte
 } { $place ->
     [harbour] dans le port.
     [yours] dans ton coffre.
    *[chest] chez { $whose }.
 }**
-seven-seas-told-kept = Tu as gardé { FORM($card, "definite") }. Personne d'autre ne le sait.
+seven-seas-told-kept = { $you ->
+    [yes] Tu as gardé { FORM($card, "definite") }. Personne d'autre ne le sait.
+    [clock] Temps écoulé : un ordinateur a gardé { FORM($card, "definite") } pour toi. Personne d'autre ne le sait.
+    [computer] Un ordinateur a gardé { FORM($card, "definite") } pour toi. Personne d'autre ne le sait.
+   *[no] { $name } a gardé { FORM($card, "definite") }. Personne d'autre ne le sait.
+}
 seven-seas-told-declined = { $you ->
     [yes] Tu n'as rien chipé.
+    [clock] Temps écoulé : un ordinateur n'a rien chipé pour toi.
+    [computer] Un ordinateur n'a rien chipé pour toi.
    *[no] { $name } ne chipe rien.
 }
 

@@ -227,6 +227,8 @@ letter-of-marque-told-began = { $rounds ->
 letter-of-marque-told-first = I primi tesori: { $treasures }.
 letter-of-marque-told-ready = { $you ->
     [yes] Hai scelto.
+    [clock] Tempo scaduto: un computer ha scelto per te.
+    [computer] Un computer ha scelto per te.
    *[no] { $name } ha scelto.
 }
 letter-of-marque-told-set-up = Tutti hanno scelto, e le prime navi sono in mare.

@@ -362,6 +362,8 @@ seven-seals-told-dealt = Manche { $round }: { $you ->
 }
 seven-seals-told-predicted = { $you ->
     [yes] Prevedi
+    [clock] Tempo scaduto: un computer prevede per te
+    [computer] Un computer prevede per te
    *[no] { $name } prevede
 } { $tricks ->
     [0] zero prese.
@@ -370,6 +372,8 @@ seven-seals-told-predicted = { $you ->
 }
 seven-seals-told-taken = **🪝 { $you ->
     [yes] Hai preso un sigillo { $seal } a { $victim }, che ne ha avuto uno ⬜ bianco.
+    [clock] Tempo scaduto: un computer ha preso per te un sigillo { $seal } a { $victim }, che ne ha avuto uno ⬜ bianco.
+    [computer] Un computer ha preso per te un sigillo { $seal } a { $victim }, che ne ha avuto uno ⬜ bianco.
    *[no] { $yours ->
         [yes] { $name } ti ha preso un sigillo { $seal }; ne hai avuto uno ⬜ bianco.
        *[no] { $name } ha preso un sigillo { $seal } a { $victim }, che ne ha uno ⬜ bianco.
@@ -377,6 +381,8 @@ seven-seals-told-taken = **🪝 { $you ->
 }**
 seven-seals-told-saboteur = { $you ->
     [yes] Fai il 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
+    [clock] Tempo scaduto: un computer ti ha fatto 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
+    [computer] Un computer ti ha fatto 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
    *[no] { $name } fa il 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
 }
 seven-seals-told-complete = Previste { $predicted } prese su { $tricks }. { $you ->
@@ -406,10 +412,14 @@ seven-seals-told-won = { $you ->
 }.
 seven-seals-told-returned = { $you ->
     [yes] Restituisci { $seal }.
+    [clock] Tempo scaduto: un computer ha restituito per te { $seal }.
+    [computer] Un computer ha restituito per te { $seal }.
    *[no] { $name } restituisce { $seal }.
 }
     .words = { $you ->
         [yes] Hai restituito un sigillo { $seal } per la presa.
+        [clock] Tempo scaduto: un computer ha restituito per te un sigillo { $seal } per la presa.
+        [computer] Un computer ha restituito per te un sigillo { $seal } per la presa.
        *[no] { $name } ha restituito un sigillo { $seal } per la presa.
     }
 seven-seals-told-black = **⬛ { $you ->

@@ -228,6 +228,8 @@ seven-seas-told-laid = { $you ->
 seven-seas-told-captured = { $rule ->
     [take-all] **🐙 { $you ->
         [yes] Hai liberato il kraken: ha preso { $taken }.
+        [clock] Tempo scaduto: un computer ha liberato il kraken per te: ha preso { $taken }.
+        [computer] Un computer ha liberato il kraken per te: ha preso { $taken }.
        *[no] { $name } ha liberato il kraken: ha preso { $taken }.
     }**
    *[other] { $you ->
@@ -250,15 +252,24 @@ seven-seas-told-last = { $you ->
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] Hai sgraffignato una carta
+    [clock] Tempo scaduto: un computer ha sgraffignato per te una carta
+    [computer] Un computer ha sgraffignato per te una carta
    *[no] { $name } ha sgraffignato una carta
 } { $place ->
     [harbour] dal porto.
     [yours] dal tuo forziere.
    *[chest] dal forziere di { $whose }.
 }**
-seven-seas-told-kept = Hai tenuto { $card }. Nessun altro lo sa.
+seven-seas-told-kept = { $you ->
+    [yes] Hai tenuto { $card }. Nessun altro lo sa.
+    [clock] Tempo scaduto: un computer ha tenuto { $card } per te. Nessun altro lo sa.
+    [computer] Un computer ha tenuto { $card } per te. Nessun altro lo sa.
+   *[no] { $name } ha tenuto { $card }. Nessun altro lo sa.
+}
 seven-seas-told-declined = { $you ->
     [yes] Hai lasciato in pace tutti i forzieri.
+    [clock] Tempo scaduto: un computer ha lasciato in pace tutti i forzieri per te.
+    [computer] Un computer ha lasciato in pace tutti i forzieri per te.
    *[no] { $name } ha lasciato in pace tutti i forzieri.
 }
 

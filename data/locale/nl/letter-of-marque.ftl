@@ -227,6 +227,8 @@ letter-of-marque-told-began = { $rounds ->
 letter-of-marque-told-first = De eerste schatten: { $treasures }.
 letter-of-marque-told-ready = { $you ->
     [yes] Je hebt gekozen.
+    [clock] De tijd was om: een computer heeft voor je gekozen.
+    [computer] Een computer heeft voor je gekozen.
    *[no] { $name } heeft gekozen.
 }
 letter-of-marque-told-set-up = Iedereen heeft gekozen, en de eerste schepen zijn op zee.

@@ -357,6 +357,8 @@ seven-seals-told-dealt = Ronde { $round }: { $you ->
 }
 seven-seals-told-predicted = { $you ->
     [yes] Je voorspelt
+    [clock] De tijd was om: een computer voorspelt voor je
+    [computer] Een computer voorspelt voor je
    *[no] { $name } voorspelt
 } { $tricks ->
     [0] geen enkele slag.
@@ -365,6 +367,8 @@ seven-seals-told-predicted = { $you ->
 }
 seven-seals-told-taken = **🪝 { $you ->
     [yes] Je nam een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
+    [clock] De tijd was om: een computer nam voor je een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
+    [computer] Een computer nam voor je een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
    *[no] { $yours ->
         [yes] { $name } nam een { $seal } zegel van jou; je kreeg een ⬜ wit.
        *[no] { $name } nam een { $seal } zegel van { $victim }, in ruil voor een ⬜ wit.
@@ -372,6 +376,8 @@ seven-seals-told-taken = **🪝 { $you ->
 }**
 seven-seals-told-saboteur = { $you ->
     [yes] Jij bent de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
+    [clock] De tijd was om: een computer maakte jou de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
+    [computer] Een computer maakte jou de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
    *[no] { $name } is de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
 }
 seven-seals-told-complete = { $predicted } van { $tricks } slagen zijn voorspeld. { $you ->
@@ -401,10 +407,14 @@ seven-seals-told-won = { $you ->
 }.
 seven-seals-told-returned = { $you ->
     [yes] Jij levert { $seal } in.
+    [clock] De tijd was om: een computer levert voor jou { $seal } in.
+    [computer] Een computer levert voor jou { $seal } in.
    *[no] { $name } levert { $seal } in.
 }
     .words = { $you ->
         [yes] Je leverde voor de slag een { $seal } zegel in.
+        [clock] De tijd was om: een computer leverde voor de slag voor je een { $seal } zegel in.
+        [computer] Een computer leverde voor de slag voor je een { $seal } zegel in.
        *[no] { $name } leverde voor de slag een { $seal } zegel in.
     }
 seven-seals-told-black = **⬛ { $you ->

@@ -222,6 +222,8 @@ seven-seas-told-laid = { $you ->
 seven-seas-told-captured = { $rule ->
     [take-all] **🐙 { $you ->
         [yes] Je liet de kraken los: hij pakte { $taken }.
+        [clock] De tijd was om: een computer liet voor je de kraken los: hij pakte { $taken }.
+        [computer] Een computer liet voor je de kraken los: hij pakte { $taken }.
        *[no] { $name } liet de kraken los: hij pakte { $taken }.
     }**
    *[other] { $you ->
@@ -244,15 +246,24 @@ seven-seas-told-last = { $you ->
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] Je kaapte een kaart uit
+    [clock] De tijd was om: een computer kaapte voor je een kaart uit
+    [computer] Een computer kaapte voor je een kaart uit
    *[no] { $name } kaapte een kaart uit
 } { $place ->
     [harbour] de haven.
     [yours] jouw kist.
    *[chest] de kist van { $whose }.
 }**
-seven-seas-told-kept = Je hield { $card }. Niemand anders weet het.
+seven-seas-told-kept = { $you ->
+    [yes] Je hield { $card }. Niemand anders weet het.
+    [clock] De tijd was om: een computer hield { $card } voor je. Niemand anders weet het.
+    [computer] Een computer hield { $card } voor je. Niemand anders weet het.
+   *[no] { $name } hield { $card }. Niemand anders weet het.
+}
 seven-seas-told-declined = { $you ->
     [yes] Je liet alle kisten met rust.
+    [clock] De tijd was om: een computer liet voor je alle kisten met rust.
+    [computer] Een computer liet voor je alle kisten met rust.
    *[no] { $name } liet alle kisten met rust.
 }
 

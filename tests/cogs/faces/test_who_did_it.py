@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from cogs.faces import FACES
 from cogs.faces.common import newest, without_deal
 from cogs.features.replay.page import opinion_words
+from cogs.table.pages.news import lines
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of
 from engine.core import By
@@ -106,3 +109,15 @@ def test_news_is_no_event_of_the_game() -> None:
     assert without_deal(left, type(seen.since[-1])) == ()
     page, names = FACES["seven-seas"].page, moment.names
     assert page(SAY, left, names, "") == page(SAY, seen, names, "")
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*.txt")), ids=lambda path: path.stem)
+def test_each_late_turn_says_to_its_owner_that_time_was_up_and_what_was_played(path: Path) -> None:
+    """One sentence says both; an open chest has none until a card of it is kept."""
+    replay = retold(path.stem, By.CLOCK)
+    for number, row in enumerate(replay.rows, 1):
+        names = names_of(replay.table, row.seat, SAY)
+        told = lines(SAY, replay.latest(number, row.seat), names, FACES[replay.game.key])
+        says = any(re.match(r"\W*Time was up: a computer .+ for you|.+ made you", s) for s in told)
+        assert says or not told, told
+        assert not [sentence for sentence in told if sentence.startswith("You kept")]
