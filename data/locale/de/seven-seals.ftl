@@ -403,7 +403,7 @@ seven-seals-told-won = { $you ->
    *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Du gibst { $seal } zurück.
+    [yes] Du hast { $seal } zurückgegeben.
     [clock] Die Zeit war um: Ein Computer gibt für dich { $seal } zurück.
     [computer] Ein Computer gibt für dich { $seal } zurück.
    *[no] { $name } gibt { $seal } zurück.

@@ -63,12 +63,12 @@ seven-seals-middle = **Au milieu** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** entame le pli ; atout rouge
-seven-seals-trick = **Demandé : { $colour }**, { $led ->
+seven-seals-trick = **Couleur demandée : { $colour }**, { $led ->
     [red] l'atout
    *[other] atout rouge
 } ; **{ $name }** l'emporte pour l'instant
-seven-seals-trick-return = **{ $name }** l'a gagné avec { $card } et choisit un sceau à rendre
-seven-seals-trick-last = **{ $name }** a gagné le dernier pli avec { $card }
+seven-seals-trick-return = **{ $name }** l'a gagné avec le { $card } et choisit un sceau à rendre
+seven-seals-trick-last = **{ $name }** a gagné le dernier pli avec le { $card }
 seven-seals-order-now = **à { $name } de jouer**
 seven-seals-last-line = Dernier pli : { $cards }. { $name } l'a gagné.
 seven-seals-seat-waits = { $name }{ $total ->
@@ -159,7 +159,7 @@ seven-seals-last-card = { $name } { $way ->
     [trump] a coupé avec
     [off] a défaussé
    *[follow] a fourni
-} **{ $card }**{ $won ->
+} le **{ $card }**{ $won ->
     [yes] {" "}et a gagné
    *[no] {""}
 }
@@ -269,7 +269,7 @@ seven-seals-line-free = Tu n'as pas de { $colour } : joue la carte de ton choix
 
 ## Rendre un sceau
 
-seven-seals-return-title = Tu as gagné le pli avec { $card }. Quel sceau rends-tu ?
+seven-seals-return-title = Tu as gagné le pli avec le { $card }. Quel sceau rends-tu ?
 seven-seals-return-why = La couleur demandée ({ $colour }) convient{ $trumped ->
     [yes] , le rouge aussi (il a gagné)
    *[no] {""}
@@ -401,27 +401,27 @@ seven-seals-told-complete = { $predicted } plis sur { $tricks } sont annoncés. 
 }
 seven-seals-told-played = { $you ->
     [yes] { $way ->
-        [trump] Tu as coupé avec { $card }.
-        [off] Tu as défaussé { $card }.
-       *[plain] Tu as joué { $card }.
+        [trump] Tu as coupé avec le { $card }.
+        [off] Tu as défaussé le { $card }.
+       *[plain] Tu as joué le { $card }.
     }
-    [clock] Temps écoulé : un ordinateur a joué { $card } pour toi.
-    [computer] Un ordinateur a joué { $card } pour toi.
+    [clock] Temps écoulé : un ordinateur a joué le { $card } pour toi.
+    [computer] Un ordinateur a joué le { $card } pour toi.
    *[no] { $way ->
-        [trump] { $name } coupe avec { $card }.
-        [off] { $name } défausse { $card }.
-       *[plain] { $name } joue { $card }.
+        [trump] { $name } coupe avec le { $card }.
+        [off] { $name } défausse le { $card }.
+       *[plain] { $name } joue le { $card }.
     }
 }
 seven-seals-told-won = { $you ->
     [yes] Tu as gagné le pli
    *[no] { $name } gagne le pli
-} avec { $card }{ $way ->
+} avec le { $card }{ $way ->
     [trump] , qui coupe le { $colour }
    *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Tu rends { $seal }.
+    [yes] Tu as rendu { $seal }.
     [clock] Temps écoulé : un ordinateur rend pour toi { $seal }.
     [computer] Un ordinateur rend pour toi { $seal }.
    *[no] { $name } rend { $seal }.
@@ -611,7 +611,7 @@ seven-seals-unclear = { $phase ->
 }
 seven-seals-unclear-return = Dis quel sceau tu rends : { $kinds }.
 seven-seals-unclear-take = Tu ne peux pas le prendre ainsi. Choisis un joueur ci-dessous.
-seven-seals-not-in-hand = Tu n'as pas { $card }. Voici tes cartes.
+seven-seals-not-in-hand = Tu n'as pas le { $card }. Voici tes cartes.
 seven-seals-too-many = En { $colour }, tu peux avoir { $count } sceaux au plus, ceux des autres compris.
 seven-seals-too-few-white = Chaque sceau pris aux autres demande un blanc, et il en reste { $white }. Annonces-en moins.
 
@@ -655,7 +655,7 @@ rules-seven-seals-sources =
 ## Conseils : ce que ferait un ordinateur, en une phrase
 
 seven-seals-fill-button = Remplir
-seven-seals-move-play = Joue { $card }.
+seven-seals-move-play = Joue le { $card }.
 seven-seals-move-predict = { $tricks ->
     [0] N'annonce aucun pli.
     [one] Annonce un pli avec { $seals }.
@@ -737,7 +737,7 @@ why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
 why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toutes les cartes que tu peux jouer passent devant.
 why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli. Aucune carte plus haute de la couleur n'est en jeu : elle pourrait en gagner un autre plus tard.
 why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
-why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais en entamant avec cette carte, tu gagnes de toute façon, maintenant ou plus tard.
+why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais cette carte gagne chaque fois que tu entames avec elle, maintenant ou plus tard.
 why-seven-seals-rids = Tu n'as pas de sceau pour ce pli : il coûte 3 points, mais avec le { $kept } tu perdras plus facilement ensuite.
 why-seven-seals-ducks = Tu n'as pas de sceau pour ce pli, et cette carte ne le gagne pas.
 why-seven-seals-waits = Il ne te faut plus { $wanted ->
@@ -785,30 +785,30 @@ first-words-seven-seals = Prends un sceau par pli que tu penses gagner, de la co
 
 ## La leçon
 
-lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et le moins de points gagne. Rouge 8 et bleu 9 devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.
+lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.
 lesson-seven-seals-1-wrong = Deux plis suffisent : un sceau rouge et un sceau bleu.
-lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Pip a pris le tien, et tu as reçu un sceau blanc. Wren entame à jaune. Tu dois fournir du jaune : joue jaune 7.
+lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Pip a pris le tien, et tu as reçu un sceau blanc. Wren entame avec du jaune. Tu dois fournir du jaune : joue le 7 jaune.
 lesson-seven-seals-2-wrong = Tu dois fournir du jaune, et aucune de tes cartes jaunes ne bat le 8. Joue le 7.
-lesson-seven-seals-3 = La plus haute carte de la couleur entamée a gagné, et Wren entame encore. Joue jaune 6.
-lesson-seven-seals-3-wrong = Garde jaune 2, utile pour perdre un pli. Joue jaune 6.
-lesson-seven-seals-4 = Pip n'avait pas de jaune et a pu couper avec rouge 2 : le rouge est l'atout et bat le 9. Fournis maintenant du vert, avec le 4.
-lesson-seven-seals-4-wrong = Joue d'abord vert 4 et garde la plus basse.
-lesson-seven-seals-5 = Qui gagne un pli rend un sceau. Pip vient d'en rendre un vert. Joue vert 3.
-lesson-seven-seals-5-wrong = Tu dois fournir du vert. Joue vert 3.
-lesson-seven-seals-6 = Tu n'as plus de vert : tu peux jouer ce que tu veux. Gagne ce pli avec rouge 8.
-lesson-seven-seals-6-wrong = Gagne ce pli avec ton plus fort atout : rouge 8.
+lesson-seven-seals-3 = La plus haute carte de la couleur demandée a gagné, et Wren entame encore. Joue le 6 jaune.
+lesson-seven-seals-3-wrong = Garde le 2 jaune, utile pour perdre un pli. Joue le 6 jaune.
+lesson-seven-seals-4 = Pip n'avait pas de jaune et a pu couper avec le 2 rouge : le rouge est l'atout et bat le 9. Fournis maintenant du vert, avec le 4.
+lesson-seven-seals-4-wrong = Joue d'abord le 4 vert et garde la plus basse.
+lesson-seven-seals-5 = Qui gagne un pli rend un sceau. Pip vient d'en rendre un vert. Joue le 3 vert.
+lesson-seven-seals-5-wrong = Tu dois fournir du vert. Joue le 3 vert.
+lesson-seven-seals-6 = Tu n'as plus de vert : tu peux jouer ce que tu veux. Gagne ce pli avec le 8 rouge.
+lesson-seven-seals-6-wrong = Gagne ce pli avec ton plus fort atout : le 8 rouge.
 lesson-seven-seals-7 = À toi de rendre un sceau. Le rouge convient, car une carte rouge a gagné. Le blanc convient à tout pli : garde-le et rends le rouge.
 lesson-seven-seals-7-wrong = Le blanc conviendra à tout pli que tu gagneras plus tard. Rends le rouge.
-lesson-seven-seals-8 = Le gagnant entame avec la carte qu'il veut. Entame avec violet 2, que quelqu'un battra.
-lesson-seven-seals-8-wrong = Attends qu'on entame à bleu. Pour l'instant, entame avec violet 2.
-lesson-seven-seals-9 = Quelqu'un entame enfin à bleu. Joue bleu 9, et le sceau blanc repart tout seul.
-lesson-seven-seals-9-wrong = Avec cette carte, tu perds le pli. Joue bleu 9.
-lesson-seven-seals-10 = Les deux plis sont gagnés, les deux sceaux rendus. N'en gagne plus : entame avec violet 3.
-lesson-seven-seals-10-wrong = Celle-là pourrait gagner. Entame avec violet 3.
-lesson-seven-seals-11 = Tu dois fournir du violet, et tes deux cartes battent le 1 de Wren. Joue violet 5.
-lesson-seven-seals-11-wrong = Les deux gagnent ici. Joue violet 5 et garde le 6.
-lesson-seven-seals-12 = Tu n'avais plus de sceau pour ce pli et as pris un noir : 3 points de pénalité. Wren, le saboteur, se réjouit. Entame avec bleu 2.
-lesson-seven-seals-12-wrong = Une carte basse est plus sûre maintenant. Entame avec bleu 2.
+lesson-seven-seals-8 = Le gagnant entame avec la carte qu'il veut. Entame avec le 2 violet, que quelqu'un battra.
+lesson-seven-seals-8-wrong = Attends qu'on demande du bleu. Pour l'instant, entame avec le 2 violet.
+lesson-seven-seals-9 = Quelqu'un demande enfin du bleu. Joue le 9 bleu, et le sceau blanc repart tout seul.
+lesson-seven-seals-9-wrong = Avec cette carte, tu perds le pli. Joue le 9 bleu.
+lesson-seven-seals-10 = Les deux plis sont gagnés, les deux sceaux rendus. N'en gagne plus : entame avec le 3 violet.
+lesson-seven-seals-10-wrong = Celle-là pourrait gagner. Entame avec le 3 violet.
+lesson-seven-seals-11 = Tu dois fournir du violet, et tes deux cartes battent le 1 de Wren. Joue le 5 violet.
+lesson-seven-seals-11-wrong = Les deux gagnent ici. Joue le 5 violet et garde le 6.
+lesson-seven-seals-12 = Tu n'avais plus de sceau pour ce pli et as pris un noir : 3 points de pénalité. Wren, le saboteur, se réjouit. Entame avec le 2 bleu.
+lesson-seven-seals-12-wrong = Une carte basse est plus sûre maintenant. Entame avec le 2 bleu.
 lesson-seven-seals-end = Une manche a quinze plis. Puis chaque sceau restant coûte des points de pénalité : couleur 2, blanc 4, noir 3.
     Le saboteur n'annonce aucun pli, commence avec 4 points et en perd un par sceau noir pris par les autres.
     Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.

@@ -411,10 +411,10 @@ seven-seals-told-won = { $you ->
    *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Restituisci { $seal }.
+    [yes] Hai restituito { $seal }.
     [clock] Tempo scaduto: un computer ha restituito per te { $seal }.
     [computer] Un computer ha restituito per te { $seal }.
-   *[no] { $name } restituisce { $seal }.
+   *[no] { $name } ha restituito { $seal }.
 }
     .words = { $you ->
         [yes] Hai restituito un sigillo { $seal } per la presa.
@@ -767,30 +767,30 @@ first-words-seven-seals = Prendi un sigillo per ogni presa che ti aspetti, del c
 
 ## La lezione
 
-lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. Il rosso 8 e il blu 9 dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.
+lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. L'8 rosso e il 9 blu dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.
 lesson-seven-seals-1-wrong = Bastano due prese: un sigillo rosso e uno blu.
-lesson-seven-seals-2 = Il blu in mezzo era finito: Pip ha preso il tuo, e tu hai ricevuto un sigillo bianco. Wren apre con il giallo. Devi rispondere: gioca giallo 7.
+lesson-seven-seals-2 = Il blu in mezzo era finito: Pip ha preso il tuo, e tu hai ricevuto un sigillo bianco. Wren apre con il giallo. Devi rispondere: gioca il 7 giallo.
 lesson-seven-seals-2-wrong = Devi rispondere a giallo, e nessuna tua carta gialla batte l'8. Gioca il 7.
-lesson-seven-seals-3 = Ha vinto la carta più alta del colore d'apertura, e Wren apre di nuovo. Gioca giallo 6.
-lesson-seven-seals-3-wrong = Tieni il giallo 2: è facile perdere una presa con quello. Gioca giallo 6.
-lesson-seven-seals-4 = Pip non aveva gialli, quindi poteva giocare rosso 2. Il rosso è atout: ha battuto il 9. Ora rispondi a verde con il 4.
-lesson-seven-seals-4-wrong = Gioca prima il verde 4, e tieni quello più basso.
-lesson-seven-seals-5 = Chi fa una presa restituisce un sigillo. Pip ne ha appena restituito uno verde. Gioca verde 3.
-lesson-seven-seals-5-wrong = Devi rispondere a verde. Gioca verde 3.
-lesson-seven-seals-6 = Non hai più verdi, quindi puoi giocare qualsiasi carta. Fai questa presa con rosso 8.
-lesson-seven-seals-6-wrong = Fai questa presa con il tuo atout più alto: rosso 8.
+lesson-seven-seals-3 = Ha vinto la carta più alta del colore d'apertura, e Wren apre di nuovo. Gioca il 6 giallo.
+lesson-seven-seals-3-wrong = Tieni il 2 giallo: è facile perdere una presa con quello. Gioca il 6 giallo.
+lesson-seven-seals-4 = Pip non aveva gialli, quindi poteva giocare il 2 rosso. Il rosso è atout: ha battuto il 9. Ora rispondi a verde con il 4.
+lesson-seven-seals-4-wrong = Gioca prima il 4 verde, e tieni quello più basso.
+lesson-seven-seals-5 = Chi fa una presa restituisce un sigillo. Pip ne ha appena restituito uno verde. Gioca il 3 verde.
+lesson-seven-seals-5-wrong = Devi rispondere a verde. Gioca il 3 verde.
+lesson-seven-seals-6 = Non hai più verdi, quindi puoi giocare qualsiasi carta. Fai questa presa con l'8 rosso.
+lesson-seven-seals-6-wrong = Fai questa presa con il tuo atout più alto: l'8 rosso.
 lesson-seven-seals-7 = Ora restituisci un sigillo. Il rosso va bene perché ha vinto una carta rossa. Il bianco va bene sempre, quindi tienilo: restituisci il rosso.
 lesson-seven-seals-7-wrong = Il bianco andrà bene per qualsiasi presa futura. Restituisci il rosso.
-lesson-seven-seals-8 = Chi fa la presa apre la prossima, con qualsiasi carta. Apri con viola 2: qualcuno lo batterà.
-lesson-seven-seals-8-wrong = Aspetta che qualcuno apra con il blu. Ora apri con viola 2.
-lesson-seven-seals-9 = Finalmente qualcuno apre con il blu. Gioca blu 9: il sigillo bianco torna da solo.
-lesson-seven-seals-9-wrong = Così perdi la presa. Gioca blu 9.
-lesson-seven-seals-10 = Hai fatto le due prese e restituito i due sigilli. Non farne altre: apri con viola 3.
-lesson-seven-seals-10-wrong = Quella potrebbe vincere. Apri con viola 3.
-lesson-seven-seals-11 = Devi rispondere a viola, e le tue due carte battono l'1 di Wren. Gioca viola 5.
-lesson-seven-seals-11-wrong = Qui vincono tutte e due. Gioca viola 5 e tieni il 6.
-lesson-seven-seals-12 = Non avevi più sigilli per quella presa, quindi ne hai preso uno nero: 3 punti di penalità. Wren, il sabotatore, ringrazia. Apri con blu 2.
-lesson-seven-seals-12-wrong = Ora una carta bassa è più sicura. Apri con blu 2.
+lesson-seven-seals-8 = Chi fa la presa apre la prossima, con qualsiasi carta. Apri con il 2 viola: qualcuno lo batterà.
+lesson-seven-seals-8-wrong = Aspetta che qualcuno apra con il blu. Ora apri con il 2 viola.
+lesson-seven-seals-9 = Finalmente qualcuno apre con il blu. Gioca il 9 blu: il sigillo bianco torna da solo.
+lesson-seven-seals-9-wrong = Così perdi la presa. Gioca il 9 blu.
+lesson-seven-seals-10 = Hai fatto le due prese e restituito i due sigilli. Non farne altre: apri con il 3 viola.
+lesson-seven-seals-10-wrong = Quella potrebbe vincere. Apri con il 3 viola.
+lesson-seven-seals-11 = Devi rispondere a viola, e le tue due carte battono l'1 di Wren. Gioca il 5 viola.
+lesson-seven-seals-11-wrong = Qui vincono tutte e due. Gioca il 5 viola e tieni il 6.
+lesson-seven-seals-12 = Non avevi più sigilli per quella presa, quindi ne hai preso uno nero: 3 punti di penalità. Wren, il sabotatore, ringrazia. Apri con il 2 blu.
+lesson-seven-seals-12-wrong = Ora una carta bassa è più sicura. Apri con il 2 blu.
 lesson-seven-seals-end = Una manche ha quindici prese. Poi ogni sigillo rimasto costa punti di penalità: colorato 2, bianco 4, nero 3.
     Il sabotatore non prevede prese, parte da 4 punti e ne perde uno per ogni sigillo nero preso dagli altri.
     I sei sigilli neri possono finire. Da lì in poi, le prese in più non costano nulla.

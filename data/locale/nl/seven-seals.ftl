@@ -406,10 +406,10 @@ seven-seals-told-won = { $you ->
    *[high] {""}
 }.
 seven-seals-told-returned = { $you ->
-    [yes] Jij levert { $seal } in.
+    [yes] Je leverde { $seal } in.
     [clock] De tijd was om: een computer levert voor jou { $seal } in.
     [computer] Een computer levert voor jou { $seal } in.
-   *[no] { $name } levert { $seal } in.
+   *[no] { $name } leverde { $seal } in.
 }
     .words = { $you ->
         [yes] Je leverde voor de slag een { $seal } zegel in.

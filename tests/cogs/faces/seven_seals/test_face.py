@@ -37,7 +37,7 @@ from tests.cogs.faces.seven_seals.pages import (
     text_of,
     won_by_trump,
 )
-from tests.engine.games.seven_seals.positions import dealt, in_play, play_all
+from tests.engine.games.seven_seals.positions import dealt, in_play, play_all, predicting
 
 TestContract = face_contract(face, GAME)
 
@@ -195,3 +195,39 @@ def test_the_last_trick_can_be_looked_at_again_by_everybody() -> None:
             "🟢 Anna2 threw off **🍀3**",
         ]
     assert face.more(SAY, moment_of(dealt(3)).seen(0)) == ()
+
+
+def test_nobody_is_said_to_lead_while_a_seal_is_chosen() -> None:
+    """The seal comes first; the board and the other hands name the choice."""
+    state = won_by_trump("RB")
+    for seat in (0, 2):
+        text = text_of(page_of(state, seat))
+        assert f"**{BEN}** won it with 🔺1 and is choosing a seal to return" in text
+        assert "leads" not in text
+        assert page_of(state, seat).buttons == ()
+
+
+@pytest.mark.parametrize(
+    ("card", "words"),
+    [
+        ("G7", "Anna2 would beat your card with a higher 🍀 green or a red one."),
+        ("G9", "Only a red card beats yours."),
+        ("R3", "Only a higher red card beats yours."),
+        ("R9", "Nobody can beat your card."),
+    ],
+)
+def test_who_waits_reads_what_the_next_player_can_do(card: str, words: str) -> None:
+    """Above the own cards; nothing once somebody else is winning."""
+    state, _ = play_all(in_play(f"G1 Y1 | {card} Y2 | B2 B3", ("", "", ""), trick="G1"))
+    state, _ = play_all(state, Play(Card[card]))
+    lines = text_of(page_of(state, 1)).replace(BEN, "Ben").splitlines()
+    assert lines[-2:] == [words, "### **🌙** 2"]
+    assert words not in text_of(page_of(state, 0))
+
+
+def test_who_has_predicted_reads_which_seals_can_be_taken() -> None:
+    state = predicting(("RBBB", None, ""), turn=1)
+    words = "can take a seal from you that the middle lacks: 🔷. You would get a ⬜ white one."
+    assert words in text_of(page_of(state, 0))
+    assert words not in text_of(page_of(state, 2))
+    assert words not in text_of(page_of(predicting(("RBB", None, ""), turn=1), 0))

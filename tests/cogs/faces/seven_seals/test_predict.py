@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -24,7 +25,7 @@ from cogs.ui.face import Face
 from cogs.ui.page import Accent, Style
 from engine.core import Seat
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.moves import Move, Predict
+from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.games.seven_seals.state import Kind, State
 from engine.tables.view import TableView
 from tests.amounts import one_of
@@ -218,3 +219,34 @@ def test_a_draft_that_has_become_impossible_shows_the_fresh_composer() -> None:
     state, _ = play_all(dealt(4), prediction("RRRR"))
     assert page_of(state, 1, name) == page_of(state, 1)
     assert page_of(state, 2, name) == page_of(state, 2), "out of turn it is the hand"
+
+
+@pytest.mark.parametrize(
+    ("rule", "value"), [(rule.name, value) for rule in GAME.house_rules for value in rule.values]
+)
+def test_what_the_composer_teaches_follows_the_house_rules(rule: str, value: Any) -> None:
+    """In each round that the same player is the saboteur, and only while somebody can be."""
+    options = GAME.options(**{rule: value})
+    for times in range(3):
+        state = replace(dealt(4), options=options)
+        state = replace(state, sheet=replace(state.sheet, saboteur_times=(times, 0, 0, 0)))
+        asked = text_of(page_of(state, 0, named_page(At.SABOTEUR, ())))
+        start = options.saboteur_start + (times if options.rising_saboteur else 0)
+        assert f"The round costs you {start} penalty points." in asked
+        taken, _ = play_all(state, TakeSaboteur())
+        assert press(page_of(taken, 1), "Saboteur").disabled
+        assert moment_of(taken).seen(0).view.penalties[0] == start
+
+
+def test_what_the_composer_says_of_gone_colours_follows_the_state() -> None:
+    """Not that they can be taken, which the press says, but that they can't be had any more."""
+    assert "No more" not in text_of(page_of(dealt(4), 0, EMPTY))
+    own = filled_page(prediction("GGG", ("G", 0), ("G", 0), ("G", 3)))
+    assert "No more 🍀: nobody else has one." in text_of(page_of(ROBBED, 1, own))
+    white = predicting(("BBBWWW", None, None), turn=1)
+    page = page_of(white, 1, filled_page(prediction("B", ("B", 0))))
+    assert "No more 🔷: no ⬜ white seal is left to trade" in text_of(page)
+    assert press(page, "🔷").disabled
+    later = replace(dealt(4), sheet=replace(dealt(4).sheet, round=2))
+    assert "Red is trump" in text_of(page_of(dealt(4), 0))
+    assert "Red is trump" not in text_of(page_of(later, 0))

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from cogs.faces.seven_seals.face import FACE as face
+from cogs.faces.seven_seals.words import card_name, name_of
 from cogs.ui.face import rounds_ended
 from engine.core import Event, RoundEnded
 from engine.games.seven_seals import GAME
@@ -24,6 +27,7 @@ from engine.games.seven_seals.events import (
     SheetWritten,
 )
 from engine.games.seven_seals.state import Kind
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY, moments
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
@@ -112,3 +116,18 @@ def test_the_end_of_a_round_says_what_cost_most(kept: tuple[int, ...], words: st
     told = face.round_line(SAY, moment.seen(0), (PlayerScored(0, *kept),), names)
     assert told.endswith(words)
     assert "cost you" in told or not words
+
+
+@pytest.mark.parametrize("language", ["fr", "it"])
+def test_a_card_is_named_number_first_where_the_language_does_so(language: str) -> None:
+    """A French card is "le 7 jaune"; a colour is asked for, and nobody "leads at" it."""
+    path = Path(__file__).parents[4] / "data" / "locale" / language / "seven-seals.ftl"
+    lessons = re.findall(r"^lesson-.*", path.read_text("utf-8"), re.MULTILINE)
+    assert len(lessons) > 20
+    say = CATALOGUE.say(language)
+    colours = "|".join(name_of(say, colour) for colour in Colour)
+    for line in lessons:
+        assert not re.search(rf"\b({colours}) \d", line, re.IGNORECASE), line
+        assert not re.search(r"entame à|couleur entamée|apre a ", line), line
+    seven = card_name(say, Card.Y7)
+    assert seven.startswith("7 ")
