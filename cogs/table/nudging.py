@@ -13,6 +13,7 @@ from cogs.ui.custom_ids import Verb
 from cogs.ui.names import countdown, names_of
 from engine.tables.model.quiet import quiet_until
 from engine.tables.transitions.deadlines import waiting
+from engine.tables.transitions.votes import next_nudge
 
 
 async def nudge(request: Request) -> Answer:
@@ -34,6 +35,9 @@ async def nudge(request: Request) -> Answer:
         until = countdown(min(asleep.values()))
         text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
     else:
+        by = seen.seat
+        if by is not None:  # somebody who was not reminded yet
+            reached.sort(key=lambda seat: next_nudge(table, by, seat))
         seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
         refused = await request.services.posted(table.id)

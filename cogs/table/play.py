@@ -217,6 +217,7 @@ async def more(request: Request, note: str = "") -> Answer:
         ends=successor or seen.table.host == request.user or may_moderate(request.interaction),
         absent=absent,
         effort=request.services.adviser.effort,
+        now=now,
     )
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)

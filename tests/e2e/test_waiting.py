@@ -113,7 +113,10 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
 
 
 async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(stage: Stage) -> None:
-    """Without a clock too; one announcement stands, and the next turn has its own."""
+    """Without a clock too; one announcement stands, and the next turn has its own.
+
+    A used button is gone; an older one says when it works again.
+    """
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
     who = await mover(stage)
     one, other = await others(stage)
@@ -129,7 +132,9 @@ async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(stage: Stage) -> 
     assert last_ping(stage) == [who]
     sent = len(posted(stage))
     for again in (one, other):
-        assert "Once an hour is enough" in await stage.forge(again, forged)
+        assert "**Nudge** works again <t:" in await stage.forge(again, forged)
+        await stage.press(again, "More")
+        assert "Nudge" not in button_labels(stage.hands[again])
     assert len(posted(stage)) == sent
     await wait(stage, 3601)
     await stage.press(other, "More")

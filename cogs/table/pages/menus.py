@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import inf
 from typing import Any, Final
 
 from discord import ui
@@ -21,6 +22,7 @@ from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.shuffle import commitment_of
+from engine.tables.transitions.votes import next_nudge
 from engine.tables.view import TableView
 
 OWN: Final = "own"
@@ -86,12 +88,13 @@ def more_page(
     ends: bool = False,
     absent: Sequence[Seat] = (),
     effort: Effort = Effort.FULL,
+    now: float = inf,
 ) -> Page:
     """The page behind "More": the house rules in force, and further pages of the game.
 
     successor: True if the reader may become the host; follows: if they follow the table; ends: if
-    they may end it. absent: seats on which the reader may vote
-    for a computer player. effort: the present strength of captains.
+    they may end it. absent: seats on which the reader may vote for a computer player. effort: the
+    present strength of captains. now: in seconds since the epoch, for a nudge that was used.
     """
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (note, f"### {say('more-title')}", rules, _hurried(say, seen.table, effort))
@@ -99,7 +102,7 @@ def more_page(
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
     may = {"successor": successor, "follows": follows, "ends": ends}
-    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, **may))
+    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, now, **may))
 
 
 def _hurried(say: Say, table: Table, effort: Effort) -> str:
@@ -119,6 +122,7 @@ def _around(
     say: Say,
     seen: TableView,
     absent: Sequence[Seat],
+    now: float,
     *,
     successor: bool,
     follows: bool,
@@ -135,7 +139,8 @@ def _around(
     if isinstance(seen.table.place, OwnPlace):
         return (buttons[0], Button(say("board-rules-button"), Run(Verb.RULES)))
     if seen.seat is not None:
-        if seen.seat not in seen.to_move and waiting(seen.table, seen.to_move):
+        seats, by = waiting(seen.table, seen.to_move), seen.seat
+        if by not in seats and any(next_nudge(seen.table, by, seat) <= now for seat in seats):
             buttons.append(Button(say("nudge-button"), Run(Verb.NUDGE), emoji="🔔"))
         names = names_of(seen.table)
         for seat in absent:

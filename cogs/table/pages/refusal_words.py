@@ -59,12 +59,14 @@ def refusal_words(
     place = None if table is None else table.place
     choice, colon, _ = str(refused).partition(":")  # as the game's own ValueError begins
     invited = None if table is None else table.invitation
+    until: float = refused.limit if refused.refusal is Refusal.TOO_SOON else 0
+    until = until if invited is None else invited.until
     return say(
         f"refusal-{refused.refusal.value}",
         detail=choice if colon else "none",
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
-        until="" if invited is None else countdown(invited.until),
+        until=countdown(until) if until else "",
         host=host_name(say, table),
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",

@@ -282,7 +282,7 @@ refusal-wrong-number = Diese Hausregeln passen nicht zu dieser Spielerzahl. Änd
 refusal-not-your-turn = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
 refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **Meine Hand** zeigt, was du tun kannst.
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
-refusal-too-soon = Einmal in der Stunde genügt: An diesem Tisch wurde in der letzten Stunde schon erinnert. Versuch es später.
+refusal-too-soon = Eine Erinnerung pro Zug genügt, und eine pro Stunde. **Anstupsen** geht wieder { $until }.
 refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
 refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, schlägst du wieder eine Uhr vor.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
@@ -401,7 +401,7 @@ help-about-turn =
 help-about-people =
     ### Plätze, Gastgeber, Gehen
     - Mit **Platz verlassen**, unter **Mehr**, spielt ein Computer für dich. **Meine Hand** holt den Platz zurück.
-    - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal in der Stunde.
+    - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal pro Zug und einmal pro Stunde.
     - **Bedenkzeit**, unter **Mehr**, schlägt allen eine andere Uhr vor; der Gastgeber stellt sie allein ein.
     - **Plätze**, unter **Mehr**, ist für den Gastgeber: jemanden entfernen, einen freien Platz vergeben, die Rolle abgeben.
     - Meldet sich der Gastgeber einen Tag lang nicht, kann jeder am Tisch Gastgeber werden.

@@ -287,7 +287,7 @@ refusal-wrong-number = These house rules don't work for this number of players. 
 refusal-not-your-turn = It's { $name }'s turn. You can look at your hand while you wait.
 refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand** shows what you can do.
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
-refusal-too-soon = Once an hour is enough: this table was reminded within the last hour. Try again later.
+refusal-too-soon = One reminder a turn is enough, and one an hour. **Nudge** works again { $until }.
 refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge** under **More** reminds the player to move.
 refusal-no-vote = That vote is over. To propose a clock again, use **Turn time** under **More**.
 refusal-stale = The table has moved on. This is what it looks like now.
@@ -406,7 +406,7 @@ help-about-turn =
 help-about-people =
     ### Seats, hosts, leaving
     - **Leave my seat** under **More** lets a computer play for you. **My hand** takes the seat back.
-    - **Nudge** under **More** reminds the player to move, once an hour.
+    - **Nudge** under **More** reminds the player to move, once a turn and once an hour.
     - **Turn time** under **More** proposes another clock to everyone; the host can set it alone.
     - **Seats** under **More** is for the host: remove a player, give a free seat away, make somebody else the host.
     - When a host is silent for a day, anyone at the table can become the host.

@@ -285,7 +285,7 @@ refusal-wrong-number = Ces règles maison ne vont pas avec ce nombre de joueurs.
 refusal-not-your-turn = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
 refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma main** montre ce que tu peux faire.
 refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.
-refusal-too-soon = Une fois par heure suffit : cette table a été relancée il y a moins d'une heure. Réessaie plus tard.
+refusal-too-soon = Un rappel par tour suffit, et un par heure. **Relancer** marche de nouveau { $until }.
 refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
 refusal-no-vote = Ce vote est fini. Pour proposer de nouveau une horloge, prends **Temps par tour** sous **Plus**.
 refusal-stale = La table a avancé. Voici où elle en est.
@@ -404,7 +404,7 @@ help-about-turn =
 help-about-people =
     ### Places, hôtes, départs
     - **Quitter ma place** sous **Plus** laisse un ordinateur jouer pour toi. **Ma main** la reprend.
-    - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par heure.
+    - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par tour et par heure.
     - **Temps par tour** sous **Plus** propose à tous une autre horloge ; l'hôte peut la régler sans vote.
     - **Places** sous **Plus** est pour l'hôte : retirer un joueur, donner une place libre, confier la table à quelqu'un d'autre.
     - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.

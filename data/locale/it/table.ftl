@@ -287,7 +287,7 @@ refusal-wrong-number = Queste regole della casa non vanno bene per questo numero
 refusal-not-your-turn = Tocca a { $name }. Intanto puoi guardare la tua mano.
 refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia mano** mostra che cosa puoi fare.
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
-refusal-too-soon = Una volta all'ora basta: questo tavolo ha già ricevuto un promemoria nell'ultima ora. Riprova più tardi.
+refusal-too-soon = Basta un promemoria per turno, e uno all'ora. **Sollecita** funziona di nuovo { $until }.
 refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui meno di mezza giornata fa. **Sollecita** sotto **Altro** manda un promemoria.
 refusal-no-vote = Quel voto è finito. Per proporre di nuovo un limite di tempo, usa **Tempo per turno** sotto **Altro**.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
@@ -406,7 +406,7 @@ help-about-turn =
 help-about-people =
     ### Posti, capotavola, andare via
     - **Lascia il posto** sotto **Altro** fa giocare un computer per te. **La mia mano** riprende il posto.
-    - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta all'ora.
+    - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta per turno e all'ora.
     - **Tempo per turno** sotto **Altro** propone a tutti un altro limite; il capotavola può cambiarlo da solo.
     - **Posti** sotto **Altro** è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
     - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo.

@@ -282,7 +282,7 @@ refusal-wrong-number = Deze huisregels werken niet met dit aantal spelers. Veran
 refusal-not-your-turn = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
 refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren. **Mijn hand** toont wat je kunt doen.
 refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.
-refusal-too-soon = Eén keer per uur is genoeg: deze tafel is het afgelopen uur al herinnerd. Probeer het later nog eens.
+refusal-too-soon = Eén herinnering per beurt is genoeg, en één per uur. **Porren** werkt weer { $until }.
 refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. Met **Porren** onder **Meer** herinner je de speler.
 refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je weer een klok voor.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
@@ -401,7 +401,7 @@ help-about-turn =
 help-about-people =
     ### Plekken, hosts, weggaan
     - **Mijn plek verlaten** onder **Meer** laat een computer voor je spelen. Met **Mijn hand** neem je de plek terug.
-    - **Porren** onder **Meer** stuurt de speler een herinnering, één keer per uur.
+    - **Porren** onder **Meer** stuurt de speler een herinnering, één keer per beurt en per uur.
     - **Tijd per beurt** onder **Meer** stelt iedereen een andere klok voor; de host hoeft niemand te vragen.
     - **Plekken** onder **Meer** is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
     - Laat de host een dag lang niets horen, dan kan iedereen aan de tafel host worden.

@@ -75,7 +75,8 @@ class Refused(Exception):
     """The gate refused a request.
 
     reason: the game's own, for ILLEGAL_MOVE. table: its present state, if known; if there are too
-    many tables, the oldest. limit: the number allowed, if there are too many.
+    many tables, the oldest. limit: the number allowed, if there are too many; for TOO_SOON, when it
+    is allowed again, in seconds since the epoch.
     text: that of the game's ValueError, for BAD_CHOICE; otherwise the refusal's name.
     """
 

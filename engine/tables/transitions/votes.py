@@ -8,6 +8,7 @@ Refused.
 
 from collections.abc import Sequence
 from dataclasses import replace
+from math import ceil
 from typing import Final
 
 from engine.core import Seat
@@ -224,7 +225,15 @@ def _replaced(table: Table, old: Vote | None, new: Vote | None = None) -> Table:
 
 
 NUDGED: Final = 3600.0
-"""Seconds in which a person can nudge once at a table, and be nudged once there."""
+"""Seconds in which a person can nudge once at a table, and be nudged once there; with a quicker
+clock, the time of a turn."""
+
+
+def next_nudge(table: Table, by: Seat, seat: Seat) -> float:
+    """When one seat may remind another again, in seconds since the epoch; 0: it never has."""
+    pause = min(NUDGED, table.settings.clock or NUDGED)
+    times = (table.players[by].nudging, table.players[seat].nudged)
+    return max((at + pause for at in times if at is not None), default=0.0)
 
 
 def nudged(table: Table, to_move: Sequence[Seat], by: Seat, seat: Seat, now: float) -> Table:
@@ -238,7 +247,6 @@ def nudged(table: Table, to_move: Sequence[Seat], by: Seat, seat: Seat, now: flo
         raise Refused(Refusal.COMPUTERS_TURN, table)
     if seat not in waiting:
         raise Refused(Refusal.STALE, table)
-    times = (table.players[by].nudging, table.players[seat].nudged)
-    if any(at is not None and now - at < NUDGED for at in times):
-        raise Refused(Refusal.TOO_SOON, table)
+    if (again := next_nudge(table, by, seat)) > now:
+        raise Refused(Refusal.TOO_SOON, table, limit=ceil(again))
     return seating.with_player(seating.with_player(table, by, nudging=now), seat, nudged=now)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.tables.model.news import Nudge
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions import seating
-from engine.tables.transitions.votes import NUDGED
+from engine.tables.transitions.votes import NUDGED, next_nudge
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, press, refusal, user
 from tests.engine.tables.sim_time import Hall
 
@@ -30,6 +32,19 @@ async def test_a_person_nudges_and_is_nudged_once_an_hour(hall: Hall) -> None:
     await hall.time.advance(NUDGED)
     await hall.tables.nudge(table, user(BEN), 2)
     assert hall.news == [Nudge(2, by=0), Nudge(2, by=1)]
+
+
+@pytest.mark.parametrize(("clock", "pause"), [(60, 60), (300, 300), (86_400, NUDGED)])
+async def test_with_a_quick_clock_the_time_of_a_turn_is_enough(
+    hall: Hall, clock: int, pause: float
+) -> None:
+    table = await hall.counting(people=2, clock=clock, rounds=50, target=21)
+    await hall.tables.nudge(table, user(BEN), 0)
+    seen = (await hall.tables.view(table, None)).table
+    assert next_nudge(seen, 1, 0) == hall.time.now() + pause
+    await press(hall.tables, table, ANNA, 0)
+    await press(hall.tables, table, BEN, 0)
+    assert await refusal(hall.tables.nudge(table, user(BEN), 0)) is Refusal.TOO_SOON
 
 
 async def test_nobody_is_nudged_where_it_makes_no_sense(hall: Hall) -> None:
