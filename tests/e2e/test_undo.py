@@ -26,10 +26,14 @@ STANDS = "You can't take that back"
 TOLD = "Anna took the last move back."
 
 
-def offers_undo(stage: Stage, who: str) -> bool:
-    """True if the button can be pressed in this person's hand."""
-    shown = buttons(stage.hands[who])
-    return any(button["label"] == UNDO and not button.get("disabled") for button in shown)
+async def offers_undo(stage: Stage, who: str) -> bool:
+    """True if this person's last move can be undone."""
+    return (await stage.bot.tables.view(stage.table.id, stage.people[who].id)).undo
+
+
+def pressable(stage: Stage, who: str) -> list[str]:
+    """The labels of the buttons of a hand that can be pressed."""
+    return [b["label"] for b in buttons(stage.hands[who]) if not b.get("disabled")]
 
 
 def arranged(game: str, change: Callable[[Any], Any]) -> None:
@@ -61,9 +65,9 @@ async def move(stage: Stage, game: str) -> str:
 async def test_a_press_takes_the_move_back_and_the_table_is_told(stage: Stage, game: str) -> None:
     await a_table(stage, game)
     before = (await seen(stage, "Anna")).moves
-    assert not offers_undo(stage, "Anna")
+    assert not await offers_undo(stage, "Anna")
     await move(stage, game)
-    assert offers_undo(stage, "Anna")
+    assert await offers_undo(stage, "Anna")
     assert (await seen(stage, "Anna")).moves != before
     assert "### Your turn" in await stage.press_hand("Anna", UNDO)
     assert (await seen(stage, "Anna")).moves == before
@@ -71,7 +75,9 @@ async def test_a_press_takes_the_move_back_and_the_table_is_told(stage: Stage, g
     assert TOLD in board(stage)
     assert [row.move for row in rows_of(stage)][1:] == ["undo"]
     await move(stage, game)
-    assert not offers_undo(stage, "Anna"), "once in a turn"
+    assert not await offers_undo(stage, "Anna"), "once in a turn"
+    assert UNDO in pressable(stage, "Anna")
+    assert f"{STANDS}: **Undo** works once" in await stage.press_hand("Anna", UNDO)
     assert TOLD not in board(stage)
     assert version_of_table(stage) == 3
 
@@ -91,7 +97,7 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage,
     await stage.press_hand(who, UNDO)
     await stage.restart()
     assert "### Your turn" in await stage.type(who, "hand")
-    assert not offers_undo(stage, who)
+    assert not await offers_undo(stage, who)
     assert version_of_table(stage) == version + 1
 
 
@@ -118,7 +124,7 @@ async def test_the_chance_is_gone_once_somebody_else_has_moved(stage: Stage) -> 
     assert STANDS in await stage.forge("Anna", back)
     assert version_of_table(stage) == 2
     await stage.type("Anna", "hand")
-    assert not offers_undo(stage, "Anna")
+    assert not await offers_undo(stage, "Anna")
 
 
 async def test_a_computer_that_has_answered_ends_the_chance(stage: Stage) -> None:
@@ -139,7 +145,7 @@ async def test_a_computer_that_has_answered_ends_the_chance(stage: Stage) -> Non
 async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -> None:
     await a_table(stage, game, rated=True, clock=3600)
     await move(stage, game)
-    assert not offers_undo(stage, "Anna")
+    assert not await offers_undo(stage, "Anna")
     said = await stage.forge("Anna", f"7s:{stage.table.id}:1:undo:")
     assert said.startswith("This table is rated, so moves can't be taken back.")
     assert version_of_table(stage) == 1
@@ -191,7 +197,7 @@ async def test_what_showed_something_that_was_hidden_stands(stage: Stage, game: 
         card = await only_offer(stage, who)
     await stage.type(who, "play", card=card)
     assert version_of_table(stage) == version + 1
-    assert not offers_undo(stage, who)
+    assert not await offers_undo(stage, who)
     said = await stage.forge(who, f"7s:{stage.table.id}:{version + 1}:undo:")
     assert STANDS in said
     assert version_of_table(stage) == version + 1

@@ -317,14 +317,13 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     """Further buttons: undo, hint and refresh.
 
     None comes or goes while the game runs: a redraw must never put another one under a thumb. They
-    are disabled in their places. An old hand that nothing else keeps
-    up to date is refreshed by its own button.
+    are disabled in their places, except for an undo that is not possible: that says why. An old
+    hand that nothing else keeps up to date is refreshed by its own button.
     """
     buttons, unaided = [], seen.table.settings.unaided
     if not unaided:
-        is_over = not seen.undo
-        undo = Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=is_over)
-        buttons.append(undo)
+        rests = seen.table.paused
+        buttons.append(Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=rests))
     if not unaided and has_players(seen.table.game):
         hint = Run(Verb.HINT, at.name)
         may_ask = (
