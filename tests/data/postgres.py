@@ -32,6 +32,11 @@ SETTINGS = (
 """No port is opened; everything that makes a commit last is as by default."""
 
 TEMPLATE = "newest"
+ROOM = 2**30
+"""Bytes that must be free to keep the server in memory: on a busy disk it starts and ends slowly.
+
+Tests kill its processes, never the machine: memory outlives that as a disk does.
+"""
 
 
 class Cluster:
@@ -117,7 +122,9 @@ def started() -> Cluster:
     if not FOUND:
         reason = "no PostgreSQL here: apt-get install postgresql"
         pytest.fail(reason) if os.environ.get("CI") else pytest.skip(reason)
-    cluster = Cluster(Path(tempfile.mkdtemp(prefix="seas-")))
+    memory = Path("/dev/shm")  # noqa: S108 - a directory of our own is made in it
+    fits = memory.is_dir() and shutil.disk_usage(memory).free > ROOM
+    cluster = Cluster(Path(tempfile.mkdtemp(prefix="seas-", dir=memory if fits else None)))
     cluster.make()
     cluster.start()
     return cluster

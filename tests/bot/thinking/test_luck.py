@@ -121,8 +121,11 @@ class Lost:
         raise NoAnswer
 
 
-async def test_a_captain_with_iterations_is_not_replaced_by_a_mate() -> None:
+async def test_a_captain_with_iterations_is_not_replaced_by_a_mate(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """It thinks in spare time instead, and chooses the same."""
+    monkeypatch.setattr(thinker, "SPARE_NICENESS", 0)  # the other tests are busy, too
     game, level, view, history, moves = question()
     thinking = Thinking(0, 0.3, elsewhere=Lost())
     asked = Question(game, level, view, history, moves, 7, Budget(iterations=40))
