@@ -29,7 +29,7 @@ LOANS = {
         seven shard spielkarten stand start stefan still such sunniva teams text thea
         thread threads tolly verlag version viewing voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna arve ben bess bluff bollwerk bot
-        brand bruno change changes chose club code compare compose contact copies
+        brand bruno change changes chose club code compare compose contact continue copies
         corwin danger discord dorra dot drake face faidutti false fantasy final finn
         flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute

@@ -44,3 +44,10 @@ async def test_about_quotes_the_news_in_the_readers_language(stage: Stage, langu
     assert len(news.splitlines()) == 1 + len(changelog.newest()[1])
     assert plain(news) in plain(said)
     assert news not in await stage.type("Anna", "about")
+
+
+async def test_in_german_one_is_a_word_where_a_sentence_counts(stage: Stage) -> None:
+    await stage.type("Anna", "table open")
+    await stage.prefers("Ben", language="de")
+    said = await stage.type("Ben", "about")
+    assert "Bei mir ist ein Tisch offen, auf einem Server." in said

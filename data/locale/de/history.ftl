@@ -51,7 +51,7 @@ history-none = { $name ->
 } Mit `/table open` beginnst du eins. Ein abgebrochenes Spiel zählt nicht.
 history-none-practice = Deine Übungsspiele findest du unter **Übung**.
 history-unseen = { $count ->
-    [one] { $count } Spiel dieser Seite fand statt, wo du nicht mitlesen darfst.
+    [one] Ein Spiel dieser Seite fand statt, wo du nicht mitlesen darfst.
    *[other] { $count } Spiele dieser Seite fanden statt, wo du nicht mitlesen darfst.
 }
 history-unlisted = { $name } möchte die eigenen Spiele nicht zeigen. `/history` und `/profile` ohne Namen zeigen deine.

@@ -26,7 +26,7 @@ owner-shard = { $online ->
     [true] Shard { $shard }
    *[false] Shard { $shard } (getrennt)
 } mit { $tables ->
-    [one] { $tables } Tisch
+    [one] ein Tisch
    *[other] { $tables } Tischen
 }
 owner-announce-ask = Das ginge an { $channels ->
