@@ -569,6 +569,7 @@ why-seven-seas-more = Dann { $count ->
     [one] kann eine Karte
    *[other] können { $count } Karten
 }, die du nicht gesehen hast, etwas nehmen, mehr als nach dem anderen Zug.
+why-seven-seas-costs = Das senkt deinen Gesamtbeutewert um { $count }.
 why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir sicher hilft.
 why-seven-seas-passes = Du verzichtest darauf, etwas zu klauen.
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.

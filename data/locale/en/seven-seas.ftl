@@ -567,6 +567,7 @@ why-seven-seas-more = Then { $count ->
     [one] one card that you haven't seen
    *[other] { $count } cards that you haven't seen
 } can take something, more than after the other move.
+why-seven-seas-costs = That lowers your booty by { $count }.
 why-seven-seas-declines = You've seen no card go in there that would surely help you.
 why-seven-seas-passes = You leave this nick unused.
 why-seven-seas-raises = It raises your booty by at least { $count }.

@@ -562,6 +562,7 @@ why-seven-seas-more = Alors { $count ->
     [one] { $count } carte que tu n'as pas vue peut
    *[other] { $count } cartes que tu n'as pas vues peuvent
 } prendre quelque chose, plus qu'après l'autre coup.
+why-seven-seas-costs = Cela diminue ton butin de { $count }.
 why-seven-seas-declines = Tu n'y as vu entrer aucune carte qui t'aiderait à coup sûr.
 why-seven-seas-passes = Tu renonces à chiper une carte.
 why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.

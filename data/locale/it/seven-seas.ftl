@@ -573,6 +573,7 @@ why-seven-seas-more = Poi { $count ->
     [one] una carta che non hai visto può
    *[other] { $count } carte che non hai visto possono
 } prendere qualcosa, più che dopo l'altra mossa.
+why-seven-seas-costs = Così il tuo bottino scende di { $count }.
 why-seven-seas-declines = Non hai visto entrare lì nessuna carta che ti aiuti di sicuro.
 why-seven-seas-passes = Rinunci a sgraffignare una carta.
 why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.

@@ -567,6 +567,7 @@ why-seven-seas-more = Dan { $count ->
     [one] kan één kaart die je niet gezien hebt
    *[other] kunnen { $count } kaarten die je niet gezien hebt
 } iets pakken, meer dan na de andere zet.
+why-seven-seas-costs = Daarmee daalt je buit met { $count }.
 why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker helpt.
 why-seven-seas-passes = Je laat deze kans om te kapen liggen.
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.

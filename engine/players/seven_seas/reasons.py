@@ -23,6 +23,8 @@ from engine.games.seven_seas.cards import (
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
+from engine.players.seven_seas.masks import mask_of
+from engine.players.seven_seas.scoring import booty_counter
 from engine.players.seven_seas.sightings import PIRATES, Sightings, sightings
 from engine.players.seven_seas.weights import WEIGHTS
 
@@ -68,6 +70,7 @@ class Why(StrEnum):
     OPENS = "opens"
     GIVES = "gives"
     MORE = "more"
+    COSTS = "costs"
 
 
 OF_A_CARD: Final = (Why.PLANS, Why.RETURNS, Why.WAITS, Why.INSIDE, Why.WENT, Why.UNSEEN, Why.GIVES)
@@ -115,13 +118,17 @@ def harm(
 ) -> Reason | None:
     """The harm of this play: the next player can do it then, and not after the better one.
 
-    It clears the display for a nick, takes a dear card, or takes anything at all more easily.
+    It clears the display for a nick, takes a dear card, or takes anything at all more easily. Or
+    this play lowers the own booty, and the better one doesn't.
     """
     made, other = moves[index], moves[better]
+    seen = sightings(view, history)
+    if (cost := _cost(seen, made)) > 0 >= _cost(seen, other):
+        return Reason(Why.COSTS, cost)
     following = view.hand_sizes[((view.seat or 0) + 1) % view.seats]
     if not isinstance(made, PlayCard) or not isinstance(other, PlayCard) or not following:
         return None
-    seen, left, spared = sightings(view, history), _after(view, made), _after(view, other)
+    left, spared = _after(view, made), _after(view, other)
     strength = _cleared_from(seen, left)
     robbable = sum(view.chest_sizes) + view.harbour + len(made.take)
     if strength and robbable and not _cleared_from(seen, spared):
@@ -133,6 +140,15 @@ def harm(
         return Reason(Why.GIVES, max(dear, key=lambda card: card in PIRATES))
     able, before = (sum(any(takes(e, d)) for e in seen.unseen()) for d in (left, spared))
     return Reason(Why.MORE, able) if able > before else None
+
+
+def _cost(seen: Sightings, move: Move) -> int:
+    """How much a capture lowers the own booty; 0 if that is not certain."""
+    chest = seen.inside[seen.own]
+    if seen.hidden or not all(chest.values()) or not isinstance(move, PlayCard) or not move.take:
+        return 0
+    booty = booty_counter(seen.values)
+    return booty(mask_of(chest)) - booty(mask_of((*chest, move.card, *move.take)))
 
 
 def is_guarded(left: Cards) -> bool:

@@ -27,10 +27,12 @@ from engine.players import (
 from engine.players.base import Budget
 from engine.players.judging import (
     COSTLIEST,
+    VERSION,
     ChoiceTask,
     DealTask,
     Difference,
     Judgement,
+    Review,
     Sample,
     finished,
     judgements,
@@ -40,6 +42,8 @@ from engine.players.judging import (
     worth,
 )
 from tests.amounts import one_of
+from tests.lab.players.reviews import choices as advised_choices
+from tests.lab.strangers import FOLLOWER
 
 REVIEWED = [key for key in GAMES if has_review(key)]
 SEATS = {"seven-seals": 3}
@@ -199,6 +203,18 @@ def test_a_move_that_a_captain_advises_is_no_loss_whatever_further_worlds_say(
             assert (second.why, second.figure) == (why.name, why.figure)
         else:
             assert second.loss.error or second.best == each.played
+
+
+@pytest.mark.parametrize("key", one_of(sorted(REVIEWED)))
+def test_a_player_who_follows_every_hint_finds_no_moment(
+    key: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """However short the captain's search: the review asks the same one."""
+    monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 8)
+    asked = advised_choices(key, FOLLOWER, seed=4)
+    assert len(asked) > 5
+    review = Review(VERSION, key, 0, finished(judgements(asked)), 0, 0.0)
+    assert review.moments == ()
 
 
 @pytest.mark.parametrize("key", ["seven", "seven-seas"])

@@ -39,10 +39,13 @@ def recorded(file: Path) -> Replay:
 
 
 def advice(replay: Replay, number: int) -> Iterator[str]:
-    """Every advice that the note behind this move may give: each legal move, and its reason."""
+    """Every advice that the note behind this move may give: each legal move, and its reason.
+
+    A reason that speaks for the move that was played, too, is left out.
+    """
     chosen = replay.choice(number - 1)
     assert chosen is not None
-    seen, _ = chosen
+    seen, played = chosen
     face, names = FACES[replay.game.key], names_of(replay.table, seen.seat, SAY).plain
     history = replay.known(number - 1, seen.seat)
     for index in range(len(seen.moves)):
@@ -50,6 +53,8 @@ def advice(replay: Replay, number: int) -> Iterator[str]:
         assert found is not None
         move = face.move_sentence(SAY, seen, names, index)
         yield f"{move} {face.because(SAY, seen, names, index, found)}"
+        if found == reason(replay.game.key, seen.view, history, seen.moves, played):
+            yield move
 
 
 def plain(text: str) -> str:

@@ -18,7 +18,7 @@ from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import CardKept, CardsSeen, Nicked
 from engine.games.seven_seas.moves import HARBOUR
 from engine.games.seven_seas.state import State
-from engine.players import advice, reason
+from engine.players import advice, harm, reason
 from engine.players.base import Advice
 from tests.catalogue import SAY
 from tests.engine.games.seven_seas.positions import Phase, cards, position
@@ -61,6 +61,18 @@ def test_why_a_card_of_7_seas_is_played(
 ) -> None:
     state = position(hand, "g2 g3", display=display, harbour="g4 g5")
     assert why("seven-seas", state, move) == told
+
+
+@pytest.mark.parametrize(("chest", "cost"), [("c6 r6", ("costs", 3)), ("c6 x3", None)])
+def test_a_capture_is_worse_if_it_lowers_the_booty(
+    chest: str, cost: tuple[str, int] | None
+) -> None:
+    """By a first curse; a milder one lowers nothing."""
+    state = position("c5 r10 g2", "g2 g3", display="x5 c10", harbour="g5 g6", chests=(chest,))
+    view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
+    made, better = (moves.index(GAME.read_move(text)) for text in ("c5<x5", "r10<c10"))
+    told = harm("seven-seas", view, known_to(story_of(state), 0), moves, made, better)
+    assert (told if told and told.name == "costs" else None) == cost
 
 
 @pytest.mark.parametrize(

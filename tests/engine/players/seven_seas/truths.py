@@ -267,6 +267,7 @@ TRUTHS: Truths = {
     "opens": opens_display,
     "gives": gives,
     "more": lambda told: len(takers(told, left(told))) <= told.figure,
+    "costs": lambda told: booty(told) - booty(told, brought(told)) == told.figure > 0,
     "declines": knows_of_nothing,
     "passes": lambda told: isinstance(told.move, DeclineNick),
     "raises": lambda told: booty(told, brought(told)) - booty(told) >= told.figure > 0,
