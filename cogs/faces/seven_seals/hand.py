@@ -169,7 +169,8 @@ def _effects(say: Say, view: View, playable: Sequence[Card]) -> list[str]:
 def _threat(say: Say, view: View, names: Names) -> str:
     """How the player in turn could harm a waiting reader; "" if they can't.
 
-    They take a seal that the middle lacks, or beat the card that is winning.
+    They take a seal that the middle lacks, or beat the card that is winning, unless the reader is
+    the saboteur, for whom no trick matters.
     """
     turn, seat, ahead = view.turn, view.seat, view.winning
     if turn is None or seat is None:
@@ -180,7 +181,7 @@ def _threat(say: Say, view: View, names: Names) -> str:
         if not gone or not middle[Kind.WHITE]:
             return ""
         return say("seven-seals-threat-seal", name=names[turn], seals=side_by_side(say, gone))
-    if ahead is None or ahead.seat != seat or view.led is None:
+    if ahead is None or ahead.seat != seat or view.led is None or seat == view.seals.saboteur:
         return ""
     is_top = ahead.card.rank == HIGHEST[view.seats]
     if ahead.card.colour is Colour.RED:

@@ -216,7 +216,7 @@ seven-seals-threat-card = { $way ->
 }
 seven-seals-won-too-many = { $way ->
     [seal] Jeder Stich ohne passendes Siegel bringt ein ⬛ schwarzes, 3 Punkte.
-    [none] Du hast kein Siegel zum Zurückgeben: Jeder weitere Stich kostet 3 Punkte.
+    [none] Du hast kein Siegel zum Zurückgeben: Jeder weitere Stich kostet 3 Punkte, solange es ⬛ schwarze gibt.
    *[free] Kein ⬛ schwarzes Siegel ist mehr da, also kosten weitere Stiche nichts.
 }
 seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur, jetzt { $points ->

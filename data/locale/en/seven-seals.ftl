@@ -216,7 +216,7 @@ seven-seals-threat-card = { $way ->
 }
 seven-seals-won-too-many = { $way ->
     [seal] Each trick you win without its seal costs a ⬛ black one, 3 points.
-    [none] You have no seal to return: each trick you win now costs 3 points.
+    [none] You have no seal to return: each trick you win now costs 3 points, while ⬛ black ones last.
    *[free] No ⬛ black seal is left, so more tricks cost nothing.
 }
 seven-seals-yours-saboteur = You are the 🗡️ saboteur, { $points ->

@@ -230,7 +230,7 @@ seven-seals-threat-card = { $way ->
 }
 seven-seals-won-too-many = { $way ->
     [seal] Chaque pli gagné sans son sceau coûte un ⬛ noir, 3 points.
-    [none] Tu n'as plus de sceau à rendre : chaque pli gagné coûte maintenant 3 points.
+    [none] Tu n'as plus de sceau à rendre : chaque pli gagné coûte 3 points, tant qu'il reste des ⬛ noirs.
    *[free] Il ne reste aucun sceau ⬛ noir : les plis de plus ne coûtent rien.
 }
 seven-seals-yours-saboteur = Tu es le 🗡️ saboteur, { $points ->
@@ -713,7 +713,7 @@ why-seven-seals-cheap = Cela coûte au plus { $count ->
 why-seven-seals-spoils = Les plis ne coûtent rien au saboteur, et personne d'autre ne peut rendre de sceau pour un pli que tu gagnes.
 why-seven-seals-thwarts = Les plis ne coûtent rien au saboteur, et les autres ne rendent aucun sceau pour ce pli si tu le gagnes.
 why-seven-seals-yields = Les plis ne font rien au saboteur, et quelqu'un d'autre doit trouver un sceau pour celui-ci.
-why-seven-seals-wins = Elle gagne le pli, et tu as le sceau qu'il faut.
+why-seven-seals-wins = Cette carte gagne le pli, et tu as le sceau qu'il faut.
 why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plus basses ne peut le gagner.
 why-seven-seals-sure = Personne ne peut plus la battre, et tu as un sceau pour le pli.
 why-seven-seals-high = Personne d'autre n'a de carte plus haute de la couleur, et tu as un sceau pour le pli.
@@ -727,7 +727,7 @@ why-seven-seals-lets-go = { $count ->
     [one] { $count } carte plus haute de la couleur est en jeu
    *[other] { $count } cartes plus hautes de la couleur sont en jeu
 } : un autre gagnera sans doute le pli et entamera le suivant.
-why-seven-seals-ahead = Elle passe devant pour l'instant, et tu as le sceau qu'il faut.
+why-seven-seals-ahead = Cette carte passe devant pour l'instant, et tu as le sceau qu'il faut.
 why-seven-seals-free = Tu n'as pas de sceau pour un tel pli, mais il ne reste aucun sceau ⬛ noir : il ne coûte rien.
 why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
     [1] une carte plus haute de la couleur est encore en jeu
@@ -746,7 +746,7 @@ why-seven-seals-waits = Il ne te faut plus { $wanted ->
 }
 why-seven-seals-keeps = Tu gardes le { $kept }, qui pourrait gagner ici, pour un pli suivant.
 why-seven-seals-lost = Aucune carte que tu peux jouer ne gagne ce pli.
-why-seven-seals-threat = Elle ne peut pas gagner ce pli. { $count ->
+why-seven-seals-threat = Cette carte ne peut pas gagner ce pli. { $count ->
     [0] Personne d'autre n'a de carte plus haute de sa couleur, et elle pourrait gagner plus tard un pli sans sceau.
     [one] Une seule carte plus haute de sa couleur est en jeu, et elle pourrait gagner plus tard un pli sans sceau.
     [2] Seules deux cartes plus hautes de sa couleur sont en jeu, et elle pourrait gagner plus tard un pli sans sceau.

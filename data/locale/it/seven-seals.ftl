@@ -224,7 +224,7 @@ seven-seals-threat-card = { $way ->
 }
 seven-seals-won-too-many = { $way ->
     [seal] Ogni presa senza il suo sigillo ne costa uno ⬛ nero, 3 punti.
-    [none] Non hai sigilli da restituire: ora ogni presa costa 3 punti.
+    [none] Non hai sigilli da restituire: ogni presa costa 3 punti, finché ci sono quelli ⬛ neri.
    *[free] I sigilli ⬛ neri sono finiti, quindi altre prese non costano nulla.
 }
 seven-seals-yours-saboteur = Fai il 🗡️ sabotatore, ora { $points ->

@@ -219,7 +219,7 @@ seven-seals-threat-card = { $way ->
 }
 seven-seals-won-too-many = { $way ->
     [seal] Elke slag die je zonder passend zegel haalt, kost een ⬛ zwart zegel, 3 punten.
-    [none] Je hebt geen zegel meer: elke slag die je nu haalt, kost 3 punten.
+    [none] Je hebt geen zegel meer: elke slag die je nu haalt, kost 3 punten, zolang er ⬛ zwarte zijn.
    *[free] Er is geen ⬛ zwart zegel meer, dus extra slagen kosten niets meer.
 }
 seven-seals-yours-saboteur = Jij bent de 🗡️ saboteur, nu { $points ->

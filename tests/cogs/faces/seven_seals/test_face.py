@@ -223,6 +223,8 @@ def test_who_waits_reads_what_the_next_player_can_do(card: str, words: str) -> N
     lines = text_of(page_of(state, 1)).replace(BEN, "Ben").splitlines()
     assert lines[-2:] == [words, "### **🌙** 2"]
     assert words not in text_of(page_of(state, 0))
+    own = replace(state, seals=replace(state.seals, saboteur=1))
+    assert words not in text_of(page_of(own, 1)), "no trick matters to the saboteur"
 
 
 def test_who_has_predicted_reads_which_seals_can_be_taken() -> None:
