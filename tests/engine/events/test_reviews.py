@@ -73,6 +73,7 @@ async def test_reviews_come_one_after_the_other_and_one_for_each_person() -> Non
         await asyncio.wait({work.task})
 
 
+@pytest.mark.slow
 async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -24,7 +24,7 @@ from engine.tables.record import (
     write_record,
 )
 from engine.tables.replay import Replay, replay_of
-from tests.amounts import texts
+from tests.amounts import amount, texts
 from tests.engine.tables.recorded import random_game, rows_of, table_of
 
 PAGE = Path(__file__).parents[3] / "engine/tables/record.md"
@@ -91,7 +91,7 @@ def test_unknown_tags_are_passed_over() -> None:
 NOTES = st.dictionaries(st.integers(0, 9), texts(200), max_size=4)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=amount(12, 40), deadline=None)
 @given(notes=NOTES)
 def test_notes_come_back_at_their_moves(notes: dict[int, str]) -> None:
     """In one line each, with other brackets for braces; the moves are as they were."""

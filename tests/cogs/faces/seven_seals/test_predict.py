@@ -28,7 +28,7 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
 from engine.games.seven_seals.state import Kind, State
 from engine.tables.view import TableView
-from tests.amounts import one_of
+from tests.amounts import amount, one_of
 from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import (
     SAY,
@@ -80,7 +80,8 @@ def test_every_seal_of_a_crowded_table_can_be_asked_for() -> None:
 def test_whatever_is_taken_off_a_possible_prediction_follows() -> None:
     """Seals of other players go first, so each shorter draft is possible, too."""
     seen = moment_of(ROBBED).seen(1)
-    for move in (move for move in seen.moves if isinstance(move, Predict)):
+    moves = [move for move in seen.moves if isinstance(move, Predict)]
+    for move in moves[:: amount(5, 1)]:
         draft = draft_of(move)
         assert prediction_of(draft) == move
         assert all(prediction_of(draft[:end]) in seen.moves for end in range(len(draft)))
