@@ -57,6 +57,8 @@ LARGEST: Final = 3
 """The most rows of ships that are shown large."""
 AS_BUTTONS: Final = 6
 """The most attacks shown as buttons; more become a select."""
+EACH: Final = 2
+"""The most kinds of targets that each have their stakes: of more they are told once."""
 IN_FULL: Final = 2
 """The most attacks whose buttons have the verb: with more, the cannon stands for it."""
 ACROSS: Final = 2
@@ -200,15 +202,17 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
     for ship in sorted(targets, key=lambda ship: (_chance(view, ship), ship.owner, ship.number)):
         if not is_told_armed(view, ship):
             kinds.setdefault(odds(view, ship), []).append(ship)
+    stakes = "once" if len(kinds) > EACH else "each"
     return [
         say(
             "letter-of-marque-line-attack",
             ships=_all(names, ships),
             odds=kind,
+            stakes=stakes,
             stake=stake(say, [ship.treasure for ship in ships]),
         )
         for kind, ships in kinds.items()
-    ]
+    ] + [*_small(say, [say("letter-of-marque-stakes")] if stakes == "once" else [])]
 
 
 def _all(names: Names, ships: list[ShipSeen]) -> str:
@@ -284,7 +288,7 @@ def _sea(say: Say, names: Names, view: View) -> str:
 
 
 def _cannons(say: Say, names: Names, view: View) -> str:
-    """The number of cannons of each player, from the reader clockwise."""
+    """The number of cannons of each player that has any, from the reader clockwise."""
     seats, first = len(names), view.seat or 0
     counts = {fleet.cannons for fleet in view.fleets}
     if len(counts) == 1:
@@ -297,6 +301,7 @@ def _cannons(say: Say, names: Names, view: View) -> str:
             count=view.fleets[seat].cannons,
         )
         for seat in (*range(first, seats), *range(first))
+        if seat == first or view.fleets[seat].cannons
     ]
     return say("letter-of-marque-cannons", cannons=", ".join(cannons))
 

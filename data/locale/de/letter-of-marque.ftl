@@ -164,7 +164,10 @@ letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
         [two-in-five] zwei von fünf sind bewaffnet
         [one-in-two] eins von zwei ist bewaffnet
        *[two-in-three] zwei von drei sind bewaffnet
-    }. Bringt { $stake } oder kostet 1 Punkt.
+    }{ $stakes ->
+        [once] .
+       *[each] . Bringt { $stake } oder kostet 1 Punkt.
+    }
 }
     .words = **{ $ships } angreifen**: { $odds ->
         [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
@@ -174,8 +177,12 @@ letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
             [two-in-five] zwei von fünf sind bewaffnet
             [one-in-two] eins von zwei ist bewaffnet
            *[two-in-three] zwei von drei sind bewaffnet
-        }. Bringt { $stake } oder kostet 1 Punkt.
+        }{ $stakes ->
+            [once] .
+           *[each] . Bringt { $stake } oder kostet 1 Punkt.
+        }
     }
+letter-of-marque-stakes = Jeder Angriff bringt den Schatz oder kostet 1 Punkt.
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
 letter-of-marque-cannot = { $what ->
     [sail] Dein Stapel ist leer.

@@ -164,7 +164,10 @@ letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
         [two-in-five] two in five are armed
         [one-in-two] one in two is armed
        *[two-in-three] two in three are armed
-    }. Win { $stake } or give 1 point.
+    }{ $stakes ->
+        [once] .
+       *[each] . Win { $stake } or give 1 point.
+    }
 }
     .words = **Attack { $ships }**: { $odds ->
         [none] defenceless for sure, since both armed ships are known. Win { $stake }.
@@ -174,8 +177,12 @@ letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
             [two-in-five] two in five are armed
             [one-in-two] one in two is armed
            *[two-in-three] two in three are armed
-        }. Win { $stake } or give 1 point.
+        }{ $stakes ->
+            [once] .
+           *[each] . Win { $stake } or give 1 point.
+        }
     }
+letter-of-marque-stakes = Each attack wins the treasure or gives 1 point.
 letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.
 letter-of-marque-cannot = { $what ->
     [sail] Your pile is empty.

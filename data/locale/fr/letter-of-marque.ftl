@@ -116,7 +116,7 @@ letter-of-marque-danger = { $cannons ->
     [1] { $name } a un canon et peut attaquer { $ships }.
    *[other] { $name } a { $cannons } canons et peut attaquer { $ships }.
 }
-letter-of-marque-first-next = Tout le monde voit le trésor, toi seul vois le navire.
+letter-of-marque-first-next = Le trésor est visible, le navire secret.
 letter-of-marque-which = Quel navire pour le { $treasure } ?
 letter-of-marque-chosen-next = { $armed ->
     [true] Un navire armé porte ton { $treasure }.
@@ -165,7 +165,10 @@ letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
         [two-in-five] deux sur cinq sont armés
         [one-in-two] un sur deux est armé
        *[two-in-three] deux sur trois sont armés
-    }. Tu gagnes { $stake } ou donnes 1 point.
+    }{ $stakes ->
+        [once] .
+       *[each] . Tu gagnes { $stake } ou donnes 1 point.
+    }
 }
     .words = **Attaquer { $ships }** : { $odds ->
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
@@ -175,8 +178,12 @@ letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
             [two-in-five] deux sur cinq sont armés
             [one-in-two] un sur deux est armé
            *[two-in-three] deux sur trois sont armés
-        }. Tu gagnes { $stake } ou donnes 1 point.
+        }{ $stakes ->
+            [once] .
+           *[each] . Tu gagnes { $stake } ou donnes 1 point.
+        }
     }
+letter-of-marque-stakes = Chaque attaque gagne le trésor ou donne 1 point.
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
 letter-of-marque-cannot = { $what ->
     [sail] Ta pioche est vide.

@@ -115,7 +115,7 @@ letter-of-marque-danger = { $cannons ->
     [one] { $name } ha un cannone e può attaccare { $ships }.
    *[other] { $name } ha { $cannons } cannoni e può attaccare { $ships }.
 }
-letter-of-marque-first-next = Tutti vedono il tesoro, ma solo tu vedi la nave.
+letter-of-marque-first-next = Il tesoro è visibile, la nave segreta.
 letter-of-marque-which = Quale nave porta il { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
     [true] Una nave armata porta il tuo { $treasure }.
@@ -164,7 +164,10 @@ letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
         [two-in-five] due su cinque sono armate
         [one-in-two] una su due è armata
        *[two-in-three] due su tre sono armate
-    }. Prendi { $stake } o regali 1 punto.
+    }{ $stakes ->
+        [once] .
+       *[each] . Prendi { $stake } o regali 1 punto.
+    }
 }
     .words = **Attacca { $ships }**: { $odds ->
         [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
@@ -174,8 +177,12 @@ letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
             [two-in-five] due su cinque sono armate
             [one-in-two] una su due è armata
            *[two-in-three] due su tre sono armate
-        }. Prendi { $stake } o regali 1 punto.
+        }{ $stakes ->
+            [once] .
+           *[each] . Prendi { $stake } o regali 1 punto.
+        }
     }
+letter-of-marque-stakes = Ogni attacco prende il tesoro o regala 1 punto.
 letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.
 letter-of-marque-cannot = { $what ->
     [sail] La tua pila è vuota.

@@ -164,7 +164,10 @@ letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
         [two-in-five] twee op de vijf zijn gewapend
         [one-in-two] één op de twee is gewapend
        *[two-in-three] twee op de drie zijn gewapend
-    }. Win { $stake } of geef 1 punt.
+    }{ $stakes ->
+        [once] .
+       *[each] . Win { $stake } of geef 1 punt.
+    }
 }
     .words = **Val { $ships } aan**: { $odds ->
         [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
@@ -174,8 +177,12 @@ letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
             [two-in-five] twee op de vijf zijn gewapend
             [one-in-two] één op de twee is gewapend
            *[two-in-three] twee op de drie zijn gewapend
-        }. Win { $stake } of geef 1 punt.
+        }{ $stakes ->
+            [once] .
+           *[each] . Win { $stake } of geef 1 punt.
+        }
     }
+letter-of-marque-stakes = Elke aanval wint de schat of geeft 1 punt.
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
 letter-of-marque-cannot = { $what ->
     [sail] Je stapel is leeg.

@@ -158,6 +158,20 @@ def test_every_kind_of_outcome_has_one_line_with_its_chance_and_its_stakes() -> 
     assert hand.count("**Attack") == 1
 
 
+def test_of_many_kinds_of_targets_the_stakes_are_told_once() -> None:
+    most = 0
+    for seed in range(6):
+        for moment in moments(GAME, GAME.options(), 6, seed):
+            for seat in GAME.to_move(moment.position.state):
+                hand = hand_of(moment, seat)
+                kinds = hand.count("💣 **Attack")
+                assert ("wins the treasure or gives 1 point" in hand) is (kinds > 2)
+                assert hand.count("or give 1 point") <= 2
+                assert len([line for line in hand.splitlines() if line.startswith("💣")]) <= 6
+                most = max(most, kinds)
+    assert most > 2
+
+
 @pytest.mark.parametrize(
     ("armed_seen", "defenceless_seen", "words"),
     [
