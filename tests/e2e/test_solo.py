@@ -13,7 +13,7 @@ from cogs.routing import router
 from engine.games import GAMES
 from engine.players import has_review
 from engine.tables.model.table import OwnPlace
-from tests.amounts import one_of
+from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.playing import press_something, ways
 from tests.e2e.positions import begin_seven_in_round
@@ -36,7 +36,7 @@ async def tables_of(stage: Stage, who: str) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [*GAMES][-amount(2, len(GAMES)) :])
 async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: str) -> None:
     """No message reaches the channel; the end stands where the hand was, with another game."""
     told = await stage.type("Anna", "solo", game=game)

@@ -30,8 +30,8 @@ from tests.amounts import amount
 from tests.cogs.faces.moments import SAY
 
 FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
-AGAIN = FILES[amount(1, 0) :: amount(2, 1)]
-"""The games of which every choice is judged once more; that of some takes ten seconds."""
+AGAIN = FILES[amount(1, 0) :: amount(len(FILES), 1)]
+"""The games of which every choice is judged once more, which takes seconds; all are deep."""
 
 
 def recorded(file: Path) -> Replay:
