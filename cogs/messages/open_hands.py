@@ -65,9 +65,8 @@ Key: TypeAlias = tuple[int, int, Kind]
 class OpenHands:
     """The newest hand and panels of each person at each table.
 
-    Nothing here delays an answer or makes it fail: messages change in the background. A new run
-    doesn't know what the one before showed: a planned stop makes hands inactive, and after a kill a
-    hand is out of date until its next press.
+    Nothing here delays an answer or makes it fail: messages change in the background. A planned
+    stop makes hands inactive; after a kill, a hand is out of date until its next press.
     """
 
     def __init__(
@@ -125,6 +124,9 @@ class OpenHands:
         for key in self._of(table_id, user):
             if self._open[key].message in (message, pressed):
                 del self._open[key]  # it is of another kind now, or is deleted below
+            elif key[2] is Kind.REFUSAL:  # this answer replaces it
+                before = self._open.pop(key)
+                self._start(before.surface.retire(before.message))
         if pressed is not None and pressed != message:
             self._start(surface.retire(pressed))
         if answer.seen is not None:
@@ -198,9 +200,9 @@ class OpenHands:
                 continue
             say = self._say(shown.surface.interaction)
             told = lines(say, events, names_of(table, say=say), FACES[table.game])
-            layout = words(Accent.HAND, "\n".join(told[-PREVIEWED:]))
+            sent = self._sent(shown, words(Accent.HAND, "\n".join(told[-PREVIEWED:])), table.game)
             shown.turn, shown.fingerprint = NEVER, None
-            self._start(shown.surface.change(shown.message, self._sent(shown, layout, table.game)))
+            self._start(shown.surface.change(shown.message, sent))
 
     def close(self, seen: TableView) -> None:
         """Turn the hands and panels of a finished table into closing messages."""
@@ -237,8 +239,7 @@ class OpenHands:
         """Make each message inactive when its time has come, until none is left."""
         try:
             while shown := [*self._open.values()]:
-                first = min(each.inactive_at for each in shown)
-                await self._sleep(max(1.0, first - self._clock.now()))
+                await self._sleep(max(1.0, min(s.inactive_at for s in shown) - self._clock.now()))
                 for key, each in list(self._open.items()):
                     if each.inactive_at <= self._clock.now():
                         self._make_inactive(key)
@@ -353,8 +354,7 @@ class OpenHands:
         if shown.turn not in (NEVER, seen.to_move_from):
             shown.note = ""  # it is about a turn that is over
         sent = self._hand(shown, seen)
-        before = shown.fingerprint
-        now = fingerprint(sent.layout, seen.to_move_from)
+        before, now = shown.fingerprint, fingerprint(sent.layout, seen.to_move_from)
         shown.turn, shown.fingerprint = seen.to_move_from, now
         shown.of, shown.is_whole = (seen.table, seen.version), True
         if now != before:

@@ -294,6 +294,8 @@ class Router:
                     answer = self._plainer(surface.interaction, answer, sent, error)
                     sent = self._rendered(surface.interaction, answer)
             else:
+                if answer.kind is Kind.REFUSAL and surface.pressed == message:
+                    answer = replace(answer, kind=Kind.WORDS)  # it closed a panel in its place
                 of = table_id if answer.table is None else answer.table.id
                 if of:
                     self._open_hands.keep(of, answer, surface, message)
@@ -354,4 +356,5 @@ def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
     separate = refusal.refusal not in DEAD
     if refusal.refusal is Refusal.NO_TABLE:
         return Answer(no_table_page(say), separate=separate)
-    return Answer(words(Accent.TROUBLE, refusal_words(say, refusal, reader)), separate=separate)
+    layout = words(Accent.TROUBLE, refusal_words(say, refusal, reader))
+    return Answer(layout, separate=separate, kind=Kind.REFUSAL)

@@ -21,6 +21,7 @@ class Kind(Enum):
     """Kinds of private messages."""
 
     WORDS = auto()  # nothing that could become outdated
+    REFUSAL = auto()  # the person's next answer at the table replaces it
     HAND = auto()
     SEATED = auto()
     COMPUTERS = auto()

@@ -14,7 +14,7 @@ from tests.data.rated import played
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels, buttons, walk
+from tests.e2e.stage import Stage, button_labels, buttons, text_of, walk
 
 
 async def opened(stage: Stage, *joining: str, **choices: object) -> None:
@@ -209,6 +209,24 @@ async def test_only_the_host_starts_and_not_alone(stage: Stage) -> None:
     assert "Your turn" in await stage.type("Anna", "table start") + await stage.press(
         "Ben", "My hand"
     )
+
+
+async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> None:
+    """Another error does too, and none is left when the cards are dealt."""
+    await opened(stage)
+    before = len(stage.privates("Ben"))
+    for _ in range(2):
+        assert "Only the host" in await stage.type("Ben", "table start")
+        await stage.env.settle()
+        assert len(stage.privates("Ben")) == before + 1
+    await stage.press("Ben", "Join")
+    await stage.env.settle()
+    assert len(stage.privates("Ben")) == before + 1
+    assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
+    assert "Only the host" in await stage.press("Ben", "Start")
+    await stage.type("Anna", "table start")
+    await stage.env.settle()
+    assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
 
 
 async def test_a_running_table_seats_nobody(stage: Stage) -> None:
