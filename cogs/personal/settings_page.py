@@ -69,7 +69,11 @@ def _lines(say: Say, server: Server, languages: Mapping[str, str], *, threads: b
     """One line for each setting of a server."""
     channels = ", ".join(f"<#{channel}>" for channel in server.channels)
     lines = [
-        say("settings-clock", clock=say(f"choice-clock-{server.clock or NO_CLOCK}")),
+        say(
+            "settings-clock",
+            clock=say(f"choice-clock-{server.clock or NO_CLOCK}"),
+            clocked="yes" if server.clock else "no",
+        ),
         say("settings-thread", thread=server.thread if threads else "none"),
         say("settings-words", words=server.words),
         say("settings-daily", channel=f"<#{server.daily}>")

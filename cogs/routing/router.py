@@ -294,11 +294,9 @@ class Router:
                     answer = self._plainer(surface.interaction, answer, sent, error)
                     sent = self._rendered(surface.interaction, answer)
             else:
-                if answer.kind is Kind.REFUSAL and surface.pressed == message:
-                    answer = replace(answer, kind=Kind.WORDS)  # it closed a panel in its place
                 of = table_id if answer.table is None else answer.table.id
                 if of:
-                    self._open_hands.keep(of, answer, surface, message)
+                    self._open_hands.keep(of, _kept(answer, surface, message), surface, message)
                 return
 
     def _plainer(
@@ -330,6 +328,13 @@ def _refuse_without_right(
         raise Refused(Refusal.NO_TABLE)
     if handling.posts and not may_write(interaction):
         raise Refused(Refusal.MAY_NOT_WRITE, table)
+
+
+def _kept(answer: Answer, surface: TokenSurface, message: int) -> Answer:
+    """The answer as it is remembered: a refusal that closed the pressed panel stays there."""
+    if answer.kind is Kind.REFUSAL and surface.pressed == message:
+        return replace(answer, kind=Kind.WORDS)
+    return answer
 
 
 async def _acknowledge(surface: TokenSurface) -> None:

@@ -20,12 +20,22 @@ CHOICES = (
 )
 
 
-async def test_it_is_six_short_lines(stage: Stage) -> None:
-    said = await stage.type("Anna", "preferences")
-    title, *lines = said.splitlines()
-    assert title == "### ⚙️ Your preferences"
-    assert len(lines) == 6
-    assert max(len(line.replace("*", "")) for line in lines) <= 34, "a line on a phone"
+async def test_each_of_six_settings_explains_itself_in_one_line(stage: Stage) -> None:
+    """Whatever is chosen: its name, and what that means, in at most two lines of a phone."""
+    shown = [await stage.type("Anna", "preferences")]
+    for label, *_ in SWITCHES:
+        shown.append(await stage.press_hand("Anna", label))
+    shown += [await stage.pick("Anna", label) for label, _ in CHOICES]
+    for said in shown:
+        title, *lines = said.splitlines()
+        assert title == "### ⚙️ Your preferences"
+        assert len(lines) == 6
+        for line in lines:
+            name, colon, meaning = line.partition("**: ")
+            assert name.startswith("**")
+            assert colon
+            assert len(meaning.split()) >= 4, line
+            assert len(line.replace("*", "")) <= 68
 
 
 async def test_a_switch_is_pressed_there_and_back(stage: Stage) -> None:

@@ -20,7 +20,7 @@ def quiet(stage: Stage, *names: str) -> Any:
 
 async def test_all_settings_are_shown(managed: Stage) -> None:
     said = await managed.type("Grace", "settings")
-    assert "**Clock** of new tables: no clock" in said
+    assert "**Clock** of new tables: no clock. Turns can take as long as they like" in said
     assert "**Threads**: new tables get none." in said
     assert "**Boards in words**: off." in said
     assert "opened in every channel" in said

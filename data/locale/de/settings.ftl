@@ -1,7 +1,10 @@
 ## Einstellungen eines Servers und einer Person
 
 settings-title = ⚙️ Einstellungen dieses Servers
-settings-clock = **Uhr** neuer Tische: { $clock }
+settings-clock = { $clocked ->
+    [yes] **Uhr** neuer Tische: { $clock }. Ist die Zeit um, spielt ein Computer
+   *[no] **Uhr** neuer Tische: { $clock }. Ein Zug darf beliebig lange dauern
+}
 settings-thread = { $thread ->
     [none] **Threads**: Hier kann niemand einen betreten, also bekommen Tische keinen.
     [true] **Threads**: Jeder neue Tisch bekommt einen eigenen.
@@ -49,29 +52,29 @@ settings-check-bad = Hier kann ich keinen Tisch eröffnen. So geht es: Kanaleins
 
 preferences-title = ⚙️ Deine Einstellungen
 preferences-mentions = { $mentions ->
-    [never] **Erwähnungen**: nie
-    [reminders] **Erwähnungen**: nur Erinnerungen
-   *[always] **Erwähnungen**: bei jedem Zug
+    [never] **Erwähnungen**: nie. Das Brett sagt, wer dran ist
+    [reminders] **Erwähnungen**: nur Erinnerungen, wenn ein Zug lange dauert
+   *[always] **Erwähnungen**: bei jedem Zug, außer du warst gerade da
 }
 prefer-switch-forced = { $on ->
     [true] **Automatische Züge**: wenn alle sehen, dass nur einer möglich ist
-   *[false] **Automatische Züge**: keine
+   *[false] **Automatische Züge**: keine. Du machst jeden Zug selbst
 }
 prefer-switch-confirm = { $on ->
-    [true] **Nachfragen**: vor jedem Zug
-   *[false] **Nachfragen**: nie
+    [true] **Nachfragen**: vor jedem Zug, mit seiner Wirkung
+   *[false] **Nachfragen**: nie. Ein Druck spielt sofort
 }
 prefer-switch-words = { $on ->
-    [true] **Vorleseprogramm**: Worte, keine Zeichen
-   *[false] **Vorleseprogramm**: aus
+    [true] **Vorleseprogramm**: Worte, keine Zeichen, in allem, was du liest
+   *[false] **Vorleseprogramm**: aus. Du siehst Karten und Zeichen
 }
 prefer-switch-lists = { $on ->
-    [true] **Deine Spiele**: auch für andere
-   *[false] **Deine Spiele**: nur für dich
+    [true] **Deine Spiele**: auch für andere, in `/history` und Ranglisten
+   *[false] **Deine Spiele**: nur für dich, in `/history`
 }
 preferences-quiet = **Ruhezeit**: { $begin } bis { $end }, { $zone }
 preferences-quiet-no-zone = **Ruhezeit**: { $begin } bis { $end }, sobald ich deine Zeitzone kenne
-preferences-quiet-off = **Ruhezeit**: keine
+preferences-quiet-off = **Ruhezeit**: keine. Ich erwähne dich zu jeder Stunde
 prefer-switch-forced-button = Automatische Züge
 prefer-switch-confirm-button = Nachfragen
 prefer-switch-words-button = Vorleseprogramm

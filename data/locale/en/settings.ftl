@@ -1,7 +1,10 @@
 ## Settings of a server, and preferences of a person
 
 settings-title = ⚙️ Settings of this server
-settings-clock = **Clock** of new tables: { $clock }
+settings-clock = { $clocked ->
+    [yes] **Clock** of new tables: { $clock }. When time is up, a computer plays
+   *[no] **Clock** of new tables: { $clock }. Turns can take as long as they like
+}
 settings-thread = { $thread ->
     [none] **Threads**: nobody can enter one here, so tables get none.
     [true] **Threads**: every new table gets one of its own.
@@ -49,29 +52,29 @@ settings-check-bad = No table can open here. To fix it: channel settings → Per
 
 preferences-title = ⚙️ Your preferences
 preferences-mentions = { $mentions ->
-    [never] **Mentions**: never
-    [reminders] **Mentions**: only reminders
-   *[always] **Mentions**: every turn
+    [never] **Mentions**: never. The board says whose turn it is
+    [reminders] **Mentions**: only reminders, when a turn takes long
+   *[always] **Mentions**: every turn, unless you were just here
 }
 prefer-switch-forced = { $on ->
     [true] **Automatic moves**: when all can see that only one is possible
-   *[false] **Automatic moves**: none
+   *[false] **Automatic moves**: none. You press every move yourself
 }
 prefer-switch-confirm = { $on ->
-    [true] **Ask first**: before each move
-   *[false] **Ask first**: never
+    [true] **Ask first**: before each move, with its effect
+   *[false] **Ask first**: never. A press plays at once
 }
 prefer-switch-words = { $on ->
-    [true] **Screen reader**: words, no symbols
-   *[false] **Screen reader**: off
+    [true] **Screen reader**: words, no symbols, in all you read
+   *[false] **Screen reader**: off. You see cards and symbols
 }
 prefer-switch-lists = { $on ->
-    [true] **Your games**: others can see them
-   *[false] **Your games**: only you can see them
+    [true] **Your games**: others can see them in `/history` and leaderboards
+   *[false] **Your games**: only you can see them, in `/history`
 }
 preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
 preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone
-preferences-quiet-off = **Quiet hours**: none
+preferences-quiet-off = **Quiet hours**: none. I mention you at any hour
 prefer-switch-forced-button = Automatic moves
 prefer-switch-confirm-button = Ask first
 prefer-switch-words-button = Screen reader

@@ -1,7 +1,10 @@
 ## Réglages d'un serveur et préférences d'une personne
 
 settings-title = ⚙️ Réglages de ce serveur
-settings-clock = **Horloge** des nouvelles tables : { $clock }
+settings-clock = { $clocked ->
+    [yes] **Horloge** des nouvelles tables : { $clock }. Le temps écoulé, un ordinateur joue
+   *[no] **Horloge** des nouvelles tables : { $clock }. Un tour peut durer autant que voulu
+}
 settings-thread = { $thread ->
     [none] **Fils** : personne ne peut y entrer ici, les tables n'en ont donc pas.
     [true] **Fils** : chaque nouvelle table reçoit le sien.
@@ -49,29 +52,29 @@ settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : param�
 
 preferences-title = ⚙️ Tes préférences
 preferences-mentions = { $mentions ->
-    [never] **Mentions** : jamais
-    [reminders] **Mentions** : rappels seulement
-   *[always] **Mentions** : à chaque tour
+    [never] **Mentions** : jamais. Le plateau dit à qui de jouer
+    [reminders] **Mentions** : rappels seulement, quand un tour dure
+   *[always] **Mentions** : à chaque tour, sauf si tu étais là à l'instant
 }
 prefer-switch-forced = { $on ->
     [true] **Coups automatiques** : quand tous voient qu'un seul est possible
-   *[false] **Coups automatiques** : aucun
+   *[false] **Coups automatiques** : aucun. Tu joues chaque coup toi-même
 }
 prefer-switch-confirm = { $on ->
-    [true] **Confirmer** : avant chaque coup
-   *[false] **Confirmer** : jamais
+    [true] **Confirmer** : avant chaque coup, avec son effet
+   *[false] **Confirmer** : jamais. Une pression joue tout de suite
 }
 prefer-switch-words = { $on ->
-    [true] **Lecteur d'écran** : des mots, sans symboles
-   *[false] **Lecteur d'écran** : non
+    [true] **Lecteur d'écran** : des mots, sans symboles, partout où tu lis
+   *[false] **Lecteur d'écran** : non. Tu vois les cartes et les symboles
 }
 prefer-switch-lists = { $on ->
-    [true] **Tes parties** : visibles par les autres
-   *[false] **Tes parties** : visibles par toi seul
+    [true] **Tes parties** : visibles par les autres, dans `/history` et les classements
+   *[false] **Tes parties** : visibles par toi seul, dans `/history`
 }
 preferences-quiet = **Heures calmes** : de { $begin } à { $end }, { $zone }
 preferences-quiet-no-zone = **Heures calmes** : de { $begin } à { $end }, dès que je connais ton fuseau horaire
-preferences-quiet-off = **Heures calmes** : aucune
+preferences-quiet-off = **Heures calmes** : aucune. Je te mentionne à toute heure
 prefer-switch-forced-button = Coups automatiques
 prefer-switch-confirm-button = Confirmer
 prefer-switch-words-button = Lecteur d'écran

@@ -1,7 +1,10 @@
 ## Impostazioni di un server e preferenze di una persona
 
 settings-title = ⚙️ Impostazioni di questo server
-settings-clock = **Tempo** dei nuovi tavoli: { $clock }
+settings-clock = { $clocked ->
+    [yes] **Tempo** dei nuovi tavoli: { $clock }. Scaduto il tempo, gioca un computer
+   *[no] **Tempo** dei nuovi tavoli: { $clock }. Un turno può durare quanto si vuole
+}
 settings-thread = { $thread ->
     [none] **Thread**: qui nessuno può entrarci, quindi i tavoli non ne hanno.
     [true] **Thread**: ogni nuovo tavolo ne ha uno suo.
@@ -49,29 +52,29 @@ settings-check-bad = Qui non si possono aprire tavoli. Per rimediare: impostazio
 
 preferences-title = ⚙️ Le tue preferenze
 preferences-mentions = { $mentions ->
-    [never] **Menzioni**: mai
-    [reminders] **Menzioni**: solo promemoria
-   *[always] **Menzioni**: a ogni turno
+    [never] **Menzioni**: mai. Il tabellone dice a chi tocca
+    [reminders] **Menzioni**: solo promemoria, quando un turno dura a lungo
+   *[always] **Menzioni**: a ogni turno, a meno che tu non sia appena stato qui
 }
 prefer-switch-forced = { $on ->
     [true] **Mosse automatiche**: quando tutti vedono che ne è possibile una sola
-   *[false] **Mosse automatiche**: nessuna
+   *[false] **Mosse automatiche**: nessuna. Fai tu ogni mossa
 }
 prefer-switch-confirm = { $on ->
-    [true] **Chiedi conferma**: a ogni mossa
-   *[false] **Chiedi conferma**: mai
+    [true] **Chiedi conferma**: a ogni mossa, con il suo effetto
+   *[false] **Chiedi conferma**: mai. Una pressione gioca subito
 }
 prefer-switch-words = { $on ->
-    [true] **Screen reader**: parole, niente simboli
-   *[false] **Screen reader**: no
+    [true] **Screen reader**: parole, niente simboli, in tutto ciò che leggi
+   *[false] **Screen reader**: no. Vedi carte e simboli
 }
 prefer-switch-lists = { $on ->
-    [true] **Le tue partite**: visibili agli altri
-   *[false] **Le tue partite**: le vedi solo tu
+    [true] **Le tue partite**: visibili agli altri, in `/history` e nelle classifiche
+   *[false] **Le tue partite**: le vedi solo tu, in `/history`
 }
 preferences-quiet = **Ore di silenzio**: dalle { $begin } alle { $end }, { $zone }
 preferences-quiet-no-zone = **Ore di silenzio**: dalle { $begin } alle { $end }, quando saprò il tuo fuso orario
-preferences-quiet-off = **Ore di silenzio**: nessuna
+preferences-quiet-off = **Ore di silenzio**: nessuna. Ti menziono a qualsiasi ora
 prefer-switch-forced-button = Mosse automatiche
 prefer-switch-confirm-button = Chiedi conferma
 prefer-switch-words-button = Screen reader

@@ -1,7 +1,10 @@
 ## Instellingen van een server, en voorkeuren van een persoon
 
 settings-title = ⚙️ Instellingen van deze server
-settings-clock = **Klok** van nieuwe tafels: { $clock }
+settings-clock = { $clocked ->
+    [yes] **Klok** van nieuwe tafels: { $clock }. Is de tijd om, dan speelt een computer
+   *[no] **Klok** van nieuwe tafels: { $clock }. Een beurt mag zo lang duren als men wil
+}
 settings-thread = { $thread ->
     [none] **Threads**: hier kan niemand er een openen, dus tafels krijgen er geen.
     [true] **Threads**: elke nieuwe tafel krijgt een eigen thread.
@@ -49,29 +52,29 @@ settings-check-bad = Hier kun je geen tafel openen. Zo los je het op: kanaalinst
 
 preferences-title = ⚙️ Jouw voorkeuren
 preferences-mentions = { $mentions ->
-    [never] **Taggen**: nooit
-    [reminders] **Taggen**: alleen als herinnering
-   *[always] **Taggen**: elke beurt
+    [never] **Taggen**: nooit. Het bord zegt wie er aan zet is
+    [reminders] **Taggen**: alleen als herinnering, als een beurt lang duurt
+   *[always] **Taggen**: elke beurt, tenzij je er net nog was
 }
 prefer-switch-forced = { $on ->
     [true] **Automatische zetten**: als iedereen ziet dat er maar één mogelijk is
-   *[false] **Automatische zetten**: geen
+   *[false] **Automatische zetten**: geen. Je doet elke zet zelf
 }
 prefer-switch-confirm = { $on ->
-    [true] **Eerst vragen**: voor elke zet
-   *[false] **Eerst vragen**: nooit
+    [true] **Eerst vragen**: voor elke zet, met het gevolg ervan
+   *[false] **Eerst vragen**: nooit. Een druk speelt meteen
 }
 prefer-switch-words = { $on ->
-    [true] **Schermlezer**: woorden, geen symbolen
-   *[false] **Schermlezer**: uit
+    [true] **Schermlezer**: woorden, geen symbolen, in alles wat je leest
+   *[false] **Schermlezer**: uit. Je ziet kaarten en symbolen
 }
 prefer-switch-lists = { $on ->
-    [true] **Jouw spellen**: anderen kunnen ze zien
-   *[false] **Jouw spellen**: alleen jij kunt ze zien
+    [true] **Jouw spellen**: anderen kunnen ze zien, in `/history` en ranglijsten
+   *[false] **Jouw spellen**: alleen jij kunt ze zien, in `/history`
 }
 preferences-quiet = **Stille uren**: { $begin } tot { $end }, { $zone }
 preferences-quiet-no-zone = **Stille uren**: { $begin } tot { $end }, zodra ik je tijdzone weet
-preferences-quiet-off = **Stille uren**: geen
+preferences-quiet-off = **Stille uren**: geen. Ik tag je op elk uur
 prefer-switch-forced-button = Automatische zetten
 prefer-switch-confirm-button = Eerst vragen
 prefer-switch-words-button = Schermlezer
