@@ -30,10 +30,10 @@ LOANS = {
         thread threads tolly verlag version viewing voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna arve ben bess bluff bollwerk bot
         brand bruno change changes chose club code compare compose contact continue copies
-        corwin danger discord dorra dot drake face faidutti false fantasy final finn
+        corwin danger discord dorra dot drake face faidutti false fantasy finn
         flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute
-        minutes moment moments non note nürnberger page pages par part passes pause
+        minutes moment moments non note nürnberger options page pages par part passes pause
         permission permissions pile pip pirate place places plans plus point points port
         possible propose questions quill rival rook sable sabotage saboteur score seals seas
         second seconds secret seven shard six source sources spielkarten stefan

@@ -26,7 +26,7 @@ owner-shard = { $online ->
     [true] Shard { $shard }
    *[false] Shard { $shard } (getrennt)
 } mit { $tables ->
-    [one] ein Tisch
+    [one] einem Tisch
    *[other] { $tables } Tischen
 }
 owner-announce-ask = Das ginge an { $channels ->
