@@ -189,7 +189,9 @@ SELECT json_object(
   'settings', CASE WHEN json_valid(t.settings) THEN json(t.settings) END,
   'host', json(CASE t.host WHEN :user THEN 'true' ELSE 'false' END),
   'seats', (SELECT json_group_array(json(json_set(value, '$.seat', key))) FROM ({_SEATS}) AS seats),
-  'moves', (SELECT json_group_array(json_object('seat', seat, 'move', move, 'at', at)) FROM (
+  'moves', (SELECT json_group_array(json_object(
+              'seat', seat, 'move', move, 'at', at, 'by', by
+            )) FROM (
               SELECT * FROM moves
               WHERE table_id = t.id AND seat IN (SELECT key FROM ({_SEATS}) AS seats) ORDER BY seq
             ) AS moves),

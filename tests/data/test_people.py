@@ -352,7 +352,7 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(wher
     [sat] = mine["tables"]
     assert (sat["table"], sat["host"], sat["status"]) == (table.id, True, "running")
     assert [(seat["seat"], seat["name"]) for seat in sat["seats"]] == [(1, anna.name)]
-    assert sat["moves"] == [{"seat": 1, "move": "move-1", "at": 5.0}]
+    assert sat["moves"] == [{"seat": 1, "move": "move-1", "at": 5.0, "by": 0}]
     assert [row["message"] for row in sat["messages"]] == [10]
     text = export(where, anna.user or 0, 0.0).decode()
     assert str(table.seed) not in text, "an open table's seed is a secret"
