@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from aiohttp import ClientError, ClientSession
 
-from bot import running
+from bot import app, running
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.running import run
@@ -91,12 +91,12 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
         asked_to_stop()
         await asyncio.sleep(3600)
 
-    async def announce_stop(_: Any) -> None:
+    async def announce_stop(*_: Any) -> None:
         told.append(True)
 
     monkeypatch.setattr(running, "_log_in", nothing)
     monkeypatch.setattr(SevenSeas, "connect", connected)
-    monkeypatch.setattr(ChannelPublisher, "announce_stop", announce_stop)
+    monkeypatch.setattr(app, "announce_stop", announce_stop)
     with pytest.raises(RuntimeError, match="overboard") if not signalled else nullcontext():
         await run(settings)
     assert told == [True] * signalled

@@ -87,7 +87,8 @@ def short(value: Any) -> str:
     if isinstance(value, Enum):
         return value.name
     if is_dataclass(value):
-        parts = (f"{name}={short(getattr(value, name))}" for name in codec.written_fields(value))
+        names = (name for name in codec.written_fields(value) if name != "by")
+        parts = (f"{name}={short(getattr(value, name))}" for name in names)
         return f"{type(value).__name__}({', '.join(parts)})"
     if isinstance(value, tuple):
         return f"({' '.join(map(short, value))})"
