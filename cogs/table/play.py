@@ -258,16 +258,28 @@ async def refused(request: Request, refusal: Refused) -> Answer:
             return hand_answer(request.say, seen, note=note, stays=stays)
         except Refused as instead:
             refusal = instead
-    if refusal.refusal is Refusal.TABLE_OVER:
-        with suppress(Refused):  # a table that nobody knows any more
-            table = await request.tables.found(request.table_id)
-            if table.place == OwnPlace(request.user):
-                if table.settings.day is not None:
-                    return await days.result_answer(request.services, request.say, table)
-                return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
+    if refusal.refusal is Refusal.TABLE_OVER and (ended := await _ended(request)) is not None:
+        return ended
     if _is_kicked(request, refusal):
         return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
     return refused_in_words(request.say, refusal, request.user)
+
+
+async def _ended(request: Request) -> Answer | None:
+    """The end of a table that is over; None where a sentence is enough.
+
+    Below an old result of a round it is the final score; in an own table's message, its own.
+    """
+    with suppress(Refused):  # a table that nobody knows any more
+        table = await request.tables.found(request.table_id)
+        if table.place == OwnPlace(request.user):
+            if table.settings.day is not None:
+                return await days.result_answer(request.services, request.say, table)
+            return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
+        seen = await request.tables.view(table.id, request.user)
+        if seen.outcome is not None and not in_ephemeral(request.interaction):
+            return Answer(final_hand(request.say, seen), game=table.game)
+    return None
 
 
 def away(request: Request) -> Answer:

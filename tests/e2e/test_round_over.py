@@ -9,7 +9,9 @@ import pytest
 from tests.e2e.comings import mover, seen, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import open_messages
-from tests.e2e.playing import press_something
+from tests.e2e.playing import open_table, play_on, press_something
+from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.stage import Stage, button_labels, text_of
 
 
 @pytest.mark.slow
@@ -34,3 +36,18 @@ async def test_after_a_round_the_hands_are_below_its_result(stages: Opening) -> 
         before = (await seen(stage, who)).version
         await press_something(stage, who, luck)
         assert (await seen(stage, who)).version > before
+
+
+async def test_my_hand_below_an_old_result_shows_the_final_score(stage: Stage) -> None:
+    """Its button stays there, since each change of a message is a request."""
+    begin_seven_in_round(6)
+    await open_table(stage, "seven", ["Anna", "Ben"])
+    await play_on(stage, Random(3))
+    old = stage.showing("My hand")
+    assert "Play again" not in button_labels(old)
+    told = await stage.press("Anna", "My hand", on=old)
+    assert "7: the end" in told
+    score = [line for line in told.splitlines() if "chip" in line]
+    assert len(score) == 2
+    assert all(line in text_of(stage.showing("Play again")) for line in score)
+    assert "You had no seat in this game" in await stage.press("Dirk", "My hand", on=old)
