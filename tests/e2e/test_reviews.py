@@ -42,6 +42,7 @@ async def looked(stage: Stage, who: str, table: int, seat: int) -> Review:
     raise AssertionError("no review")
 
 
+@pytest.mark.slow
 async def test_the_line_of_progress_becomes_the_review(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
