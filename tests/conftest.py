@@ -28,7 +28,7 @@ if sys.dont_write_bytecode and sys.pycache_prefix is None:
     sys.dont_write_bytecode = False
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 
-for _name, _examples in {"everyday": 12, "deep": 1000}.items():
+for _name, _examples in {"everyday": 8, "deep": 1000}.items():
     settings.register_profile(
         _name,
         max_examples=_examples,

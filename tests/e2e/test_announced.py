@@ -127,6 +127,7 @@ async def test_whoever_looks_at_suggestions_is_here(stage: Stage) -> None:
     assert announcements(stage) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("clock", "seconds"), [(60, 20), (300, 45)])
 async def test_a_short_turn_is_announced_after_a_third_of_its_time(
     stage: Stage, clock: int, seconds: int
@@ -173,6 +174,7 @@ async def test_the_second_step_of_a_turn_gives_time_again(stage: Stage) -> None:
     assert last_ping(stage) == [who]
 
 
+@pytest.mark.slow
 async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(stage: Stage) -> None:
     """Nobody is notified twice, and people who have chosen by then not at all."""
     crew = ["Anna", "Ben", "Chloé"]

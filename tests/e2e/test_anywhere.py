@@ -180,6 +180,7 @@ async def test_today_s_deal_is_the_same_table_in_any_place(tmp_path: Path, conte
         assert wire.counted == counted
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("context", [SERVER, PRIVATE, GROUP])
 async def test_every_command_for_one_person_answers_in_any_place(
     tmp_path: Path, context: int

@@ -55,6 +55,7 @@ async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(
     assert BACK not in board(stage), "a short stop is not worth a line"
 
 
+@pytest.mark.slow
 async def test_after_a_long_stop_the_board_says_once_that_nothing_was_lost(
     stage: Stage,
 ) -> None:
@@ -97,6 +98,7 @@ async def test_a_board_that_cannot_be_told_holds_up_no_stop(
     assert not caplog.records
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("fault", [Refused(Refusal.NO_TABLE), UnreadableTable("damaged")])
 async def test_a_table_that_is_gone_keeps_no_other_from_being_shown(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, fault: Exception

@@ -71,6 +71,7 @@ async def test_a_deleted_thread_closes_its_table(stage: Stage) -> None:
     assert stage.bot.tables.open_tables() == ()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("asleep", [False, True])
 async def test_a_deleted_channel_closes_the_tables_in_its_threads(
     stage: Stage, asleep: bool
@@ -162,6 +163,7 @@ async def test_after_an_outage_of_the_server_the_board_catches_up(stage: Stage) 
     assert "a computer plays" in board(stage)
 
 
+@pytest.mark.slow
 async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -> None:
     """The bot learns of it when somebody else looks at the table that waits."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])

@@ -129,6 +129,7 @@ async def test_what_a_page_asks_already_is_not_asked_again(stage: Stage) -> None
     assert [row.move for row in rows_of(stage)] == ["x1<r4+g5"]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("pressed", one_of([["Confirm: 0", "Yes, none"], ["🔺 0", "Confirm: 1"]]))
 async def test_a_prediction_that_was_composed_is_not_asked_again(
     stage: Stage, pressed: list[str]

@@ -46,6 +46,7 @@ async def test_out_of_turn_there_is_no_hint(stage: Stage) -> None:
     assert "Hint" not in await stage.press(waiting, "My hand")
 
 
+@pytest.mark.slow
 async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
     """Lobby and board say so; the button is not there, and who asks anyway may go on playing."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)

@@ -95,6 +95,7 @@ def _options(stage: Stage, tables: list[int]) -> list[str]:
     return found
 
 
+@pytest.mark.slow
 async def test_a_profile_counts_by_game_and_players(stage: Stage) -> None:
     tables = [await finished(stage, "seven", "Anna", "Ben", luck=n) for n in (1, 2, 3)]
     tables.append(await finished(stage, "seven", "Anna", "Ben", "Chloé", luck=4))

@@ -35,6 +35,7 @@ async def test_one_who_was_kicked_from_a_lobby_is_not_back_by_one_press(stage: S
     assert await stage.type("Ben", "table join") == REFUSED
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("way", ["answer", "panel", "command"])
 async def test_the_host_lets_them_in_again(stage: Stage, way: str) -> None:
     """By the button of the answer, later by that of the house rules, or by typing."""

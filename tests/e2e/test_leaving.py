@@ -223,6 +223,7 @@ async def test_to_make_somebody_the_host_leaves_no_button_that_does_it(stage: St
     assert "Make them the host" not in labels
 
 
+@pytest.mark.slow
 async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
     """It stands still, clock and all, and says so after a restart too."""
     await running(stage, "Anna", "Ben", clock=60)
@@ -291,6 +292,7 @@ async def test_every_game_closes_with_its_standing(stages: Opening) -> None:
             assert all(name in closed for name in ("Anna", "Ben", "Chloé"))
 
 
+@pytest.mark.slow
 async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> None:
     """In a running game a computer's seat is given to somebody, which is said."""
     await stage.type("Anna", "table open")
@@ -309,6 +311,7 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
     assert "Only the host" in await stage.forge("Ben", f"7s:{stage.table.id}:0:kick:!{anna}")
 
 
+@pytest.mark.slow
 async def test_a_moderator_who_ends_a_game_during_the_vote_is_not_called_the_host(
     stage: Stage,
 ) -> None:
@@ -322,6 +325,7 @@ async def test_a_moderator_who_ends_a_game_during_the_vote_is_not_called_the_hos
     assert "A moderator ended the game early" in stage.texts()[-1]
 
 
+@pytest.mark.slow
 async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> None:
     """The others say yes or no there; alone the host ends it at once."""
     await running(stage, "Anna", "Ben")

@@ -155,6 +155,7 @@ async def test_an_older_hand_that_was_not_reached_lives_when_it_is_pressed(
     await check_hands(stage)
 
 
+@pytest.mark.slow
 async def test_a_press_that_was_on_its_way_when_its_hand_went_is_answered(
     stage: Stage,
 ) -> None:
@@ -247,6 +248,7 @@ async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(stage: Stage) 
         assert any("This game is over" in text_of(m) for m in stage.privates(who))
 
 
+@pytest.mark.slow
 async def test_a_panel_is_opened_once(stage: Stage) -> None:
     """The one before goes, and a press in a panel answers in that panel."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
@@ -317,6 +319,7 @@ async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(st
 WISHES = [({"language": "de"}, "Du bist am Zug"), ({"words": True}, "It is your turn.")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("wish", "said"), one_of(WISHES, several=True))
 async def test_an_open_hand_changes_with_its_readers_words(
     stage: Stage, wish: dict[str, str | bool], said: str
@@ -337,6 +340,7 @@ async def test_an_open_hand_changes_with_its_readers_words(
     assert text_of(open_messages(stage, other)[0]) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("wish", "_"), WISHES)
 async def test_the_house_rules_change_with_their_readers_words(
     stage: Stage, wish: dict[str, str | bool], _: str

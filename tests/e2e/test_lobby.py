@@ -261,6 +261,7 @@ async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> No
     assert "**Last one clears**: yes" in lobby
 
 
+@pytest.mark.slow
 async def test_teams_want_four_players(stage: Stage) -> None:
     """Three in teams do not start, and the lobby says so before anybody tries.
 
@@ -287,6 +288,7 @@ async def test_teams_want_four_players(stage: Stage) -> None:
     assert "**Ben+Dir**" in board
 
 
+@pytest.mark.slow
 async def test_the_host_ends_a_table_after_being_asked_once_more(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     asked = await stage.type("Anna", "table end")

@@ -27,6 +27,7 @@ from tests.e2e.stage import Stage, button_id, button_labels, text_of
 HOUR, DAY = 3600, 86_400
 
 
+@pytest.mark.slow
 async def test_another_clock_holds_once_all_who_sit_there_say_yes(stage: Stage) -> None:
     """By a press behind More and on the board, also over a restart; the host need not be asked."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])

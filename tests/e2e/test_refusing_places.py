@@ -46,6 +46,7 @@ async def test_a_table_that_comes_late_stays_open_and_says_so(stage: Stage) -> N
     assert stage.table is not None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("status", "code", "told"),
     one_of(

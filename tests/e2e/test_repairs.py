@@ -55,6 +55,7 @@ async def test_a_permission_that_the_bot_lacks_is_named(
     assert stage.table is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("status", [403, 404])
 async def test_a_channel_that_cannot_be_written_to_stops_no_game(stage: Stage, status: int) -> None:
     """The moves are made; as soon as the board can be shown again it shows all of them."""
@@ -228,6 +229,7 @@ async def test_a_table_that_ended_untold_is_told_after_the_restart(stage: Stage)
     assert "My hand" not in [label for m in stage.messages() for label in text_of(m)]
 
 
+@pytest.mark.slow
 async def test_tables_in_several_channels_do_not_meet(stages: Opening) -> None:
     """One open table per channel; several per server."""
     async with stages(people=4) as stage:

@@ -43,6 +43,7 @@ async def test_a_share_below_the_morning_post_needs_the_right_to_write(stage: St
     assert public(stage) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("command", ["table open", "table show"])
 async def test_a_command_that_posts_needs_the_right_to_write(stage: Stage, command: str) -> None:
     if command == "table show":
@@ -63,6 +64,7 @@ async def test_a_challenge_needs_the_right_to_write(stage: Stage) -> None:
     assert public(stage) == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("button", ["Play again", "New table"])
 async def test_playing_again_needs_the_right_to_write(stage: Stage, button: str) -> None:
     await ended(stage, "Anna", "Ben")
@@ -144,6 +146,7 @@ async def test_a_leader_who_may_no_longer_write_turns_the_pages_alone(stage: Sta
     assert public(stage) == before
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("permission", ["send_messages_in_threads", "create_public_threads"])
 async def test_in_a_thread_the_rights_of_threads_count(stage: Stage, permission: str) -> None:
     permit(stage, "Ben", **{permission: False})

@@ -95,6 +95,7 @@ async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) ->
         assert world.bot.tables.open_tables() == ()
 
 
+@pytest.mark.slow
 async def test_a_direct_message_begins_with_what_to_type(tmp_path: Path) -> None:
     async with opened(SandboxOptions(direct=True, language="de"), tmp_path / "seas.db") as world:
         shown = [text_of(message) for message in world.shown.history()]

@@ -54,6 +54,7 @@ async def test_who_may_not_manage_changes_nothing(managed: Stage) -> None:
     assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("clock", "words"), [(3600, "1 hour"), (60, "60 seconds")])
 async def test_the_default_clock_is_for_new_tables(managed: Stage, clock: int, words: str) -> None:
     await managed.type("Grace", "settings")

@@ -126,6 +126,7 @@ async def test_the_one_message_shows_turn_cards_and_what_can_be_done(stage: Stag
     assert stage.messages() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_one_message_is_complete_by_ear(stage: Stage, game: str) -> None:
     """It says whose turn it is first; the chart and the standings are words, too."""
@@ -157,6 +158,7 @@ async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_wa
     assert stage.messages() == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("words", one_of([False, True]))
 async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bool) -> None:
     """No channel shows the score, so the hand waits until it has been read."""
@@ -296,6 +298,7 @@ def enabled(message: Any) -> list[str]:
     return [each["label"] for each in buttons(message) if not each.get("disabled")]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(LESSONS))
 async def test_a_lesson_leads_from_press_to_press_to_a_real_game(stage: Stage, game: str) -> None:
     """The coach's line is right above the buttons; only what its step is about can be pressed."""

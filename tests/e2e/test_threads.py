@@ -30,6 +30,7 @@ def is_archived(stage: Stage, thread: Any) -> bool:
     return bool(stage.env.backend.get_channel(thread.id).thread_metadata.archived)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("game", "name"),
     [("seven-seas", "7 Seas"), ("seven", "7"), ("letter-of-marque", "Letter of Marque")],
@@ -89,6 +90,7 @@ async def test_channel_and_threads_hold_a_table_each(stage: Stage) -> None:
     assert len(stage.bot.tables.open_tables()) == 3
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("permission", "named"),
     [

@@ -52,6 +52,7 @@ async def test_without_a_table_every_command_says_how_to_open_one(stage: Stage) 
     await reasoned(stage, "Anna", "There is no open table here")
 
 
+@pytest.mark.slow
 async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) -> None:
     await board(stage)
     assert "Anna is choosing…" in await stage.press("Ben", "My hand")
@@ -94,6 +95,7 @@ CANNOT_BE = [
 """The card, what it takes, and the explanation."""
 
 
+@pytest.mark.slow
 async def test_a_typed_play_that_cannot_be_is_explained_above_the_hand(stage: Stage) -> None:
     await board(stage)
     for card, take, said in CANNOT_BE:
@@ -185,6 +187,7 @@ async def test_help_says_how_to_begin(stage: Stage) -> None:
     assert "Letter of Marque" in await stage.type("Chloé", "rules", game="letter-of-marque")
 
 
+@pytest.mark.slow
 async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
     said = await stage.type("Chloé", "help")
     assert len(said.splitlines()) == 1 + 5

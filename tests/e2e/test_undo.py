@@ -114,6 +114,7 @@ async def test_old_buttons_of_the_turn_make_no_move(stage: Stage, game: str) -> 
     assert version_of_table(stage) == 2
 
 
+@pytest.mark.slow
 async def test_the_chance_is_gone_once_somebody_else_has_moved(stage: Stage) -> None:
     await set_out(stage, "g4 r8 r7", "c3 x6 x5", display="x9 c10")
     await stage.type("Anna", "play", card="r8")

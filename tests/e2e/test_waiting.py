@@ -112,6 +112,7 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
     assert faults_of(components_of(shown)) == []
 
 
+@pytest.mark.slow
 async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(stage: Stage) -> None:
     """Without a clock too; one announcement stands, and the next turn has its own.
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+import pytest
+
 from engine.tables.model.table import Status
 from tests.e2e.comings import board, mover, moves, player, seated, seen, wait
 from tests.e2e.playing import open_table
@@ -69,6 +71,7 @@ async def test_the_owner_reads_that_a_computer_played_and_cannot_undo_it(stage: 
     assert "A computer plays for you" not in hand
 
 
+@pytest.mark.slow
 async def test_a_late_player_reads_which_card_was_played_for_them(stage: Stage) -> None:
     """The open hand of a person who looks away says that time was up, and what was played."""
     await begun(stage, clock=300)
