@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from cogs.faces.common import newest
+from cogs.faces.common import newest, yes
 from cogs.faces.letter_of_marque.words import (
     called,
     is_threatened,
@@ -44,7 +44,7 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.state import CANNONS, TREASURES, Phase
+from engine.games.letter_of_marque.state import ARMED, CANNONS, TREASURES, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
 from engine.tables.view import TableView
 
@@ -141,17 +141,19 @@ def _choice(say: Say, seen: TableView, names: Names, treasure: int, question: st
 
 
 def _type_line(say: Say, view: View, kind: str, treasure: int) -> str:
-    """A type of ship with what it does in an attack, if anybody can attack."""
+    """A type of ship with its lot in an attack, if anybody can attack.
+
+    Once both armed ships were seen, no bluff protects the others.
+    """
     own = view.own
     left = 0 if own is None else own.armed if kind == "armed" else own.defenceless
     if not left:
         return say(f"letter-of-marque-choose-{kind}-none")
-    return say(
-        f"letter-of-marque-choose-{kind}",
-        left=left,
-        treasure=treasure_words(say, treasure),
-        threat="yes" if is_threatened(view) else "no",
-    )
+    threat = yes(is_threatened(view))
+    if threat == "yes" and view.fleets[view.seat or 0].armed_seen == ARMED:
+        threat = "bare"
+    shown = treasure_words(say, treasure)
+    return say(f"letter-of-marque-choose-{kind}", left=left, treasure=shown, threat=threat)
 
 
 def _type_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:

@@ -131,6 +131,7 @@ letter-of-marque-choose-armed = ⚔️ **Bewaffnet** (noch { $left }){ $threat -
 letter-of-marque-choose-armed-none = ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
 letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }){ $threat ->
     [yes] : Ein Angriff kostet dich den { $treasure }; nur dein Bluff schützt ihn.
+    [bare] : Ein Angriff kostet dich den { $treasure }, und alle wissen, dass es wehrlos ist.
    *[no] {""}
 }
 letter-of-marque-no-threat = Kein Gegner hat noch eine Kanone, also sind beide Arten sicher.

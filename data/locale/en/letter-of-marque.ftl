@@ -131,6 +131,7 @@ letter-of-marque-choose-armed = ⚔️ **Armed** ({ $left } left){ $threat ->
 letter-of-marque-choose-armed-none = ⚔️ **Armed**: none left in your supply.
 letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left){ $threat ->
     [yes] : an attack takes the { $treasure }; only your bluff protects it.
+    [bare] : an attack takes the { $treasure }, and everyone knows that it's defenceless.
    *[no] {""}
 }
 letter-of-marque-no-threat = No enemy has a cannon left, so both types are safe.

@@ -132,6 +132,7 @@ letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }){ $threat ->
 letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
 letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left }){ $threat ->
     [yes]  : une attaque prend le { $treasure } ; seul ton bluff le protège.
+    [bare]  : une attaque prend le { $treasure }, et tous le savent sans défense.
    *[no] {""}
 }
 letter-of-marque-no-threat = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.

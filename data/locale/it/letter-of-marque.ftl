@@ -131,6 +131,7 @@ letter-of-marque-choose-armed = ⚔️ **Armata** (ne restano { $left }){ $threa
 letter-of-marque-choose-armed-none = ⚔️ **Armata**: non ne hai più.
 letter-of-marque-choose-defenceless = 🏳️ **Indifesa** (ne restano { $left }){ $threat ->
     [yes] : un attacco prende il { $treasure }; lo protegge solo il tuo bluff.
+    [bare] : un attacco prende il { $treasure }, e tutti sanno che è indifesa.
    *[no] {""}
 }
 letter-of-marque-no-threat = Nessun nemico ha più cannoni, quindi entrambi i tipi sono al sicuro.

@@ -131,6 +131,7 @@ letter-of-marque-choose-armed = ⚔️ **Gewapend** (nog { $left }){ $threat ->
 letter-of-marque-choose-armed-none = ⚔️ **Gewapend**: op.
 letter-of-marque-choose-defenceless = 🏳️ **Weerloos** (nog { $left }){ $threat ->
     [yes] : een aanval kost je { $treasure }; alleen je bluf beschermt hem.
+    [bare] : een aanval kost je { $treasure }, en iedereen weet dat het weerloos is.
    *[no] {""}
 }
 letter-of-marque-no-threat = Geen tegenstander heeft nog een kanon, dus beide soorten zijn veilig.

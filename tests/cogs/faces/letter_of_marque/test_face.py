@@ -31,7 +31,7 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.state import DEFENCELESS, Phase
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.tables.view import TableView
 from tests.cogs.faces.face_kit import check_hint, face_contract
@@ -243,8 +243,8 @@ def look(seen: TableView, move: Move, press: Button) -> tuple[str, Style, str | 
 @pytest.mark.parametrize("series", [False, True])
 def test_what_teaches_follows_the_cannons_that_are_left(series: bool) -> None:
     """Where nobody else has a cannon, a choice of a ship warns of no attack."""
-    told = set()
-    for seed in range(6):
+    told = set[object]()
+    for seed in range(12):
         for moment in moments(GAME, GAME.options(series=series), 2, seed):
             for seat in GAME.to_move(moment.position.state):
                 view: View = moment.seen(seat).view
@@ -254,8 +254,12 @@ def test_what_teaches_follows_the_cannons_that_are_left(series: bool) -> None:
                 hand = hand_of(moment, seat)
                 assert ("an attack" in hand) is threat, hand
                 assert ("No enemy has a cannon left" in hand) is not threat
-                told.add(threat)
-    assert told == {True, False}
+                is_known = view.fleets[seat].armed_seen == ARMED
+                if view.own is not None and view.own.defenceless:
+                    assert ("your bluff" in hand) is (threat and not is_known)
+                    assert ("everyone knows that it's" in hand) is (threat and is_known)
+                told |= {threat, "known" if is_known and threat else "secret"}
+    assert told == {True, False, "known", "secret"}
 
 
 def test_a_hand_that_waits_says_what_the_player_in_turn_can_do_to_it() -> None:
