@@ -102,7 +102,7 @@ async def test_each_moment_shows_how_it_stood_and_what_it_cost(stage: Stage) -> 
     await stage.press_hand("Anna", "Moment 1")
     told = await stage.press_hand("Anna", "Replay")
     assert f"move {moment.number} of" in told
-    assert "Through Anna's eyes" in told
+    assert "Through your eyes" in told
 
 
 async def test_it_is_each_players_own(stage: Stage) -> None:
