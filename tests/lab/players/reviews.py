@@ -2,19 +2,22 @@
 
     python -m tests.lab.players.reviews same [--games 11]
     python -m tests.lab.players.reviews loss [--games 20]
-    python -m tests.lab.players.reviews hints [--games 20] [--of seven]
+    python -m tests.lab.players.reviews hints [--games 20] [--of seven] [--small]
 
 `same` reviews each game of mates twice, with no luck in common, on the first seat. `loss` judges
 some choices of each game, drawn by chance, without looking closer; one seat has each level in turn,
 and the others are mates. `hints` reviews one player among mates, who follows every hint or is a
-mate, as reviews are now, and as they would be if no captain were asked for a hint.
+mate, as reviews are now, and as they would be if no captain were asked for a hint. With --small
+captains and reviews look at few worlds, and the player always follows the hints.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from collections.abc import Sequence
-from contextlib import nullcontext
+from collections.abc import Iterator, Sequence
+from contextlib import ExitStack, contextmanager, nullcontext
+from dataclasses import replace
+from importlib import import_module
 from random import Random
 from statistics import fmean
 from time import process_time
@@ -23,7 +26,7 @@ from unittest.mock import patch
 
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
-from engine.players import judging
+from engine.players import judging, package_of, yardstick
 from engine.players.judging import VERSION, ChoiceTask, Review, finished, judgements, sampled
 from engine.tables.record import read_record
 from tests.lab.players.matches import Match, interval, record
@@ -90,12 +93,26 @@ def hinted(key: str, player: str, games: int) -> str:
     return f"| {key} | {player} | {games} | {' | '.join(cells)} |"
 
 
+@contextmanager
+def small(key: str) -> Iterator[None]:
+    """Let captains and reviews of this game look at few worlds."""
+    captains = import_module(f"{package_of(key)}.captain")
+    short = replace(yardstick(key), worlds=4)
+    with ExitStack() as stack:
+        for name, number in (("WORLDS", 8), ("FIRST", 8), ("FURTHER", 24)):
+            stack.enter_context(patch.object(judging, name, number))
+        stack.enter_context(patch.object(judging, "yardstick", lambda _: short))
+        stack.enter_context(patch.object(captains, "USUAL", 8))
+        yield
+
+
 def main() -> None:
     """Print a table."""
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["same", "loss", "hints"])
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--of", choices=GAMES, help="one game alone")
+    parser.add_argument("--small", action="store_true", help="few worlds, for a first look")
     asked = parser.parse_args()
     if asked.what == "same":
         say("| game | same moments | moments | seconds |\n|---|---|---|---|")
@@ -106,8 +123,9 @@ def main() -> None:
         say("| game | player | games | moments before | s | moments | s |")
         say("|---|---|---|---|---|---|---|")
         for key in [asked.of] if asked.of else GAMES:
-            for player in (FOLLOWER, "mate"):
-                say(hinted(key, player, asked.games))
+            with small(key) if asked.small else nullcontext():
+                for player in (FOLLOWER,) if asked.small else (FOLLOWER, "mate"):
+                    say(hinted(key, player, asked.games))
         return
     say(f"| game | loss in | {' | '.join(PLAYERS)} |\n{'|---' * (len(PLAYERS) + 2)}|")
     for key in GAMES:
