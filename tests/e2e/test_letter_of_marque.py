@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from random import Random
 
 import pytest
@@ -109,7 +110,9 @@ async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
     await all_choose(stage, "Armed", "Armed", "Armed")
     who = await mover(stage)
     other = next(name for name in CREW if name != who)
-    target = next(label for label in button_labels(stage.hands[who]) if "Attack" in label)
+    target = next(
+        label for label in button_labels(stage.hands[who]) if re.fullmatch(r"[ABC]\d", label)
+    )
     monkeypatch.setattr("cogs.messages.publisher.asyncio.sleep", counted)
     said = await stage.press_hand(who, target)
     assert "is choosing…" in said

@@ -53,14 +53,14 @@ FIRST_PILE: Final = len(TREASURES) - 1
 LARGE: Final = "### "
 REPEATED: Final = (TreasureShown, FirstTreasuresShown, ShipReady)
 """Kinds of events that what lies on the table shows, or the ship that follows."""
-LARGEST: Final = 3
+LARGEST: Final = 2
 """The most rows of ships that are shown large."""
 AS_BUTTONS: Final = 6
 """The most attacks shown as buttons; more become a select."""
 EACH: Final = 2
 """The most kinds of targets that each have their stakes: of more they are told once."""
-IN_FULL: Final = 2
-"""The most attacks whose buttons have the verb: with more, the cannon stands for it."""
+IN_FULL: Final = 1
+"""The most attacks whose buttons have the verb: of more, the cannon on them stands for it."""
 ACROSS: Final = 2
 """Buttons in a row: a phone has room for two with a verb and the name of a ship."""
 

@@ -373,7 +373,7 @@ def test_a_computer_that_moved_for_the_reader_is_named_in_each_line_of_it(by: By
     assert "You keep" in face.event_line(SAY, ShownArmed(1, 1, 0, 5, 1), names)
 
 
-@pytest.mark.parametrize(("seats", "labels"), [(3, "Attack B2"), (4, "B2"), (6, "B2")])
+@pytest.mark.parametrize(("seats", "labels"), [(2, "Attack B2"), (3, "B2"), (6, "B2")])
 def test_a_few_attacks_are_buttons_with_their_verb_if_there_is_room(
     seats: int, labels: str
 ) -> None:
