@@ -39,7 +39,7 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
         won = "🥇 **7** · 1st" if own.place == 1 else "**7** · 2nd"
         points = {0: "no chips", 1: "one chip"}.get(own.points, f"{own.points} chips")
         assert told.splitlines()[:2] == ["### 📜 Your games here", f"{won} of 2"]
-        assert f"-# {points} · {other.place}. Ben ({other.points})" in told
+        assert f"-# {points} · {other.place}. Ben ({other.points})" in told.replace("\xa0", " ")
         assert f"{own.moves} moves in a minute · <t:{int(own.ended)}:d>" in told
         profile = await stage.type("Anna", "profile", member=stage.people["Ben"])
         wins = int(other.place == 1)
@@ -111,7 +111,7 @@ async def test_a_profile_counts_by_game_and_players(stage: Stage) -> None:
     assert f"with 2 players: {sum(row.place == 1 for row in two)} of 3 won" in told.replace(
         "\xa0", " "
     )
-    alone = f"-# best {own[4].points} penalty points, worst {own[4].points} penalty points"
+    alone = f"-# best {own[4].points} points, worst {own[4].points} points"
     assert f"**The Seven Seals**: one game, {int(own[4].place == 1)} won\n{alone}" in told.replace(
         "\xa0", " "
     )
