@@ -107,7 +107,7 @@ letter-of-marque-total = { $total } aus früheren Spielen
 
 ## Die Hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · Schiffe: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Stapel: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
     .words = Dein Stapel: { $treasures }. Schiffe im Vorrat: { $armed } bewaffnet, { $defenceless } wehrlos.
 letter-of-marque-turned-up-now = { $name } deckt { $treasure } auf und wählt ein Schiff dafür.
 letter-of-marque-danger = { $cannons ->

@@ -107,7 +107,7 @@ letter-of-marque-total = { $total } from earlier games
 
 ## The hand
 
-letter-of-marque-hand-stock = Pile: { $treasures } · ships: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Pile: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
     .words = Your pile: { $treasures }. Your ships to come: { $armed } armed, { $defenceless } defenceless.
 letter-of-marque-turned-up-now = { $name } turned up { $treasure } and is choosing a ship for it.
 letter-of-marque-danger = { $cannons ->

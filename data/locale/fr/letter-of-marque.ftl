@@ -108,7 +108,7 @@ letter-of-marque-total = { $total } des parties précédentes
 
 ## La main
 
-letter-of-marque-hand-stock = Pioche : { $treasures } · navires : ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Pioche : { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
     .words = Ta pioche : { $treasures }. Navires en réserve : armés, { $armed } ; sans défense, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } a retourné le { $treasure } et lui choisit un navire.
 letter-of-marque-danger = { $cannons ->

@@ -107,7 +107,7 @@ letter-of-marque-total = { $total } dalle partite precedenti
 
 ## La mano
 
-letter-of-marque-hand-stock = Pila: { $treasures } · navi: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Pila: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
     .words = La tua pila: { $treasures }. Navi di riserva: armate, { $armed }; indifese, { $defenceless }.
 letter-of-marque-turned-up-now = { $name } ha scoperto il { $treasure } e sceglie una nave.
 letter-of-marque-danger = { $cannons ->

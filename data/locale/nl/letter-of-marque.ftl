@@ -107,7 +107,7 @@ letter-of-marque-total = { $total } uit eerdere spellen
 
 ## De hand
 
-letter-of-marque-hand-stock = Stapel: { $treasures } · schepen: ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
+letter-of-marque-hand-stock = Stapel: { $treasures } · ⚔️{"\u00A0"}{ $armed } 🏳️{"\u00A0"}{ $defenceless }
     .words = Je stapel: { $treasures }. Schepen in voorraad: { $armed } gewapend, { $defenceless } weerloos.
 letter-of-marque-turned-up-now = { $name } draaide { $treasure } om en kiest er een schip bij.
 letter-of-marque-danger = { $cannons ->
