@@ -116,10 +116,10 @@ def take_bluff() -> None:
             page.view(name)
             if name != "Anna":
                 page.press("My hand", "Armed")
-            page.press(ship, "ship carries your" if name != CREW[-1] else "to sea")
+            page.press(ship, "choosing")
         for name in CREW:
             page.view(name)
-            page.press("Set sail", "Which ship?")
+            page.press("Set sail", "Which ship")
             page.press("Armed", "is choosing")
         page.view("Anna")
         page.press("My hand", "Port A1")
