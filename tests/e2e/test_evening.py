@@ -164,7 +164,9 @@ async def check(stage: Stage, places: list[Any], tables: int) -> None:
         m
         for m in sent
         if not re.fullmatch(
-            r"-# .*(seats?\.|is free\.|are free\.|are dealt\.|was closed\.)", text_of(m)
+            r"-# .*(seats?\.|is free\.|are free\.|are dealt\.|was closed\.)"
+            r"|<@\d+>, you were removed .*",
+            text_of(m),
         )
     ]
     assert sorted(m.id for m in standing) == sorted(known)

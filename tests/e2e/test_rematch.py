@@ -174,7 +174,7 @@ async def test_a_game_is_told_again_step_by_step_with_all_hands_open(stage: Stag
     before = len(stage.messages())
     page = await stage.press("Dirk", "Replay", on=result)
     message, steps = stage.hands["Dirk"].id, len(await stage.bot.store.moves(1))
-    assert "this decided it" in page
+    assert "replay · move" in page
     assert f"move {steps} of {steps}" in await stage.pick("Dirk", f"{steps}: ")
     page = await stage.pick("Dirk", "The deal")
     assert f"replay · move 0 of {steps}" in page
@@ -212,6 +212,7 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> No
     assert "Computers" not in shared, "only people played"
     assert button_labels(stage.messages()[-1]) == ["Replay", "Play these cards"]
     await stage.press("Anna", "Replay", on=result)
+    await stage.press_hand("Anna", "More")
     assert "already shared this game" in await stage.press_hand("Anna", "Share")
     assert "already shared this game" in await stage.press("Anna", "Share", on=result)
     assert len(stage.messages()) == before + 1

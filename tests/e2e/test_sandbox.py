@@ -147,6 +147,7 @@ async def test_no_press_waits_for_a_long_thought(
         monkeypatch.setattr(run.bot.thinker, "in_spare_time", slow)
         await run.type("Anna", "history")
         await run.pick("Anna", "No. 60 ")
+        await run.press_hand("Anna", "More")
         began = perf_counter()
         assert "A Captain is looking at" in await run.press_hand("Anna", "What did I miss?")
         assert perf_counter() - began < 2 * SOON
@@ -228,7 +229,7 @@ async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
     for _ in range(2):
         async with stage(tmp_path / "seas.db", game=game) as run:
             result = run.showing("Replay")
-            assert "this decided it" in await run.press("Anna", "Replay", on=result)
+            assert "replay · move" in await run.press("Anna", "Replay", on=result)
             step = await run.pick("Anna", "3: 📝 A *fair* fight.")
             assert "📝 A \\*fair\\* fight\\." in step
             assert len((await run.bot.store.all_tables())[0]) == 1
