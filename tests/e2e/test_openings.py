@@ -267,3 +267,23 @@ async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Stage) -
         await ends(stage, "Anna")
     await wait(stage, PAUSE + 1)
     assert "-# 📣 7: the table was closed." in stage.texts()
+
+
+async def test_a_call_that_discord_refuses_counts_nobody_as_called(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted = []
+
+    async def called_now(_: int, __: str, users: Any, ___: float) -> None:
+        counted.append(list(users))
+
+    monkeypatch.setattr(stage.bot.services.calls, "called", called_now)
+    await wants(stage, "Ben")
+    await opens(stage, "Anna")
+    stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=1)
+    await wait(stage, PATIENCE + 1)
+    assert counted == []
+    await ends(stage, "Anna")
+    await opens(stage, "Anna")
+    await wait(stage, PATIENCE + 1)
+    assert counted == [[stage.people["Ben"].id]]

@@ -130,10 +130,10 @@ class Openings:
         except DROPPED as error:
             log.info("nobody was called to table %s: %s", table.id, error)
             return False
-        is_done = not users or await self._outbox.post_once(
-            _post(table), partial(self._page, table, users)
-        )
-        if users and is_done:
+        post = _post(table)
+        is_done = not users or await self._outbox.post_once(post, partial(self._page, table, users))
+        known = await self._outbox.posts.find(post) if users and is_done else None
+        if known is not None and known.message is not None:  # else Discord refused it for good
             guild = channel_of(table.place).guild
             await self._services.calls.called(guild, table.game, users, now)
         return is_done
