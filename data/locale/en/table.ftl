@@ -375,7 +375,7 @@ help-text =
     ## Playing here
     - `/table open` opens a table.
     - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
-    - **My hand** shows your cards. Press one to play it.
+    - **My hand** shows your cards. Press one to play it. Green takes or gains something, grey doesn't; blue is the press that is expected.
     - `/rules` explains a game in three lines.
     - `/mytables` lists your tables, your turn first.
 help-choose = Choose a topic

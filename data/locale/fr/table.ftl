@@ -373,7 +373,7 @@ help-text =
     ## Jouer ici
     - `/table open` ouvre une table.
     - Personne avec qui jouer ? `/learn` t'apprend un jeu, `/solo` te fait jouer contre des ordinateurs, `/daily` est la donne du jour.
-    - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
+    - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer. Le vert prend ou gagne quelque chose, le gris non ; le bleu est ce qu'on attend de toi.
     - `/rules` explique un jeu en trois lignes.
     - `/mytables` liste tes tables, celles où c'est ton tour d'abord.
 help-choose = Choisis un sujet

@@ -375,7 +375,7 @@ help-text =
     ## Giocare qui
     - `/table open` apre un tavolo.
     - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
-    - **La mia mano** mostra le tue carte. Premine una per giocarla.
+    - **La mia mano** mostra le tue carte. Premine una per giocarla. Il verde prende o guadagna qualcosa, il grigio no; il blu è la pressione attesa.
     - `/rules` spiega un gioco in tre righe.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
 help-choose = Scegli un argomento

@@ -370,7 +370,7 @@ help-text =
     ## Zo speel je hier
     - `/table open` opent een tafel.
     - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
-    - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
+    - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen. Groen neemt of wint iets, grijs niet; blauw is wat er van je verwacht wordt.
     - `/rules` legt een spel uit in drie regels.
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
 help-choose = Kies een onderwerp
