@@ -14,6 +14,7 @@ import pytest
 
 from cogs.context.refusals import TABLE
 from engine.tables.transitions import lobby
+from tests.amounts import amount
 from tests.e2e.comings import board, boards, mover, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
@@ -222,13 +223,18 @@ def listed() -> dict[str, list[str]]:
 async def test_all_refusals_on_one_route(
     stage: Stage, way: str, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """The whole walk; the table names each cell."""
-    found = {name_of(row): await walked(stage, way, row) for row in rows()}
+    """The walk; the table names each cell. Each route takes a third of the rows, in turn.
+
+    In the deep profile, and to record it, the walk is whole.
+    """
+    column, is_whole = [*WAYS].index(way), "RECORD_REFUSALS" in os.environ
+    every = rows() if is_whole or amount(0, 1) else rows()[column % 3 :: 3]
+    found = {name_of(row): await walked(stage, way, row) for row in every}
     assert "incident" not in caplog.text
-    if "RECORD_REFUSALS" in os.environ:
+    if is_whole:
         record(way, found)
-    column = [*WAYS].index(way)
-    assert found == {name: cells[column] for name, cells in listed().items()}
+    known = listed()
+    assert found == {name: known[name][column] for name in found}
 
 
 @pytest.mark.parametrize("way", WAYS)
