@@ -58,7 +58,7 @@ LARGEST: Final = 2
 AS_BUTTONS: Final = 6
 """The most attacks shown as buttons; more become a select."""
 EACH: Final = 2
-"""The most kinds of targets that each have their stakes: of more they are told once."""
+"""The most kinds of targets that repeat the stakes; with more, one line has them."""
 IN_FULL: Final = 1
 """The most attacks whose buttons have the verb: of more, the cannon on them stands for it."""
 ACROSS: Final = 2

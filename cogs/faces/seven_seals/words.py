@@ -21,7 +21,7 @@ from engine.games.seven_seals.state import Kind, Played
 from engine.games.seven_seals.view import View
 
 EMOJI = dict(zip(Kind, "🔺🌙🍀🔷💜⬜⬛", strict=True))
-"""A shape for each kind, the same in every language; no two are told apart by colour alone."""
+"""A shape for each kind, the same in every language, so that colour is not needed."""
 COLOURED = tuple(map(Kind, Colour))
 SABOTEUR = "🗡️"
 

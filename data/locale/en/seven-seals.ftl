@@ -598,7 +598,7 @@ rules-seven-seals =
     - Then fifteen **tricks**: follow the colour led if you can; **red is always trump**. The winner of a trick returns one seal that fits it.
     - Seals left at the end cost **penalty points**: coloured 2, white 4, black 3. The fewest points win.
 
-    { "**" }For example:** you take 🔺 red and 🔷 blue, so you predict two tricks. You win a trick in which blue was led and return the 🔷 blue seal. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🔺 red 2 + ⬛ black 3 = 5 points.
+    { "**" }For example:** you take 🔺 red and 🔷 blue, so you predict two tricks. You win a trick led with blue and return the 🔷 blue seal. Then you win a green one with a green card: no seal of yours fits, so you take a ⬛ black one. If no more tricks come, 🔺 red 2 + ⬛ black 3 = 5 points.
 rules-seven-seals-course =
     🃏 **Cards.** Red, yellow, green, blue and purple: 1-9 with three players, 1-12 with four, 1-15 with five. The first dealer is drawn.
 
@@ -762,7 +762,7 @@ first-words-seven-seals = Take a seal for each trick you expect to win, of the c
 lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal and a blue seal, then confirm.
 lesson-seven-seals-1-wrong = Two tricks will do: one red seal and one blue seal.
 lesson-seven-seals-2 = The middle ran out of blue, so Pip took yours and you got a white seal. Wren leads yellow. You must follow: play yellow 7.
-lesson-seven-seals-2-wrong = You must follow yellow, and no yellow card of yours beats the 8. Play the 7.
+lesson-seven-seals-2-wrong = You must follow yellow, and none of your yellow cards beats the 8. Play the 7.
 lesson-seven-seals-3 = The highest card of the colour led won, and Wren leads again. Play yellow 6.
 lesson-seven-seals-3-wrong = Keep yellow 2: it's easy to lose a trick with. Play yellow 6.
 lesson-seven-seals-4 = Pip had no yellow card, so red 2 was allowed. Red is trump: it beat the 9. Follow green now with 4.
