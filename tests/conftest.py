@@ -50,6 +50,21 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(secrets, "token_hex", lambda size=32: drawn.randbytes(size).hex())
 
 
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Each worker begins with its share of the tests that may take long, else one ends alone."""
+    marks = [item.get_closest_marker("timeout") for item in items]
+    limits = {item: mark.args[0] for item, mark in zip(items, marks, strict=True) if mark}
+    long = sorted(limits, key=lambda item: -limits[item])
+    others = [item for item in items if item not in limits]
+    workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
+    share = -(-len(others) // workers)
+    items[:] = [
+        item
+        for number in range(workers)
+        for item in (*long[number::workers], *others[number * share : (number + 1) * share])
+    ]
+
+
 def pytest_collection_finish() -> None:
     """Freeze objects that live to the end: libraries, code and thousands of tests.
 

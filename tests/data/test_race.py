@@ -26,7 +26,6 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.test_own import alone, pressed, tables_with
-from tests.engine.toy_game import Add
 
 
 @pytest.fixture
@@ -35,19 +34,6 @@ async def gates(where: Where) -> AsyncIterator[tuple[Tables, Tables]]:
     yield tables_on(stores[0]), tables_on(stores[1])
     for store in stores:
         await store.close()
-
-
-async def test_of_two_racing_moves_one_is_made(gates: tuple[Tables, Tables]) -> None:
-    table = await counting(gates[0])
-    await gates[1].restore()
-    await gates[1].view(table, None)
-    asked = (gate.play(table, user(ANNA), 2, Add(n)) for n, gate in enumerate(gates, start=1))
-    results = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), WAIT)
-    lost = [result for result in results if isinstance(result, Refused)]
-    assert [result.refusal for result in lost] == [Refusal.STALE]
-    views = [(await gate.view(table, user(BEN))).view for gate in gates]
-    assert views[0] == views[1]
-    assert views[0].count in (1, 2)
 
 
 async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -> None:

@@ -58,21 +58,6 @@ def requests(stage: Stage) -> int:
     )
 
 
-async def test_while_everybody_is_here_a_move_is_one_request_and_no_announcement(
-    stage: Stage,
-) -> None:
-    """The edit of the board; an announcement replaced would be three requests."""
-    await running(stage)
-    sent = len(posted(stage))
-    for _ in range(6):
-        before = requests(stage)
-        await moves(stage, await mover(stage))
-        await wait(stage, PATIENCE / 3)
-        assert requests(stage) - before == 1
-    assert len(posted(stage)) == sent
-    assert announcements(stage) == []
-
-
 async def test_who_was_just_here_is_mentioned_after_three_quarters_of_a_minute(
     stage: Stage,
 ) -> None:

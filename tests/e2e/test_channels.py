@@ -24,7 +24,7 @@ from tests.e2e.comings import (
 )
 from tests.e2e.conftest import permit, server_now
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage
 
 
 @pytest.fixture(autouse=True)
@@ -109,17 +109,6 @@ async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
     assert f"-# {who} " in board(stage)
     assert stage.people[await mover(stage)].mention in announcement(stage)
     assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
-
-
-async def test_the_end_of_a_game_is_told_when_it_can_be_told(stage: Stage) -> None:
-    await timed(stage)
-    await let(stage, send_messages=False)
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
-    assert "table closed" not in text_of(stage.messages()[-1])
-    await let(stage, send_messages=True)
-    assert "table closed" in text_of(stage.messages()[-1])
-    assert len(stage.messages()) == 1
 
 
 async def invited(stage: Stage) -> None:

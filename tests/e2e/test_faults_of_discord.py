@@ -199,14 +199,6 @@ async def test_a_reminder_that_is_dropped_comes_later(stage: Stage) -> None:
     assert last_ping(stage) == [who]
 
 
-async def test_a_result_that_is_dropped_comes_later_and_once(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await stage.type("Anna", "table end")
-    stage.env.inject_error("POST", POST, status=429, times=3)
-    await stage.ends("Anna")
-    assert [("table closed" in text) for text in stage.texts()] == [True]
-
-
 @pytest.mark.slow
 async def test_what_stands_still_for_minutes_is_tried_again(
     stage: Stage, monkeypatch: pytest.MonkeyPatch

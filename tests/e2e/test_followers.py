@@ -9,10 +9,10 @@ import pytest
 
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.comings import boards, mover, moves, pinged, posted
+from tests.e2e.comings import boards, pinged, posted
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels
 
 
 async def follow(stage: Stage, who: str) -> str:
@@ -106,23 +106,6 @@ async def test_who_plays_elsewhere_sees_no_hands_here(stages: Opening) -> None:
             assert "advice" not in said
         said = await stage.forge("Chloé", f"7s:{own}:0:hand:", on=board)
         assert "no open table here" in said, "the own hand is for the own channel"
-
-
-async def test_a_board_tells_nobody_s_cards(stage: Stage) -> None:
-    """Messages to the channel are the same whatever the players hold: see the secrecy tests.
-
-    Here: no public message ever holds the words of a hand.
-    """
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    for _ in range(6):
-        who = await mover(stage)
-        hand = await stage.press(who, "My hand")
-        _, display, own = hand.partition("\n**Display")  # a nick is chosen without it
-        lines = [x for x in own.splitlines()[2:] if x.startswith(("**", "Nothing matches"))]
-        public = "\n".join(text_of(message) for message in stage.messages())
-        assert lines or not display
-        assert not any(line in public for line in lines)
-        await moves(stage, who)
 
 
 async def test_a_table_that_is_over_cannot_be_followed(stage: Stage) -> None:

@@ -210,25 +210,6 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
 
 
 @pytest.mark.slow
-async def test_a_restart_forgets_hands_and_a_press_finds_them_again(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who, (waiting,) = await mover(stage), await others(stage)
-    await stage.press(who, "My hand")
-    await stage.press(waiting, "My hand")
-    older = {name: open_messages(stage, name)[0].id for name in (who, waiting)}
-    await stage.restart()
-    stage.hands[who] = open_messages(stage, who)[0]
-    await press_something(stage, who, Random(1))
-    (stale,) = open_messages(stage, waiting)
-    assert stale.id == older[waiting], "out of reach: nothing knows of it"
-    await stage.forge(waiting, button_id(stale, button_labels(stale)[0]), on=stale)
-    await check_hands(stage)
-    assert [m.id for m in open_messages(stage, waiting)] == [older[waiting]]
-    await stage.type(waiting, "hand")
-    await check_hands(stage)
-
-
-@pytest.mark.slow
 async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     for who in ("Anna", "Ben"):

@@ -39,16 +39,6 @@ async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
         await stage.press("Chloé", between)
 
 
-@pytest.mark.slow
-async def test_there_is_one_announcement_after_every_move(stage: Stage) -> None:
-    await running(stage, "Anna", "Ben", "Chloé")
-    for _ in range(12):
-        who = await mover(stage)
-        assert stage.people[who].mention in announcement(stage)
-        await moves(stage, who)
-    assert len(boards(stage)) == 1
-
-
 async def test_the_announcement_leads_to_the_hand(stage: Stage) -> None:
     await running(stage, "Anna", "Ben")
     who = await mover(stage)

@@ -11,7 +11,7 @@ import pytest
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, boards, now, seated, wait
+from tests.e2e.comings import announcements, now, seated, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.stage import Stage, button_labels, disabled_labels, text_of
 from tests.e2e.test_openings import called
@@ -155,16 +155,6 @@ async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
     assert "7 Seas: your table is open" in await stage.press("Dirk", "New table", on=result)
     assert seated(stage) == ["Dirk"]
     assert "Space to reach" not in stage.texts()[-1], "it is as usual: only what differs is listed"
-
-
-@pytest.mark.slow
-async def test_the_result_stays_and_works_after_a_restart(stage: Stage) -> None:
-    result = await ended(stage)
-    await stage.restart()
-    assert [message.id for message in stage.messages()][-1] == result.id
-    await stage.press("Ben", "Play again", on=result)
-    assert seated(stage) == ["Ben"]
-    assert boards(stage) == []
 
 
 @pytest.mark.slow

@@ -10,16 +10,12 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.messages import publisher as boards
-from tests.amounts import one_of
 from tests.e2e.comings import wait
-from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.stage import Stage, text_of
 
 BOARD = "/channels/*/messages/*"
-POST = "/channels/*/messages"
-CALLBACK = "/interactions/*/*/callback"
 
 
 @pytest.fixture(autouse=True)
@@ -55,23 +51,6 @@ async def test_a_permission_that_the_bot_lacks_is_named(
     assert stage.table is None
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("status", [403, 404])
-async def test_a_channel_that_cannot_be_written_to_stops_no_game(stage: Stage, status: int) -> None:
-    """The moves are made; as soon as the board can be shown again it shows all of them."""
-    await board(stage)
-    code = 50001 if status == 403 else 10003
-    stage.env.inject_error("*", "/channels/*", status=status, code=code, times=None)
-    await stage.type("Anna", "play", card="g8")
-    await stage.type("Ben", "play", card="g2")
-    assert version_of_table(stage) == 2
-    stage.env.backend.faults.clear()
-    await stage.type("Anna", "play", card="r4")
-    assert version_of_table(stage) == 3
-    assert "Anna played 🪙8 and took 🥃3 + 💀5" in shown(stage)
-    assert "Ben played 🪙2 and took 💎2" in shown(stage)
-
-
 async def test_a_deleted_board_is_posted_again_when_it_would_change(stage: Stage) -> None:
     """A failing edit reveals it; Discord need not send an event for everything deleted."""
     await board(stage)
@@ -93,24 +72,6 @@ async def test_a_board_deleted_while_nobody_looked_is_posted_again(stage: Stage)
     await stage.type("Anna", "play", card="g8")
     assert stage.showing("More").id != before.id
     assert "Anna played 🪙8" in shown(stage)
-
-
-@pytest.mark.parametrize(
-    ("status", "method", "path"),
-    one_of([(500, "PATCH", BOARD), (503, "POST", POST), (429, "DELETE", BOARD)], several=True),
-)
-async def test_a_board_that_discord_drops_is_tried_again(
-    stage: Stage, status: int, method: str, path: str
-) -> None:
-    """The move is neither lost nor doubled, and what is shown in the end is right."""
-    await board(stage)
-    stage.env.inject_error(method, path, status=status, times=3)
-    await stage.type("Anna", "play", card="g8")
-    assert version_of_table(stage) == 1
-    assert "Anna played 🪙8 and took 🥃3 + 💀5" in shown(stage)
-    assert shown(stage).count("your turn") == 1
-    assert f"<@{stage.people['Ben'].id}>, your turn" in shown(stage)
-    assert "Ben** ✋ 4" in shown(stage)
 
 
 async def test_an_unexpected_error_gets_words_and_an_incident(
@@ -180,17 +141,6 @@ async def test_show_posts_the_board_below(stage: Stage) -> None:
     assert sum("🗺️" in text for text in stage.texts()) == 1
 
 
-@pytest.mark.slow
-async def test_a_restart_with_an_open_lobby_and_its_old_buttons(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    lobby = stage.showing("Join")
-    await stage.restart()
-    await stage.press("Ben", "Join", on=lobby)
-    assert "🔵 Ben" in shown(stage)
-    await stage.press("Anna", "Start", on=stage.showing("Start"))
-    assert stage.table.started is not None
-
-
 async def test_a_restart_in_the_middle_loses_no_card(stage: Stage) -> None:
     """The old board, and hands that were open, answer; the position is the same."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
@@ -227,16 +177,3 @@ async def test_a_table_that_ended_untold_is_told_after_the_restart(stage: Stage)
     await stage.env.settle()
     assert "table closed" in shown(stage)
     assert "My hand" not in [label for m in stage.messages() for label in text_of(m)]
-
-
-@pytest.mark.slow
-async def test_tables_in_several_channels_do_not_meet(stages: Opening) -> None:
-    """One open table per channel; several per server."""
-    async with stages(people=4) as stage:
-        first = stage.channel
-        await open_table(stage, "seven-seas", ["Anna", "Ben"])
-        stage.channel = stage.env.guild.create_text_channel("cove")
-        await open_table(stage, "seven-seas", ["Anna", "Chloé"])
-        assert {text.count("Ben") for text in stage.texts()} == {0}
-        stage.channel = first
-        assert "Chloé" not in shown(stage)

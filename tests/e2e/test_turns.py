@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from random import Random
-
 import pytest
 
 from bot.texts.i18n import Catalogue
@@ -12,7 +10,6 @@ from cogs.ui.layout import JOINER
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.amounts import one_of
-from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.stage import Stage, button_id, button_labels
 
@@ -153,19 +150,6 @@ async def test_a_doubled_press_is_played_once(stage: Stage) -> None:
     await stage.forge("Anna", pressed, on=stage.hands["Anna"])
     assert "The table has moved on" in await stage.forge("Anna", pressed, on=stage.hands["Anna"])
     assert version_of_table(stage) == 1
-
-
-@pytest.mark.slow
-async def test_a_finished_table_s_buttons_say_that_it_is_over(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    table = stage.table.id
-    await play_on(stage, Random(3))
-    assert stage.table is None
-    for wish in ("hand:", "move:0", "page:c8", "start:", "join:"):
-        said = await stage.forge("Ben", f"7s:{table}:0:{wish}")
-        assert "This game is over" in said or "back in port" in said, wish
-    assert "Something broke" not in await stage.forge("Chloé", f"7s:{table}:9:more:")
-    assert "no open table" in await stage.type("Ben", "hand")
 
 
 async def test_in_private_messages_there_are_rules_and_help_but_no_tables(

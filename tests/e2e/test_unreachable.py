@@ -13,7 +13,7 @@ from cogs.messages import publisher as boards
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import seating
-from tests.e2e.comings import mover, moves, now, settled
+from tests.e2e.comings import mover, moves, settled
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
 
@@ -30,39 +30,6 @@ async def timed(stage: Stage) -> None:
 def out_of_reach(stage: Stage, code: int = 50001) -> None:
     status = 403 if code == 50001 else 404
     stage.env.inject_error("*", "/channels/*", status=status, code=code, times=None)
-
-
-def in_reach(stage: Stage) -> None:
-    stage.env.backend.faults.clear()
-
-
-async def test_while_nothing_can_be_shown_the_clock_rests(stage: Stage) -> None:
-    """With the next thing that can be shown everybody to move has a full turn."""
-    await timed(stage)
-    out_of_reach(stage)
-    await moves(stage, await mover(stage))
-    assert stage.table.timing.suspended
-    assert stage.table.timing.deadline is None
-    in_reach(stage)
-    await moves(stage, await mover(stage))
-    assert not stage.table.timing.suspended
-    assert stage.table.timing.deadline == pytest.approx(now(stage) + 300, abs=5)
-
-
-async def test_a_board_is_shown_as_soon_as_the_bot_may_again(stage: Stage) -> None:
-    """Nobody has to press anything: a change of the channel's rights is enough."""
-    await timed(stage)
-    who = await mover(stage)
-    out_of_reach(stage)
-    await moves(stage, who)
-    before = stage.texts()
-    in_reach(stage)
-    guild: Any = stage.bot.get_guild(stage.env.guild.id)
-    stage.bot.dispatch("guild_channel_update", None, guild.get_channel(stage.channel.id))
-    await settled(stage)
-    assert stage.texts() != before
-    assert f"-# {who} " in "\n".join(stage.texts())
-    assert not stage.table.timing.suspended
 
 
 async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(

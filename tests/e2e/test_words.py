@@ -68,28 +68,6 @@ async def test_a_turn_is_played_in_words(stage: Stage, game: str) -> None:
 
 
 @pytest.mark.slow
-async def test_panels_refusals_rules_and_help_are_in_words(managed: Stage) -> None:
-    stage = managed
-    await stage.prefers("Anna", words=True)
-    await stage.prefers("Grace", words=True)
-    await stage.type("Anna", "table open", game="seven-seals")
-    for label in ("Add computer", "House rules", "How to play"):
-        await stage.press("Anna", label)
-    await stage.press("Ben", "Join")
-    await stage.press("Chloé", "Join")
-    await stage.press("Anna", "Start")
-    for command in ("help", "rules", "hint", "table end"):
-        await stage.type("Anna", command)
-    for command in ("settings", "hand"):
-        await stage.type("Grace", command)
-    await stage.press("Anna", "More")
-    await stage.press_hand("Anna", "Log")
-    await stage.type("Anna", "play", card="nonsense")
-    assert heard(stage, "Anna") == []
-    assert heard(stage, "Grace") == []
-
-
-@pytest.mark.slow
 async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words(
     managed: Stage,
 ) -> None:

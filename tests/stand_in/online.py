@@ -37,6 +37,7 @@ async def running_bot(
         def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
             super().__init__(settings, parts)
             self.picture_sync.files = dict
+            self._connection.guild_ready_timeout = 0.1  # the stand-in tells of servers at once
             before(self)
             made.set_result(self)
 

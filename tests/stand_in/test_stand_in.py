@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-
 import aiohttp
 import pytest
 from discord.gateway import DiscordWebSocket
@@ -11,13 +9,10 @@ from discord.http import Route
 
 from bot.first_contact.assumptions import MESSAGE, MESSAGES, route_of
 from tests.stand_in.faults import Fault
-from tests.stand_in.figures import Figures
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import GLOBAL, Limits
-from tests.stand_in.people import Table
-from tests.stand_in.ways import BUTTON, Way
-from tests.stand_in.world import API, channel_id, guild_id
+from tests.stand_in.world import API, guild_id
 
 
 @pytest.mark.parametrize(
@@ -65,28 +60,6 @@ def test_a_route_has_few_requests_for_each_channel_until_its_window_ends() -> No
     assert not limits.verdict("PATCH", MESSAGE, "1", 15.0).scope
 
 
-def test_a_board_is_as_late_as_the_first_after_the_answer(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    now = [100.0]
-    monkeypatch.setattr("tests.stand_in.figures.perf_counter", lambda: now[0])
-    figures = Figures()
-    figures.board(1, over=False)
-    figures.moved(1, at=99.0, answered=100.5)
-    assert figures.told()["behind"] == 1
-    now[0] = 101.5
-    figures.board(1, over=False)
-    assert figures.lateness == [2.5]
-    figures.moved(1, at=101.0, answered=101.25)
-    assert figures.lateness == [0.5, 2.5], "the board was faster than the answer's note"
-    figures.moved(1, at=101.0, answered=101.75)
-    now[0] = 103.0
-    figures.board(2, over=False)
-    assert figures.told()["behind"] == 1, "another channel"
-    figures.board(1, over=True)
-    assert figures.lateness == [0.5, 2.0, 2.5]
-
-
 def test_servers_are_spread_over_shards_by_discords_formula() -> None:
     for number in range(40):
         assert shard_of(number, 16) == (guild_id(number) >> 22) % 16
@@ -106,34 +79,6 @@ async def test_faults_are_answered_once_each_and_in_their_order() -> None:
         assert await told("PATCH", board) == (500, b"{}")
         assert (await told("PATCH", board))[0] == 404, "nothing is planned any more"
         assert there.rest.counted[f"PATCH {MESSAGE} 500"] == 2
-
-
-async def test_people_start_a_game_as_soon_as_its_board_offers_it(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    async with instead_of_discord() as there:
-        table = there.people.tables[channel_id(0)]
-        pressed: list[tuple[int, str]] = []
-
-        def show_lobby(*, is_ready: bool) -> None:
-            buttons = [
-                {"type": BUTTON, "custom_id": "7s:1:0:join:"},
-                {"type": BUTTON, "custom_id": "7s:1:0:start:", "disabled": not is_ready},
-            ]
-            sent = {"components": [{"type": 1, "components": buttons}]}
-            board = there.world.message(table.channel, sent)
-            there.world.messages[int(board["id"])] = board
-            there.people.posted(table.channel, board)
-
-        async def press(_: Table, person: int, way: Way) -> None:
-            pressed.append((person, way.verb))
-            asyncio.get_running_loop().call_later(0.01, lambda: show_lobby(is_ready=True))
-
-        monkeypatch.setattr(there.people, "_press", press)
-        show_lobby(is_ready=False)
-        await there.people._look(table)
-        host, *others = table.users
-        assert pressed == [*((each, "join") for each in others), (host, "start")]
 
 
 async def test_discords_place_is_its_own_again_afterwards() -> None:

@@ -11,10 +11,11 @@ from time import sleep
 
 import pytest
 
+from tests.amounts import amount
 from tests.bot.cli.test_commands import TOKEN
 from tests.sources import ROOT
 
-TRIES = 33
+TRIES = amount(11, 66)
 SECONDS = 1.65
 """After which a bot on a machine of its own is at the login."""
 

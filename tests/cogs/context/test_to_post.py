@@ -6,9 +6,9 @@ from typing import Any
 from unittest.mock import Mock
 
 import pytest
-from discord import Permissions, Thread
+from discord import Permissions
 
-from cogs.context.permissions import lacks_to_post, may_write
+from cogs.context.permissions import lacks_to_post
 from tests.sources import ROOT
 
 
@@ -48,20 +48,3 @@ def test_the_bot_and_the_person_need_their_permissions(
     asked.is_user_integration.return_value = installed in ("user", "direct")
     asked.guild_id = None if installed == "direct" else 5
     assert lacks_to_post(asked) == told
-
-
-@pytest.mark.parametrize(
-    ("allowed", "locked", "may"),
-    [
-        ({"send_messages": True}, False, False),
-        ({"send_messages_in_threads": True}, False, True),
-        ({"send_messages_in_threads": True}, True, False),
-        ({"send_messages_in_threads": True, "manage_threads": True}, True, True),
-    ],
-)
-def test_in_a_thread_the_right_of_threads_counts_and_in_a_locked_one_that_of_moderators(
-    allowed: dict[str, Any], locked: bool, may: bool
-) -> None:
-    thread = Mock(spec=Thread, locked=locked)
-    asked = Mock(permissions=Permissions(**allowed), channel=thread, guild_id=5)
-    assert may_write(asked) is may

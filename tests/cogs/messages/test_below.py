@@ -8,21 +8,6 @@ CHANNEL = 7
 BOARD = 100
 
 
-def test_each_message_that_was_the_newest_counts_once() -> None:
-    below = Below()
-    for newest in (101, 101, 102, 105):
-        below.seen(CHANNEL, newest)
-    assert below.count(CHANNEL, BOARD) == 3
-    assert below.count(8, BOARD) == 0
-
-
-def test_only_what_stands_below_the_board_counts() -> None:
-    below = Below()
-    for newest in (98, 99, BOARD, 101):
-        below.seen(CHANNEL, newest)
-    assert below.count(CHANNEL, BOARD) == 1
-
-
 def test_the_bot_s_own_messages_do_not_count_in_whatever_order_they_are_told() -> None:
     below = Below()
     below.seen(CHANNEL, 101)  # the press came before Discord's answer to the request

@@ -101,21 +101,6 @@ async def still_open(kept: OpenHands, *presses: Press) -> list[Press]:
     return [press for press in presses if "edited" in press.done]
 
 
-async def test_of_one_person_at_one_table_the_latest_is_kept_and_the_one_before_goes() -> None:
-    kept = opened()
-    first, second, third = (keep(kept, 7, user) for user in (1, 2, 1))
-    assert await still_open(kept, first, second, third) == [second, third]
-    assert first.done == ["deleted"]
-
-
-async def test_a_press_within_a_message_leaves_it() -> None:
-    """Only the newer token is remembered."""
-    kept = opened()
-    before, after = keep(kept, 7, 1, message=5), keep(kept, 7, 1, message=5, pressed=5)
-    assert await still_open(kept, before, after) == [after]
-    assert before.done == []
-
-
 async def test_the_one_that_was_asked_for_later_stays() -> None:
     """Whichever answer was sooner there."""
     kept, early, late = opened(), Press(1), Press(1)
@@ -127,49 +112,11 @@ async def test_the_one_that_was_asked_for_later_stays() -> None:
     assert early.done == ["deleted"]
 
 
-async def test_a_panel_that_became_words_is_forgotten() -> None:
-    kept = opened()
-    panel = keep(kept, 7, 1, message=5)
-    press = keep(kept, 7, 1, message=5, pressed=5, kind=Kind.WORDS)
-    assert await still_open(kept, panel, press) == []
-
-
-async def test_a_panel_that_is_replaced_goes_by_the_token_of_the_press() -> None:
-    kept = opened()
-    before = keep(kept, 7, 1, message=5)
-    press = keep(kept, 7, 1, is_original=False, pressed=5, replaces=True, kind=Kind.WORDS)
-    assert await still_open(kept, before, press) == []
-    assert (before.done, press.done) == ([], ["deleted"])
-
-
-async def test_what_cannot_be_edited_any_more_is_forgotten() -> None:
-    clock = Clock()
-    kept = opened(clock)
-    oldest = keep(kept, 7, 1)
-    clock.time += TokenSurface.lasts / 2
-    older = keep(kept, 7, 2)
-    clock.time += TokenSurface.lasts / 2 + 1
-    newest = keep(kept, 8, 3)
-    assert await still_open(kept, oldest, older, newest) == [older, newest]
-
-
 async def test_there_is_an_end_to_how_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "KEPT", 2)
     kept = opened()
     first, *others = (keep(kept, 7, user) for user in (1, 2, 3))
     assert await still_open(kept, first, *others) == others
-
-
-async def test_what_belongs_to_a_table_that_is_over_is_folded_and_forgotten() -> None:
-    kept = opened()
-    over, other = keep(kept, 7, 1), keep(kept, 8, 1)
-    table = SimpleNamespace(id=7, status=Status.CLOSED, is_open=False)
-    seen: Any = SimpleNamespace(table=table, outcome=None)
-    kept.close(seen)
-    await kept.stop()
-    assert (over.done, other.done) == (["edited"], [])
-    assert await still_open(kept, over, other) == [over, other]
-    assert over.done == ["edited"], "it has its last words"
 
 
 async def test_a_stop_does_not_wait_for_discord_for_long(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -14,7 +14,6 @@ from engine.events.reviews import Reviews
 from engine.games import GAMES
 from engine.players import judging
 from engine.players.base import Yardstick
-from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
 from engine.tables.replay import Replay, replay_of
 from tests.engine.tables.recorded import random_game, rows_of, table_of
@@ -52,25 +51,6 @@ def finished(number: int) -> Replay:
     players = [Player(f"P{seat}", 101 + seat) for seat in range(record.seats)]
     table = replace(table_of("seven", record, *players), id=number)
     return replay_of(GAMES["seven"], table, rows_of("seven", record))
-
-
-async def test_reviews_come_one_after_the_other_and_one_for_each_person() -> None:
-    reviews = Reviews(Kept(), Spare(answers=False))
-    works = [reviews.begun(finished(number), 0, 100 + number) for number in range(3)]
-    assert [reviews.before(work) for work in works] == [0, 1, 2]
-    with pytest.raises(Refused) as refused:
-        reviews.begun(finished(7), 0, 101)
-    assert refused.value.refusal is Refusal.ALREADY_REVIEWED
-    assert reviews.begun(finished(1), 0, 101) is works[1], "it is asked for again"
-    tasks = [work.task for work in works if work.task is not None]
-    tasks[0].cancel()
-    await asyncio.wait(tasks[:1])
-    assert [reviews.before(work) for work in works] == [0, 0, 1]
-    assert reviews.begun(finished(7), 0, 100) is not works[0]
-    for work in (*works, reviews.begun(finished(7), 0, 100)):
-        assert work.task is not None
-        work.task.cancel()
-        await asyncio.wait({work.task})
 
 
 @pytest.mark.slow

@@ -10,12 +10,10 @@ from engine.results.leaderboards import (
     DAY,
     Candidate,
     Period,
-    Want,
     blocks_of,
     bounds,
     month_of,
     ranking,
-    wants,
     without_place,
 )
 from engine.results.ratings import Rating
@@ -27,24 +25,6 @@ def candidate(
     user: int = 1, mu: float = 25.0, games: int = 20, opponents: int = 3, days: float = 0.0
 ) -> Candidate:
     return Candidate(user, Rating(mu, 2.0, games), opponents, NOW - days * DAY)
-
-
-@pytest.mark.parametrize(
-    ("lacking", "missing"),
-    [
-        (candidate(), ()),
-        (candidate(games=19), (Want.GAMES,)),
-        (candidate(opponents=2), (Want.OPPONENTS,)),
-        (candidate(days=30), ()),
-        (candidate(days=30.1), (Want.LATELY,)),
-        (candidate(games=1, opponents=1, days=99), tuple(Want)),
-    ],
-)
-def test_a_place_takes_twenty_games_three_opponents_and_one_game_lately(
-    lacking: Candidate, missing: tuple[Want, ...]
-) -> None:
-    assert wants(lacking, NOW) == missing
-    assert bool(ranking([lacking], NOW)) is not bool(missing)
 
 
 def test_a_board_goes_by_rating_and_equal_points_share_a_place() -> None:

@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 
 from engine.players.base import Level
-from engine.tables.model.news import HostPassed, Left
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
-from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -18,35 +15,17 @@ from tests.engine.tables.at_the_gate import (
     CHLOE,
     DAN,
     HERE,
-    THERE,
     counting,
     lobby_of,
-    play_out,
     press,
     refusal,
     tables_on,
     user,
 )
 from tests.engine.tables.memory_store import MemoryStore
-from tests.engine.tables.sim_time import Hall, settle
+from tests.engine.tables.sim_time import Hall
 
 GONE = Player(FORMER, None, Level.MATE, left=True)
-
-
-async def test_a_forgotten_player_of_a_running_game_has_a_substitute_and_no_way_back(
-    hall: Hall,
-) -> None:
-    table = await hall.counting(people=3)
-    await hall.tables.forget(user(BEN))
-    assert hall.table(table).players == (ANNA, GONE, CHLOE)
-    assert hall.news == [Left(1)]
-    await press(hall.tables, table, ANNA, 0)
-    await settle()
-    assert [change.mover for change in hall.moves[-2:]] == [0, 1]
-    assert await refusal(hall.does(table, seating.taken_back, BEN)) is Refusal.NOT_SEATED
-    back = await hall.does(table, seating.seated, ANNA, 1, BEN)
-    person = replace(BEN, since=hall.time.now())
-    assert back.players == (ANNA, person, CHLOE), "a new person, for all that anybody knows"
 
 
 async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_without_one() -> None:
@@ -88,13 +67,6 @@ async def test_who_was_kicked_and_is_let_in_again_has_still_cut_the_deck() -> No
     assert back.players[1] == BEN, "nor is anybody else's move of theirs"
 
 
-async def test_a_forgotten_host_of_a_running_game_passes_the_role_on(hall: Hall) -> None:
-    table = await hall.counting(people=3)
-    await hall.tables.forget(user(ANNA))
-    assert hall.table(table).host == user(BEN)
-    assert hall.news == [Left(0), HostPassed(user(BEN))]
-
-
 async def test_a_table_whose_last_owner_is_forgotten_is_closed(hall: Hall) -> None:
     table = await hall.counting(people=1, computers=1)
     await hall.tables.forget(user(ANNA))
@@ -109,19 +81,6 @@ async def test_a_host_whose_only_successor_has_left_is_followed_by_that_person(h
     await hall.tables.forget(user(ANNA))
     assert (hall.table(table).host, hall.table(table).paused) == (user(BEN), True)
     assert not (await hall.does(table, seating.taken_back, BEN)).paused
-
-
-async def test_a_forgotten_player_leaves_the_lobby_and_the_last_one_closes_it(
-    tables: Tables,
-) -> None:
-    table = await lobby_of(tables, 2)
-    await tables.forget(user(ANNA))
-    now = tables.table(table.id)
-    assert now is not None
-    assert (now.players, now.host) == ((BEN,), user(BEN))
-    await tables.forget(user(BEN))
-    over = (await tables.view(table.id, None)).table
-    assert (over.status, over.players, over.host) == (Status.CLOSED, (), None)
 
 
 async def test_who_was_sent_away_is_forgotten_by_name_too(hall: Hall) -> None:
@@ -153,18 +112,6 @@ async def test_a_moderator_who_became_host_without_a_seat_is_forgotten(hall: Hal
     assert hall.table(table).players == moderated.players
 
 
-async def test_the_replay_of_a_finished_table_has_the_same_moves_and_another_name(
-    tables: Tables,
-) -> None:
-    table = await counting(tables, 2)
-    await play_out(tables, table, Random(1))
-    before = await tables.replay(table)
-    await tables.forget(user(ANNA))
-    after = await tables.replay(table)
-    assert after.steps == before.steps
-    assert after.table == replace(before.table, host=None, players=(GONE, BEN))
-
-
 async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgotten(
     hall: Hall,
 ) -> None:
@@ -175,15 +122,6 @@ async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgot
     await again.tables.forget(user(BEN))
     assert again.table(table).players == (ANNA, GONE, CHLOE)
     assert again.table(table).timing.suspended
-
-
-async def test_nobody_else_is_touched_whatever_their_name(tables: Tables) -> None:
-    other = Player(ANNA.name, 900)
-    theirs = await tables.open(THERE, other, "toy", {})
-    await lobby_of(tables, 2, HERE)
-    await tables.forget(user(ANNA))
-    assert tables.table(theirs.id) == theirs
-    assert tables.table(2) is not None
 
 
 async def test_the_tables_of_a_server_that_is_gone_are_removed_and_no_others() -> None:

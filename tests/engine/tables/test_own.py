@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import gc
-from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -12,22 +11,16 @@ import pytest
 
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.position import NEVER, Position
+from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import (
-    ChannelPlace,
     OwnPlace,
     Player,
-    Status,
-    TableSettings,
     guild_of,
 )
-from engine.tables.ports import UNDO, Store
-from engine.tables.position import replayed
+from engine.tables.ports import Store
 from engine.tables.registry import OWN, Entry
-from engine.tables.room import Limits, surplus
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from engine.tables.view import REMEMBERED, TableView
 from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, Ticks, refusal, user
@@ -68,33 +61,6 @@ async def opened(tables: Tables, *given: Any) -> TableView:
 
 async def pressed(tables: Tables, seen: TableView, index: int = 0) -> TableView:
     return await tables.play(seen.table.id, user(ANNA), seen.version, index=index)
-
-
-async def played_out(tables: Tables, seen: TableView) -> TableView:
-    while seen.outcome is None:
-        assert seen.to_move_from != NEVER, "whenever it is shown, the person is to move"
-        seen = await pressed(tables, seen, len(seen.moves) // 2)
-    return seen
-
-
-@pytest.mark.parametrize("game", ["toy", *GAMES])
-async def test_a_person_plays_alone_to_the_end_and_nobody_else_hears_of_it(game: str) -> None:
-    """The store holds the whole game: a replay from it gives the position that was shown."""
-    ear, store, thinker = Ear(), MemoryStore(), FirstMove()
-    tables = tables_with(store, thinker, ear)
-    over = await played_out(tables, await alone(tables, game=game))
-    kept = store.tables[over.table.id]
-    assert kept.status is Status.FINISHED
-    assert kept.ended is not None
-    assert kept.place == ALONE
-    position = replayed({**TOYS, **GAMES}[game], kept, await store.moves(kept.id))
-    assert position.version == over.version
-    assert not position.to_move
-    assert ear.changes == [], "no board"
-    assert not any(result.rated for result in store.kept[kept.id]), "practice is never rated"
-    assert {result.guild for result in store.kept[kept.id]} == {None}
-    assert {level for level, _ in thinker.asked} == {Level.MATE, Level.DECKHAND}
-    assert await refusal(pressed(tables, over)) is Refusal.TABLE_OVER
 
 
 async def test_computers_know_only_what_their_seat_may_know() -> None:
@@ -146,24 +112,6 @@ async def test_of_two_presses_at_once_one_moves_and_one_is_told_it_is_stale() ->
         await pressed(there, now)
 
 
-async def test_a_move_is_taken_back_with_what_the_computers_answered() -> None:
-    store = MemoryStore()
-    tables = tables_with(store)
-    seen = await alone(tables, game="seven-seas")
-    after = await pressed(tables, seen)
-    assert after.undo
-    back = await tables.undo(seen.table.id, user(ANNA), after.version)
-    assert (back.view, back.moves) == (seen.view, seen.moves)
-    rows = await store.moves(seen.table.id)
-    undone = [row for row in rows if row.move == UNDO]
-    assert len(undone) == after.version - seen.version
-    again = await tables_with(store).view(seen.table.id, user(ANNA))
-    assert (again.view, again.version) == (back.view, back.version), "as another process reads it"
-    assert not back.undo
-    assert await refusal(pressed(tables, after)) is Refusal.STALE
-    await pressed(tables, back, 1)
-
-
 async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None:
     store = MemoryStore()
     tables = tables_with(store)
@@ -203,29 +151,6 @@ async def test_a_fourth_own_table_closes_the_one_untouched_for_longest() -> None
     assert latest is not None
     assert latest.id == third.table.id
     assert await tables.own.latest(404) is None
-
-
-def test_only_what_is_too_many_makes_room() -> None:
-    table = lobby.opened(TOYS["toy"], ALONE, ANNA, {}, 1.0)
-    own = {replace(table, id=number): float(9 - number) for number in range(1, 6)}
-    five = list(own)
-    assert surplus(own) == [five[4], five[3], five[2]]
-    assert surplus({table: own[table] for table in five[:3]}) == [five[2]]
-    assert surplus({table: own[table] for table in five[:2]}) == []
-    assert surplus({}) == []
-    lesson = replace(five[0], settings=TableSettings(lesson=True))
-    touched_last = {lesson: 99.0, five[1]: 1.0, five[2]: 2.0}
-    assert surplus(touched_last) == [lesson], "games are kept, and a lesson can be begun again"
-
-
-async def test_own_tables_count_for_no_server_and_not_for_their_host() -> None:
-    tables = tables_with(limits=Limits(1, 1))
-    for _ in range(2):
-        await alone(tables)
-    assert tables.open_tables() == ()
-    await tables.open(ChannelPlace(1, 1), ANNA, "toy", {})
-    await alone(tables)
-    assert await refusal(tables.open(ChannelPlace(1, 2), BEN, "toy", {})) is Refusal.TOO_MANY_HERE
 
 
 async def test_nobody_opens_an_own_table_before_a_restart() -> None:
@@ -270,18 +195,3 @@ async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_cach
     del seen
     after = [now - then for now, then in zip(kept(), before, strict=True)]
     assert after == [0, 2 * OWN, REMEMBERED], "each position knows the one before it, for undo"
-
-
-async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:
-    tables = tables_with()
-    table = (await alone(tables)).table
-    await tables.forget(user(ANNA))
-    assert await refusal(tables.found(table.id)) is Refusal.NO_TABLE
-
-
-async def test_an_own_table_stays_when_servers_go() -> None:
-    tables = tables_with()
-    table = (await alone(tables)).table
-    for guild in (0, 1):
-        await tables.remove(guild)
-    assert await tables.found(table.id) == table

@@ -13,7 +13,7 @@ from engine.tables.room import Limits
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
 from engine.tables.transitions.shuffle import given
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, Ticks, join, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
@@ -25,27 +25,6 @@ def tables_with(per_host: int = 100, per_server: int = 100) -> Tables:
 
 async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:
     return (await tables.open(ChannelPlace(guild, channel), host, "toy", {})).id
-
-
-async def test_one_person_hosts_so_many_open_tables_in_all_servers_together() -> None:
-    tables = tables_with(per_host=2)
-    first = await opened(tables, ANNA, 1)
-    await opened(tables, ANNA, 2, guild=2)
-    with pytest.raises(Refused, match="too-many-hosted") as refused:
-        await opened(tables, ANNA, 3, guild=3)
-    assert refused.value.limit == 2
-    assert refused.value.table == tables.table(first), "the oldest, to be ended"
-    await opened(tables, BEN, 3, guild=3)
-    await tables.end(first, user(ANNA), may_moderate=True)
-    await opened(tables, ANNA, 1)
-
-
-async def test_one_server_has_so_many_open_tables_whoever_hosts_them() -> None:
-    tables = tables_with(per_server=2)
-    await opened(tables, ANNA, 1)
-    await opened(tables, BEN, 2)
-    assert await refusal(opened(tables, CHLOE, 3)) is Refusal.TOO_MANY_HERE
-    await opened(tables, CHLOE, 3, guild=2)
 
 
 async def test_those_who_press_at_the_same_moment_are_counted_too() -> None:

@@ -13,14 +13,11 @@ from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
-from engine.tables.view import Views
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
     EVE,
-    HERE,
-    THERE,
     Ear,
     counting,
     lobby_of,
@@ -34,7 +31,7 @@ from tests.engine.tables.at_the_gate import (
 )
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import SALTY
-from tests.engine.toy_game import TOY, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
+from tests.engine.toy_game import Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
 
 async def full(*_: object) -> None:
@@ -101,19 +98,6 @@ async def test_what_is_told_is_already_in_the_store_and_in_memory() -> None:
     assert [version for version, _ in told] == list(range(3, 3 + len(told)))
 
 
-async def test_a_game_played_out_is_finished_and_frees_its_place() -> None:
-    store = MemoryStore()
-    tables = tables_on(store)
-    table = await running(tables, people=3, rounds=2)
-    last = await play_out(tables, table, Random(2))
-    assert last.outcome is not None
-    assert last.table.status is store.tables[table].status is Status.FINISHED
-    assert last.table.ended is not None
-    assert tables.at(HERE) is tables.table(table) is None
-    assert (last.to_move, last.moves) == ((), ())
-    assert await refusal(press(tables, table, ANNA, 0)) is Refusal.TABLE_OVER
-
-
 @pytest.mark.parametrize(
     ("who", "version", "index", "why"),
     [
@@ -129,24 +113,6 @@ async def test_only_the_seat_to_move_moves_from_a_board_of_this_version(
     """Anna was to move at 0; since version 2 she is again."""
     table = await counting(tables)
     assert await refusal(tables.play(table, user(who), version, index=index)) is why
-
-
-async def test_nobody_moves_in_the_lobby(tables: Tables) -> None:
-    table = await lobby_of(tables)
-    assert await refusal(tables.play(table.id, user(ANNA), 0, index=0)) is Refusal.NOT_RUNNING
-    seen = await tables.view(table.id, user(BEN))
-    assert (seen.version, seen.seat, seen.view, seen.moves) == (0, 1, None, ())
-
-
-async def test_a_doubled_press_is_stale_and_moves_once() -> None:
-    store = MemoryStore()
-    tables = tables_on(store)
-    table = await counting(tables)
-    asked = (tables.play(table, user(ANNA), 2, Add(1)) for _ in range(3))
-    results = await asyncio.gather(*asked, return_exceptions=True)
-    refusals = [result.refusal for result in results if isinstance(result, Refused)]
-    assert refusals == [Refusal.STALE] * 2
-    assert len(store.rows[table]) == 3
 
 
 async def test_a_press_from_a_turn_long_gone_is_stale_even_while_others_move(
@@ -226,20 +192,6 @@ async def test_nobody_sees_what_is_not_theirs_to_see(tables: Tables) -> None:
     assert await tables.history(table, None) == (RoundBegan(0, 0), Staked(1))
 
 
-async def test_recent_events_are_the_last_twelve_of_each_viewer(tables: Tables) -> None:
-    table = await running(tables, people=3, rounds=50)
-    draw = Random(5)
-    for _ in range(60):
-        seen = await tables.view(table, None)
-        mover = seen.table.players[draw.choice(seen.to_move)].user
-        assert mover is not None
-        mine = await tables.view(table, mover)
-        await tables.play(table, mover, mine.version, draw.choice(mine.moves))
-        for seat, viewer in ((0, user(ANNA)), (1, user(BEN)), (None, None)):
-            history = await tables.history(table, seat)
-            assert (await tables.view(table, viewer)).recent == history[-12:]
-
-
 async def test_everybody_is_told_what_happened_since_their_own_last_move(tables: Tables) -> None:
     """The own move comes first; a player who hasn't moved yet gets all events since the deal."""
     table = await lobby_of(tables, people=2)
@@ -281,22 +233,6 @@ async def test_a_deal_of_many_events_is_seen_whole_at_version_0() -> None:
     assert (seen.version, seen.recent) == (0, ear.changes[-1].events)
     seen = await tables.play(table, user(ANNA), 0, index=0)
     assert (seen.version, len(seen.recent)) == (1, 12)
-
-
-async def test_restored_tables_go_on_where_they_were() -> None:
-    store = MemoryStore()
-    old = tables_on(store)
-    table = await counting(old, people=3)
-    other = await lobby_of(old, place=THERE)
-    await press(old, table, ANNA, 1)
-    tables = tables_on(store)
-    assert await tables.restore() == 2
-    assert tables.open_tables() == old.open_tables()
-    assert (tables.at(HERE), tables.at(THERE)) == (old.table(table), other)
-    for viewer in (user(ANNA), user(BEN), user(CHLOE), None):
-        assert await tables.view(table, viewer) == await old.view(table, viewer)
-    assert await refusal(tables.play(table, user(ANNA), 3, index=0)) is Refusal.STALE
-    assert (await tables.play(table, user(BEN), 4, index=0)).version == 5
 
 
 async def test_a_version_tells_what_it_told_before_the_restart() -> None:
@@ -351,15 +287,3 @@ async def test_a_view_is_made_once_until_something_changes(tables: Tables) -> No
     await tables.change(table, deadlines.suspended)
     assert (await tables.view(table, user(BEN))).table.timing.suspended
     assert not tables.is_still(before.table, before.version)
-
-
-async def test_only_so_many_views_are_remembered() -> None:
-    views, tables = Views(most=2), tables_on()
-    table = await counting(tables)
-    entry = await tables._registry.entry(table)
-    position = await tables._registry.position(entry)
-    first = views.of(TOY, entry.table, position, 0)
-    assert views.of(TOY, entry.table, position, 0) is first
-    for seat in (1, None):
-        views.of(TOY, entry.table, position, seat)
-    assert views.of(TOY, entry.table, position, 0) is not first

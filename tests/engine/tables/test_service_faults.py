@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from engine.tables.model.refusals import Refusal, Unreadable
-from engine.tables.model.table import ChannelPlace, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, MoveRow
 from engine.tables.transitions import seating
 from tests.engine.tables.at_the_gate import (
@@ -23,7 +23,6 @@ from tests.engine.tables.at_the_gate import (
     lobby_of,
     press,
     refusal,
-    running,
     tables_on,
     user,
 )
@@ -231,17 +230,6 @@ async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_end
     closed = await tables.end(table, user(ANNA), may_moderate=True)
     assert closed.status is Status.CLOSED
     assert tables.at(HERE) is None
-
-
-async def test_many_tables_are_restored_and_found() -> None:
-    store = MemoryStore()
-    old = tables_on(store)
-    for channel in range(200):
-        await running(old, place=ChannelPlace(1, channel))
-    tables = tables_on(store)
-    assert await tables.restore() == 200
-    assert tables.at(ChannelPlace(1, 199)) == old.at(ChannelPlace(1, 199))
-    assert len(tables.open_tables()) == 200
 
 
 async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(

@@ -3,31 +3,24 @@
 from __future__ import annotations
 
 import asyncio
-from dataclasses import replace
 from random import Random
 from typing import Any
 
 import pytest
 
 from engine.players.base import Level
-from engine.tables.model.news import TakenBack
-from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import Computers
 from engine.tables.ports import UNDO, MoveRow
-from engine.tables.position import replayed
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
-    CHLOE,
     HERE,
     PEOPLE,
-    Ear,
     counting,
-    join,
     press,
     refusal,
     running,
@@ -37,60 +30,12 @@ from tests.engine.tables.at_the_gate import (
 )
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import FirstMove, Hall, SimTime, settle
-from tests.engine.toy_game import TOY
 
 
 async def undo(tables: Tables, table: int, player: Any) -> Any:
     """Take back the move that led to the present version."""
     version = (await tables.view(table, None)).version
     return await tables.undo(table, user(player), version)
-
-
-async def position_of(tables: Tables, store: MemoryStore, table: int) -> Position:
-    found = tables.table(table)
-    assert found is not None
-    return replayed(TOY, found, await store.moves(table))
-
-
-async def test_it_is_as_before_the_move_and_all_are_told() -> None:
-    store, ear = MemoryStore(), Ear()
-    tables = tables_on(store, ear)
-    table = await counting(tables)
-    before = await tables.view(table, user(ANNA))
-    assert (await press(tables, table, ANNA, 2)).undo
-    assert not (await tables.view(table, user(BEN))).undo
-    after = await undo(tables, table, ANNA)
-    now = after.version
-    same = replace(before, version=now, to_move_from=now, waits_from=now)
-    assert after == same
-    assert (ear.changes[-1].news, ear.changes[-1].mover) == ((TakenBack(0),), 0)
-    assert ear.changes[-1].events == ()
-    assert [row.move for row in await store.moves(table)][-2:] == ["+3", UNDO]
-
-
-async def test_no_button_that_was_drawn_before_it_makes_a_move(tables: Tables) -> None:
-    """Anna's of her turn before, and Ben's of the turn that he had for a moment."""
-    table = await counting(tables)
-    version = (await tables.view(table, None)).version
-    await press(tables, table, ANNA, 2)
-    await undo(tables, table, ANNA)
-    for player, seen in ((ANNA, version), (BEN, version + 1)):
-        asked = tables.play(table, user(player), seen, index=0)
-        assert await refusal(asked) is Refusal.STALE
-    await press(tables, table, ANNA, 0)
-    assert await refusal(tables.play(table, user(BEN), version + 1, index=0)) is Refusal.STALE
-    assert (await press(tables, table, BEN, 0)).version == version + 4
-
-
-async def test_it_is_refused_to_others_and_once_somebody_has_moved(tables: Tables) -> None:
-    table = await counting(tables, people=3)
-    seen = await press(tables, table, ANNA, 0)
-    for player in (BEN, CHLOE):
-        assert await refusal(undo(tables, table, player)) is Refusal.MOVE_STANDS
-    await press(tables, table, BEN, 0)
-    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
-    late = tables.undo(table, user(BEN), seen.version)
-    assert await refusal(late) is Refusal.MOVE_STANDS, "a button of an older version"
 
 
 async def test_the_move_after_it_stands(tables: Tables) -> None:
@@ -103,24 +48,6 @@ async def test_the_move_after_it_stands(tables: Tables) -> None:
     assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
     await press(tables, table, BEN, 0)
     assert (await press(tables, table, ANNA, 1)).undo
-
-
-async def test_what_showed_something_stands(tables: Tables) -> None:
-    """The last card of a round: it is scored, and the stakes are shown."""
-    table = await counting(tables, rounds=2)
-    for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
-        seen = await press(tables, table, player, index)
-    assert seen.view.round == 1
-    assert not seen.undo
-    assert await refusal(undo(tables, table, ANNA)) is Refusal.MOVE_STANDS
-
-
-async def test_at_a_rated_table_every_move_stands(tables: Tables) -> None:
-    before_start = await tables.open(HERE, ANNA, "toy", {"starter": 0}, 60, rated=True)
-    await join(tables, before_start.id, BEN)
-    await tables.start(before_start.id, user(ANNA))
-    assert not (await press(tables, before_start.id, ANNA, 0)).undo
-    assert await refusal(undo(tables, before_start.id, ANNA)) is Refusal.RATED_MOVE
 
 
 async def test_where_all_choose_at_once_the_others_choices_stay_as_they_are(tables: Tables) -> None:
@@ -156,22 +83,6 @@ async def test_an_undo_of_a_second_process_is_noticed() -> None:
     asked = tables.play(table, user(BEN), seen.version, index=0)
     assert await refusal(asked) is Refusal.STALE
     assert (await tables.view(table, None)).to_move == (0,)
-
-
-async def test_after_a_restart_all_is_as_it_was() -> None:
-    """The undo, what it may not be followed by, and an undo that is still open."""
-    store = MemoryStore()
-    tables = tables_on(store)
-    table = await counting(tables)
-    await press(tables, table, ANNA, 0)
-    await undo(tables, table, ANNA)
-    for _ in range(3):
-        seen = await tables.view(table, user(ANNA))
-        tables = tables_on(store)
-        await tables.restore()
-        assert await tables.view(table, user(ANNA)) == seen
-        await press(tables, table, PEOPLE[seen.to_move[0]], 0)
-    assert (await tables.view(table, user(ANNA))).undo
 
 
 async def test_a_game_with_undone_moves_is_told_again_without_them() -> None:

@@ -22,11 +22,11 @@ MOMENTS = 12
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["seven-seas", "seven"])
 def test_hands_fit_a_phone(key: str) -> None:
-    """In one language for each number of players; in all languages in the deep profile."""
+    """In one language for each second number of players; in the deep profile, for all in all."""
     seats = GAMES[key].seats
     chosen = [(n, one) for n in seats for one in LANGUAGES]
     if amount(1, 0):
-        chosen = list(zip(seats, cycle(LANGUAGES), strict=False))
+        chosen = list(zip(seats[::2], cycle(LANGUAGES), strict=False))
     with phone() as page:
         for players, language in chosen:
             shown = list(hands(key, players, CATALOGUE.say(language), most=MOMENTS))

@@ -17,8 +17,7 @@ from engine.players.base import QUICK, Level
 from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.masks import Mask, mask_of, numbers_of
 from engine.players.seven_seas.memory import Memory, Piles
-from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy, rollout
-from engine.players.seven_seas.simulator import World
+from engine.players.seven_seas.policy import CARE, MateModel, NextHandPolicy
 from engine.players.seven_seas.weights import VALUES_BY_KIND
 from tests.engine.games.seven_seas.positions import position
 from tests.engine.players.seven_seas.worlds import world_of
@@ -72,20 +71,6 @@ def test_a_policy_with_more_care_leaves_less_on_the_display() -> None:
     assert left[CARE] < left[1.0]
 
 
-def test_the_expected_reply_to_a_display_is_remembered() -> None:
-    """It does not depend on where the hidden cards lie, so a rollout need not compute it again."""
-    state = position("g9 g2 x3", "g5 x6 r8", "r9 r5 x4", display="c1 r4", harbour="r2 r3")
-    view = GAME.view(state, 0)
-    memory = Memory(view, [], VALUES_BY_KIND[3])
-    piles = memory.piles(Random(1))
-    policy = model(state, piles, memory.unseen(piles), 0)
-    one, other = world_of(state), world_of(state)
-    other.hands[1], other.hands[2] = other.hands[2], other.hands[1]
-    first = policy.risk(one, one.display)
-    assert first > 0
-    assert policy.risk(other, other.display) == first
-
-
 @pytest.mark.parametrize(("theirs", "kept"), [("r9 r5 x4", "g9"), ("r2 r5 x4", "g2")])
 def test_captain_itself_lays_nothing_that_the_next_hand_takes(theirs: str, kept: str) -> None:
     state = position("g9 g2", theirs)
@@ -95,30 +80,3 @@ def test_captain_itself_lays_nothing_that_the_next_hand_takes(theirs: str, kept:
     for seed in range(20):
         card, _ = policy.choose(world_of(state), Random(seed).random)
         assert card != BY_NOTATION[kept]
-
-
-class Counted(MateModel):
-    """A model that notes, in `cards`, how many cards were held whenever it computed a risk."""
-
-    def __init__(self, evaluator: Evaluator, hidden: Mask, cards: list[int]) -> None:
-        super().__init__(evaluator, hidden)
-        self._cards = cards
-
-    def risk(self, world: World, display: Mask) -> float:
-        self._cards.append(sum(hand.bit_count() for hand in world.hands))
-        return super().risk(world, display)
-
-
-@pytest.mark.parametrize("careful", [0, 4, 8])
-def test_after_the_careful_cards_replies_are_ignored(careful: int) -> None:
-    """The round is played to its end all the same."""
-    state, _ = GAME.deal(GAME.options(), 4, 5)
-    view, held = GAME.view(state, 0), list[int]()
-    memory = Memory(view, [], VALUES_BY_KIND[3])
-    piles = memory.piles(Random(1))
-    hidden = memory.unseen(piles)
-    policies = [Counted(Evaluator(view, piles, seat), hidden, held) for seat in range(4)]
-    world = world_of(state)
-    rollout(world, policies, 40, Random(2).random, careful)
-    assert not any(world.hands)
-    assert {32 - cards for cards in held} == set(range(careful))

@@ -17,7 +17,7 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.scoring import count_booty
 from engine.games.seven_seas.state import Phase, State
 from engine.players.seven_seas.captures import capturing_cards, takes
-from engine.players.seven_seas.masks import BIT, bits_of, key_of, mask_of, numbers_of
+from engine.players.seven_seas.masks import BIT, bits_of, key_of, mask_of
 from engine.players.seven_seas.scoring import booty_counter, points_of
 from engine.players.seven_seas.simulator import World
 from tests.amounts import amount
@@ -100,20 +100,6 @@ def nick_followed(state: State, move: Any) -> bool:
     return GAME.apply(state, state.turn, move).state.phase is Phase.NICK
 
 
-@settings(max_examples=amount(10, 250), deadline=None)
-@given(st.integers(2, 4), st.integers(0, 2**32))
-def test_a_random_round_loses_no_card(seats: int, seed: int) -> None:
-    state, _ = GAME.deal(GAME.options(), seats, seed)
-    world, draw = world_of(state), Random(seed).random
-    random_round(world, shuffled_hands(world, draw), draw)
-    everything = [*world.piles, world.display]
-    assert sum(mask.bit_count() for mask in everything) == 40
-    assert sum(everything) == (1 << 40) - 1
-    assert key_of(world.display) == world.key
-    assert not any(world.hands)
-    assert world.aside == ()
-
-
 ENDGAMES = [
     position("g5 c1", "r5 g10", display="g2 c3 r10", chests=("c7", "x2"), harbour="r7 x9"),
     position("x1 c2", "r2 g4", display="g2 c10", chests=("c7", ""), harbour="r7"),
@@ -159,10 +145,3 @@ def ends(world: World) -> list[tuple[int, ...]]:
 def test_booty_is_counted_by_any_table(chest: set[Any], values: tuple[int, ...]) -> None:
     counted = count_booty(0, tuple(sorted(chest)), values)
     assert booty_counter(values)(mask_of(chest)) == counted.total
-
-
-def test_masks_are_sets_of_cards() -> None:
-    mask = mask_of(DECK[3:7])
-    assert cards_of(mask) == DECK[3:7]
-    assert numbers_of(mask) == [3, 4, 5, 6]
-    assert sum(bits_of(mask)) == mask

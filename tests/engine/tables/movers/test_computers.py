@@ -9,12 +9,11 @@ from typing import Any
 import pytest
 
 from engine.players.base import Level
-from engine.tables.model.table import Player, Status
+from engine.tables.model.table import Player
 from engine.tables.movers.computers import KIND, Computers
 from engine.tables.ports import MoveRow
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -144,16 +143,6 @@ async def test_who_waits_for_the_next_try_is_stopped_at_once() -> None:
     assert (await tables.view(table, None)).version == 0
 
 
-async def test_at_a_table_that_is_over_nobody_is_woken() -> None:
-    tables = tables_on(MemoryStore())
-    schedule = hurried()
-    computers = Computers(tables, Stumbling(0), schedule, pause=0)
-    table = await tables.change(await solitaire(tables), lobby.closed)
-    assert table.status is Status.CLOSED
-    computers.wake(table)
-    assert not schedule.waits(KIND, table.id)
-
-
 async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_before() -> None:
     tables = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7))
     shown = list[int]()
@@ -193,15 +182,3 @@ async def test_each_computer_pauses_before_its_move(pause: float, pauses: list[f
     computers.restore()
     assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
     assert [seconds for seconds in naps if seconds] == pauses
-
-
-async def test_without_a_pace_nothing_is_waited_for() -> None:
-    tables = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7))
-    schedule = hurried()
-    computers = Computers(
-        tables, Stumbling(0), schedule, pause=0, shown=lambda _: asyncio.sleep(3600)
-    )
-    table = await crew(tables, computers=2)
-    await press(tables, table, ANNA, 0)
-    computers.restore()
-    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 3

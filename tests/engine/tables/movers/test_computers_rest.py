@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-import pytest
-
 from engine.core import By, known_to
-from engine.players.base import Level
 from engine.tables.movers.computers import KIND
 from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import GRACE
@@ -16,15 +13,6 @@ from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
 from tests.folding import fold
-
-
-async def test_computer_players_move_by_themselves_at_their_own_level(hall: Hall) -> None:
-    table = await hall.counting(people=1, computers=2)
-    await press(hall.tables, table, ANNA, 0)
-    await settle()
-    assert await hall.to_move(table) == (0,)
-    assert {level for level, _ in hall.thinker.asked} == {Level.DECKHAND}
-    assert [change.mover for change in hall.moves[-3:]] == [0, 1, 2]
 
 
 async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_table() -> None:
@@ -86,21 +74,6 @@ async def test_a_thought_of_a_table_that_paused_meanwhile_is_not_played(hall: Ha
     await hall.does(table, seating.taken_back, BEN)
     await settle()
     assert await hall.to_move(table) == (1,), "it was thought out again"
-
-
-@pytest.mark.parametrize("paused", [True, False])
-async def test_after_a_restart_computer_players_move_unless_the_table_waits(
-    hall: Hall, paused: bool
-) -> None:
-    table = await hall.counting(people=2, computers=0)
-    hall.thinker.let.clear()
-    await hall.does(table, seating.left, ANNA)
-    if paused:
-        await hall.does(table, seating.left, BEN)
-    again = await hall.again()
-    await settle()
-    assert await again.to_move(table) == ((0,) if paused else (1,))
-    assert again.table(table).paused is paused
 
 
 async def test_when_the_bot_stops_computer_players_do_not_try_again(hall: Hall) -> None:

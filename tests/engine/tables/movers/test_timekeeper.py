@@ -6,55 +6,16 @@ from typing import Any
 
 import pytest
 
-from engine.players.base import Level
-from engine.tables.model.news import CameBack, ClockSet, Paused, Reminder, Resumed, TimeUp
+from engine.tables.model.news import CameBack, Reminder, TimeUp
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
-from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.deadlines import GRACE
 from tests.amounts import one_of
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, join, press, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, press, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
 LONG: dict[str, Any] = {"rounds": 50, "target": 21}
-
-
-async def test_the_host_chooses_the_clock_in_the_lobby(hall: Hall) -> None:
-    table = await hall.tables.open(HERE, ANNA, "toy", {}, clock=300)
-    await join(hall.tables, table.id, BEN)
-    assert (table.settings.clock, table.timing.deadline) == (300, None)
-    assert (await hall.does(table.id, lobby.with_clock, ANNA, None)).settings.clock is None
-    assert (await hall.does(table.id, lobby.with_clock, ANNA, 60)).settings.clock == 60
-    other = hall.does(table.id, lobby.with_clock, BEN, 300)
-    assert await refusal(other) is Refusal.NOT_HOST
-    for bad in (0, -60):
-        asked = hall.does(table.id, lobby.with_clock, ANNA, bad)
-        assert await refusal(asked) is Refusal.BAD_CHOICE
-        opened = hall.tables.open(HERE, CHLOE, "toy", {}, clock=bad)
-        assert await refusal(opened) is Refusal.BAD_CHOICE
-    started = await hall.tables.start(table.id, user(ANNA))
-    assert started.timing.deadline == hall.time.now() + 60
-
-
-async def test_the_host_sets_the_clock_of_a_running_game_and_the_turn_begins_anew(
-    hall: Hall,
-) -> None:
-    table = await hall.counting(clock=None)
-    assert await refusal(hall.does(table, lobby.with_clock, BEN, 60)) is Refusal.NOT_HOST
-    await hall.does(table, lobby.with_clock, ANNA, 60)
-    await hall.time.advance(40)
-    assert hall.news == [ClockSet(60), Reminder((0,), hall.table(table).timing.deadline or 0)]
-    await hall.does(table, lobby.with_clock, ANNA, 300)
-    assert hall.deadline(table) == 300
-    assert not hall.table(table).timing.reminded
-    hall.forget()
-    again = await hall.does(table, lobby.with_clock, ANNA, 300)
-    assert (again.timing.deadline, hall.news) == (hall.time.now() + 300, [])
-    await hall.does(table, lobby.with_clock, ANNA, None)
-    await hall.time.advance(10 * 86400)
-    assert hall.news == [ClockSet(None)]
-    assert hall.table(table).timing.deadline is None
 
 
 async def test_all_who_choose_at_once_share_the_time_of_their_phase(hall: Hall) -> None:
@@ -90,41 +51,12 @@ async def test_a_reminder_comes_once_after_half_of_the_time_and_not_before(
     assert hall.news[1:] == [Reminder((1,), hall.table(table).timing.deadline or 0)]
 
 
-async def test_when_time_is_up_a_mate_moves_and_the_next_turn_is_full(hall: Hall) -> None:
-    table = await hall.counting(people=3)
-    await hall.time.advance(60 + GRACE - 0.01)
-    assert hall.moves[-1].version == 3
-    await hall.time.advance(0.01)
-    late = hall.moves[-1]
-    assert (late.mover, late.version, late.news) == (0, 4, (TimeUp(0, 1),))
-    assert hall.thinker.asked == [(Level.MATE, hall.thinker.asked[0][1])]
-    assert hall.thinker.asked[0][1].seat == 0, "the mate knows what the absent one may know"
-    assert hall.table(table).players[0].level is None, "the seat is still Anna's"
-    assert hall.deadline(table) == 60
-
-
 async def test_everybody_who_did_not_choose_in_time_is_moved_for(hall: Hall) -> None:
     table = await hall.running(people=3)
     await press(hall.tables, table, BEN, 2)
     await hall.time.advance(60 + GRACE)
     assert [change.mover for change in hall.moves] == [1, 0, 2]
     assert [item for item in hall.news if isinstance(item, TimeUp)] == [TimeUp(0, 1), TimeUp(2, 1)]
-    assert hall.deadline(table) == 60
-
-
-async def test_after_three_misses_in_a_row_the_substitute_stays(hall: Hall) -> None:
-    table = await hall.counting(people=2, **LONG)
-    for missed in (1, 2, 3):
-        assert await hall.to_move(table) == (0,)
-        await hall.time.advance(60 + GRACE)
-        assert hall.table(table).players[0].missed == missed
-        if missed < 3:
-            await press(hall.tables, table, BEN, 0)
-    player = hall.table(table).players[0]
-    assert (player.user, player.level, player.left) == (user(ANNA), Level.MATE, False)
-    await press(hall.tables, table, BEN, 0)
-    await settle()
-    assert await hall.to_move(table) == (1,), "the substitute needs no clock"
     assert hall.deadline(table) == 60
 
 
@@ -151,15 +83,6 @@ async def away(hall: Hall) -> int:
     return table
 
 
-async def test_the_first_press_of_the_owner_gives_the_seat_back(hall: Hall) -> None:
-    table = await away(hall)
-    early = press(hall.tables, table, ANNA, 0)
-    assert await refusal(early) is Refusal.NOT_YOUR_TURN
-    assert hall.table(table).players[0] == ANNA, "back, though it was not her turn"
-    assert hall.news == [CameBack(0)]
-    assert await hall.store.table(table) == hall.table(table)
-
-
 async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move(hall: Hall) -> None:
     table = await away(hall)
     hall.thinker.let.clear()
@@ -172,44 +95,6 @@ async def test_the_press_that_gives_the_seat_back_counts_if_it_is_a_move(hall: H
     await settle()
     assert [change.mover for change in hall.moves] == [1, 0]
     assert [change.news for change in hall.ear.changes] == [(), (CameBack(0),), ()]
-
-
-async def test_looking_at_the_hand_gives_the_seat_back_as_well(hall: Hall) -> None:
-    table = await away(hall)
-    assert (await hall.tables.came_back(table, user(ANNA))).players[0] == ANNA
-    assert hall.news == [CameBack(0)]
-    hall.forget()
-    assert (await hall.tables.came_back(table, user(ANNA))).players[0] == ANNA
-    assert hall.ear.changes == [], "a second look is nothing new"
-
-
-async def test_when_everybody_is_away_the_table_waits_without_a_clock(hall: Hall) -> None:
-    table = await hall.counting(people=2, computers=1, **LONG)
-    await hall.does(table, seating.left, BEN)
-    for _ in range(3):
-        await hall.time.advance(60 + GRACE)
-    assert hall.news[-2:] == [TimeUp(0, 3), Paused()]
-    assert hall.table(table).timing.deadline is None
-    moves = len(hall.moves)
-    await hall.time.advance(86400)
-    assert len(hall.moves) == moves
-    await hall.tables.came_back(table, user(ANNA))
-    assert hall.news[-2:] == [CameBack(0), Resumed()]
-    await settle()
-    assert await hall.to_move(table) == (0,)
-    assert hall.deadline(table) == 60
-
-
-async def test_leaving_stops_the_own_clock_and_coming_back_starts_it_anew(hall: Hall) -> None:
-    table = await hall.counting(people=2, **LONG)
-    await hall.time.advance(50)
-    hall.thinker.let.clear()
-    assert (await hall.does(table, seating.left, ANNA)).timing.deadline is None
-    back = await hall.does(table, seating.taken_back, ANNA)
-    assert back.timing.deadline == hall.time.now() + 60
-    hall.thinker.let.set()
-    await settle()
-    assert await hall.to_move(table) == (0,), "the substitute came too late"
 
 
 async def test_a_clock_may_bring_the_last_move_of_a_game(hall: Hall) -> None:

@@ -11,9 +11,8 @@ import pytest
 
 from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.model.table import Player, Status, Table
 from engine.tables.movers.timekeeper import KIND
-from engine.tables.ports import MoveRow
 from engine.tables.schedule import RETRY
 from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
@@ -129,36 +128,12 @@ async def test_of_a_press_around_the_deadline_and_the_clock_exactly_one_moves(
     assert len(await hall.store.moves(table)) == 3
 
 
-async def test_a_deadline_that_has_not_passed_stays_over_a_restart(hall: Hall) -> None:
-    table = await hall.counting()
-    await hall.time.advance(40)
-    hall.time.jump(15)
-    again = await hall.again()
-    assert again.deadline(table) == 5
-    await again.time.advance(5 + GRACE)
-    assert again.news == [TimeUp(0, 1)], "the reminder was given before the restart"
-
-
 async def test_a_reminder_that_fell_into_an_outage_is_given_after_it(hall: Hall) -> None:
     table = await hall.counting()
     hall.time.jump(45)
     again = await hall.again()
     await again.time.advance(0)
     assert again.news == [Reminder((0,), again.table(table).timing.deadline or 0)]
-
-
-async def test_after_an_outage_over_the_deadline_everybody_has_a_full_turn(hall: Hall) -> None:
-    table = await hall.running(people=3)
-    await press(hall.tables, table, BEN, 0)
-    await hall.time.advance(31)
-    hall.time.jump(3600)
-    again = await hall.again()
-    assert (again.deadline(table), again.table(table).timing.reminded) == (60, False)
-    assert await again.store.table(table) == again.table(table)
-    await again.time.advance(59)
-    assert again.news == [Reminder((0, 2), again.table(table).timing.deadline or 0)]
-    await again.time.advance(1 + GRACE)
-    assert [change.mover for change in again.moves] == [0, 2]
 
 
 async def test_a_bot_that_stood_still_over_a_deadline_gives_a_full_turn(hall: Hall) -> None:
@@ -169,20 +144,6 @@ async def test_a_bot_that_stood_still_over_a_deadline_gives_a_full_turn(hall: Ha
     await hall.time.advance(0)
     assert hall.deadline(table) == 60
     assert not [item for item in hall.news if isinstance(item, TimeUp)]
-
-
-async def test_while_a_table_cannot_be_reached_its_clock_rests(hall: Hall) -> None:
-    """Afterwards the turn goes on with the time that was left of it."""
-    table = await hall.counting()
-    await hall.time.advance(20)
-    assert (await hall.tables.change(table, deadlines.suspended)).timing.deadline is None
-    await hall.time.advance(3600)
-    assert len(hall.moves) == 2
-    resumed = await hall.tables.change(table, deadlines.resumed)
-    assert (resumed.timing.suspended, resumed.timing.deadline) == (False, hall.time.now() + 40)
-    told = len(hall.ear.changes)
-    assert await hall.tables.change(table, deadlines.resumed) == resumed
-    assert len(hall.ear.changes) == told
 
 
 async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart(hall: Hall) -> None:
@@ -211,14 +172,6 @@ async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
     await hall.time.advance(RETRY + GRACE)
     assert hall.news[-1] == TimeUp(0, 1)
     await hall.stop()
-
-
-async def test_a_table_that_cannot_be_read_disturbs_no_other(hall: Hall) -> None:
-    tables = [await hall.counting(place=ChannelPlace(1, channel)) for channel in (5, 6)]
-    await hall.store.add_move(tables[0], MoveRow(2, 1, "+1", 0.0))
-    again = await hall.again()
-    await again.time.advance(60 + GRACE)
-    assert [change.table.id for change in again.moves] == [tables[1]]
 
 
 async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped(hall: Hall) -> None:
@@ -339,18 +292,3 @@ async def test_little_time_that_was_left_becomes_enough_to_look(hall: Hall) -> N
     await hall.tables.change(table, deadlines.suspended)
     resumed = await hall.tables.change(table, deadlines.resumed)
     assert resumed.timing.deadline == hall.time.now() + deadlines.LEAST
-
-
-async def test_a_turn_ends_only_while_people_can_see_the_table(hall: Hall) -> None:
-    table, sees = await hall.counting(), False
-
-    async def is_seen(_: int) -> bool:
-        return sees
-
-    hall.timekeeper._is_seen, before = is_seen, len(hall.moves)
-    await hall.time.advance(600)
-    assert len(hall.moves) == before
-    sees = True
-    await hall.time.advance(130)
-    assert len(hall.moves) > before
-    assert hall.table(table).is_open

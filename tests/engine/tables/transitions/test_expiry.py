@@ -9,11 +9,10 @@ import pytest
 from engine.tables.model.news import Ended, Ender
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Status
 from engine.tables.transitions import deadlines, seating
 from engine.tables.transitions.deadlines import OUTAGE
 from engine.tables.transitions.expiry import KEPT, WARNED
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, HERE, join, lobby_of, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, lobby_of, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 
 DAY, WEEK = 86_400.0, 7 * 86_400.0
@@ -29,28 +28,6 @@ async def idle(hall: Hall, kind: str) -> int:
     return table
 
 
-@pytest.mark.parametrize("kind", ["lobby", "paused"])
-async def test_an_idle_table_is_told_after_six_days_and_closed_after_seven(
-    hall: Hall, kind: str
-) -> None:
-    """Then its place is free for anybody."""
-    table = await idle(hall, kind)
-    hall.forget()
-    await hall.time.advance(WEEK - DAY - 1)
-    assert hall.ear.changes == []
-    await hall.time.advance(1)
-    (told,) = hall.ear.changes
-    assert told.table.timing.forewarned
-    assert told.table.timing.expires == hall.time.now() + WARNED
-    await hall.time.advance(DAY - 1)
-    assert hall.table(table).is_open
-    await hall.time.advance(1)
-    assert hall.news == [Ended(Ender.TIME)]
-    assert hall.ear.changes[-1].table.status is Status.CLOSED
-    assert len(hall.ear.changes) == 2
-    assert (await hall.tables.open(HERE, CHLOE, "toy", {})).is_open
-
-
 async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still(hall: Hall) -> None:
     """The message mentions them once: in their quiet hours it would be lost on them."""
     table = await idle(hall, "lobby")
@@ -64,22 +41,6 @@ async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still(hall
     assert hall.table(table).timing.forewarned
     assert hall.table(table).timing.expires == hall.time.now() + WARNED
     await hall.time.advance(WARNED)
-    assert hall.tables.table(table) is None
-
-
-async def test_whatever_happens_there_begins_the_week_anew(hall: Hall) -> None:
-    """A seat that is taken, a press of somebody who sits there, also after the warning."""
-    table = await idle(hall, "lobby")
-    await hall.time.advance(KEPT - WARNED)
-    await join(hall.tables, table, CHLOE)
-    now = hall.table(table)
-    assert (now.timing.expires, now.timing.forewarned) == (hall.time.now() + KEPT, False)
-    await hall.time.advance(DAY)
-    await hall.tables.came_back(table, user(CHLOE))
-    assert hall.table(table).timing.expires == hall.time.now() + KEPT
-    await hall.time.advance(KEPT - 1)
-    assert hall.table(table).is_open
-    await hall.time.advance(1)
     assert hall.tables.table(table) is None
 
 

@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
-from engine.tables.model.news import HostPassed
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.seating import NOTED, SILENCE
@@ -12,21 +9,6 @@ from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, pre
 from tests.engine.tables.sim_time import Hall
 
 DAY = 86_400
-
-
-@pytest.mark.parametrize("clock", [None, 7 * DAY])
-async def test_a_silent_host_is_succeeded_after_a_day_and_not_before(
-    hall: Hall, clock: int | None
-) -> None:
-    table = await hall.counting(people=3, clock=clock)
-    await hall.time.advance(DAY - 1)
-    assert await refusal(hall.does(table, seating.succeeded, BEN)) is Refusal.NOT_HOST
-    await hall.time.advance(1)
-    for nobody in (EVE, ANNA):
-        assert await refusal(hall.does(table, seating.succeeded, nobody)) is Refusal.NOT_HOST
-    hall.forget()
-    assert (await hall.does(table, seating.succeeded, CHLOE)).host == user(CHLOE)
-    assert hall.news == [HostPassed(user(CHLOE))]
 
 
 async def test_a_press_and_a_move_are_signs_of_life_and_are_kept(hall: Hall) -> None:

@@ -5,22 +5,20 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Guest, Invitation, Player, Status, Table
+from engine.tables.model.table import Guest, Player, Status, Table
 from engine.tables.transitions import invitations, seating
-from engine.tables.transitions.invitations import EVERY, KEPT, KEPT_AGAIN, Asked, noted
+from engine.tables.transitions.invitations import EVERY, KEPT, Asked, noted
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
     DAN,
-    EVE,
     HERE,
     join,
     refusal,
-    seat_computer,
     user,
 )
-from tests.engine.tables.sim_time import SALTY, Hall
+from tests.engine.tables.sim_time import Hall
 
 
 async def invited(hall: Hall) -> int:
@@ -29,21 +27,6 @@ async def invited(hall: Hall) -> int:
     assert table.invitation is not None
     assert table.invitation.guests == (_guest(BEN),)
     return table.id
-
-
-async def test_nobody_else_takes_the_last_seat(hall: Hall) -> None:
-    """No computer player either; who was invited does, and then nobody is any more."""
-    table = await invited(hall)
-    for newcomer in (CHLOE, DAN):
-        await join(hall.tables, table, newcomer)
-    await seat_computer(hall.tables, table, user(ANNA), SALTY)
-    assert await refusal(join(hall.tables, table, EVE)) is Refusal.SEAT_KEPT
-    computer = seat_computer(hall.tables, table, user(ANNA), SALTY)
-    assert await refusal(computer) is Refusal.SEAT_KEPT
-    assert await refusal(hall.does(table, invitations.declined, EVE)) is Refusal.NOT_INVITED
-    after = await join(hall.tables, table, BEN)
-    assert (len(after.players), after.invitation) == (5, None)
-    assert await refusal(join(hall.tables, table, EVE)) is Refusal.TABLE_FULL
 
 
 async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or_at_the_start(
@@ -92,26 +75,6 @@ async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten(hall: Hall) ->
     assert hall.table(table).players == (ANNA,)
 
 
-async def test_the_same_person_is_challenged_once_an_hour_by_the_same(hall: Hall) -> None:
-    """Wherever, and however the challenge ended; others may, and the hour passes."""
-    again = replace(HERE, channel=HERE.channel + 1)
-    table = await invited(hall)
-    for _ in range(2):
-        challenge = hall.tables.open(again, ANNA, "toy", {}, guest=BEN)
-        assert await refusal(challenge) is Refusal.CHALLENGED
-        if hall.table(table).invitation is not None:
-            await hall.does(table, invitations.declined, BEN)
-    await hall.tables.open(again, CHLOE, "toy", {}, guest=BEN)
-    elsewhere = replace(HERE, channel=HERE.channel + 2)
-    await hall.tables.open(elsewhere, ANNA, "toy", {}, guest=CHLOE)
-    hall.time.jump(EVERY - 1)
-    last = replace(HERE, channel=HERE.channel + 3)
-    challenge = hall.tables.open(last, ANNA, "toy", {}, guest=BEN)
-    assert await refusal(challenge) is Refusal.CHALLENGED
-    hall.time.jump(1)
-    assert (await hall.tables.open(last, ANNA, "toy", {}, guest=BEN)).invitation is not None
-
-
 async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back(hall: Hall) -> None:
     """Until there is no challenge any more."""
     again = replace(HERE, channel=HERE.channel + 1)
@@ -142,48 +105,6 @@ async def played_again(hall: Hall, people: int = 5) -> Table:
     former = await hall.running(people)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
     return await hall.tables.rematch(former, ANNA)
-
-
-async def test_a_rematch_keeps_the_seats_of_the_others_for_a_minute(hall: Hall) -> None:
-    """Strangers and computers get none of them; who declines leaves one of them to anybody."""
-    table = await played_again(hall, 4)
-    assert table.invitation == Invitation(
-        (_guest(BEN), _guest(CHLOE), _guest(DAN)), table.opened + KEPT_AGAIN
-    )
-    await join(hall.tables, table.id, EVE)
-    await hall.does(table.id, seating.left, EVE)
-    await seat_computer(hall.tables, table.id, user(ANNA), SALTY)
-    stranger = join(hall.tables, table.id, EVE)
-    assert await refusal(stranger) is Refusal.SEAT_KEPT
-    computer = seat_computer(hall.tables, table.id, user(ANNA), SALTY)
-    assert await refusal(computer) is Refusal.SEAT_KEPT
-    table = await join(hall.tables, table.id, CHLOE)
-    assert table.invitation is not None
-    assert table.invitation.guests == (_guest(BEN), _guest(DAN))
-    await hall.does(table.id, invitations.declined, BEN)
-    table = await join(hall.tables, table.id, EVE)
-    assert table.invitation is not None
-    assert table.invitation.guests == (_guest(DAN),)
-    table = await hall.tables.rematch(table.rematch_of or 0, DAN)
-    assert (len(table.players), table.invitation) == (5, None)
-
-
-async def test_the_seats_of_a_rematch_are_free_after_a_minute_over_a_restart_too(
-    hall: Hall,
-) -> None:
-    table = (await played_again(hall)).id
-    await hall.time.advance(KEPT_AGAIN - 1)
-    assert hall.table(table).invitation is not None
-    await hall.time.advance(1)
-    assert hall.table(table).invitation is None
-    await join(hall.tables, table, replace(EVE, user=999))
-    await hall.tables.end(table, user(ANNA), may_moderate=True)
-    table = (await played_again(hall)).id
-    hall.time.jump(KEPT_AGAIN - 1)
-    hall = await hall.again()
-    assert hall.table(table).invitation is not None
-    await hall.time.advance(1)
-    assert hall.table(table).invitation is None
 
 
 async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> None:

@@ -11,7 +11,6 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
-from engine.tables.ports import Change
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import lacks_person, read_options, write_options
@@ -22,9 +21,7 @@ from tests.engine.tables.at_the_gate import (
     DAN,
     EVE,
     HERE,
-    PEOPLE,
     THERE,
-    Ear,
     Ticks,
     choose,
     join,
@@ -42,18 +39,6 @@ SALTY = Player("Salty", None, Level.MATE)
 NIPPER = Player("Nipper", None, Level.DECKHAND)
 
 
-async def test_the_host_takes_seat_0_of_a_new_table() -> None:
-    ear = Ear()
-    tables = tables_on(ear=ear)
-    table = await tables.open(HERE, ANNA, "toy", {"target": 21})
-    assert table.players == (ANNA,)
-    assert table.host == user(ANNA)
-    assert read_options(TOY, table.options) == Options(target=21)
-    assert tables.at(HERE) == tables.table(table.id) == table
-    assert tables.open_tables() == (table,)
-    assert ear.changes == [Change(table, version=0)]
-
-
 async def test_one_place_holds_one_open_table(tables: Tables) -> None:
     first = await lobby_of(tables)
     with pytest.raises(Refused) as refused:
@@ -61,13 +46,6 @@ async def test_one_place_holds_one_open_table(tables: Tables) -> None:
     assert refused.value.refusal is Refusal.PLACE_TAKEN
     assert refused.value.table == first
     assert (await tables.open(THERE, BEN, "toy", {})).id != first.id
-
-
-async def test_two_who_open_at_the_same_place_at_once_get_one_table(tables: Tables) -> None:
-    asked = (tables.open(HERE, player, "toy", {}) for player in PEOPLE)
-    results = await asyncio.gather(*asked, return_exceptions=True)
-    assert sum(not isinstance(result, Refused) for result in results) == 1
-    assert len(tables.open_tables()) == 1
 
 
 async def test_a_place_is_free_again_when_its_table_is_over(tables: Tables) -> None:
@@ -84,31 +62,6 @@ async def test_a_table_that_only_the_store_knows_is_found_when_it_is_in_the_way(
     tables = tables_on(store)
     assert await refusal(tables.open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
     assert tables.at(HERE) == hidden
-
-
-async def test_people_sit_once_in_the_order_of_joining_until_the_table_is_full(
-    tables: Tables,
-) -> None:
-    table = await lobby_of(tables, people=5)
-    assert table.players == PEOPLE
-    assert await refusal(join(tables, table.id, BEN)) is Refusal.ALREADY_SEATED
-    assert await refusal(join(tables, table.id, Player("Fay", 9))) is Refusal.TABLE_FULL
-    assert await refusal(seat_computer(tables, table.id, user(ANNA), SALTY)) is Refusal.TABLE_FULL
-
-
-async def test_one_who_leaves_makes_the_others_move_up(tables: Tables) -> None:
-    table = await lobby_of(tables, people=3)
-    assert (await tables.change(table.id, seating.left, user(BEN))).players == (ANNA, CHLOE)
-    assert await refusal(tables.change(table.id, seating.left, user(BEN))) is Refusal.NOT_SEATED
-
-
-async def test_a_host_who_leaves_passes_the_role_to_the_next_person(tables: Tables) -> None:
-    table = await lobby_of(tables, people=1)
-    await seat_computer(tables, table.id, user(ANNA), SALTY)
-    await join(tables, table.id, BEN)
-    table = await tables.change(table.id, seating.left, user(ANNA))
-    assert table.host == user(BEN)
-    assert table.players == (SALTY, BEN)
 
 
 async def test_the_last_person_who_leaves_closes_the_table(tables: Tables) -> None:
@@ -149,12 +102,6 @@ async def test_only_the_host_seats_chooses_and_starts(tables: Tables) -> None:
     assert [await refusal(request) for request in asked] == [Refusal.NOT_HOST] * 5
 
 
-async def test_a_moderator_may_end_a_table(tables: Tables) -> None:
-    table = await tables.end(await running(tables), user(EVE), may_moderate=True)
-    assert table.status is Status.CLOSED
-    assert (await tables.view(table.id, user(ANNA))).moves == ()
-
-
 async def test_a_choice_leaves_the_others_as_they_were(tables: Tables) -> None:
     table = await lobby_of(tables, rounds=2)
     table = await choose(tables, table.id, user(ANNA), target=21)
@@ -186,18 +133,6 @@ async def test_too_few_or_a_wrong_number_cannot_start(tables: Tables) -> None:
     assert await refusal(tables.start(table.id, user(ANNA))) is Refusal.WRONG_NUMBER
     await join(tables, table.id, DAN)
     assert (await tables.start(table.id, user(ANNA))).status is Status.RUNNING
-
-
-async def test_the_lobby_is_over_once_the_game_runs(tables: Tables) -> None:
-    table = await running(tables)
-    asked = (
-        join(tables, table, CHLOE),
-        seat_computer(tables, table, user(ANNA), SALTY),
-        tables.change(table, lobby.without_computer, user(ANNA)),
-        choose(tables, table, user(ANNA), target=21),
-        tables.start(table, user(ANNA)),
-    )
-    assert [await refusal(request) for request in asked] == [Refusal.NOT_IN_LOBBY] * 5
 
 
 async def test_unknown_and_closed_tables_say_so_to_every_request(tables: Tables) -> None:

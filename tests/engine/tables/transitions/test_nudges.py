@@ -4,34 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from engine.tables.model.news import Nudge
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions import seating
 from engine.tables.transitions.votes import NUDGED, next_nudge
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, EVE, lobby_of, press, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, EVE, lobby_of, press, refusal, user
 from tests.engine.tables.sim_time import Hall
-
-
-async def test_who_sits_there_reminds_whoever_is_to_move(hall: Hall) -> None:
-    table = await hall.counting(people=3, clock=None)
-    version = (await hall.tables.view(table, None)).version
-    await hall.tables.nudge(table, user(BEN), 0)
-    assert hall.news == [Nudge(0, by=1)]
-    assert hall.ear.changes[-1].version == version
-
-
-async def test_a_person_nudges_and_is_nudged_once_an_hour(hall: Hall) -> None:
-    table = await hall.counting(people=3, clock=None, rounds=50, target=21)
-    await hall.tables.nudge(table, user(BEN), 0)
-    hall = await hall.again()
-    assert await refusal(hall.tables.nudge(table, user(CHLOE), 0)) is Refusal.TOO_SOON
-    await press(hall.tables, table, ANNA, 0)
-    await press(hall.tables, table, BEN, 0)
-    assert await refusal(hall.tables.nudge(table, user(BEN), 2)) is Refusal.TOO_SOON
-    await hall.tables.nudge(table, user(ANNA), 2)
-    await hall.time.advance(NUDGED)
-    await hall.tables.nudge(table, user(BEN), 2)
-    assert hall.news == [Nudge(2, by=0), Nudge(2, by=1)]
 
 
 @pytest.mark.parametrize(("clock", "pause"), [(60, 60), (300, 300), (86_400, NUDGED)])

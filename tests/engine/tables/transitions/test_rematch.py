@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from dataclasses import replace
 from itertools import permutations
-from random import Random
 from typing import Any
 
 import pytest
@@ -14,8 +12,7 @@ from engine.core import AnyGame, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
-from engine.tables.service import Tables
+from engine.tables.model.table import ChannelPlace, Player, Table
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import opened, read_options
 from engine.tables.transitions.rematch import starter_of
@@ -26,10 +23,8 @@ from tests.engine.tables.at_the_gate import (
     DAN,
     EVE,
     HERE,
-    PEOPLE,
     choose,
     join,
-    play_out,
     refusal,
     user,
 )
@@ -51,21 +46,6 @@ def names(table: Table) -> list[str]:
 def begins(table: Table) -> str:
     """The player who would begin if the cards were dealt now."""
     return table.players[starter_of(TOY, table)].name
-
-
-async def test_the_first_who_presses_is_host_and_the_others_join(hall: Hall) -> None:
-    former = await over(hall, target=21)
-    table = await hall.tables.rematch(former, BEN)
-    assert (table.host, table.place, table.status) == (user(BEN), HERE, Status.LOBBY)
-    assert (table.settings.clock, table.rematch_of, table.timing.deadline) == (300, former, None)
-    assert table.id != former
-    again = hall.tables.rematch(former, BEN)
-    assert await refusal(again) is Refusal.ALREADY_SEATED
-    joined = await hall.tables.rematch(former, ANNA)
-    assert (joined.id, joined.host) == (table.id, user(BEN))
-    assert '"target":21' in joined.options
-    started = await hall.tables.start(table.id, user(BEN))
-    assert started.status is Status.RUNNING
 
 
 @pytest.mark.parametrize("order", list(permutations((ANNA, BEN, CHLOE))))
@@ -157,44 +137,6 @@ async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over(hall: Hall) ->
     assert await refusal(hall.tables.rematch(before_start, ANNA)) is Refusal.NO_REMATCH
     table = await hall.running()
     assert await refusal(hall.tables.rematch(table, ANNA)) is Refusal.NO_REMATCH
-
-
-async def test_another_table_in_the_place_stands_in_the_way(hall: Hall) -> None:
-    former = await over(hall)
-    other = await hall.tables.open(HERE, EVE, "toy", {})
-    assert await refusal(hall.tables.rematch(former, ANNA)) is Refusal.PLACE_TAKEN
-    await hall.tables.change(other.id, lobby.closed)
-    first = await hall.tables.rematch(former, ANNA)
-    await hall.tables.rematch(former, BEN)
-    await hall.tables.start(first.id, user(ANNA))
-    late = hall.tables.rematch(former, CHLOE)
-    assert await refusal(late) is Refusal.NOT_IN_LOBBY
-    await hall.tables.end(first.id, user(ANNA), may_moderate=True)
-    assert (await hall.tables.rematch(former, CHLOE)).id != first.id
-
-
-async def test_of_many_presses_at_once_one_opens_and_the_others_join(hall: Hall) -> None:
-    former = await over(hall, people=5)
-    asked = (hall.tables.rematch(former, player) for player in PEOPLE)
-    tables = await asyncio.gather(*asked)
-    assert len({table.id for table in tables}) == 1
-    assert names(hall.table(tables[0].id)) == [player.name for player in PEOPLE]
-
-
-async def test_a_rematch_outlives_a_restart(hall: Hall) -> None:
-    former = await over(hall, starter=0)
-    await hall.tables.rematch(former, CHLOE)
-    again = await hall.again()
-    table = await again.tables.rematch(former, BEN)
-    assert (names(table), begins(table)) == (["Ben", "Chloé"], "Ben")
-
-
-async def test_a_game_that_was_played_to_the_end_has_a_rematch(tables: Tables) -> None:
-    table = await tables.open(HERE, ANNA, "toy", {})
-    await join(tables, table.id, BEN)
-    await tables.start(table.id, user(ANNA))
-    await play_out(tables, table.id, Random(1))
-    assert (await tables.rematch(table.id, BEN)).rematch_of == table.id
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)

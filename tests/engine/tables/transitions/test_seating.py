@@ -12,7 +12,6 @@ from engine.tables.model.news import (
     HostPassed,
     Kicked,
     Left,
-    Paused,
     Resumed,
     Seated,
 )
@@ -32,19 +31,7 @@ from tests.engine.tables.at_the_gate import (
     refusal,
     user,
 )
-from tests.engine.tables.sim_time import Hall, settle
-
-
-async def test_who_leaves_a_running_game_keeps_the_seat_and_a_mate_stands_in(hall: Hall) -> None:
-    table = await hall.counting(people=3)
-    left = await hall.does(table, seating.left, BEN)
-    assert left.players[1] == Player("Ben", user(BEN), Level.MATE, left=True)
-    assert hall.news == [Left(1)]
-    await press(hall.tables, table, ANNA, 0)
-    await settle()
-    assert await hall.to_move(table) == (2,)
-    assert [change.mover for change in hall.moves[-2:]] == [0, 1]
-    assert hall.thinker.asked[-1][0] is Level.MATE
+from tests.engine.tables.sim_time import Hall
 
 
 async def test_who_left_does_not_move_until_the_seat_is_taken_back(hall: Hall) -> None:
@@ -75,44 +62,6 @@ async def test_a_press_of_somebody_who_left_gives_nothing_back(hall: Hall) -> No
     for stranger in (ANNA, EVE):
         assert await hall.tables.came_back(table, user(stranger)) is gone
     assert hall.news == [Left(1)]
-
-
-async def test_the_host_who_leaves_passes_the_role_to_the_next_who_is_there(hall: Hall) -> None:
-    table = await hall.counting(people=4)
-    await hall.does(table, seating.left, BEN)
-    assert (await hall.does(table, seating.left, ANNA)).host == user(CHLOE)
-    assert hall.news == [Left(1), Left(0), HostPassed(user(CHLOE))]
-    assert (await hall.does(table, seating.taken_back, ANNA)).host == user(CHLOE)
-    assert (await hall.does(table, seating.left, CHLOE)).host == user(DAN)
-
-
-async def test_a_table_without_people_waits_and_goes_on_with_the_first_who_comes(
-    hall: Hall,
-) -> None:
-    table = await hall.counting(people=2, computers=1)
-    await hall.does(table, seating.left, BEN)
-    await hall.does(table, seating.left, ANNA)
-    await settle()
-    assert hall.table(table).paused
-    assert hall.news == [Left(1), Left(0), Paused()]
-    assert hall.table(table).host == user(ANNA), "nobody is there to pass it on to"
-    assert await hall.to_move(table) == (0,), "no computer player moves"
-    hall.forget()
-    back = await hall.does(table, seating.taken_back, BEN)
-    assert not back.paused
-    assert back.host == user(BEN)
-    assert hall.news == [CameBack(1), HostPassed(user(BEN)), Resumed()]
-    await settle()
-    assert await hall.to_move(table) == (1,), "the substitute of Anna has moved"
-
-
-async def test_nobody_moves_at_a_paused_table(hall: Hall) -> None:
-    table = await hall.counting(people=2)
-    await hall.does(table, seating.left, BEN)
-    await hall.does(table, seating.left, ANNA)
-    seen = await hall.tables.seat_view(table, 0)
-    moved = hall.tables.play_for(table, 0, seen.version, seen.moves[0])
-    assert await refusal(moved) is Refusal.PAUSED
 
 
 async def test_the_host_or_a_moderator_sends_people_away_for_good(hall: Hall) -> None:
@@ -266,13 +215,3 @@ async def test_the_bot_closes_a_table_that_nobody_can_reach(hall: Hall) -> None:
         assert await hall.tables.change(table, again) == closed
     await hall.tables.look(table)
     assert hall.ear.changes == [], "a table that is over is left alone"
-
-
-async def test_everything_about_people_survives_a_restart(hall: Hall) -> None:
-    table = await hall.counting(people=3)
-    await hall.does(table, seating.left, BEN)
-    await hall.does(table, seating.kicked, ANNA, 2, may_moderate=False)
-    before = hall.table(table)
-    again = await hall.again()
-    assert again.table(table) == before
-    assert (await again.does(table, seating.taken_back, BEN)).players[1] == BEN

@@ -35,7 +35,7 @@ from engine.tables.transitions.shuffle import (
     tags_of,
     word_of,
 )
-from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, choose, join, refusal, tables_on, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, join, refusal, tables_on, user
 
 SCRIPT = Path(__file__).parents[4] / "bot/deploy/verify_shuffle.py"
 SECRET = "00112233445566778899aabbccddeeff" * 2
@@ -222,22 +222,6 @@ async def test_each_of_secret_joins_and_cuts_changes_the_deal_and_nothing_else_d
     assert len(set(seeds[1:])) == 5
 
 
-async def test_the_commitment_stays_the_same_while_the_lobby_changes() -> None:
-    """Else the bot could draw a second secret once it knows who sits there."""
-    gate = tables()
-    table = await gate.open(HERE, ANNA, "toy", {})
-    shown = {commitment_of(table)}
-    shown.add(commitment_of(await choose(gate, table.id, user(ANNA), rounds=2)))
-    shown.add(commitment_of(await join(gate, table.id, BEN)))
-    shown.add(commitment_of(await gate.change(table.id, lobby.cut, user(BEN), "rum")))
-    started = await gate.start(table.id, user(ANNA))
-    assert started.shuffle is not None
-    assert shown == {started.shuffle.commitment}
-    over = await gate.end(table.id, user(ANNA), may_moderate=True)
-    assert both(tags_of(over)) == []
-    assert tags_of(over)["FirstOptions"] != tags_of(over)["Options"]
-
-
 async def test_nothing_that_is_known_before_the_end_determines_a_card() -> None:
     """Only the secret differs, and with it the deal; of the secret only a hash is shown."""
     one, other = await dealt(tables(), "rum"), await dealt(tables("f" * 64), "rum")
@@ -297,29 +281,6 @@ def test_a_word_is_one_visible_line_without_spaces(typed: str, word: str) -> Non
 def test_what_holds_no_word_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="no-word"):
         word_of(typed)
-
-
-async def test_a_rematch_has_a_secret_of_its_own() -> None:
-    gate = tables_on(secret=True)
-    first = await dealt(gate)
-    await gate.end(first.id, user(ANNA), may_moderate=True)
-    again = await gate.rematch(first.id, replace(ANNA, entry=77))
-    assert first.shuffle is not None
-    assert again.shuffle is not None
-    assert len(again.shuffle.secret) == 64
-    assert again.shuffle.secret != first.shuffle.secret
-    assert again.players[0].entry == 77
-    assert commitment_of(again) != commitment_of(first)
-
-
-async def test_a_known_seed_leaves_nothing_to_check_and_nothing_to_cut() -> None:
-    gate = tables_on(seed=7)
-    table = await gate.open(HERE, ANNA, "toy", {})
-    await join(gate, table.id, BEN)
-    assert await refusal(gate.change(table.id, lobby.cut, user(ANNA), "rum")) is Refusal.NO_CUT
-    table = await gate.start(table.id, user(ANNA))
-    assert (table.seed, table.shuffle, commitment_of(table)) == (7, None, "")
-    assert tags_of(await gate.end(table.id, user(ANNA), may_moderate=True)) == {}
 
 
 def test_a_table_that_was_never_dealt_reveals_nothing() -> None:

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine import codec
-from engine.tables.model.news import CameBack, ClockKept, ClockSet, StandIn
+from engine.tables.model.news import ClockSet
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import ClockVote, EndVote, Player, StandInVote, Vote
@@ -59,21 +59,6 @@ async def test_the_clock_is_set_as_soon_as_all_have_said_yes(hall: Hall) -> None
     assert await refusal(hall.does(table, votes.agreed, CHLOE, 3600)) is Refusal.NO_VOTE
 
 
-async def test_one_no_ends_the_vote_and_a_day_does(hall: Hall) -> None:
-    table = await hall.counting(people=3, clock=None, **LONG)
-    tables = hall.tables
-    await hall.does(table, votes.proposed, BEN, 3600)
-    await tables.keep_clock(table, user(CHLOE), 3600)
-    assert hall.table(table).votes == ()
-    await hall.does(table, votes.proposed, BEN, 60)
-    await hall.time.advance(LAPSE - 1)
-    assert hall.table(table).votes
-    await hall.time.advance(1)
-    assert hall.table(table).votes == ()
-    assert hall.news == [ClockKept(2), ClockKept(None)]
-    assert await refusal(tables.keep_clock(table, user(CHLOE), 60)) is Refusal.NO_VOTE
-
-
 async def test_a_newer_proposal_takes_the_place_of_the_older_and_the_host_needs_none(
     hall: Hall,
 ) -> None:
@@ -109,29 +94,6 @@ async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock(hall
     assert (await hall.tables.change(before_start.id, lobby.closed)).votes == ()
 
 
-async def test_a_single_other_person_has_a_stand_in_sit_in_after_half_a_day(hall: Hall) -> None:
-    """Without a clock; an absent person gets the seat back with any press."""
-    table = await hall.counting(clock=None, **LONG)
-    tables = hall.tables
-    await hall.time.advance(HALF_A_DAY - 1)
-    assert await tables.absent(table) == ()
-    assert await refusal(tables.stand_in(table, user(BEN), 0)) is Refusal.NOT_ABSENT
-    await hall.time.advance(1)
-    assert await tables.absent(table) == (0,)
-    for seat in (1, -1, 7):
-        assert await refusal(tables.stand_in(table, user(BEN), seat)) is Refusal.NOT_ABSENT
-    assert await refusal(tables.stand_in(table, user(EVE), 0)) is Refusal.NOT_SEATED
-    hall.forget()
-    await tables.stand_in(table, user(BEN), 0)
-    await settle()
-    assert hall.table(table).players[0].is_away
-    assert await hall.to_move(table) == (1,)
-    assert hall.news == [StandIn(0)]
-    await heard(hall, table, ANNA)
-    assert not hall.table(table).players[0].is_away
-    assert hall.news == [StandIn(0), CameBack(0)]
-
-
 async def test_of_those_present_more_than_half_decide(hall: Hall) -> None:
     """People not seen for half a day have no part in it; votes outlast a restart."""
     table = await hall.counting(people=5, clock=None, **LONG)
@@ -149,16 +111,6 @@ async def test_of_those_present_more_than_half_decide(hall: Hall) -> None:
     voted = await hall.tables.stand_in(table, user(DAN), 0)
     assert voted.players[0].is_away
     assert voted.votes == ()
-
-
-async def test_a_sign_of_life_ends_the_vote_on_a_stand_in(hall: Hall) -> None:
-    table = await hall.counting(people=4, clock=None, **LONG)
-    await hall.time.advance(HALF_A_DAY)
-    await heard(hall, table, BEN, CHLOE, DAN)
-    assert (await hall.tables.stand_in(table, user(BEN), 0)).votes
-    await heard(hall, table, ANNA)
-    assert hall.table(table).votes == ()
-    assert await refusal(hall.tables.stand_in(table, user(CHLOE), 0)) is Refusal.NOT_ABSENT
 
 
 async def test_half_a_day_begins_when_somebody_is_asked_to_move(hall: Hall) -> None:
@@ -274,21 +226,6 @@ async def test_an_end_is_off_once_most_of_the_others_cannot_want_it_any_more(hal
     await hall.does(table, votes.end_agreed, CHLOE)
     over = await hall.does(table, votes.end_agreed, DAN)
     assert not over.is_open, "two of three are most of them"
-
-
-async def test_one_no_or_a_minute_lets_the_game_go_on(hall: Hall) -> None:
-    table = await hall.counting(people=2, clock=None, **LONG)
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
-    await hall.does(table, votes.end_declined, BEN)
-    assert hall.table(table).votes == ()
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
-    hall = await hall.again()
-    await hall.time.advance(votes.MINUTE + 1)
-    await settle()
-    late = hall.does(table, votes.end_agreed, BEN)
-    assert await refusal(late) is Refusal.NO_VOTE
-    assert hall.table(table).votes == ()
-    assert hall.table(table).is_open
 
 
 async def test_nobody_is_asked_where_nobody_else_is_there_or_a_moderator_ends(hall: Hall) -> None:
