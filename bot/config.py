@@ -153,14 +153,11 @@ def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
         written = dotenv_values(dotenv) if dotenv.is_file() else {}
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{dotenv} cannot be read: {error}") from error
-    both = {**written, **environment, **_credential(environment)}
-    return {name: value.strip() for name, value in both.items() if value and value.strip()}
-
-
-def _credential(environment: Mapping[str, str]) -> dict[str, str]:
-    """The token, if systemd passes it as a credential."""
+    both = {**written, **environment}
     file = Path(environment.get("CREDENTIALS_DIRECTORY", ""), "DISCORD_TOKEN")
-    return {file.name: file.read_text("utf-8")} if file.is_absolute() and file.is_file() else {}
+    if file.is_absolute() and file.is_file():  # systemd passes the token as a credential
+        both[file.name] = file.read_text("utf-8")
+    return {name: value.strip() for name, value in both.items() if value and value.strip()}
 
 
 def _one_of(*allowed: str) -> Callable[[str], str]:

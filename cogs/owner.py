@@ -145,8 +145,10 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
     async def _games(self) -> Games:
         services = self._bot.services
-        moved = await services.records.last_moves()
-        return games_of(self._open_tables(), moved, services.clock.now())
+        moved, now = await services.records.last_moves(), services.clock.now()
+        running = [table for table in self._open_tables() if table.status is Status.RUNNING]
+        at = [moved.get(table.id, table.started or 0.0) for table in running]  # a deal is a move
+        return Games(len(running), sum(now - each < FRESH for each in at), max(at, default=None))
 
     async def _answered(
         self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]
@@ -157,13 +159,6 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             return await work()
 
         await self._router.answer(interaction, allowed)
-
-
-def games_of(tables: tuple[Table, ...], moved: Mapping[int, float], now: float) -> Games:
-    """The activity of the running games; the deal counts as a move. moved: by table."""
-    running = [table for table in tables if table.status is Status.RUNNING]
-    moves = [moved.get(table.id, table.started or 0.0) for table in running]
-    return Games(len(running), sum(now - at < FRESH for at in moves), max(moves, default=None))
 
 
 def at_rest(say: Say, games: Games) -> str:

@@ -63,7 +63,9 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
         raise HostError(f"{lacks} ({missing[0]}, ...): install the bot again")
     yield "pictures", f"all {len(card_pictures.NAMES)} are there"
     yield "commands", asyncio.run(commands_line(settings))
-    yield "owner", owner_line(settings.owner_guild)
+    adding = "no server has /owner; set OWNER_GUILD to your server's id to add it"
+    owned = f"/owner is in server {settings.owner_guild} only"
+    yield "owner", adding if settings.owner_guild is None else owned
     yield "invite", link_line(settings.application, invite_link)
     yield "install", link_line(settings.application, install_link)
 
@@ -80,7 +82,12 @@ def database_line(where: Where) -> str:
     """The effect of a start on the database; changes nothing. StoreError or HostError."""
     if isinstance(where, Path) and not _is_there(where):
         return f"{where} will be made"
-    return asyncio.run(_condition(where))
+    version = asyncio.run(database_at(where).version())
+    if version < newest():
+        return f"{where} will be upgraded from version {version} to {newest()}"
+    if problems := asyncio.run(upkeep.check(where)):
+        raise HostError(" ".join(problems))
+    return f"{where} is sound, version {version}"
 
 
 def _is_there(path: Path) -> bool:
@@ -94,15 +101,6 @@ def _is_there(path: Path) -> bool:
     if not writable or not os.access(path, os.W_OK):
         raise HostError(f"the database {path} cannot be written in {folder}")
     return True
-
-
-async def _condition(where: Where) -> str:
-    version = await database_at(where).version()
-    if version < newest():
-        return f"{where} will be upgraded from version {version} to {newest()}"
-    if problems := await upkeep.check(where):
-        raise HostError(" ".join(problems))
-    return f"{where} is sound, version {version}"
 
 
 def words_lines(catalogue: Catalogue) -> Iterator[str]:
@@ -144,13 +142,6 @@ async def commands_line(settings: Settings) -> str:
         raise HostError(f"a command has no words: {error}") from error
     names = sorted(f"/{command.name}" for command in bot.tree.get_commands())
     return " ".join(names)
-
-
-def owner_line(guild: int | None) -> str:
-    """The server that has /owner, or how to set one."""
-    if guild is None:
-        return "no server has /owner; set OWNER_GUILD to your server's id to add it"
-    return f"/owner is in server {guild} only"
 
 
 def link_line(application: int | None, link: Callable[[int], str]) -> str:

@@ -68,16 +68,17 @@ def _shared(server: Server, settings: Settings, shards: ShardRange) -> Iterator[
     """The parts that keep several processes in step; with a proxy, it keeps Discord's limit."""
     yield lambda bot: follow_settings(server, bot.services.preferences, bot.people)
     if settings.discord_api is None:
-        yield lambda bot: _keep_pace(bot, share_of(shards))
+
+
+        async def keep_pace(bot: Running) -> None:
+            bot.throttle.a_second = share_of(shards)
+
+        yield keep_pace
 
 
 def share_of(shards: ShardRange) -> float:
     """Requests a second for the process with these shards; nobody else has them."""
     return TOGETHER * len(shards.numbers) / shards.total
-
-
-async def _keep_pace(bot: Running, a_second: float) -> None:
-    bot.throttle.a_second = a_second
 
 
 async def follow_settings(server: Server, preferences: Preferences, people: People) -> None:

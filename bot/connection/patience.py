@@ -76,7 +76,10 @@ class Patience:
             except Exception as error:
                 if has_begun() or not self._passes(error):
                     raise
-                seconds = self._said or self._unsaid(tries)
+                first, most = FIRST, LONGEST
+                if self._status == TOO_MANY:
+                    first, most = UNSAID, LONGEST_UNSAID
+                seconds = self._said or min(first * 2.0 ** min(tries, 10), most)
                 self._tell(error, seconds)
             else:
                 return
@@ -90,12 +93,6 @@ class Patience:
             self._said = self._said or error.retry_after
         is_dropped = isinstance(error, (*DROPPED, TimeoutError)) and not isinstance(error, HeldBack)
         return is_dropped or self._status in (TIMED_OUT, TOO_MANY) or self._status >= SERVER_ERROR
-
-    def _unsaid(self, tries: int) -> float:
-        """Seconds to wait if no answer says how long."""
-        if self._status == TOO_MANY:
-            return min(UNSAID * 2.0 ** min(tries, 10), LONGEST_UNSAID)
-        return min(FIRST * 2.0 ** min(tries, 10), LONGEST)
 
     def _tell(self, error: Exception, seconds: float) -> None:
         until = datetime.fromtimestamp(self._clock.now() + seconds, UTC)

@@ -73,7 +73,10 @@ async def import_game(
     """
     table = replay.table
     ids = members or {}
-    players = tuple(_member(player, ids) for player in table.players)
+    players = tuple(
+        replace(player, user=None if player.level else ids.get(player.name))
+        for player in table.players
+    )
     begun = (table.started or 0.0) + later
     ended = (table.ended or 0.0) + later
     kept = await store.add_table(
@@ -86,6 +89,3 @@ async def import_game(
     await store.add_moves(kept, rows, results, marks=marks)
     return kept
 
-
-def _member(player: Player, ids: Mapping[str, int]) -> Player:
-    return replace(player, user=None if player.level else ids.get(player.name))

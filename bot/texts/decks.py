@@ -83,8 +83,11 @@ DECK_FILES: Final = (
 
 def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
     """The game with these decks as choices of its options; all else is the same."""
-    rules = tuple(_with_names(rule, file, decks) for rule in file.game.house_rules)
-    default = next(rule.default for rule in rules if rule.name == file.rule)
+    names = tuple(decks)
+    chooses = next(rule for rule in file.game.house_rules if rule.name == file.rule)
+    default = chooses.default if chooses.default in names else names[0]
+    known = replace(chooses, values=names, default=default)
+    rules = tuple(known if rule is chooses else rule for rule in file.game.house_rules)
 
     def options(**choices: Any) -> Any:
         """The game's options, with the numbers of the chosen deck."""
@@ -95,14 +98,6 @@ def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
 
     changed = {"house_rules": rules, "options": options}
     return cast("AnyGame", SimpleNamespace(**{**vars(file.game), **changed}))
-
-
-def _with_names(rule: HouseRule, file: DeckFile, decks: Decks) -> HouseRule:
-    """The house rule that chooses a deck, with these names; the other rules unchanged."""
-    if rule.name != file.rule:
-        return rule
-    names = tuple(decks)
-    return replace(rule, values=names, default=rule.default if rule.default in names else names[0])
 
 
 def register_decks(folder: Path | None) -> dict[str, dict[str, str]]:

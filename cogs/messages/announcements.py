@@ -157,7 +157,9 @@ class Announcements:
         """Bring the announcement up to date; afresh: it must be below a new board."""
         table = messages.seen.table
         reminders = [item for item in news if isinstance(item, Reminder)]
-        seats = await self._seats_to_ask(table, messages.seen.to_move, reminders)
+        seats = frozenset(waiting(table, messages.seen.to_move))
+        if not reminders:  # those with forced moves are asked after half of the time
+            seats -= {s for s in seats if await self._forced.makes_move_of(table, s)}
         if not seats:
             self.forget(table.id)
             await messages.remove("turn")
@@ -176,20 +178,15 @@ class Announcements:
             text = messages.still_waits(sorted(late))
             now = await _remind(messages, before, late, text)
         elif nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
-            now = await _nudge(messages, before, nudges[-1])
+            text, nudge = messages.nudge(nudges[-1]), nudges[-1]
+            vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
+            presses = (vote,) if nudge.absent else ()
+            now = await _remind(messages, before, Seats({nudge.seat}), text, *presses)
         else:
             now = replace(await _keep(messages, before, afresh=afresh), due=due)
         now = _without_sleepers(now, _asleep(messages, seats), mentioned)
         self._announced[table.id] = replace(now, waiting=seats)
         self._wait(table.id, now.due)
-
-    async def _seats_to_ask(
-        self, table: Table, to_move: Sequence[Seat], reminders: Sequence[Reminder]
-    ) -> Seats:
-        """The seats asked to move; after half of the time also those with forced moves."""
-        seats = waiting(table, to_move)
-        made = [s for s in seats if not reminders and await self._forced.makes_move_of(table, s)]
-        return frozenset(seats) - frozenset(made)
 
     async def _begin_turn(self, messages: ChannelMessages, seats: Seats) -> Announced:
         """A new turn: people who were away are mentioned at once, the others later.
@@ -298,13 +295,6 @@ async def _announce(
     text = await messages.summons(sorted(seats - asleep.keys()))
     await messages.summon(text, pinging(wanting))
     return replace(now, text=text)
-
-
-async def _nudge(messages: ChannelMessages, turn: Announced, nudge: Nudge) -> Announced:
-    """Remind one of the players to move, at the request of another one."""
-    vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
-    presses = (vote,) if nudge.absent else ()
-    return await _remind(messages, turn, Seats({nudge.seat}), messages.nudge(nudge), *presses)
 
 
 async def _remind(

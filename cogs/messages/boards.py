@@ -167,19 +167,18 @@ class Boards:
     ) -> bool:
         """Show the board or the lobby; True if it was posted again."""
         row = messages.rows.get("board")
-        stays = row is not None and not pending.afresh and not self._pushed_away(row)
-        stays = stays and not messages.is_sending("board")
+        stays = row is not None and not pending.afresh and not messages.is_sending("board")
+        if row is not None and stays:
+            age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
+            is_old = self._posting.services.clock.now() - row.posted > age
+            chatter = self._posting.below.count(row.channel, row.message)
+            stays = not is_old and chatter < CHATTER
         sent = messages.drawn(page)
         if row is not None and stays and await messages.surface.change(row.message, sent):
             return False
         self._posting.below.forget(messages.place)
         await messages.replace("board", sent)
         return True
-
-    def _pushed_away(self, row: MessageRow) -> bool:
-        age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
-        old = self._posting.services.clock.now() - row.posted > age
-        return old or self._posting.below.count(row.channel, row.message) >= CHATTER
 
     async def post_result(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None

@@ -134,15 +134,13 @@ class OpenHands:
             self._keep_hand((table_id, user, Kind.HAND), answer, answer.seen, shown)
         elif answer.kind is not Kind.WORDS and table is not None:
             shown = self._shown(surface, message, table)
-            self._keep_panel((table.id, user, answer.kind), shown, table)
+            key = (table.id, user, answer.kind)
+            shown.fingerprint = self._panel_fingerprint(key, shown, table)
+            self._supersede(key, shown)
+            if (now := self._tables.table(table.id)) is not None:
+                self._refresh_panel(key, now)  # it may have changed since
         if self._watching is None and self._open:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
-
-    def _keep_panel(self, key: Key, shown: Shown, table: Table) -> None:
-        shown.fingerprint = self._panel_fingerprint(key, shown, table)
-        self._supersede(key, shown)
-        if (now := self._tables.table(table.id)) is not None:
-            self._refresh_panel(key, now)  # it may have changed since
 
     def _keep_hand(self, key: Key, answer: Answer, seen: TableView, shown: Shown) -> None:
         layout = answer.layout if answer.is_whole else self._hand(shown, seen).layout

@@ -65,7 +65,9 @@ def panel(
     )
     options = {kind: say("preferences-mentions-option", mentions=kind) for kind in mentions}
     selects = [select_of("prefer", "mentions", options, chosen.mentions)]
-    selects.append(_reminders(say, chosen.after, reminders))
+    after = {str(s): say("preferences-remind-option", hours=s // 3600) for s in reminders}
+    note = say("preferences-remind-note")
+    selects.append(select_of("prefer", "remind", after, str(chosen.after), note=note))
     if chosen.calls is not None:
         selects.append(_calls(say, chosen.calls, morning=chosen.morning))
     if len(languages) > 1:
@@ -133,12 +135,6 @@ def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str])
     """A select of the languages by their own names; now: the present one; "": Discord's."""
     options = {DEFAULT: say("language-default-option"), **languages}
     return select_of(kind, "language", options, now or DEFAULT)
-
-
-def _reminders(say: Say, now: int, after: Collection[int]) -> TableSelect:
-    options = {str(s): say("preferences-remind-option", hours=s // 3600) for s in after}
-    note = say("preferences-remind-note")
-    return select_of("prefer", "remind", options, str(now), note=note)
 
 
 def _calls(say: Say, games: Sequence[str], *, morning: bool) -> TableSelect:

@@ -17,7 +17,9 @@ from cogs.ui.page import RULE, Accent, Say, Style
 async def my_data(request: Request) -> Answer:
     """All data about the person who asks, as a file that only they get."""
     content = await request.services.people.exported(request.user)
-    layout = data_page(request.say, is_cut=content.endswith(b'"cut": true\n}\n'))
+    note = f"\n{request.say('mydata-cut')}" if content.endswith(b'"cut": true\n}\n') else ""
+    layout = container(Accent.HAND, (request.say("mydata-text") + note,))
+    layout.add_item(ui.File(f"attachment://{FILE}"))
     return Answer(layout, separate=True, attached=Attached(FILE, content))
 
 
@@ -78,14 +80,6 @@ def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
         button(NO_TABLE, 0, Run(Verb.DATA, f"forget.{ASK}"), say("forget-button"), emoji="🗑️"),
     )
     return container(Accent.BOARD, blocks, rows_of(buttons))
-
-
-def data_page(say: Say, *, is_cut: bool) -> ui.LayoutView:
-    """The file with all data about somebody."""
-    note = f"\n{say('mydata-cut')}" if is_cut else ""
-    layout = container(Accent.HAND, (say("mydata-text") + note,))
-    layout.add_item(ui.File(f"attachment://{FILE}"))
-    return layout
 
 
 def question(say: Say, promise: Promise) -> ui.LayoutView:

@@ -41,12 +41,17 @@ async def profile(
     further = []
     if user != interaction.user.id:
         met = await services.records.met(server_of(interaction), interaction.user.id)
-        further.append(together_line(say, name, next((m for m in met if m.user == user), None)))
+        both = next((m for m in met if m.user == user), None)
+        counted = {"games": both.games, "ahead": both.ahead, "behind": both.behind} if both else {}
+        message = "profile-together" if both else "profile-never-met"
+        further.append(say(message, name=name, **counted))
     page = await _profile(services, interaction, say, user, name, *further)
     if page is None:
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
     if user == interaction.user.id:
-        page = Page(page.accent, page.blocks, extra=(post_button(say),))
+        post = Run(Verb.SHARE, "profile.")
+        pin = Button(say("profile-post-button"), post, Style.MAIN, "📌")
+        page = Page(page.accent, page.blocks, extra=(pin,))
     return page_answer(say, page)
 
 
@@ -148,18 +153,6 @@ def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
         for seats, count in of_game.seats.items()
     ]
     return f"{first}\n-# {points}\n-# {' · '.join(seats)}"
-
-
-def together_line(say: Say, name: str, met: Met | None) -> str:
-    """The reader's record against somebody else."""
-    if met is None:
-        return say("profile-never-met", name=name)
-    return say("profile-together", name=name, games=met.games, ahead=met.ahead, behind=met.behind)
-
-
-def post_button(say: Say) -> Button:
-    """A button that shows one's own profile to everybody."""
-    return Button(say("profile-post-button"), Run(Verb.SHARE, "profile."), Style.MAIN, "📌")
 
 
 class ProfileCommands(Commands):

@@ -247,7 +247,10 @@ class Router:
             if table is None and not request.looks_back and table_id != NO_TABLE:
                 with suppress(Refused):
                     table = await tables.found(table_id)
-            _refuse_without_right(interaction, handling, table)
+            if table is not None and not is_at(interaction, table.place):
+                raise Refused(Refusal.NO_TABLE)
+            if handling.posts and not may_write(interaction):
+                raise Refused(Refusal.MAY_NOT_WRITE, table)
             if handling.comes_back and open_one is not None:
                 await tables.came_back(table_id, request.user)
             try:
@@ -318,16 +321,6 @@ class Router:
             game=answer.game,
             attached=answer.attached,
         )
-
-
-def _refuse_without_right(
-    interaction: Interaction, handling: Handling, table: Table | None
-) -> None:
-    """Refuse a request from another place, and a post for somebody who may not write here."""
-    if table is not None and not is_at(interaction, table.place):
-        raise Refused(Refusal.NO_TABLE)
-    if handling.posts and not may_write(interaction):
-        raise Refused(Refusal.MAY_NOT_WRITE, table)
 
 
 def _kept(answer: Answer, surface: TokenSurface, message: int) -> Answer:

@@ -50,15 +50,10 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     if here is None:
         sittings = [replace(sitting, table=abroad(sitting.table)) for sitting in sittings]
     guilds = {channel_of(table.place).guild for table, _ in mine}
-    servers = {guild: _server_name(interaction, guild) for guild in guilds}
-    page = tables_page(say, in_order(sittings), servers if here is None else None, told)
+    known = ((guild, interaction.client.get_guild(guild)) for guild in guilds)
+    servers = {id_: escaped(short_name(guild.name, "")) if guild else "" for id_, guild in known}
+    page = tables_page(say, sittings, servers if here is None else None, told)
     return Answer(page, separate=True)
-
-
-def _server_name(interaction: Interaction, guild: int) -> str:
-    """The name of a server as markdown may show it; "" until Discord has sent it."""
-    known = interaction.client.get_guild(guild)
-    return "" if known is None else escaped(short_name(known.name, ""))
 
 
 async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:
@@ -102,24 +97,20 @@ class Sitting:
         return self.seat in self.to_move and not is_away and not self.table.timing.suspended
 
 
-def in_order(sittings: Sequence[Sitting]) -> list[Sitting]:
-    """The reader's turns first, lobbies last; the longest wait comes before the others."""
-    lobby = Status.LOBBY
-    return sorted(sittings, key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
-
-
 def tables_page(
     say: Say,
     sittings: Sequence[Sitting],
     servers: Mapping[int, str] | None = None,
     alone: str = "",
 ) -> ui.LayoutView:
-    """The tables in this order, two lines for each.
+    """The tables, two lines for each: the reader's turns first, the longest waiting before others.
 
     servers: the names of their servers, if the reader is outside of servers. alone: a line about
     the game that the reader plays alone, which a button shows; "": none.
     """
-    told = [_entry(say, sitting, servers) for sitting in sittings[:SHOWN]]
+    lobby = Status.LOBBY
+    order = sorted(sittings, key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
+    told = [_entry(say, sitting, servers) for sitting in order[:SHOWN]]
     if len(sittings) > SHOWN:
         told.append(say("tables-more", count=len(sittings) - SHOWN))
     title = say("tables-title", where="here" if servers is None else "everywhere")

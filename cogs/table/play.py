@@ -58,7 +58,9 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     """
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
-    if not request.in_hand and _has_left(seen):
+    player = None if seen.seat is None else seen.table.players[seen.seat]
+    has_left = player is not None and player.left and seen.table.status is Status.RUNNING
+    if not request.in_hand and has_left:
         await request.tables.change(request.table_id, taken_back, request.user)
         seen = await request.tables.view(request.table_id, request.user)
     refuse_unless_playing(seen)
@@ -69,12 +71,6 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if not note and at == HAND:
         note = await first_words(request.services, say, seen, request.user)
     return hand_answer(say, seen, at, note)
-
-
-def _has_left(seen: TableView) -> bool:
-    """True if the seat of a running game waits for its owner."""
-    running = seen.table.status is Status.RUNNING
-    return running and seen.seat is not None and seen.table.players[seen.seat].left
 
 
 def refuse_unless_playing(seen: TableView) -> None:

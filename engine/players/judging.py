@@ -223,7 +223,9 @@ def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
     found, further = list[Sample](), 0
     for task in asked:
         found.append((yield partial(sampled, task, again)))
-    rest = [at for at, task in enumerate(asked) if _may_cost(task, found[at])]
+    losses = [sample.judgement.loss for sample in found]
+    least = yardstick(asked[0].game).least if asked else 0.0
+    rest = [at for at, loss in enumerate(losses) if 0 < loss.value >= least - CLEAR * loss.error]
     while rest:
         choices = [sample.judgement for sample in found]
         shown = _moments(asked[0].game, choices)
@@ -241,12 +243,6 @@ def _moments(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:
     least = yardstick(game).least
     clear = [each for each in choices if each.loss.is_clear and each.loss.value >= least]
     return tuple(sorted(clear, key=lambda choice: -choice.loss.value)[:MOMENTS])
-
-
-def _may_cost(task: ChoiceTask, sample: Sample) -> bool:
-    """True if a second look may find enough of a loss for a moment."""
-    loss = sample.judgement.loss
-    return loss.value > 0 and loss.value + CLEAR * loss.error >= yardstick(task.game).least
 
 
 def finished(work: Judging) -> tuple[Judgement, ...]:
@@ -278,19 +274,14 @@ def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
     """
     question = hint_question(task.game, task.view, task.history, task.moves)
     if answered(question) == task.moves[task.played]:
-        return replace(first, judgement=_agreed(task, first.judgement))
+        why = reason(task.game, task.view, task.history, task.moves, task.played) or Reason("")
+        told = replace(first.judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
+        return Sample(first.rows, replace(told, best=task.played, loss=Difference()))
     luck = _luck(task.number, task.seat, 1, again)
     means = {move: fmean(row[move].utility for row in first.rows) for move in first.rows[0]}
     leaders = sorted(means, key=means.__getitem__, reverse=True)[:LAST]
     rows = (*first.rows, *_batches(task, sorted({*leaders, task.played}), FURTHER, luck))
     return Sample(rows, _judgement(task, rows, first.judgement.mate))
-
-
-def _agreed(task: ChoiceTask, judgement: Judgement) -> Judgement:
-    """The judgement with the move played as the best one."""
-    why = reason(task.game, task.view, task.history, task.moves, task.played) or Reason("")
-    told = replace(judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
-    return replace(told, best=task.played, loss=Difference())
 
 
 def worth(task: DealTask) -> float:

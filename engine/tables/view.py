@@ -84,6 +84,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
     latest = known_to(position.latest, seat)
     backwards = islice(reversed(position.story), len(position.latest), None)
     known = (event for event in backwards if is_known_to(event, seat))
+    round_ = tuple(takewhile(lambda e: not isinstance(e, RoundEnded), reversed(position.story)))
     return TableView(
         table=table,
         version=position.version,
@@ -98,7 +99,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         to_move_from=position.since[seat] if runs and seat is not None else NEVER,
         waits_from=min((position.since[s] for s in to_move), default=NEVER),
         undo=runs and seat is not None and can_be_undone(table, position, seat),
-        this_round=_this_round(position, seat),
+        this_round=known_to(round_[::-1], seat),
     )
 
 
@@ -119,11 +120,6 @@ class Views:
         if len(self._seen) > self._most:
             self._seen.popitem(last=False)
         return seen
-
-
-def _this_round(position: Position, seat: Seat | None) -> tuple[Event, ...]:
-    backwards = takewhile(lambda event: not isinstance(event, RoundEnded), reversed(position.story))
-    return known_to(tuple(backwards)[::-1], seat)
 
 
 async def thought(

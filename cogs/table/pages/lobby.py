@@ -51,7 +51,10 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
 
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say(f"game-{table.game}-lobby")
-    seats = "\n".join((*_seat_lines(say, table), *_kept_lines(say, table)))
+    names = names_of(table)
+    seats = "\n".join(
+        (*(_seat_line(say, table, names, seat) for seat in range(len(names))), *_kept(say, table))
+    )
     teams = "\n".join(_team_lines(say, table))
     clock = _clock_line(say, table)
     rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
@@ -62,11 +65,6 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
     return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), idle, RULE, rules)
-
-
-def _seat_lines(say: Say, table: Table) -> list[str]:
-    names = names_of(table)
-    return [_seat_line(say, table, names, seat) for seat in range(len(names))]
 
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
@@ -82,7 +80,7 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     return line
 
 
-def _kept_lines(say: Say, table: Table) -> list[str]:
+def _kept(say: Say, table: Table) -> list[str]:
     """The people with kept seats, and until when."""
     if table.invitation is None:
         return []
@@ -164,7 +162,14 @@ def levels(
         title = say("lobby-full-title")
         lines = [say("lobby-full")]
     elif has_players(table.game):
-        lines = [_level_line(say, level) for level in Level]
+        lines = [
+            say(
+                "labelled",
+                label=f"{MARKS[level]} **{say(f'level-{level.value}')}**",
+                text=say(f"level-{level.value}-character"),
+            )
+            for level in Level
+        ]
         lines += [say("lobby-first-opponent")] if proposed is Level.DECKHAND else []
         shining = None if can_start(table) else proposed
         buttons = [_level_button(say, table, level, shining) for level in Level]
@@ -183,12 +188,6 @@ def levels(
         buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
     blocks = (text, f"### {title}", "\n".join(lines))
     return container(Accent.HAND, blocks, rows_of(buttons))
-
-
-def _level_line(say: Say, level: Level) -> str:
-    character = say(f"level-{level.value}-character")
-    name = f"{MARKS[level]} **{say(f'level-{level.value}')}**"
-    return say("labelled", label=name, text=character)
 
 
 def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -> TableButton:

@@ -23,16 +23,12 @@ def bluffs(steps: Sequence[Step[Any]]) -> Iterator[EnteredPort]:
     dared = set[tuple[int, int]]()
     for before, step in pairwise(steps):
         state: State = before.state
-        dared |= {(state.round, ship.number) for ship in _in_danger(state)}
+        if state.phase is Phase.TURN and state.fleets[state.turn].cannons:
+            theirs = [s for s in state.sea if s.owner != state.turn and not s.armed]  # in danger
+            dared |= {(state.round, ship.number) for ship in theirs}
         for event in step.events:
             if isinstance(event, EnteredPort) and (state.round, event.ship) in dared:
                 yield event
-
-
-def _in_danger(state: State) -> Iterator[Ship]:
-    """The defenceless ships that the seat to move could attack now."""
-    if state.phase is Phase.TURN and state.fleets[state.turn].cannons:
-        yield from (ship for ship in state.sea if ship.owner != state.turn and not ship.armed)
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

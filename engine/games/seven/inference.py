@@ -93,7 +93,9 @@ class Memory:
             case events.Drew():
                 self.gets(event.seat, event.count)
             case events.PenaltyDrew():
-                self._lacked(event.seat)
+                if event.seat != self.seat:
+                    for number in ANY - unplaceable(self._fields):
+                        self.trails[event.seat].lacked[number].append(self.now)
                 self.gets(event.seat, event.count)
             case events.DrewCard():
                 self.pools[-1][event.number] -= 1
@@ -110,12 +112,6 @@ class Memory:
         """Note that the seat got cards from the draw pile; other events tell the viewer's own."""
         if seat != self.seat:
             self.trails[seat].came += [(self.now, self.renewals)] * count
-
-    def _lacked(self, seat: Seat) -> None:
-        if seat != self.seat:
-            for number in ANY - unplaceable(self._fields):
-                self.trails[seat].lacked[number].append(self.now)
-
 
 def from_view(view: View) -> Memory:
     """The memory of a viewer without history: all unseen cards count as one draw pile."""

@@ -123,17 +123,12 @@ def choices(view: View) -> tuple[Choice, ...]:
 
 def why_not(view: View, card: Card) -> Reason | None:
     """Why this seat cannot play this card now, as `apply` would say; None: it can."""
-    reason = out_of_turn(view)
-    if reason or view.phase is not Phase.PLAY:
-        return reason or NOT_NOW[view.phase]
+    if view.phase is not Phase.OVER and view.turn != view.seat:
+        return Reason.NOT_YOUR_TURN
+    if view.phase is not Phase.PLAY:
+        return Reason.GAME_OVER if view.phase is Phase.OVER else NOT_NOW[view.phase]
     if card not in view.hand:
         return Reason.NOT_IN_HAND
     trick = tuple(played.card for played in view.trick)
     return None if card in tricks.playable(view.hand, trick) else Reason.MUST_FOLLOW
 
-
-def out_of_turn(view: View) -> Reason | None:
-    """Why this seat cannot do anything now: it is over, or not its turn; None: it has a choice."""
-    if view.phase is Phase.OVER:
-        return Reason.GAME_OVER
-    return None if view.turn == view.seat else Reason.NOT_YOUR_TURN

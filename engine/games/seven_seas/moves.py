@@ -101,19 +101,15 @@ def read_move(text: str) -> Move:
     if text in _BY_TEXT:
         return _BY_TEXT[text]
     card, less, take = text.partition("<")
-    return PlayCard(_card(card), _take(take) if less else ())
+    taken = [_card(part) for part in take.split("+")] if less else []
+    if len(set(taken)) < len(taken):
+        raise BadNotation(text)
+    return PlayCard(_card(card), tuple(sorted(taken)))
 
 
 def written(cards: Cards) -> str:
     """Cards in notation, joined by plus signs."""
     return "+".join(map(NOTATION.__getitem__, cards))
-
-
-def _take(text: str) -> Cards:
-    cards = [_card(part) for part in text.split("+")]
-    if len(set(cards)) < len(cards):
-        raise BadNotation(text)
-    return tuple(sorted(cards))
 
 
 def _card(text: str) -> Card:

@@ -40,7 +40,10 @@ class EvaluationPolicy:
             [_of_fields(weights, fields, size, deck) for fields in range(64)] for size in sizes
         ]
         self._hands = [
-            [_of_number(weights.first[row], weights.more[row], n, sum(deck)) for n in range(8)]
+            [  # of none, one, two, ... cards of each number
+                [0.0, *(weights.first[row][n] + k * weights.more[row][n] for k in range(sum(deck)))]
+                for n in range(8)
+            ]
             for row in (min(own, ROWS - 1) for own in sizes)
         ]
 
@@ -120,12 +123,6 @@ def _of_fields(weights: Weights, fields: int, size: int, deck: Sequence[int]) ->
         return 0.0
     seven, blocked = chances(fields, size, deck)
     return weights.fields[newest - 1][other] + weights.sevens * seven + weights.blocked * blocked
-
-
-def _of_number(first: Row, more: Row, number: int, most: int) -> list[float]:
-    """The values of holding none, one, two, ... up to `most` cards of a number."""
-    further = (first[number] + count * more[number] for count in range(most))
-    return [0.0, *further]
 
 
 @cache

@@ -121,7 +121,8 @@ class RolloutPolicy(ABC):
     def _plays(self, world: World) -> list[ValuedPlay]:
         """All plays of the seat in turn."""
         display, key, hand = world.display, world.key, world.hands[world.turn]
-        total, costs = self._total_of_display(display), self._costs
+        halves = display & 0xFFFFF, display & ~0xFFFFF  # there are too many displays to keep
+        total, costs = sum(self._total_of(half)[0] for half in halves), self._costs
         capturing = hand & capturing_cards(key)
         # a 1 that finds no other 1 may be laid even if it could capture
         laid = hand ^ capturing if display & ONES else hand & (~capturing | ONES)
@@ -151,11 +152,6 @@ class RolloutPolicy(ABC):
             found = sum(self.values[number] for number in numbers_of(cards)), key_of(cards)
             self._totals[cards] = found
         return found
-
-    def _total_of_display(self, display: Mask) -> float:
-        """The values of a display, added up by halves: there are too many displays to keep."""
-        return self._total_of(display & 0xFFFFF)[0] + self._total_of(display & ~0xFFFFF)[0]
-
 
 class MateModel(RolloutPolicy):
     """The opponent model: plays as mate would with the cards that the seat sees.

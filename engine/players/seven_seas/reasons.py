@@ -187,7 +187,10 @@ def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> R
         return Reason(Why.CHEAPEST, values[card])
     if total := _clearing_strength((*view.display, card)):
         return Reason(Why.LEAST, total)
-    takers = {each: _takers(view, seen, each) for each in view.hand}
+    takers = {
+        card: sum(any(takes(each, tuple(sorted((*view.display, card))))) for each in seen.unseen())
+        for card in view.hand
+    }
     if takers[card] == min(takers.values()) < max(takers.values()):
         return Reason(Why.FEWEST, takers[card])
     _, taker = _next_capture(view, card)
@@ -205,11 +208,13 @@ def _passing(
     size, taker = _next_capture(view, card)
     if size > most:
         return Reason(Why.PLANS, taker)
-    exposed = {_cleared_by(view, seen, move.take) for move in captures}
+    left = [tuple(each for each in view.display if each not in move.take) for move in captures]
+    exposed = {_cleared_from(seen, cards) for cards in left}
     is_safer = is_guarded((*view.display, card))
     if is_safer and len(others) == len(captures) and 0 not in exposed:
         return Reason(Why.EXPOSES, exposed.pop() if len(exposed) == 1 else 0)
-    if not any(_is_worth_more(view, seen, move) for move in captures):
+    clears = any(len(move.take) == len(view.display) for move in captures)
+    if not clears and not any(seen.may_help(c) for m in captures for c in (m.card, *m.take)):
         return Reason(Why.HOLDS, 1 + most)
     if is_safer and not _always_guarded(view, moves):
         return Reason(Why.GUARDED)
@@ -229,23 +234,11 @@ def _is_cheapest(view: View, card: Card) -> bool:
     return card not in PIRATES and values[card] == min(values[each] for each in view.hand)
 
 
-def _is_worth_more(view: View, seen: Sightings, move: PlayCard) -> bool:
-    """True if a capture clears the display, or may bring more than cards to be counted."""
-    if len(move.take) == len(view.display):
-        return True
-    return any(seen.may_help(card) for card in (move.card, *move.take))
-
-
-def _cleared_by(view: View, seen: Sightings, take: Cards) -> int:
-    """The strength of an unseen card that clears what this capture leaves; 0 if there is none.
+def _cleared_from(seen: Sightings, left: Cards) -> int:
+    """The strength of an unseen card that clears this display; 0 if there is none.
 
     The kraken earns no nick, so it does not count.
     """
-    return _cleared_from(seen, tuple(each for each in view.display if each not in take))
-
-
-def _cleared_from(seen: Sightings, left: Cards) -> int:
-    """The strength of an unseen card that clears this display, as above."""
     total = sum(STRENGTH[each] for each in left)
     unseen = any(STRENGTH[each] == total and each is not KRAKEN for each in seen.unseen())
     return total if unseen else 0
@@ -262,12 +255,6 @@ def _after(view: View, move: PlayCard) -> Cards:
     if not move.take:
         return tuple(sorted((*view.display, move.card)))
     return tuple(card for card in view.display if card not in move.take)
-
-
-def _takers(view: View, seen: Sightings, card: Card) -> int:
-    """How many of the unseen cards can take something once this card is laid."""
-    display = tuple(sorted((*view.display, card)))
-    return sum(any(takes(each, display)) for each in seen.unseen())
 
 
 def _next_capture(view: View, card: Card) -> tuple[int, Card]:
