@@ -22,8 +22,8 @@ from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES
 from bot.connection.sessions import SessionStarts
 from bot.connection.unreadable import Unreadable
+from bot.host.log import Notices
 from bot.host.machine import WallClock, disk_of
-from bot.host.notices import Notices
 from bot.host.supervise import Part, Supervisor
 from bot.parts import ONE_MACHINE, Parts
 from bot.texts.command_words import CommandTranslator, describe_commands
@@ -34,9 +34,9 @@ from bot.upkeep.people import People
 from bot.upkeep.rating_model import follow_rules, plackett_luce
 from bot.upkeep.retention import Retention
 from cogs.context import shards
-from cogs.context.faults import incident
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
+from cogs.context.refusals import incident
 from cogs.context.services import About, Disk, Services
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
@@ -58,7 +58,7 @@ from cogs.ui.discord_internals import (
     steady_shards,
     survive_events,
 )
-from cogs.ui.items import TableButton, TableSelect
+from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.calls import CallStore
 from data.databases import database_at

@@ -14,7 +14,7 @@ import discord
 from cachetools import TTLCache
 from discord.ext import commands
 
-from cogs.context.faults import DROPPED
+from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.routing.bot import Bot
 from engine.tables.model.refusals import Refused

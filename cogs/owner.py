@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -14,7 +14,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from cogs.context import shards
-from cogs.context.faults import DROPPED, incident
+from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.messages.broadcasts import announce
 from cogs.routing.bot import Bot

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Final
 
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven_seals.cards import Card as SealsCard
+from engine.games.seven_seals.state import Card as SealsCard
 from engine.games.seven_seals.state import Kind
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, LADY, Suit
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from data.sql import OURS
 from data.store import Kept
-from engine.results.leaderboards import SEASON, SeasonPlace
+from engine.results.ratings import SEASON, SeasonPlace
 from engine.tables.ports import Post, Taken
 
 CLAIM: Final = """

@@ -12,12 +12,12 @@ from typing import Any, Final, TypeAlias
 from data import sql
 from data.base.ports import Database
 from data.base.writer import Statement, Value, Values
-from engine.results.leaderboards import Candidate
 from engine.results.ratings import (
     NEWCOMER,
     RULES,
     WEEK,
     WEEKLY,
+    Candidate,
     Former,
     Model,
     Rating,

@@ -19,8 +19,7 @@ from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Model
-from engine.tables.model.days import Score
-from engine.tables.model.result import Result
+from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChannelPlace, Table
 from engine.tables.ports import MessageRow, MoveRow, Taken
 

@@ -249,10 +249,10 @@ def test_pages_name_programs_of_the_laboratory_that_are_there() -> None:
 
 def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
     """Drawing code can't forget it: surfaces take only the result of `render`."""
-    last = {"cogs.ui.spoken.speak", "cogs.ui.items.cut_circles"}
+    last = {"cogs.ui.spoken.speak", "cogs.ui.layout.cut_circles"}
     for path in SOURCES:
         name = name_of(path)
-        if name not in ("cogs/surfaces/render.py", "cogs/ui/items.py"):
+        if name not in ("cogs/surfaces/render.py", "cogs/ui/layout.py"):
             assert not last & set(imports(path)), name
             if not name.startswith("cogs/") or not re.search(r"\b(Rendered|draw)\b", text_of(path)):
                 continue

@@ -69,7 +69,6 @@ def _shared(server: Server, settings: Settings, shards: ShardRange) -> Iterator[
     yield lambda bot: follow_settings(server, bot.services.preferences, bot.people)
     if settings.discord_api is None:
 
-
         async def keep_pace(bot: Running) -> None:
             bot.throttle.a_second = share_of(shards)
 

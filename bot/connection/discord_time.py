@@ -18,7 +18,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.host.notices import Notices
+from bot.host.log import Notices
 from engine.tables.ports import Clock
 
 RIGHT: Final = 0.25

@@ -20,8 +20,8 @@ import aiohttp
 import discord
 
 from bot.connection.reconnects import HeldBack
-from bot.host.notices import Notices
-from cogs.context.faults import DROPPED, SERVER_ERROR, TOO_MANY
+from bot.host.log import Notices
+from cogs.context.refusals import DROPPED, SERVER_ERROR, TOO_MANY
 from engine.tables.ports import Clock, Sleep
 
 TIMED_OUT: Final = 408

@@ -17,7 +17,7 @@ import aiohttp
 import discord
 
 from bot.connection.reconnects import HeldBack
-from bot.host.notices import Notices
+from bot.host.log import Notices
 from engine.tables.ports import Clock, Sleep
 
 log = logging.getLogger(__name__)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 from collections import Counter
 
-from cogs.context.faults import incident
+from cogs.context.refusals import incident
 
 log = logging.getLogger(__name__)
 

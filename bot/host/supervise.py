@@ -9,7 +9,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.context.faults import incident
+from cogs.context.refusals import incident
 
 log = logging.getLogger(__name__)
 

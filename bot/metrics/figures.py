@@ -17,7 +17,7 @@ from prometheus_client import Counter as Total
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-from bot.host.notices import Notices
+from bot.host.log import Notices
 from bot.thinking.thinker import Thinking
 from cogs.context.services import Disk
 from cogs.messages.publisher import ChannelPublisher

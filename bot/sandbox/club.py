@@ -12,9 +12,9 @@ from typing import Final
 
 from data.outbox import SeasonStore
 from data.store import SqlStore
-from engine.results.leaderboards import SEASON, month_of
 from engine.results.marks import marks_of
-from engine.tables.model.table import ChannelPlace, Place, Player, Table
+from engine.results.ratings import SEASON, month_of
+from engine.tables.model.table import ChannelPlace, Place, Table
 from engine.tables.ports import Post
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
@@ -88,4 +88,3 @@ async def import_game(
     marks = marks_of(replace(replay, table=kept))
     await store.add_moves(kept, rows, results, marks=marks)
     return kept
-

@@ -40,10 +40,9 @@ from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import render
 from cogs.table.pages.board import result
 from cogs.table.pages.lobby import computer_name
-from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
 from cogs.ui.layout import button, container
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent, Style
+from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Style, Verb
 from engine.players.base import Level
 from engine.shuffle import derived
 from engine.tables.model.refusals import Refused

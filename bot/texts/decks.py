@@ -19,7 +19,7 @@ from typing import Any, Final, cast
 
 from bot.config import SettingsError
 from bot.texts.i18n import BASE
-from engine.core import AnyGame, HouseRule
+from engine.core import AnyGame
 from engine.events.lessons import Lesson, Lessons, read_lesson
 from engine.games import GAMES, replace_game, seven, seven_seas
 from engine.games.seven.cards import DECKS, decks_of

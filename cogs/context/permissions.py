@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 import discord
 from discord import app_commands
 
-from cogs.context.faults import DROPPED
+from cogs.context.refusals import DROPPED
 from engine.tables.model.table import OwnPlace, Table
 
 log = logging.getLogger(__name__)

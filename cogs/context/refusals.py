@@ -1,19 +1,39 @@
-"""The meaning of Discord's refusals: the one table that says what each code and status concerns.
+"""What went wrong at Discord: dropped connections, incidents, and the meaning of its refusals.
 
-The codes are those of Discord's documentation, "Opcodes and Status Codes", as far as they belong to
-routes that this bot uses. An unknown code means what its HTTP status means.
+One table says what each code and status concerns. The codes are those of Discord's documentation,
+"Opcodes and Status Codes", as far as they belong to routes that this bot uses. Any other code means
+what its HTTP status means.
 """
 
 from __future__ import annotations
 
+import logging
+import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from enum import Enum
 from typing import Final, Protocol
 
+import aiohttp
 import discord
 
-from cogs.context.faults import DROPPED, SERVER_ERROR
+log = logging.getLogger(__name__)
+
+DROPPED: Final = (OSError, aiohttp.ClientError, discord.RateLimited)
+"""Errors of discord.py when a connection can't be made, breaks or takes too long.
+
+Also raised when Discord would delay a request too long.
+"""
+TOO_MANY: Final = 429
+SERVER_ERROR: Final = 500
+"""HTTP statuses: too many requests, and the first of all that are faults of Discord's."""
+
+
+def incident(error: BaseException) -> str:
+    """Log an unexpected error; returns the id that people can quote and the log contains."""
+    number = secrets.token_hex(4)
+    log.error("incident %s", number, exc_info=error, extra={"incident": number})
+    return number
 
 
 class Meaning(Enum):
@@ -70,27 +90,19 @@ code    meaning      except            Discord's words
 10063   application                    Unknown application command
 20001   application                    Bots cannot use this endpoint
 20002   application                    Only bots can use this endpoint
-20009   content                        Explicit content cannot be sent to the desired recipient(s)
 20012   application                    You are not authorized to do this on this application
-20016   passes                         This action cannot be performed due to slowmode rate limit
 20018   application                    Only the owner of this account can perform this action
 20022   message                        This message cannot be edited due to announcement rate limits
 20024   place                          Under minimum age
-20028   passes                         The channel you are writing has hit the write rate limit
-20029   passes                         The write action on the server has hit the write rate limit
-20031   content                        Channel names contain words that are not allowed
 30008   application                    Maximum number of emojis reached
 30013   place                          Maximum number of guild channels reached (500)
-30015   content                        Maximum number of attachments in a message reached (10)
 30032   application                    Maximum number of application commands reached
 30033   place                          Max number of thread participants has been reached (1000)
 30034   application                    Max number of daily application command creates reached (200)
 30046   message                        Maximum number of edits to messages older than 1 hour reached
-40001   application                    Unauthorized. Provide a valid token and try again
 40002   application                    You need to verify your account
 40003   passes                         You are opening direct messages too fast
 40004   passes                         Send messages has been temporarily disabled
-40005   content                        Request entity too large
 40006   passes                         This feature has been temporarily disabled server-side
 40007   place                          The user is banned from this guild
 40012   application                    Connection has been revoked
@@ -104,7 +116,6 @@ code    meaning      except            Discord's words
 50002   application                    Invalid account type
 50003   place        delete=message    Cannot execute action on a DM channel
 50005   message                        Cannot edit a message authored by another user
-50006   content                        Cannot send an empty message
 50007   place                          Cannot send messages to this user
 50008   place                          Cannot send messages in a non-text channel
 50009   place                          Channel verification level is too high for you to gain access
@@ -117,22 +128,13 @@ code    meaning      except            Discord's words
 50025   application                    Invalid OAuth2 access token provided
 50026   application                    Missing required OAuth2 scope
 50027   answer                         Invalid webhook token provided
-50033   content                        Invalid Recipient(s)
-50035   content                        Invalid form body
 50041   application                    Invalid API version provided
-50045   content                        File uploaded exceeds the maximum size
-50046   content                        Invalid file uploaded
 50055   place                          Invalid Guild
 50067   application                    Invalid request origin
 50068   message                        Invalid message type
-50080   content                        Cannot edit stickers within a message
-50081   content                        Invalid sticker sent
 50083   place        edit=message      Tried to perform an operation on an archived thread
 50095   place                          This server is not available in your location
 50101   place                          This server needs more boosts to perform this action
-50109   content                        The request body contains invalid JSON
-50138   content                        Failed to resize asset below the maximum size
-50146   content                        Uploaded file not found
 60003   application                    Two factor is required for this operation
 110001  passes                         Application not yet available. Try again later
 130000  passes                         API resource is currently overloaded
@@ -141,9 +143,6 @@ code    meaning      except            Discord's words
 160005  place                          Thread is locked
 160006  place                          Maximum number of active threads reached
 160007  place                          Maximum number of active announcement threads reached
-200000  content                        Message was blocked by automatic moderation
-200001  content                        Title was blocked by automatic moderation
-240000  content                        Message blocked by harmful links filter
 """
 """An archived thread refuses edits, but a post reopens it, unless it is locked.
 

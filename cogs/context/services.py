@@ -17,9 +17,8 @@ from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
 from engine.events.lessons import Lessons
 from engine.events.reviews import Reviews
-from engine.results.leaderboards import Candidate, SeasonPlace
 from engine.results.past import Met, PastGame
-from engine.results.ratings import Rating, RatingRow
+from engine.results.ratings import Candidate, Rating, RatingRow, SeasonPlace
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, OwnPlace, Place

@@ -19,7 +19,7 @@ from cachetools import LRUCache
 from cogs.messages.channel_messages import REMINDING, ChannelMessages, pinging
 from cogs.messages.throttle import Throttle
 from cogs.table.pages.votes import stand_in_press
-from cogs.ui.items import TableButton
+from cogs.ui.layout import TableButton
 from engine.core import Seat
 from engine.tables.model.news import News, Nudge, Reminder, StillWaits
 from engine.tables.model.table import Table

@@ -27,7 +27,6 @@ from engine.tables.model.news import (
     StillWaits,
 )
 from engine.tables.model.table import Status, Table
-from engine.tables.ports import MessageRow
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting

@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED
+from cogs.context.refusals import DROPPED
 from cogs.messages.boards import Boards
 from cogs.messages.channel_messages import Posting
 from cogs.messages.throttle import finish

@@ -19,7 +19,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.surface import NoSurface, Surface
 from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
-from cogs.ui.items import TableButton
+from cogs.ui.layout import TableButton
 from cogs.ui.names import Names, countdown, host_name, names_of
 from cogs.ui.page import Say
 from engine.core import Event, Seat

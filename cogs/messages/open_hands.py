@@ -18,7 +18,7 @@ import discord
 from cachetools import TLRUCache
 from discord import ui
 
-from cogs.context.faults import DROPPED, incident
+from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.faces import FACES
 from cogs.messages.shown import Shown, closing, fingerprint, is_back, last_words

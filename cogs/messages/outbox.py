@@ -12,8 +12,7 @@ from typing import Final, Protocol, TypeAlias
 
 import discord
 
-from cogs.context.faults import DROPPED
-from cogs.context.refusals import Meaning, meaning
+from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.messages.channel_messages import Posting
 from cogs.surfaces.render import Rendered
 from engine.tables.model.table import ChannelPlace

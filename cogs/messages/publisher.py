@@ -17,8 +17,7 @@ from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED, incident
-from cogs.context.refusals import Meaning, Notices, meaning
+from cogs.context.refusals import DROPPED, Meaning, Notices, incident, meaning
 from cogs.faces import FACES
 from cogs.messages.announcements import Presence
 from cogs.messages.boards import Boards, Pending

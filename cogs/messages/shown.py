@@ -9,8 +9,7 @@ from discord import ui
 
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages.board import final_hand
-from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import words
+from cogs.ui.layout import TableButton, TableSelect, words
 from cogs.ui.page import Accent, Say
 from engine.players.base import Level
 from engine.tables.model.position import NEVER

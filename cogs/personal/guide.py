@@ -15,11 +15,10 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import rules_page
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.custom_ids import HAND, NO_TABLE, Run, Verb
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import countdown
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Run, Say, Style, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import Table

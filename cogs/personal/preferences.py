@@ -22,7 +22,7 @@ from cogs.context.services import Interaction, Services
 from cogs.personal import preferences_page as page
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer
-from cogs.ui.custom_ids import Verb
+from cogs.ui.page import Verb
 from engine.events.daily import CALLED
 from engine.games import GAMES
 from engine.tables.model.quiet import Quiet

@@ -8,11 +8,9 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
-from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import button, container, rows_of, select
+from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
 from cogs.ui.names import listed
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Say, Verb
 from engine.events.daily import CALLED
 from engine.games import GAMES
 

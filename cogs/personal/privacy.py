@@ -9,9 +9,8 @@ from discord import ui
 from cogs.context.services import Promise
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, Attached
-from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.page import NO_TABLE, RULE, Accent, Run, Say, Style, Verb
 
 
 async def my_data(request: Request) -> Answer:

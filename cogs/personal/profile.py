@@ -21,12 +21,11 @@ from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.challenges import ask
 from cogs.ui.answer import Answer, in_words, page_answer
-from cogs.ui.custom_ids import HAND, NO_TABLE, Run, Verb
 from cogs.ui.layout import paged, words
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import shown_name
 from engine.games import GAMES
-from engine.results.past import Count, Met, OfGame, Profile, profile_of
+from engine.results.past import Count, OfGame, Profile, profile_of
 
 
 async def profile(

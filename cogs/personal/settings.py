@@ -27,9 +27,8 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import Lacks, elsewhere_words, no_thread, stands_in
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK, value_sent
-from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Accent, Say, Verb
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 

@@ -12,10 +12,8 @@ from cogs.context.preferences import Server
 from cogs.personal.preferences_page import language_select, select_of, switch
 from cogs.table.pages.menus import value_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK
-from cogs.ui.custom_ids import NO_TABLE, CustomId, Run, Verb
-from cogs.ui.items import TableSelect
-from cogs.ui.layout import OPTION, button, container, cut, rows_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.layout import OPTION, TableSelect, button, container, cut, rows_of
+from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Say, Verb
 from engine.games import GAMES
 
 WRITTEN: Final = (discord.ChannelType.text, discord.ChannelType.voice)

@@ -12,8 +12,7 @@ from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.surface import all_parts
 from cogs.ui.answer import Answer
-from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
-from cogs.ui.page import Say, Style
+from cogs.ui.page import MakeMove, Route, Run, Say, ShowPage, Style, Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
 from engine.tables.service import Tables

@@ -14,9 +14,8 @@ from typing import Any, Final, TypeAlias
 import discord
 from cachetools import LRUCache
 
-from cogs.context.faults import DROPPED, incident
 from cogs.context.permissions import invite_link, may_write
-from cogs.context.refusals import Meaning, meaning
+from cogs.context.refusals import DROPPED, Meaning, incident, meaning
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
@@ -26,9 +25,8 @@ from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.menus import no_table_page
 from cogs.table.pages.refusal_words import discord_words, no_server_words, refusal_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
-from cogs.ui.custom_ids import NO_TABLE, CustomId
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import NO_TABLE, Accent, CustomId, Say
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Table
 from engine.tables.ports import NotKept
@@ -247,10 +245,7 @@ class Router:
             if table is None and not request.looks_back and table_id != NO_TABLE:
                 with suppress(Refused):
                     table = await tables.found(table_id)
-            if table is not None and not is_at(interaction, table.place):
-                raise Refused(Refusal.NO_TABLE)
-            if handling.posts and not may_write(interaction):
-                raise Refused(Refusal.MAY_NOT_WRITE, table)
+            _refuse_without_right(interaction, handling, table)
             if handling.comes_back and open_one is not None:
                 await tables.came_back(table_id, request.user)
             try:
@@ -321,6 +316,16 @@ class Router:
             game=answer.game,
             attached=answer.attached,
         )
+
+
+def _refuse_without_right(
+    interaction: Interaction, handling: Handling, table: Table | None
+) -> None:
+    """Refuse a request from another place, and a post for somebody who may not write here."""
+    if table is not None and not is_at(interaction, table.place):
+        raise Refused(Refusal.NO_TABLE)
+    if handling.posts and not may_write(interaction):
+        raise Refused(Refusal.MAY_NOT_WRITE, table)
 
 
 def _kept(answer: Answer, surface: TokenSurface, message: int) -> Answer:

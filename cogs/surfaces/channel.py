@@ -8,8 +8,7 @@ from typing import Any, ClassVar, Final
 
 import discord
 
-from cogs.context.faults import DROPPED
-from cogs.context.refusals import Act, Meaning, meaning, unless
+from cogs.context.refusals import DROPPED, Act, Meaning, meaning, unless
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import FOR_EVER, Surface, accepted
 

@@ -20,10 +20,9 @@ from cogs.table.opening import (
     refuse_without_thread,
 )
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.custom_ids import OFF, Verb
 from cogs.ui.layout import words
 from cogs.ui.names import countdown, escaped, short_name
-from cogs.ui.page import Accent
+from cogs.ui.page import OFF, Accent, Verb
 from engine.games import GAMES
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused

@@ -27,11 +27,10 @@ from cogs.table.opening import Opening, missing_words, open_table
 from cogs.table.pages.refusal_words import posted_words, refusal_words, turn_words
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
-from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.face import Offer
 from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import MODAL, Accent, Say, read
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME
 from engine.players.base import Level

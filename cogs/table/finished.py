@@ -17,9 +17,8 @@ from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.opening import Opening, open_table, opened
 from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Attached, in_words
-from cogs.ui.custom_ids import NO_TABLE, Verb
 from cogs.ui.names import guest_names, guests_of, names_of
-from cogs.ui.page import Accent
+from cogs.ui.page import NO_TABLE, Accent, Verb
 from cogs.ui.spoken import shown_name
 from engine.games import FIRST_GAME
 from engine.tables.model.refusals import Refusal, Refused

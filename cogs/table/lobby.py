@@ -18,10 +18,9 @@ from cogs.table.play import away, more, show_hand
 from cogs.table.seats import offer_to_let_in, refuse_kicked
 from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import words
 from cogs.ui.names import host_name
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, Verb
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table

@@ -9,11 +9,10 @@ from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.news import lines
 from cogs.ui.answer import Answer
-from cogs.ui.custom_ids import HAND, Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.page import HAND, RULE, Accent, Button, Page, Run, Say, Verb
 from engine.core import Event, RoundEnded
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.view import TableView

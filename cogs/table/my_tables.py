@@ -12,10 +12,9 @@ from cogs.context.services import Interaction, Services
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import ways_to_play
 from cogs.ui.answer import Answer
-from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import container, rows_of
 from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, short_name
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Accent, Say, Verb
 from engine.core import Seat
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Status, Table, abroad, channel_of, guild_of

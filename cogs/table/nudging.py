@@ -9,8 +9,8 @@ from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.pages.refusal_words import posted_words
 from cogs.table.play import reply
 from cogs.ui.answer import Answer
-from cogs.ui.custom_ids import Verb
 from cogs.ui.names import countdown, names_of
+from cogs.ui.page import Verb
 from engine.tables.model.quiet import quiet_until
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import next_nudge

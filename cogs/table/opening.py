@@ -25,10 +25,9 @@ from cogs.routing.request import person
 from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK
-from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import guest_names
-from cogs.ui.page import Accent, Say, Style
+from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused

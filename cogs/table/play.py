@@ -20,11 +20,10 @@ from cogs.table.pages.menus import left_page, more_page
 from cogs.table.pages.news import lines
 from cogs.table.pages.refusal_words import refusal_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.custom_ids import BELOW, HAND, MakeMove, ShowPage, Verb
 from cogs.ui.face import Unclear, last_scoring
 from cogs.ui.layout import paged, words
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent
+from cogs.ui.page import BELOW, HAND, Accent, MakeMove, ShowPage, Verb
 from engine.players import has_players
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused

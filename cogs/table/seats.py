@@ -13,12 +13,10 @@ from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.opening import open_table, read_opening
 from cogs.table.play import more, reply, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.custom_ids import CustomId, Run, Verb, write_route
 from cogs.ui.face import normalised
-from cogs.ui.items import TableSelect
-from cogs.ui.layout import OPTION, ROW, button, container, cut, rows_of, words
+from cogs.ui.layout import OPTION, ROW, TableSelect, button, container, cut, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
-from cogs.ui.page import Accent, Say, Style
+from cogs.ui.page import Accent, CustomId, Run, Say, Style, Verb, write_route
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table

@@ -10,10 +10,9 @@ from cogs.table.pages.votes import END, missing, turn_time_page
 from cogs.table.play import reply
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.choices import CLOCKS
-from cogs.ui.custom_ids import ShowPage, Verb
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, ShowPage, Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions import lobby, votes

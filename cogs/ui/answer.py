@@ -10,9 +10,8 @@ from typing import Final
 import discord
 from discord import ui
 
-from cogs.ui.custom_ids import HAND, NO_TABLE
 from cogs.ui.layout import paged, words
-from cogs.ui.page import Accent, Page, Say
+from cogs.ui.page import HAND, NO_TABLE, Accent, Page, Say
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
 

@@ -10,10 +10,9 @@ from dataclasses import dataclass
 from enum import Enum, StrEnum
 from typing import Any
 
-from cogs.ui.custom_ids import Play
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Page, Say
+from cogs.ui.page import Button, Page, Play, Say
 from cogs.ui.pictures import Signs
 from engine.core import Event, RoundEnded
 from engine.players.base import Reason

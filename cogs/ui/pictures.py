@@ -12,8 +12,7 @@ import discord
 from cachetools import LRUCache
 from discord import ui
 
-from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import CHARACTERS, JOINER, SYMBOL, unbroken
+from cogs.ui.layout import CHARACTERS, JOINER, SYMBOL, TableButton, TableSelect, unbroken
 
 Drawing: TypeAlias = str | Callable[[re.Match[str]], str]
 """The replacement of a sign: a text (or its function) in which ":s_rum8:" is the picture s_rum8."""

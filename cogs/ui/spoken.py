@@ -8,8 +8,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import JOINER
+from cogs.ui.layout import JOINER, TableButton, TableSelect
 from cogs.ui.names import BOT, escaped, short_name
 from cogs.ui.page import Say
 from engine.tables.model.table import FORMER

@@ -13,7 +13,7 @@ from typing import Any, Final
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.days import begins, day_of
+from engine.tables.model.result import begins, day_of
 from engine.tables.model.table import Luck, TableSettings
 
 WEEK: Final = tuple(

@@ -11,9 +11,9 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
 from engine.tables.gate import Gate
-from engine.tables.model.days import Score, day_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.result import Score, day_of
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import UNDO, MoveRow, Script, Store, Taken, Thinker
 from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone

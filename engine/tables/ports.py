@@ -8,9 +8,8 @@ from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import By, Event, Seat
 from engine.players.base import Advice, Effort, Level
-from engine.tables.model.days import Score
 from engine.tables.model.news import News
-from engine.tables.model.result import Result
+from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChannelPlace, Table
 
 UNDO: Final = "undo"

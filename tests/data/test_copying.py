@@ -20,7 +20,7 @@ from data.postgres.connection import Session as PostgresSession
 from data.sqlite import SqliteSession
 from data.store import SqlStore
 from data.upkeep import check
-from engine.results.leaderboards import SEASON, SeasonPlace
+from engine.results.ratings import SEASON, SeasonPlace
 from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import MoveRow, Post
 from tests.data.rated import random_games

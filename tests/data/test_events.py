@@ -14,8 +14,8 @@ from data.events import DayStore
 from data.store import SqlStore
 from engine.events.deals import Deals
 from engine.players.base import Level
-from engine.tables.model.days import Score
 from engine.tables.model.refusals import Refused
+from engine.tables.model.result import Score
 from engine.tables.model.table import Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.service import Tables

@@ -16,8 +16,7 @@ from data.databases import database_at
 from data.outbox import SeasonStore
 from data.ratings import recount
 from data.store import SqlStore
-from engine.results.leaderboards import SEASON, SeasonPlace
-from engine.results.ratings import MONDAY, NEW, WEEK, RatingRow, rated_again
+from engine.results.ratings import MONDAY, NEW, SEASON, WEEK, RatingRow, SeasonPlace, rated_again
 from engine.tables.ports import MoveRow, Post, Taken
 from tests.data.rated import played, random_games, rows_in
 

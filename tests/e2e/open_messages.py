@@ -7,8 +7,8 @@ from typing import Any
 from cogs.faces import FACES
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.answer import Kind
-from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
 from cogs.ui.layout import JOINER, NO_BREAK
+from cogs.ui.page import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
 from engine.tables.view import TableView
 from tests.e2e.comings import seen
 from tests.e2e.stage import Stage, components_of, text_of, walk

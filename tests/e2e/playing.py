@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-from cogs.ui.custom_ids import BUTTON
+from cogs.ui.page import BUTTON
 from tests.e2e.stage import Stage, buttons, components_of, walk
 
 MOST_STEPS = 4000

@@ -10,7 +10,7 @@ import pytest
 from engine.core import RoundEnded
 from engine.events.daily import LEVEL, SEATS, deal_at
 from engine.games import GAMES
-from engine.tables.model.days import SECONDS
+from engine.tables.model.result import SECONDS
 from engine.tables.model.table import OwnPlace, Table
 from engine.tables.position import replayed
 from tests.e2e.comings import now, wait

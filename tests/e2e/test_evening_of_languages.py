@@ -15,8 +15,8 @@ import pytest
 
 from bot.texts.i18n import BASE
 from cogs.faces.seven_seas.words import NAMED
-from cogs.ui.custom_ids import BUTTON, SELECT, Run, ShowPage, Verb, read
 from cogs.ui.layout import JOINER, NO_BREAK
+from cogs.ui.page import BUTTON, SELECT, Run, ShowPage, Verb, read
 from engine.games import GAMES
 from engine.games.seven_seas.view import what_now
 from tests.amounts import amount

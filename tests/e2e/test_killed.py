@@ -9,7 +9,7 @@ import pytest
 
 from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.token import TokenSurface
-from cogs.ui.custom_ids import MakeMove
+from cogs.ui.page import MakeMove
 from tests.e2e.comings import mover, moves, others, seen, wait
 from tests.e2e.open_messages import check_hand, open_messages, panels, remembered, routes
 from tests.e2e.playing import open_table

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.features.daily.morning import HOUR, post_morning
 from engine.events.daily import deal_at
-from engine.tables.model.days import SECONDS, begins
+from engine.tables.model.result import SECONDS, begins
 from tests.e2e.comings import now, own, pinged, posted, wait
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.stage import Stage, button_labels, text_of

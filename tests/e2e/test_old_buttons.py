@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from cogs.ui.custom_ids import Verb
+from cogs.ui.page import Verb
 from engine.games import GAMES
 from tests.amounts import amount
 from tests.e2e.conftest import Opening

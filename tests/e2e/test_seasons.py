@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from cogs.features.ratings.month_post import close_months
-from engine.results.leaderboards import SEASON, bounds, month_of
+from engine.results.ratings import SEASON, bounds, month_of
 from tests.e2e.comings import now, own, wait
 from tests.e2e.conftest import Opening, permit
 from tests.e2e.rated import CREW, DAY, games

@@ -11,8 +11,7 @@ import pytest
 
 from engine.core import AnyGame
 from engine.games import GAMES, replace_game
-from engine.games.seven_seals.cards import Card
-from engine.games.seven_seals.state import Phase
+from engine.games.seven_seals.state import Card, Phase
 from tests.amounts import one_of
 from tests.e2e.comings import board, seen
 from tests.e2e.playing import open_table, play_on, who_moves

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.host.machine import WallClock
-from engine.tables.model.days import day_of
+from engine.tables.model.result import day_of
 from tests.amounts import one_of
 from tests.e2e.comings import announcement, board, mover, now, player, seen, wait
 from tests.e2e.playing import open_table

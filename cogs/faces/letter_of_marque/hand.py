@@ -24,10 +24,9 @@ from cogs.faces.letter_of_marque.words import (
     treasures_words,
     unseen,
 )
-from cogs.ui.custom_ids import MakeMove
 from cogs.ui.layout import ROW
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Event
 from engine.games.letter_of_marque.events import (
     Attacked,

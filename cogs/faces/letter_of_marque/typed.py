@@ -8,10 +8,9 @@ from enum import Enum
 
 from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.words import risk, ship_name, ship_of
-from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
-from cogs.ui.page import Say
+from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,

@@ -12,10 +12,9 @@ from cogs.faces.seven.hand import hand
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven.typed import find, plays
 from cogs.faces.seven.words import PICTURES, card, way_of
-from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Page, Say
+from cogs.ui.page import Button, Page, Say, ShowPage
 from engine.core import places
 from engine.games.seven.options import Options
 from engine.games.seven.state import Phase

@@ -7,10 +7,9 @@ from typing import Final
 
 from cogs.faces.common import without_deal
 from cogs.faces.seven.words import bold, card, offer_words
-from cogs.ui.custom_ids import MakeMove
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.games.seven.events import CameLast, RoundDealt
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View

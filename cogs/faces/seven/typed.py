@@ -6,10 +6,9 @@ import re
 from collections.abc import Sequence
 
 from cogs.faces.seven.words import offer_words
-from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
-from cogs.ui.page import Say
+from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.view import View
 from engine.tables.view import TableView

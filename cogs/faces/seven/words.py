@@ -8,8 +8,7 @@ from cogs.faces.common import SEATS
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
-from engine.games.seven.moves import Side
-from engine.games.seven.placing import Placing
+from engine.games.seven.moves import Placing, Side
 
 CARD: Final = JOINER
 """An invisible sign before a number, bold or not, that makes it a card."""

@@ -16,12 +16,10 @@ from cogs.faces.seven_seals.words import (
     side_by_side,
     trick_words,
 )
-from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, Page, Run, Say, Style, Verb
 from engine.core import Seat
-from engine.games.seven_seals.cards import Colour
-from engine.games.seven_seals.state import Kind, Phase, Played, Trick
+from engine.games.seven_seals.state import Colour, Kind, Phase, Played, Trick
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 

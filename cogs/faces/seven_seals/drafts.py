@@ -15,9 +15,9 @@ from typing import Final, TypeAlias
 from cachetools import LRUCache, cached
 from cachetools.keys import hashkey
 
-from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.moves import Move, Predict
 from engine.games.seven_seals.predictions import Addition, add, why_not
+from engine.games.seven_seals.state import Colour
 from engine.games.seven_seals.view import View
 from engine.players import choose
 from engine.players.base import QUICK, Level

@@ -18,16 +18,14 @@ from cogs.faces.seven_seals.words import (
     seals_words,
     side_by_side,
 )
-from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Say, Style
+from cogs.ui.page import Button, Say, ShowPage, Style
 from engine.core import places
-from engine.games.seven_seals.cards import HIGHEST, Card, Colour
 from engine.games.seven_seals.moves import Move, Play, Predict, Return
 from engine.games.seven_seals.options import Options
-from engine.games.seven_seals.scoring import COLOURED_POINTS
-from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.rounds import COLOURED_POINTS
+from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
 from engine.players.seven_seals.reasons import Why, trumps_and_high

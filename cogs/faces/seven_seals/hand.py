@@ -21,15 +21,13 @@ from cogs.faces.seven_seals.words import (
     side_by_side,
     trick_words,
 )
-from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Seat
-from engine.games.seven_seals.cards import HIGHEST, Card, Colour
 from engine.games.seven_seals.events import CardPlayed, Predicted
 from engine.games.seven_seals.moves import Play, Return
-from engine.games.seven_seals.state import Kind, Phase, Played
+from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind, Phase, Played
 from engine.games.seven_seals.tricks import fitting, winning
 from engine.games.seven_seals.view import View, choices, why_not
 from engine.tables.view import TableView

@@ -10,7 +10,6 @@ from cogs.faces.seven_seals.words import card_words, name_of, named, seals_words
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
 from engine.core import Event, RoundEnded
-from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -26,7 +25,8 @@ from engine.games.seven_seals.events import (
     SheetWritten,
     TrickWon,
 )
-from engine.games.seven_seals.scoring import BLACK_POINTS, COLOURED_POINTS, WHITE_POINTS
+from engine.games.seven_seals.rounds import BLACK_POINTS, COLOURED_POINTS, WHITE_POINTS
+from engine.games.seven_seals.state import Colour
 from engine.tables.view import TableView
 
 PLAYED: Final = (Predicted, CardPlayed)

@@ -27,16 +27,14 @@ from cogs.faces.seven_seals.words import (
     seals_words,
     side_by_side,
 )
-from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
-from engine.games.seven_seals import scoring
-from engine.games.seven_seals.cards import HIGHEST, Colour
+from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
+from engine.games.seven_seals import rounds
 from engine.games.seven_seals.events import Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Reason, TakeSaboteur
 from engine.games.seven_seals.predictions import Addition, additions, why_none
-from engine.games.seven_seals.state import Kind, Phase
+from engine.games.seven_seals.state import HIGHEST, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.tables.view import TableView
 
@@ -61,7 +59,7 @@ def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
 def saboteur_points(view: View) -> int:
     """This seat's starting penalty as the saboteur."""
     times = 0 if view.seat is None else view.sheet.saboteur_times[view.seat]
-    return scoring.saboteur_start(view.options, times + 1)
+    return rounds.saboteur_start(view.options, times + 1)
 
 
 def _additions(view: View, draft: Draft, colour: Colour) -> list[Addition]:

@@ -19,15 +19,22 @@ from cogs.faces.seven_seals.words import (
     name_of,
     named,
 )
-from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
-from cogs.ui.page import Say
+from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from engine.core import Seat
 from engine.games.seven_seals import moves
-from engine.games.seven_seals.cards import RANKS, Card, Colour
 from engine.games.seven_seals.moves import Predict, Reason, Return, TakeSaboteur
-from engine.games.seven_seals.state import NONE_PREDICTED, Counts, Kind, Phase, changed
+from engine.games.seven_seals.state import (
+    NONE_PREDICTED,
+    RANKS,
+    Card,
+    Colour,
+    Counts,
+    Kind,
+    Phase,
+    changed,
+)
 from engine.games.seven_seals.view import View, why_not
 from engine.tables.view import TableView
 

@@ -16,8 +16,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import Say
 from cogs.ui.pictures import Drawing, Signs
 from engine.games.seven_seals import tricks
-from engine.games.seven_seals.cards import Card, Colour
-from engine.games.seven_seals.state import Kind, Played
+from engine.games.seven_seals.state import Card, Colour, Kind, Played
 from engine.games.seven_seals.view import View
 
 EMOJI = dict(zip(Kind, "🔺🌙🍀🔷💜⬜⬛", strict=True))

@@ -23,10 +23,9 @@ from cogs.faces.seven_seas.words import (
     spread,
     summed,
 )
-from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.layout import ROW
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from engine.games.seven_seas.captures import CaptureRule, Choice
 from engine.games.seven_seas.cards import BY_NOTATION, KRAKEN, Card
 from engine.games.seven_seas.events import RoundDealt

@@ -8,11 +8,10 @@ from collections.abc import Sequence
 from cogs.faces.seven_seas.gains import best_first, change, chest_of
 from cogs.faces.seven_seas.hand import effect
 from cogs.faces.seven_seas.words import card_typed, named, short, source_label, summed
-from cogs.ui.custom_ids import MakeMove, Play, ShowPage
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.layout import NO_BREAK, OPTION, cut
 from cogs.ui.names import Names
-from cogs.ui.page import Say
+from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
 from engine.games.seven_seas.cards import KRAKEN, Card, Cards
 from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, Reason, written

@@ -7,11 +7,9 @@ from enum import StrEnum
 
 from discord import ui
 
-from cogs.ui.custom_ids import NO_TABLE, OFF, ON, Run, Verb
-from cogs.ui.items import TableButton
-from cogs.ui.layout import button, container, rows_of, select, words
+from cogs.ui.layout import TableButton, button, container, rows_of, select, words
 from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
-from cogs.ui.page import Accent, Say, Style
+from cogs.ui.page import NO_TABLE, OFF, ON, Accent, Run, Say, Style, Verb
 from engine.games import GAMES
 from engine.tables.model.table import Invitation, Table
 

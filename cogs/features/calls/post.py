@@ -8,8 +8,8 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
-from cogs.context.faults import DROPPED
 from cogs.context.preferences import Mentions
+from cogs.context.refusals import DROPPED
 from cogs.features.calls.page import Answered, answered_page, call_page, invitation_page
 from cogs.messages.called import called
 from cogs.messages.channel_messages import pinging

@@ -11,10 +11,10 @@ from cogs.messages.channel_messages import pinging
 from cogs.messages.outbox import Outbox
 from cogs.routing.finished import listed
 from cogs.surfaces.render import Rendered, render
-from cogs.ui.custom_ids import HAND, NO_TABLE
 from cogs.ui.layout import paged
+from cogs.ui.page import HAND, NO_TABLE
 from engine.events.daily import CALLED, DailyDeal, deal_at
-from engine.tables.model.days import begins
+from engine.tables.model.result import begins
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Post
 

@@ -6,9 +6,8 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.ui.custom_ids import BELOW, Run, Verb
 from cogs.ui.layout import JOINER
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import BELOW, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.daily import Comparison, DailyDeal, longest_streak, marks_of
 from engine.events.deals import Placed

@@ -28,16 +28,15 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.custom_ids import HAND, NO_TABLE, Verb
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import HAND, NO_TABLE, Accent, Say, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.daily import LEVEL, SEATS, DailyDeal, is_forgiven, streak_at
 from engine.events.deals import PERSON, Placed
 from engine.players.base import Level
-from engine.tables.model.days import day_of
+from engine.tables.model.result import day_of
 from engine.tables.model.table import Player, Table, owner_of
 from engine.tables.own import round_points
 from engine.tables.view import TableView

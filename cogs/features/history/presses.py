@@ -15,8 +15,7 @@ from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.page import RULE, Accent, Button, Page, Run, Say, Verb
 from cogs.ui.spoken import shown_name
 from engine.results.past import PastGame
 from engine.tables.model.refusals import Refused, Unreadable

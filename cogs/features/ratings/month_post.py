@@ -8,7 +8,7 @@ from functools import partial
 from cogs.features.ratings.page import first_places, list_name, season_page
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
-from engine.results.leaderboards import DAY, SEASON, SeasonPlace, bounds, month_of, ranking
+from engine.results.ratings import DAY, SEASON, SeasonPlace, bounds, month_of, ranking
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Post, Taken
 

@@ -8,23 +8,25 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import NO_TABLE, Run, Verb
 from cogs.ui.layout import button, container, cut, rows_of, words
 from cogs.ui.names import escaped, listed, short_name
-from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import audible
 from engine.games import GAMES
-from engine.results.leaderboards import (
+from engine.results.ratings import (
+    NEW,
     OPPONENTS,
+    SURE,
     Candidate,
     Period,
     Placed,
+    Rating,
     SeasonPlace,
     Want,
     blocks_of,
+    pool_of,
     wants,
 )
-from engine.results.ratings import NEW, SURE, Rating, pool_of
 
 NAME: Final = 16
 """The most characters of a name that fit a phone's line."""

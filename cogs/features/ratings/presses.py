@@ -27,11 +27,9 @@ from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, page_answer
 from cogs.ui.choices import GAME_CHOICES
-from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Say
-from engine.results.leaderboards import Period, ranking, without_place
-from engine.results.ratings import pool_of
+from cogs.ui.page import Accent, Say, Verb
+from engine.results.ratings import Period, pool_of, ranking, without_place
 from engine.tables.model.table import Status
 
 

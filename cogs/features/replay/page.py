@@ -11,12 +11,19 @@ from cogs.routing.finished import MARKDOWN, Bookmark, ticket_of
 from cogs.table.pages.hand import parted
 from cogs.table.pages.hints import passed_words
 from cogs.table.pages.news import line, lines
-from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.face import Face
-from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import OPTION, OPTIONS, button, container, cut, rows_of
+from cogs.ui.layout import (
+    OPTION,
+    OPTIONS,
+    TableButton,
+    TableSelect,
+    button,
+    container,
+    cut,
+    rows_of,
+)
 from cogs.ui.names import Names, escaped, listed, names_of
-from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.page import RULE, Accent, CustomId, Run, Say, Style, Verb
 from engine.core import RoundEnded, Seat
 from engine.players import has_players, has_review
 from engine.players.base import Advice, Level

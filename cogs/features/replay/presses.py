@@ -15,8 +15,7 @@ from cogs.routing.sharing import share
 from cogs.surfaces.render import render
 from cogs.surfaces.token import in_ephemeral, in_public
 from cogs.ui.answer import SHOWN, Answer, in_words
-from cogs.ui.custom_ids import BELOW, Verb
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import BELOW, Accent, Say, Verb
 from engine.core import Seat
 from engine.tables.replay import Replay
 

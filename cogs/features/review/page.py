@@ -9,15 +9,14 @@ from typing import Final
 from discord import ui
 
 from cogs.routing.finished import MARKDOWN, Bookmark
-from cogs.ui.custom_ids import Run, Verb
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import names_of
-from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.page import RULE, Accent, Run, Say, Style, Verb
 from engine.players import yardstick
 from engine.players.base import Reason
 from engine.players.judging import Judgement, Review
-from engine.results.leaderboards import BLOCKS
+from engine.results.ratings import BLOCKS
 from engine.tables.replay import Replay
 
 BAR: Final = 24

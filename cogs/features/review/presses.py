@@ -9,7 +9,7 @@ from typing import Final
 
 import discord
 
-from cogs.context.faults import DROPPED, incident
+from cogs.context.refusals import DROPPED, incident
 from cogs.faces import FACES
 from cogs.features.review.page import moment_page, progress_page, review_page
 from cogs.routing.finished import of_replay
@@ -17,7 +17,7 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.custom_ids import Verb
+from cogs.ui.page import Verb
 from engine.core import Seat
 from engine.events.reviews import Work
 from engine.tables.replay import Replay

@@ -13,9 +13,8 @@ from cogs.routing.finished import not_kept, refuse_unless_seen
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.shuffle import seal
 from cogs.ui.answer import Answer, Attached, in_words
-from cogs.ui.custom_ids import Verb
 from cogs.ui.layout import container
-from cogs.ui.page import RULE, Accent, Say
+from cogs.ui.page import RULE, Accent, Say, Verb
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.replay import Replay

@@ -18,8 +18,7 @@ from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import GAME_CHOICES, LEVEL_CHOICES
-from cogs.ui.custom_ids import Verb
-from cogs.ui.page import Say
+from cogs.ui.page import Say, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level

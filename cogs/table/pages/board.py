@@ -11,12 +11,10 @@ from cogs.faces import FACES
 from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.votes import vote_buttons, vote_lines
-from cogs.ui.custom_ids import ON, Run, Verb
 from cogs.ui.face import Face, Standing
-from cogs.ui.items import TableButton
-from cogs.ui.layout import button, container, rows_of
+from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, ends_words, names_of
-from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
+from cogs.ui.page import CONTROLS, ON, RULE, Accent, Run, Say, Style, Verb
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_review

@@ -14,11 +14,24 @@ from cogs.table.pages.lesson import coach, newcomer_words, taught
 from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
 from cogs.ui.answer import Answer, Kind
-from cogs.ui.custom_ids import BELOW, HAND, MakeMove, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.names import Names, ends_words, names_of
-from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, Style
+from cogs.ui.page import (
+    BELOW,
+    CONTROLS,
+    HAND,
+    RULE,
+    Accent,
+    Button,
+    MakeMove,
+    Page,
+    Run,
+    Say,
+    ShowPage,
+    Style,
+    Verb,
+)
 from engine.core import Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players

@@ -6,10 +6,9 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
-from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face
 from cogs.ui.names import Names
-from cogs.ui.page import Button, Page, Say, Style
+from cogs.ui.page import Button, MakeMove, Page, Route, Run, Say, ShowPage, Style, Verb
 from engine.players.base import Advice
 from engine.tables.view import TableView
 

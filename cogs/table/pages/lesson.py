@@ -9,12 +9,10 @@ from typing import Final
 from discord import ui
 
 from cogs.context.services import Services
-from cogs.ui.custom_ids import MakeMove, Route, Run, ShowPage, Verb
 from cogs.ui.face import WHY, Face
-from cogs.ui.items import TableButton
-from cogs.ui.layout import button, container, rows_of
+from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, MakeMove, Page, Route, Run, Say, ShowPage, Style, Verb
 from engine.players.base import Level
 from engine.tables.view import TableView
 

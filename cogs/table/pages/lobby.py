@@ -12,11 +12,9 @@ from cogs.table.pages.menus import chosen_values, rule_lines, value_words
 from cogs.table.pages.refusal_words import has_room
 from cogs.table.pages.shuffle import lobby_line
 from cogs.ui.choices import CLOCKS, value_sent
-from cogs.ui.custom_ids import NO_TABLE, Run, Verb
-from cogs.ui.items import TableButton, TableSelect
-from cogs.ui.layout import button, container, cut, rows_of, select
+from cogs.ui.layout import TableButton, TableSelect, button, container, cut, rows_of, select
 from cogs.ui.names import Names, countdown, escaped, guest_names, guests_of, host_name, names_of
-from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.page import NO_TABLE, RULE, Accent, Run, Say, Style, Verb
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level

@@ -9,12 +9,10 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import NO_TABLE, Route, Run, ShowPage, Verb
 from cogs.ui.face import Chapter, Face
-from cogs.ui.items import TableButton
-from cogs.ui.layout import button, container, rows_of
+from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import NO_TABLE, Accent, Button, Page, Route, Run, Say, ShowPage, Style, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level

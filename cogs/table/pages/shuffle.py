@@ -6,9 +6,8 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.custom_ids import CustomId, Run, Verb
 from cogs.ui.names import escaped, names_of, short_name
-from cogs.ui.page import Say
+from cogs.ui.page import CustomId, Run, Say, Verb
 from cogs.ui.spoken import audible
 from engine.tables.model.table import Table
 from engine.tables.transitions.shuffle import (

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from cogs.ui.choices import CLOCKS
-from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.items import TableButton
-from cogs.ui.layout import button
+from cogs.ui.layout import TableButton, button
 from cogs.ui.names import Names, countdown
-from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.page import Accent, Button, Page, Run, Say, Style, Verb
 from engine.core import Seat
 from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote
 from engine.tables.transitions.votes import voters

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from engine.core import GameOver, Seat, Step
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, ShownArmed
-from engine.games.letter_of_marque.state import Phase, Ship, State
+from engine.games.letter_of_marque.state import Phase, State
 
 RICHEST: Final = 7
 """The greatest treasure."""

@@ -3,8 +3,7 @@
 from dataclasses import dataclass
 
 from engine.core import Event, OpenSeatEvent, PrivateEvent, Seat, SeatEvent
-from engine.games.seven.moves import Side
-from engine.games.seven.placing import SEVEN
+from engine.games.seven.moves import SEVEN, Side
 
 
 @dataclass(frozen=True, slots=True)

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from engine.core import Event, Seat, since_last
 from engine.games.seven import events
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.placing import EMPTY, Fields, unplaceable
+from engine.games.seven.moves import EMPTY, Fields, unplaceable
 from engine.games.seven.state import HAND
 from engine.games.seven.view import View
 
@@ -93,9 +93,7 @@ class Memory:
             case events.Drew():
                 self.gets(event.seat, event.count)
             case events.PenaltyDrew():
-                if event.seat != self.seat:
-                    for number in ANY - unplaceable(self._fields):
-                        self.trails[event.seat].lacked[number].append(self.now)
+                self._lacked(event.seat)
                 self.gets(event.seat, event.count)
             case events.DrewCard():
                 self.pools[-1][event.number] -= 1
@@ -112,6 +110,12 @@ class Memory:
         """Note that the seat got cards from the draw pile; other events tell the viewer's own."""
         if seat != self.seat:
             self.trails[seat].came += [(self.now, self.renewals)] * count
+
+    def _lacked(self, seat: Seat) -> None:
+        if seat != self.seat:
+            for number in ANY - unplaceable(self._fields):
+                self.trails[seat].lacked[number].append(self.now)
+
 
 def from_view(view: View) -> Memory:
     """The memory of a viewer without history: all unseen cards count as one draw pile."""

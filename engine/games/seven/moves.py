@@ -1,7 +1,9 @@
-"""The one move of the game 7, placing a card; why it may be illegal; and its notation."""
+"""The one move of the game 7, placing a card: the fields it makes, the rules, its notation."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from functools import cache
 from itertools import product
 from typing import TypeAlias
 
@@ -62,3 +64,93 @@ def read_move(text: str) -> PlaceCard:
     if move is None:
         raise BadNotation(f"not a placing: {text!r}")
     return move
+
+
+Fields: TypeAlias = tuple[int, int]
+"""L, the number of the newest card, and O, the other visible number; 0 where there is none."""
+
+EMPTY: Fields = (0, 0)
+SEVEN = 7
+
+
+def fields_after(fields: Fields, move: PlaceCard) -> Fields:
+    """The two fields that the pile would show."""
+    newest, other = fields
+    return move.number, newest if move.side is Side.NUMBER else other
+
+
+def why_not(fields: Fields, move: PlaceCard) -> Reason | None:
+    """Why the card may not lie so on a pile with these fields; None: it may."""
+    if (move.side is Side.START) != (fields == EMPTY):
+        return Reason.PILE_IS_EMPTY if fields == EMPTY else Reason.PILE_HAS_BEGUN
+    if move.side is Side.NUMBER and fields[0] == fields[1]:
+        return Reason.SAME_AS_HOLE
+    after = sum(fields_after(fields, move))
+    if after > SEVEN:
+        return Reason.TOO_HIGH
+    return Reason.TOO_LOW if after < sum(fields) else None
+
+
+def legal(hand: Iterable[int], fields: Fields) -> tuple[PlaceCard, ...]:
+    """All ways to place a card of this hand, by number, then side."""
+    return _legal(frozenset(hand), fields)
+
+
+@cache  # at most 127 sets of numbers on 29 pairs of fields
+def _legal(numbers: frozenset[int], fields: Fields) -> tuple[PlaceCard, ...]:
+    moves = (PlaceCard(number, side) for number in sorted(numbers) for side in Side)
+    return tuple(move for move in moves if why_not(fields, move) is None)
+
+
+@cache  # one entry for each of the 29 pairs of fields
+def unplaceable(fields: Fields) -> frozenset[int]:
+    """The numbers that cannot be placed at all on these fields."""
+    return frozenset(number for number in NUMBERS if not legal((number,), fields))
+
+
+@dataclass(frozen=True, slots=True)
+class Placing:
+    """One way to lay a card on the pile as it is, allowed or not.
+
+    newest, other: the fields it would make; reason: why it is not allowed; None: it is.
+    """
+
+    number: int
+    side: Side
+    newest: int
+    other: int
+    reason: Reason | None
+
+    @property
+    def sum(self) -> int:
+        """The sum that the pile would have."""
+        return self.newest + self.other
+
+    @property
+    def is_legal(self) -> bool:
+        """True if the card may lie so."""
+        return self.reason is None
+
+    @property
+    def makes_a_seven(self) -> bool:
+        """True if it would end the pile."""
+        return self.is_legal and self.sum == SEVEN
+
+    @property
+    def move(self) -> PlaceCard:
+        """The move to make."""
+        return PlaceCard(self.number, self.side)
+
+
+def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...]:
+    """Each number of the hand in each way, rising, also out of turn.
+
+    One way on an empty pile, and one (HOLE) where both sides give the same fields; else two.
+    """
+    fields = (newest, other)
+    sides = (Side.HOLE,) if newest == other else (Side.HOLE, Side.NUMBER)
+    sides = (Side.START,) if fields == EMPTY else sides
+    moves = (PlaceCard(number, side) for number in sorted(set(hand)) for side in sides)
+    return tuple(
+        Placing(m.number, m.side, *fields_after(fields, m), why_not(fields, m)) for m in moves
+    )

@@ -10,7 +10,7 @@ from random import Random
 from engine.core import Event
 from engine.games.seven.dealing import Contradiction, Deal, Story
 from engine.games.seven.inference import Memory, from_history, from_view
-from engine.games.seven.placing import legal
+from engine.games.seven.moves import legal
 from engine.games.seven.state import State
 from engine.games.seven.view import View
 from engine.shuffle import derived, shuffled

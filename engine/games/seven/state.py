@@ -4,9 +4,8 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 
 from engine.core import Seat
-from engine.games.seven.moves import PlaceCard
+from engine.games.seven.moves import Fields, PlaceCard
 from engine.games.seven.options import Options
-from engine.games.seven.placing import Fields
 
 HAND = 7
 CHIPS = 80

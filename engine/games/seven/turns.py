@@ -4,8 +4,18 @@ from bisect import insort
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven import events
-from engine.games.seven.moves import Move, PlaceCard, Reason, Side
-from engine.games.seven.placing import EMPTY, SEVEN, Fields, fields_after, legal, why_not
+from engine.games.seven.moves import (
+    EMPTY,
+    SEVEN,
+    Fields,
+    Move,
+    PlaceCard,
+    Reason,
+    Side,
+    fields_after,
+    legal,
+    why_not,
+)
 from engine.games.seven.rounds import end_round
 from engine.games.seven.state import Phase, State
 from engine.shuffle import derived, shuffled

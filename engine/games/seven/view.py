@@ -3,9 +3,8 @@
 from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
-from engine.games.seven.moves import PlaceCard
+from engine.games.seven.moves import PlaceCard, Placing, placings
 from engine.games.seven.options import Options
-from engine.games.seven.placing import Placing, placings
 from engine.games.seven.state import CHIPS, Phase, State, rounds_of
 
 

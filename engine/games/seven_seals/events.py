@@ -5,8 +5,7 @@ from functools import cache
 from typing import Final
 
 from engine.core import Event, OpenEvent, OpenSeatEvent, Seat, SeatEvent
-from engine.games.seven_seals.cards import Card, Colour
-from engine.games.seven_seals.state import Counts, Kind
+from engine.games.seven_seals.state import Card, Colour, Counts, Kind
 
 
 @dataclass(frozen=True, slots=True)

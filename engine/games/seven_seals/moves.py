@@ -6,8 +6,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from engine.core import BadNotation, IllegalMove, Seat
-from engine.games.seven_seals.cards import Card, Colour
-from engine.games.seven_seals.state import NONE_PREDICTED, Counts, Kind
+from engine.games.seven_seals.state import NONE_PREDICTED, Card, Colour, Counts, Kind
 
 
 class Taking(NamedTuple):

@@ -18,10 +18,9 @@ from operator import itemgetter
 from typing import TypeAlias
 
 from engine.core import Event, IllegalMove, Seat
-from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.events import Predicted, SealTaken
 from engine.games.seven_seals.moves import Predict, Reason, Taking
-from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Counts, Kind, Seals, changed
+from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Colour, Counts, Kind, Seals, changed
 
 Takings: TypeAlias = tuple[Taking, ...]
 

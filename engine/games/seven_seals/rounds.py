@@ -1,17 +1,58 @@
-"""A round from the deal to the scoring, and the end of the game."""
+"""A round from the deal to the scoring in penalty points, and the end of the game."""
 
 from dataclasses import replace
 
 from engine import core
-from engine.games.seven_seals import scoring
-from engine.games.seven_seals.cards import HAND, deck
 from engine.games.seven_seals.events import (
+    PlayerScored,
     RoundDealt,
+    SaboteurScored,
     SheetWritten,
 )
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
-from engine.games.seven_seals.state import ALL_SEALS, NO_SEALS, Phase, Seals, Sheet, State
+from engine.games.seven_seals.state import (
+    ALL_SEALS,
+    HAND,
+    NO_SEALS,
+    Kind,
+    Phase,
+    Seals,
+    Sheet,
+    State,
+    deck,
+)
 from engine.shuffle import derived, shuffled
+
+COLOURED_POINTS = 2
+WHITE_POINTS = 4
+BLACK_POINTS = 3
+
+
+def saboteur_start(options: Options, times: int) -> int:
+    """The penalty a saboteur starts from. times: the seat's turns at it, this one included."""
+    return options.saboteur_start + (times - 1 if options.rising_saboteur else 0)
+
+
+def lines(
+    options: Options, sheet: Sheet, seals: Seals, tricks: tuple[int, ...]
+) -> tuple[PlayerScored | SaboteurScored, ...]:
+    """One line of the scoring for each seat, if the round ended now; tricks: won, by seat."""
+    found: list[PlayerScored | SaboteurScored] = []
+    for seat, held in enumerate(seals.held):
+        if seat == seals.saboteur:
+            start = saboteur_start(options, sheet.saboteur_times[seat])
+            black = sum(seals_of[Kind.BLACK] for seals_of in seals.held)  # the own are always 0
+            found.append(SaboteurScored(seat, start, black, max(0, start - black)))
+        else:
+            coloured = sum(held[: Kind.WHITE])
+            white = held[Kind.WHITE]
+            black = held[Kind.BLACK]
+            points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
+            predicted = sum(seals.predictions[seat] or ())
+            found.append(
+                PlayerScored(seat, coloured, white, black, points, tricks[seat], predicted)
+            )
+    return tuple(found)
 
 
 def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
@@ -46,11 +87,11 @@ def deal_round(options: Options, seed: int, sheet: Sheet) -> core.Step[State]:
 
 def end_round(state: State) -> core.Step[State]:
     """Score the round that was just played out; then the deal passes clockwise, or it is over."""
-    lines = scoring.lines(state.options, state.sheet, state.seals, state.tricks)
-    points = tuple(line.points for line in lines)
+    scored = lines(state.options, state.sheet, state.seals, state.tricks)
+    points = tuple(line.points for line in scored)
     ended = core.RoundEnded(state.sheet.round, tuple(-lost for lost in points))
     totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
-    story = (*lines, SheetWritten(totals), ended)
+    story = (*scored, SheetWritten(totals), ended)
     sheet = replace(state.sheet, totals=totals)
     if sheet.round == rounds_of(state.options, state.seats):
         over = replace(state, sheet=sheet, phase=Phase.OVER)

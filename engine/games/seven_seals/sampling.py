@@ -9,9 +9,8 @@ from operator import attrgetter
 
 from engine.core import Event, since_last
 from engine.dealing import Holder, deal_hidden
-from engine.games.seven_seals.cards import HAND, Card, Colour, deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
-from engine.games.seven_seals.state import State
+from engine.games.seven_seals.state import HAND, Card, Colour, State, deck
 from engine.games.seven_seals.view import View
 from engine.shuffle import derived
 

@@ -2,8 +2,7 @@
 
 from bisect import bisect_left
 
-from engine.games.seven_seals.cards import RANKS, SUITS, Card, Colour
-from engine.games.seven_seals.state import Counts, Kind
+from engine.games.seven_seals.state import RANKS, SUITS, Card, Colour, Counts, Kind
 
 
 def must_follow(hand: tuple[Card, ...], led: Colour) -> bool:

@@ -3,8 +3,7 @@
 from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
-from engine.games.seven_seals import predictions, rounds, scoring, tricks
-from engine.games.seven_seals.cards import HAND, Card
+from engine.games.seven_seals import predictions, rounds, tricks
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -25,7 +24,9 @@ from engine.games.seven_seals.moves import (
     TakeSaboteur,
 )
 from engine.games.seven_seals.state import (
+    HAND,
     NONE_PREDICTED,
+    Card,
     Kind,
     Phase,
     Seals,
@@ -90,7 +91,7 @@ def _take_saboteur(state: State, seat: Seat) -> Step[State]:
     chosen = predictions.predicted(seals, seat, NONE_PREDICTED)
     seals = replace(seals, predictions=chosen, saboteur=seat)
     sheet = replace(sheet, saboteur_times=changed(sheet.saboteur_times, seat, 1))
-    start = scoring.saboteur_start(state.options, sheet.saboteur_times[seat])
+    start = rounds.saboteur_start(state.options, sheet.saboteur_times[seat])
     return _after_prediction(state, seat, sheet, seals, (SaboteurTaken(seat, start),))
 
 

@@ -3,11 +3,22 @@
 from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
-from engine.games.seven_seals import scoring, tricks
-from engine.games.seven_seals.cards import HAND, Card, Colour
+from engine.games.seven_seals import rounds, tricks
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.options import Options, rounds_of
-from engine.games.seven_seals.state import Kind, Phase, Played, Seals, Sheet, State, Trick, plays
+from engine.games.seven_seals.state import (
+    HAND,
+    Card,
+    Colour,
+    Kind,
+    Phase,
+    Played,
+    Seals,
+    Sheet,
+    State,
+    Trick,
+    plays,
+)
 
 NOT_NOW = {Phase.PREDICT: Reason.PREDICT_FIRST, Phase.RETURN: Reason.RETURN_FIRST}
 """Why no card can be played in a phase."""
@@ -80,7 +91,7 @@ class Choice:
 
 def view(state: State, seat: Seat | None) -> View:
     """The view of this seat; None: of a spectator."""
-    lines = scoring.lines(state.options, state.sheet, state.seals, state.tricks)
+    lines = rounds.lines(state.options, state.sheet, state.seals, state.tricks)
     return View(
         options=state.options,
         seat=seat,
@@ -131,4 +142,3 @@ def why_not(view: View, card: Card) -> Reason | None:
         return Reason.NOT_IN_HAND
     trick = tuple(played.card for played in view.trick)
     return None if card in tricks.playable(view.hand, trick) else Reason.MUST_FOLLOW
-

@@ -10,10 +10,10 @@ from functools import cache
 from operator import getitem
 from typing import Final
 
-from engine.games.seven.placing import SEVEN
+from engine.games.seven.moves import SEVEN
 from engine.players.seven.policy import LARGEST, next_seat, replies
 from engine.players.seven.simulator import OPTIONS, Draw, Option, Round, mask_of
-from engine.players.seven.weights import FITTED, Row, Weights
+from engine.players.seven.weights import FITTED, Weights
 
 GOING_OUT: Final = 2.0
 """The value of going out: more than the weights give to any position; the first place has 1."""

@@ -8,8 +8,7 @@ from typing import Final
 from engine.core import Event
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDealt, SevenMade
-from engine.games.seven.moves import PlaceCard
-from engine.games.seven.placing import SEVEN, fields_after
+from engine.games.seven.moves import SEVEN, PlaceCard, fields_after
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven.policy import MATE, NextSeat, next_seat

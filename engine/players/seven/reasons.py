@@ -4,8 +4,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 
 from engine.core import Event
-from engine.games.seven.moves import PlaceCard
-from engine.games.seven.placing import SEVEN, fields_after
+from engine.games.seven.moves import SEVEN, PlaceCard, fields_after
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
 from engine.players.base import Reason

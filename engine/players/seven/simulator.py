@@ -10,8 +10,7 @@ from typing import Final, TypeAlias
 
 from engine.core import Seat
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.moves import Side
-from engine.games.seven.placing import EMPTY, SEVEN, fields_after, legal
+from engine.games.seven.moves import EMPTY, SEVEN, Side, fields_after, legal
 from engine.games.seven.state import Phase, State
 
 Option: TypeAlias = tuple[int, int, Side]

@@ -12,9 +12,8 @@ from typing import Final
 
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import RANKS, Card, Colour
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
-from engine.games.seven_seals.state import Kind, Phase, changed
+from engine.games.seven_seals.state import RANKS, Card, Colour, Kind, Phase, changed
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 from engine.core import Seat
-from engine.games.seven_seals.cards import RANKS
+from engine.games.seven_seals.state import RANKS
 from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Masks, Round
 from engine.players.seven_seals.weights import PLAYER, SABOTEUR
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core import Seat
-from engine.games.seven_seals.cards import HAND
+from engine.games.seven_seals.state import HAND
 from engine.players.seven_seals.policy import expected_by_colour, win_chances
 from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Masks, Round
 from engine.players.seven_seals.weights import PREDICTION_WEIGHTS, SABOTEUR_WEIGHTS

@@ -9,9 +9,8 @@ from typing import Final
 
 from engine.core import Event
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import HIGHEST, RANKS, Card, Colour
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.state import HIGHEST, RANKS, Card, Colour, Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
 from engine.players.seven_seals.mate import predictor, start_as_saboteur

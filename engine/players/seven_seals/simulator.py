@@ -10,14 +10,13 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from engine.core import Seat
-from engine.games.seven_seals.cards import RANKS
-from engine.games.seven_seals.scoring import (
+from engine.games.seven_seals.rounds import (
     BLACK_POINTS,
     COLOURED_POINTS,
     WHITE_POINTS,
     saboteur_start,
 )
-from engine.games.seven_seals.state import Kind, State
+from engine.games.seven_seals.state import RANKS, Kind, State
 
 COLOURS = range(5)
 RED, WHITE, BLACK = int(Kind.RED), int(Kind.WHITE), int(Kind.BLACK)

@@ -153,6 +153,7 @@ class RolloutPolicy(ABC):
             self._totals[cards] = found
         return found
 
+
 class MateModel(RolloutPolicy):
     """The opponent model: plays as mate would with the cards that the seat sees.
 

@@ -11,7 +11,7 @@ from discord.http import HTTPClient, Route
 
 from bot.connection import reconnects
 from bot.connection.reconnects import HeldBack, fenced
-from cogs.context.faults import DROPPED
+from cogs.context.refusals import DROPPED
 from tests.stand_in.instead import instead_of_discord
 
 

@@ -12,8 +12,8 @@ import pytest
 from discord.http import HTTPClient
 
 from bot import running
+from bot.host.log import Notices
 from bot.host.machine import NEW, WallClock, freeze_startup_objects
-from bot.host.notices import Notices
 
 
 class Knot:

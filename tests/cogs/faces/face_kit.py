@@ -21,10 +21,9 @@ from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.hints import hint_words, marked, page_for_hint
 from cogs.table.pages.menus import rules_page
-from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
 from cogs.ui.names import Names
-from cogs.ui.page import Say
+from cogs.ui.page import MakeMove, Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine import players
 from engine.core import AnyGame, IllegalMove, Seat, choices_by_default

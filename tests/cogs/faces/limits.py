@@ -11,10 +11,10 @@ from cogs.routing.finished import Bookmark
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import Names
+from cogs.ui.page import MakeMove, ShowPage
 from engine.core import Event, known_to
 from engine.tables.model.table import Status
 from engine.tables.view import TableView

@@ -12,11 +12,10 @@ from typing import Any, cast
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.custom_ids import MakeMove, Play, Route, ShowPage
 from cogs.ui.face import WHY, Face, Unclear
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Button, Page, Say
+from cogs.ui.page import Button, MakeMove, Page, Play, Route, Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from engine import codec

@@ -19,11 +19,10 @@ from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.menus import end_page, left_page, more_page, rules_page
-from cogs.ui.custom_ids import Run, ShowPage, Verb
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import JOINER, paged, words
 from cogs.ui.names import BOT, names_of
-from cogs.ui.page import Accent, Say, Style
+from cogs.ui.page import Accent, Run, Say, ShowPage, Style, Verb
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
 from engine import players

@@ -10,10 +10,9 @@ from typing import Any
 import pytest
 
 from cogs.faces.seven.face import FACE as face
-from cogs.ui.custom_ids import MakeMove, Play
 from cogs.ui.face import Face, Offer
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Say
+from cogs.ui.page import Accent, Button, MakeMove, Page, Play, Say
 from engine.games.seven import GAME
 from engine.tables.view import TableView
 from tests.cogs.faces import face_kit

@@ -13,9 +13,8 @@ from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.log import log_page
 from cogs.table.pages.hints import hint_words
-from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
-from cogs.ui.page import Say
+from cogs.ui.page import Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine import players
 from engine.core import known_to

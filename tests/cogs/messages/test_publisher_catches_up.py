@@ -7,7 +7,7 @@ import math
 from types import SimpleNamespace
 from typing import Any
 
-from bot.host.notices import Notices
+from bot.host.log import Notices
 from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
 from cogs.messages.throttle import TABLES_AT_ONCE, Throttle
 from engine.tables.schedule import Schedule

@@ -9,10 +9,8 @@ import discord
 from discord import ui
 
 from cogs.messages.shown import fingerprint
-from cogs.ui.custom_ids import CustomId, MakeMove, Run, ShowPage, Verb
-from cogs.ui.items import TableSelect
-from cogs.ui.layout import button, container, rows_of
-from cogs.ui.page import RULE, Accent, Style
+from cogs.ui.layout import TableSelect, button, container, rows_of
+from cogs.ui.page import RULE, Accent, CustomId, MakeMove, Run, ShowPage, Style, Verb
 
 WORDS = ("### Anna is choosing…", "You hold 🥃8")
 

@@ -6,9 +6,8 @@ import pytest
 from discord import ui
 
 from cogs.surfaces.render import TEXT, render
-from cogs.ui.custom_ids import MakeMove
 from cogs.ui.layout import button, container, rows_of
-from cogs.ui.page import Accent
+from cogs.ui.page import Accent, MakeMove
 from tests.cogs.faces.moments import HEARD, SAY, all_pictures, texts_of
 
 

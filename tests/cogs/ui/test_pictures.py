@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from cogs.faces import FACES
-from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.layout import CHARACTERS, JOINER, paged, unbroken, words
-from cogs.ui.page import Accent, Button, Page
+from cogs.ui.page import Accent, Button, MakeMove, Page, ShowPage
 from cogs.ui.pictures import AMOUNT
 from tests.cogs.faces.moments import SAY, all_pictures, texts_of, walk
 

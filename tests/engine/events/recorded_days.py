@@ -12,7 +12,7 @@ from bot.thinking.thinker import Thinking
 from engine.events.daily import LEVEL, SEATS, WEEK
 from engine.events.deals import Deals
 from engine.shuffle import derived
-from engine.tables.model.days import begins
+from engine.tables.model.result import begins
 from engine.tables.model.table import Player
 from engine.tables.service import Tables
 from tests.engine.events.memory_days import MemoryDays

@@ -31,8 +31,8 @@ from engine.events.daily import (
 from engine.events.deals import Deals
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.days import SECONDS, begins, day_of
 from engine.tables.model.refusals import Refusal
+from engine.tables.model.result import SECONDS, begins, day_of
 from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.position import replayed
 from engine.tables.service import Tables

@@ -6,17 +6,17 @@ from datetime import UTC, datetime
 
 import pytest
 
-from engine.results.leaderboards import (
+from engine.results.ratings import (
     DAY,
     Candidate,
     Period,
+    Rating,
     blocks_of,
     bounds,
     month_of,
     ranking,
     without_place,
 )
-from engine.results.ratings import Rating
 
 NOW = datetime(2026, 3, 31, 12, tzinfo=UTC).timestamp()
 

@@ -27,7 +27,7 @@ from engine.games.letter_of_marque import events as lom
 from engine.games.letter_of_marque.state import Phase, Ship
 from engine.games.seven import events as seven
 from engine.games.seven_seals import events as seals
-from engine.games.seven_seals.cards import Colour
+from engine.games.seven_seals.state import Colour
 from engine.games.seven_seas import events as seas
 from engine.games.seven_seas.cards import BY_NOTATION, KING
 from engine.games.seven_seas.moves import HARBOUR

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from engine.core import Seat
-from engine.tables.model.days import Score
-from engine.tables.model.result import Result
+from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChannelPlace, OwnPlace, Table, guild_of
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.transitions.seating import forgotten

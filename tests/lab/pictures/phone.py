@@ -27,9 +27,8 @@ from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.lesson import newcomer_words
-from cogs.ui.custom_ids import HAND, ShowPage
-from cogs.ui.items import TableButton
-from cogs.ui.page import Say
+from cogs.ui.layout import TableButton
+from cogs.ui.page import HAND, Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from data import card_pictures
 from engine.core import known_to

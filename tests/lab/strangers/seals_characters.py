@@ -10,7 +10,7 @@ from math import inf
 from typing import Final, TypeAlias
 
 from engine.core import Seat
-from engine.games.seven_seals.cards import HIGHEST, RANKS
+from engine.games.seven_seals.state import HIGHEST, RANKS
 from engine.players.seven_seals.policy import choose_card, choose_seal
 from engine.players.seven_seals.predictions import (
     estimate,

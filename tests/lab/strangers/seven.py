@@ -13,8 +13,7 @@ from typing import Final, TypeAlias
 from engine.core import Event, since_last
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Placed, RoundDealt
-from engine.games.seven.moves import PlaceCard
-from engine.games.seven.placing import SEVEN, Fields, fields_after, legal
+from engine.games.seven.moves import SEVEN, Fields, PlaceCard, fields_after, legal
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer, any_move
 from engine.players.seven.mate import option_of, unseen

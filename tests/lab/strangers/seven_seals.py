@@ -12,10 +12,9 @@ from typing import Final, TypeAlias
 
 from engine.core import Event
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import HIGHEST, Card, Colour
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.sampling import evidence
-from engine.games.seven_seals.state import Kind, Phase
+from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Policy, PolicyPlayer
 from engine.players.seven_seals.mate import (

@@ -8,11 +8,10 @@ import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.words import NAME, risk, ship_name
-from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Unclear
 from cogs.ui.layout import NO_BREAK, cut
 from cogs.ui.names import Names, escaped
-from cogs.ui.page import Button, Style
+from cogs.ui.page import Button, MakeMove, ShowPage, Style
 from engine.core import By, Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (

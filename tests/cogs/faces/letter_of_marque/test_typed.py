@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face
-from cogs.ui.custom_ids import MakeMove
+from cogs.ui.page import MakeMove
 from engine.games.letter_of_marque.moves import Attack, EnterPort, Move, PlaceShip, SetSail
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.letter_of_marque.played import after

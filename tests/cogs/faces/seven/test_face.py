@@ -9,10 +9,9 @@ import pytest
 from cogs.faces.seven.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.custom_ids import MakeMove, ShowPage
 from cogs.ui.face import Unclear
 from cogs.ui.layout import JOINER
-from cogs.ui.page import Style
+from cogs.ui.page import MakeMove, ShowPage, Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
 from engine.games.seven import GAME

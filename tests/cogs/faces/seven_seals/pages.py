@@ -6,14 +6,12 @@ from dataclasses import replace
 
 from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.face import FACE as face
-from cogs.ui.custom_ids import ShowPage
 from cogs.ui.layout import paged
-from cogs.ui.page import Button, Page
+from cogs.ui.page import Button, Page, ShowPage
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Play
-from engine.games.seven_seals.state import State
+from engine.games.seven_seals.state import Card, State
 from engine.tables.model.position import Position
 from tests.cogs.faces.moments import (
     SAY,

@@ -12,10 +12,9 @@ from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import card_words
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.custom_ids import MakeMove, ShowPage
+from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     NoBlackSealLeft,
@@ -23,7 +22,7 @@ from engine.games.seven_seals.events import (
     TrickWon,
 )
 from engine.games.seven_seals.moves import Play, Predict
-from engine.games.seven_seals.state import Kind, Phase
+from engine.games.seven_seals.state import Card, Colour, Kind, Phase
 from tests.cogs.faces.by_ear import faults_of_message
 from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.limits import check_layout

@@ -12,12 +12,11 @@ from discord import ButtonStyle
 from cogs.faces.seven_seals.drafts import prediction_of, read_page
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.custom_ids import ShowPage
-from cogs.ui.items import TableButton
+from cogs.ui.layout import TableButton
+from cogs.ui.page import ShowPage
 from engine.core import Seat
-from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur
-from engine.games.seven_seals.state import State
+from engine.games.seven_seals.state import Card, Colour, State
 from engine.players.base import Reason
 from tests.cogs.faces.moments import SAY
 from tests.cogs.faces.seven_seals.pages import EMPTY, moment_of

@@ -20,9 +20,8 @@ from cogs.faces.seven_seals.drafts import (
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import EMOJI
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.custom_ids import ShowPage
 from cogs.ui.face import Face
-from cogs.ui.page import Accent, Style
+from cogs.ui.page import Accent, ShowPage, Style
 from engine.core import Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Predict, TakeSaboteur

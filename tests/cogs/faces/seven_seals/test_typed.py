@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cogs.faces.seven_seals.face import FACE as face
-from cogs.ui.custom_ids import MakeMove
 from cogs.ui.face import Unclear
-from engine.games.seven_seals.cards import Card
+from cogs.ui.page import MakeMove
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
+from engine.games.seven_seals.state import Card
 from tests.cogs.faces.moments import SAY
 from tests.cogs.faces.seven_seals.pages import (
     ROBBED,

@@ -13,7 +13,6 @@ from cogs.faces.seven_seals.words import card_name, name_of
 from cogs.ui.face import rounds_ended
 from engine.core import Event, RoundEnded
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -26,7 +25,7 @@ from engine.games.seven_seals.events import (
     SealTaken,
     SheetWritten,
 )
-from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.state import Card, Colour, Kind
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY, moments
 from tests.cogs.faces.seven_seals.pages import (

@@ -7,10 +7,9 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces.seven_seas.face import FACE as face
-from cogs.ui.custom_ids import MakeMove
 from cogs.ui.layout import NO_BREAK, glued
 from cogs.ui.names import Names
-from cogs.ui.page import Page, Style
+from cogs.ui.page import MakeMove, Page, Style
 from engine.core import Event, Seat
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import CaptureRule

@@ -9,8 +9,8 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.page import choice_at, opinion_words, replay_layout
 from cogs.routing.finished import Bookmark
-from cogs.ui.custom_ids import Run, Verb
-from cogs.ui.items import TableSelect
+from cogs.ui.layout import TableSelect
+from cogs.ui.page import Run, Verb
 from engine.players.base import Advice
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of

@@ -12,9 +12,9 @@ import pytest
 from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import TOLD, _extra, hand_layout, round_lines
-from cogs.ui.custom_ids import HAND
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import JOINER
+from cogs.ui.page import HAND
 from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN

@@ -8,7 +8,7 @@ from discord import ui
 from cogs.surfaces.render import render
 from cogs.table.pages.board import announced_press
 from cogs.table.pages.votes import stand_in_press
-from cogs.ui.items import TableButton
+from cogs.ui.layout import TableButton
 from cogs.ui.names import names_of
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.view import lobby_view

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core import Event, Seat
 from engine.games.seven import events as e
-from engine.games.seven.placing import legal
+from engine.games.seven.moves import legal
 from engine.games.seven.state import HAND, State
 
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from engine.core import Event, Seat, Step
 from engine.games.seven import GAME
-from engine.games.seven.moves import PlaceCard, Reason, Side
+from engine.games.seven.moves import EMPTY, Fields, PlaceCard, Reason, Side, fields_after, why_not
 from engine.games.seven.options import Options
-from engine.games.seven.placing import EMPTY, Fields, fields_after, why_not
 from engine.games.seven.state import Phase, State
 
 START, HOLE, NUMBER = Side

@@ -8,8 +8,16 @@ import pytest
 
 from engine.core import BadNotation, IllegalMove
 from engine.games.seven import GAME
-from engine.games.seven.moves import PlaceCard, Reason, Side
-from engine.games.seven.placing import fields_after, legal, placings, unplaceable, why_not
+from engine.games.seven.moves import (
+    PlaceCard,
+    Reason,
+    Side,
+    fields_after,
+    legal,
+    placings,
+    unplaceable,
+    why_not,
+)
 from tests.engine.games.seven.positions import HOLE, NUMBER, START, play, position, sums
 
 LOW, HIGH = Reason.TOO_LOW, Reason.TOO_HIGH

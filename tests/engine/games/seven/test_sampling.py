@@ -12,7 +12,7 @@ import pytest
 from engine.core import Event, known_to
 from engine.games.seven import GAME
 from engine.games.seven.events import PenaltyDrew
-from engine.games.seven.placing import legal
+from engine.games.seven.moves import legal
 from engine.games.seven.sampling import SWEEPS, sample_states
 from engine.games.seven.state import State
 from tests.engine.games.seven.memory import could_have_happened

@@ -10,9 +10,8 @@ import pytest
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.moves import Move, Predict, Taking
-from engine.games.seven_seals.state import ALL_SEALS, Counts, Phase, Seals, State
+from engine.games.seven_seals.state import ALL_SEALS, Card, Counts, Phase, Seals, State
 
 LETTERS = "RYGBPWK"
 """Red, yellow, green, blue, purple, white, black (K)."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.seven_seals.cards import Card, Colour
+from engine.games.seven_seals.state import Card, Colour
 from engine.games.seven_seals.tricks import must_follow, playable
 
 HANDS = st.sets(st.sampled_from(Card), max_size=15).map(lambda cards: tuple(sorted(cards)))

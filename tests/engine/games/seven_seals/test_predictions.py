@@ -9,7 +9,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Colour
 from engine.games.seven_seals.events import (
     Predicted,
     PredictionsComplete,
@@ -24,7 +23,7 @@ from engine.games.seven_seals.predictions import (
     why_none,
     why_not,
 )
-from engine.games.seven_seals.state import ALL_SEALS, State
+from engine.games.seven_seals.state import ALL_SEALS, Colour, State
 from tests.engine.games.seven_seals.positions import (
     counts,
     dealt,

@@ -11,7 +11,6 @@ import pytest
 from engine import codec
 from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card, deck
 from engine.games.seven_seals.events import (
     PlayerScored,
     RoundDealt,
@@ -20,8 +19,8 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.options import Options
-from engine.games.seven_seals.scoring import lines, saboteur_start
-from engine.games.seven_seals.state import Phase, Sheet, State
+from engine.games.seven_seals.rounds import lines, saboteur_start
+from engine.games.seven_seals.state import Card, Phase, Sheet, State, deck
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, seals
 from tests.folding import fold
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -14,7 +13,7 @@ from engine.games.seven_seals.events import (
     TrickWon,
 )
 from engine.games.seven_seals.moves import MustFollow, Play, Predict, Reason, Return
-from engine.games.seven_seals.state import Kind, Phase, Played, State
+from engine.games.seven_seals.state import Card, Colour, Kind, Phase, Played, State
 from engine.games.seven_seals.tricks import winning
 from tests.engine.games.seven_seals.positions import (
     cards,

@@ -9,7 +9,6 @@ import pytest
 
 from engine.core import Event, IllegalMove, Seat
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card, Colour
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.moves import (
     Move,
@@ -20,7 +19,7 @@ from engine.games.seven_seals.moves import (
     TakeSaboteur,
 )
 from engine.games.seven_seals.sampling import sample_state
-from engine.games.seven_seals.state import Kind, Phase, Played, State
+from engine.games.seven_seals.state import Card, Colour, Kind, Phase, Played, State
 from engine.games.seven_seals.view import choices, why_not
 from tests.engine.games.seven_seals.positions import cards, dealt, in_play, play_all, prediction
 

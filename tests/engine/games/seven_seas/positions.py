@@ -12,7 +12,7 @@ from engine.games.seven_seas.cards import BY_NOTATION, Cards
 from engine.games.seven_seas.events import BootyCounted, CardsSeen, Category, CategoryScored
 from engine.games.seven_seas.moves import HARBOUR, Reason
 from engine.games.seven_seas.options import Options
-from engine.games.seven_seas.scoring import Scores, score
+from engine.games.seven_seas.rounds import Scores, score
 from engine.games.seven_seas.state import Phase, Round, State
 
 __all__ = ["HARBOUR", "BootyCounted", "CardsSeen", "Phase", "Reason"]

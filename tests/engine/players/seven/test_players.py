@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from engine.core import Event, known_to
 from engine.games.seven import GAME
-from engine.games.seven.placing import legal
+from engine.games.seven.moves import legal
 from engine.games.seven.state import Phase, State
 from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level

@@ -6,7 +6,7 @@ from collections import Counter
 from itertools import chain
 from typing import Any, Final
 
-from engine.games.seven.placing import SEVEN, fields_after, legal
+from engine.games.seven.moves import SEVEN, fields_after, legal
 from engine.games.seven.state import Phase
 from tests.engine.players.reasons_kit import Said, Truths
 

@@ -11,11 +11,10 @@ from hypothesis import strategies as st
 
 from engine.core import Event
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.cards import Card, Colour, deck
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
 from engine.games.seven_seals.options import Options
-from engine.games.seven_seals.state import Phase, Seals, Sheet, State
+from engine.games.seven_seals.state import Card, Colour, Phase, Seals, Sheet, State, deck
 from engine.players import chooser
 from engine.players.base import Budget, Level
 from engine.players.seven_seals import captain

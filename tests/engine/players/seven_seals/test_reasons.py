@@ -10,10 +10,9 @@ from cogs.faces import FACES
 from cogs.ui.names import Names
 from engine.core import known_to
 from engine.games import GAMES
-from engine.games.seven_seals.cards import Card
 from engine.games.seven_seals.events import RoundDealt
 from engine.games.seven_seals.moves import Return, TakeSaboteur
-from engine.games.seven_seals.state import Kind, Trick
+from engine.games.seven_seals.state import Card, Kind, Trick
 from engine.games.seven_seals.state import Phase as SealsPhase
 from engine.players import answered, hint_question, opinion, reason
 from tests.catalogue import SAY

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.games.seven_seals.cards import HIGHEST, Card, Colour
 from engine.games.seven_seals.moves import Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.scoring import COLOURED_POINTS, saboteur_start
-from engine.games.seven_seals.state import Kind
+from engine.games.seven_seals.rounds import COLOURED_POINTS, saboteur_start
+from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind
 from engine.games.seven_seals.tricks import fitting, winning
 from tests.engine.players.reasons_kit import Said, Truths
 

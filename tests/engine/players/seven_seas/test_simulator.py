@@ -14,7 +14,7 @@ from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import takes as takes_by_the_rules
 from engine.games.seven_seas.cards import DECK
 from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
-from engine.games.seven_seas.scoring import count_booty
+from engine.games.seven_seas.rounds import count_booty
 from engine.games.seven_seas.state import Phase, State
 from engine.players.seven_seas.captures import capturing_cards, takes
 from engine.players.seven_seas.masks import BIT, bits_of, key_of, mask_of
