@@ -1,7 +1,5 @@
 """The bot: its parts, and the order in which they start and stop."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys

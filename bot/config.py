@@ -1,7 +1,5 @@
 """The settings, read from the environment and from `.env`; .env.example documents each."""
 
-from __future__ import annotations
-
 import base64
 import binascii
 import os

@@ -1,7 +1,5 @@
 """The differences between a bot on one machine and one on several, passed in as parts."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """A run of the bot: from the lock on its database to the end of its last part."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator

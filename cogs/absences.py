@@ -5,8 +5,6 @@ server only to bots with a privileged intent, which this one doesn't ask for. So
 presses something at a table, the bot looks up the members that the table waits for.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final
 

@@ -3,8 +3,6 @@
 Late suggestions are no fault: the person has typed on and doesn't miss them.
 """
 
-from __future__ import annotations
-
 import logging
 from typing import Final
 

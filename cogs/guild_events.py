@@ -1,7 +1,5 @@
 """Events of the servers and channels that hold tables: they go, and come back."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from typing import TypeAlias

@@ -1,7 +1,5 @@
 """All commands and the table of all handlers: each subject declares its own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.absences import Absences

@@ -1,7 +1,5 @@
 """/owner: tables, announce, drain; only in one server, and only for the bot's owner."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

@@ -1,7 +1,5 @@
 """Keeps who wants to be called when a table opens."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from typing import Final
 

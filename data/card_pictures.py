@@ -4,8 +4,6 @@ tests/lab/pictures draws them. A name begins with the letter of its game: s 7 Se
 Seals, n 7, m Letter of Marque, t the seats at any table.
 """
 
-from __future__ import annotations
-
 from importlib.resources import files
 from typing import Final
 

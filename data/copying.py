@@ -1,7 +1,5 @@
 """Copies everything that a host keeps from one database to another, of either kind."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from data import sql

@@ -1,7 +1,5 @@
 """The deals of days, everybody's tries of them, and reviews, which are kept as long as the game."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final

@@ -3,8 +3,6 @@
 The post that closes a month is one of them, and is claimed with the places in that month.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Final

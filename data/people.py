@@ -3,8 +3,6 @@
 A new table that names people is one more Holding; a test looks for columns that aren't listed.
 """
 
-from __future__ import annotations
-
 import logging
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """Keeps ratings: the effect of each rated game, and the candidates for leaderboards."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain, groupby

@@ -4,8 +4,6 @@ A plain value of `Table` is a column of its name. A dataclass or a tuple is a co
 text, so a new field with a default needs no new column.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from sys import intern

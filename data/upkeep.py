@@ -1,7 +1,5 @@
 """Copies the database of a running bot, puts a copy back, and checks everything in one."""
 
-from __future__ import annotations
-
 import itertools
 import os
 import shutil

@@ -1,7 +1,5 @@
 """The commands of `python -m bot` and their arguments."""
 
-from __future__ import annotations
-
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from importlib.metadata import version

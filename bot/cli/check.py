@@ -1,7 +1,5 @@
 """`check`: tests settings, database, words, pictures and commands; prints the bot's links."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 import os

@@ -1,7 +1,5 @@
 """`cluster`: lists the processes and the shards of each."""
 
-from __future__ import annotations
-
 import asyncio
 from argparse import Namespace
 

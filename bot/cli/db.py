@@ -1,7 +1,5 @@
 """`db`: looks after the database, its copies, and the data of people in it."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from argparse import Namespace

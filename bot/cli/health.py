@@ -1,7 +1,5 @@
 """`health`: says whether the bot on the database is running and online."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from time import time
 

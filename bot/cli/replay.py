@@ -1,7 +1,5 @@
 """`replay`: prints a finished table or a saved game, move by move in the players' words."""
 
-from __future__ import annotations
-
 import asyncio
 from argparse import Namespace
 from collections.abc import Iterator, Sequence

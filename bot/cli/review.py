@@ -1,7 +1,5 @@
 """`review`: prints the moves of a saved game that cost one seat the most."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from collections.abc import Iterator
 

@@ -1,7 +1,5 @@
 """`run`: goes online and stays there until SIGTERM."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 from argparse import Namespace

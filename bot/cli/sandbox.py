@@ -1,7 +1,5 @@
 """`sandbox`: runs the real bot on a simulated Discord in the browser."""
 
-from __future__ import annotations
-
 from argparse import Namespace
 from importlib.util import find_spec
 

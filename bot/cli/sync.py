@@ -1,7 +1,5 @@
 """`sync`: sends the slash commands to Discord again, and the pictures it lacks."""
 
-from __future__ import annotations
-
 import asyncio
 from argparse import Namespace
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """`think`: chooses moves for the computer players of bots elsewhere."""
 
-from __future__ import annotations
-
 import os
 import signal
 from argparse import Namespace

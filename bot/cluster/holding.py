@@ -1,7 +1,5 @@
 """Take shards, keep them, and stop the process when others have taken over."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

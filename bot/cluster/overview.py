@@ -1,7 +1,5 @@
 """An overview of the processes that share a database."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from importlib.metadata import version
 

@@ -1,7 +1,5 @@
 """The parts of a bot on several machines, as set up by its settings."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator, Iterator

@@ -3,8 +3,6 @@
 Only a question and the index of a legal move pass between them, both as text.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

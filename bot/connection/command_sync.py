@@ -1,7 +1,5 @@
 """Sends the command tree to Discord if it has changed, and clears servers that had one."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 import logging

@@ -6,8 +6,6 @@ them bounds the difference between both clocks. Two samples in a row must contra
 before these change, since a single one may be wrong.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from contextlib import suppress
 from email.utils import parsedate_to_datetime

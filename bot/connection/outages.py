@@ -1,7 +1,5 @@
 """Outages: how long each shard was offline, so that its servers' boards can say it is back."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Mapping

@@ -3,8 +3,6 @@
 Discord and Cloudflare say it in `Retry-After`, or in the body. A restart would try again too soon.
 """
 
-from __future__ import annotations
-
 import asyncio
 import json
 import math

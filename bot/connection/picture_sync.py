@@ -4,8 +4,6 @@ An emoji's name is the picture's name with a part of its hash, "s_rum8_3fa9". So
 is another emoji, and the outdated one is removed once all are there.
 """
 
-from __future__ import annotations
-
 import asyncio
 import hashlib
 import logging

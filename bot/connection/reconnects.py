@@ -3,8 +3,6 @@
 A process that no longer speaks for the bot, e.g. after a freeze, has its requests held back.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from time import monotonic

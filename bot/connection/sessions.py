@@ -5,8 +5,6 @@ starts are free. The others are spread over the time until Discord's reset. So a
 again and again never uses the last one.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime

@@ -1,7 +1,5 @@
 """Events of Discord that can't be read: each costs itself alone, and is counted."""
 
-from __future__ import annotations
-
 import logging
 from collections import Counter
 

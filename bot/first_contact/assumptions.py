@@ -1,7 +1,5 @@
 """Assumptions of the bot and its tests about Discord, and how to find where they are wrong."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from types import SimpleNamespace

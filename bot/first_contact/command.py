@@ -4,8 +4,6 @@ Each step does once what the bot does all day, reads back what Discord kept, and
 from the bot's assumptions, which its tests share. Whatever a step makes is removed at the end.
 """
 
-from __future__ import annotations
-
 import asyncio
 from argparse import Namespace
 from collections.abc import Sequence

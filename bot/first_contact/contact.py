@@ -1,7 +1,5 @@
 """One contact with the real Discord: the connection, the channel, what differs, the errors."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress

@@ -1,7 +1,5 @@
 """The steps of a first contact: most only post, in two the host presses a button or types."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """Errors that the host can fix; each is reported in one sentence, without a traceback."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path

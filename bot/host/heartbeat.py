@@ -3,8 +3,6 @@
 They come from the event loop, so a bot that hangs sends none and is started again.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -4,8 +4,6 @@ No record may hold a seed, a hand or a secret move; records name tables by their
 cut out of every line, whichever library wrote it.
 """
 
-from __future__ import annotations
-
 import logging
 import sys
 from typing import TextIO

@@ -1,7 +1,5 @@
 """The machine: its clock, the disk's free space, garbage collection, and signals to stop."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import gc

@@ -1,7 +1,5 @@
 """The output of commands: any name and any card, whatever its encoding can write."""
 
-from __future__ import annotations
-
 import sys
 from io import TextIOWrapper
 

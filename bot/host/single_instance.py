@@ -1,7 +1,5 @@
 """One bot at a time on one database: two would both answer every press."""
 
-from __future__ import annotations
-
 import contextlib
 import os
 import struct

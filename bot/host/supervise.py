@@ -1,7 +1,5 @@
 """Starts, stops and restarts every long-running part of the bot, in one list."""
 
-from __future__ import annotations
-
 import asyncio
 import inspect
 import logging

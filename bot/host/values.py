@@ -1,7 +1,5 @@
 """Reads numbers, ids and databases that a host writes, in settings or as arguments (argparse)."""
 
-from __future__ import annotations
-
 import re
 from argparse import ArgumentTypeError
 from collections.abc import Callable

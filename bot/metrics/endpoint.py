@@ -1,7 +1,5 @@
 """The pages /metrics, /health and /ready: by default only for programs on this machine."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

@@ -1,7 +1,5 @@
 """The figures for Prometheus. None of them names a person, a server or a table."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping

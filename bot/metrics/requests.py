@@ -3,8 +3,6 @@
 Routes are shown without their ids and tokens.
 """
 
-from __future__ import annotations
-
 import re
 from collections import deque
 from collections.abc import Callable

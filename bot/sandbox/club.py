@@ -1,7 +1,5 @@
 """The past of the sandbox's club: games of invented members, played by computers."""
 
-from __future__ import annotations
-
 import asyncio
 import lzma
 from collections.abc import Mapping

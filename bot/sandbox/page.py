@@ -4,8 +4,6 @@ A small server in front of SimCord's passes everything on and adds a stylesheet 
 Only those files in bot/sandbox/static and this module depend on SimCord's page.
 """
 
-from __future__ import annotations
-
 import asyncio
 import html
 import json

@@ -5,8 +5,6 @@ attachments. It also starts a process to check every picture, eight at a time at
 has more. So our own pictures aren't checked.
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Where SimCord's Discord differs from the real one, for those who play on it."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The newest version's changes, read from bot/CHANGELOG.md, and the version of a package."""
 
-from __future__ import annotations
-
 import os
 import re
 import subprocess

@@ -6,8 +6,6 @@ A choice is a locale_str of its message's id, e.g. locale_str("choice-seven-seas
 member's menu is a locale_str of its English name, with its message's id as `id`.
 """
 
-from __future__ import annotations
-
 from itertools import chain
 from typing import Any
 

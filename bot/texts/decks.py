@@ -5,8 +5,6 @@ deck under a new name becomes a choice of the house rule under that name; [names
 one for players in each language (en = "…").
 """
 
-from __future__ import annotations
-
 import re
 import tomllib
 from collections.abc import Callable, Mapping

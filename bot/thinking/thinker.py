@@ -5,8 +5,6 @@ executor is late, dead or switched off, a mate chooses in a thread, which takes 
 thoughts never run in the bot's own process.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter, deque

@@ -1,7 +1,5 @@
 """People's data: export all of it to its owner, and delete it at their request."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import math

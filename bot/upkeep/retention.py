@@ -3,8 +3,6 @@
 Every step is small, so that no press waits for it.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Collection
 from typing import Final

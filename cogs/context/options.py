@@ -1,7 +1,5 @@
 """Check option values that a command doesn't offer: only a modified client sends them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The permissions that the bot needs, and who may moderate other people's tables."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeVar

@@ -5,8 +5,6 @@ One table says what each code and status concerns. The codes are those of Discor
 what its HTTP status means.
 """
 
-from __future__ import annotations
-
 import logging
 import secrets
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The shards: the connections to Discord among which its servers are divided."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Callable, Container, Mapping, Sequence
 

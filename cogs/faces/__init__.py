@@ -4,8 +4,6 @@ The face of a game is `FACE` in the module `face` in the package of its key (`se
 `cogs/faces/seven_seas/face.py`); a new game needs no other entry.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from typing import cast

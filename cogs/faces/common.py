@@ -1,7 +1,5 @@
 """Parts that several faces share."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass

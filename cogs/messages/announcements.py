@@ -7,8 +7,6 @@ here are mentioned later, up to twice as late. A mention notifies once a turn, a
 time or after a long silence; everything else is an edit in place.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final

@@ -1,7 +1,5 @@
 """Messages for the channels of all tables: from the owner, and about a stop of the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

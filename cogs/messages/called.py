@@ -1,7 +1,5 @@
 """The people who are called when a table opens."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

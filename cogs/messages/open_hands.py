@@ -5,8 +5,6 @@ message past that time answers its own presses in place. So anything that could 
 made inactive before then, with text that stays true.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections import Counter

@@ -4,8 +4,6 @@ Whatever is cut short continues after the next start. A message may have arrived
 confirmed: Discord accepts a nonce only once for some minutes, and it marks the message for good.
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol, TypeAlias

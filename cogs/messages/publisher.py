@@ -7,8 +7,6 @@ is one edit, and a move costs one request: the edit of the board. Open hands wai
 later.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable

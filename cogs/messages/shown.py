@@ -1,7 +1,5 @@
 """A private message that can be changed, with the state that it shows."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any
 

@@ -12,8 +12,6 @@ So each try of each request waits once more just before it is sent. Only a few t
 the same time: while Discord holds all requests, no more than those pile up, and no storm follows.
 """
 
-from __future__ import annotations
-
 import asyncio
 import math
 import re

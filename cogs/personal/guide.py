@@ -1,7 +1,5 @@
 """Rules and help: pages to read."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import app_commands

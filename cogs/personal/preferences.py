@@ -1,7 +1,5 @@
 """The panel of one's own preferences, the presses in it, and quiet hours as people type them."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from functools import cache

@@ -1,7 +1,5 @@
 """The panel in which people choose how the bot treats them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """People's own data: exported as a file, and deleted after a confirmation."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import ui

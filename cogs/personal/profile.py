@@ -1,7 +1,5 @@
 """Profiles: the totals of somebody's games, for the reader or for everybody."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Any, Final
 

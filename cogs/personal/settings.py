@@ -1,7 +1,5 @@
 """The panel of a server's settings, the presses in it, and the bot's permissions in a channel."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

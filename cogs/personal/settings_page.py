@@ -1,7 +1,5 @@
 """The panel in which a server's managers choose settings for its tables."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The bot as its commands see it when they are added."""
 
-from __future__ import annotations
-
 from typing import Any, Protocol
 
 import discord

@@ -1,7 +1,5 @@
 """Finished tables: the right to see one, and the place in its replay to which a button leads."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """One person's request to one table, by a press or a command."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Final, TypeAlias

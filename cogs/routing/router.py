@@ -1,7 +1,5 @@
 """From a press or a command to its answer: in time, and always with a message."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable

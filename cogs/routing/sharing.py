@@ -1,7 +1,5 @@
 """Show something to everybody where somebody pressed: a result, a replay, a profile, a ranking."""
 
-from __future__ import annotations
-
 from discord import ui
 
 from cogs.context.permissions import lacks_to_post

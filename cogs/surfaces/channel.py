@@ -1,7 +1,5 @@
 """The channel surface, with the bot's own token: lasting messages for everybody."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final

@@ -1,7 +1,5 @@
 """The surface protocol, which hides Discord from the drawing code, and the empty surface."""
 
-from __future__ import annotations
-
 import math
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The token surface of an interaction: messages that one person sees."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import dataclass
 from functools import partial

@@ -1,7 +1,5 @@
 """Challenges, for which one person opens a table for another; calls to any table that opens."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -3,8 +3,6 @@
 /play, /hand and /hint are for the table in this channel, /mytables for all the others.
 """
 
-from __future__ import annotations
-
 import re
 from functools import partial
 from typing import Any, Final

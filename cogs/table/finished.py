@@ -1,7 +1,5 @@
 """The end of a table: its result shared, the game as a file, and the next table."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The start and the end of a table: seats, computer players, house rules, ending."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import wraps
 from typing import Final

@@ -1,7 +1,5 @@
 """The log of a table, page by page."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

@@ -1,7 +1,5 @@
 """Nudges: one player reminds another, who is to move."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.context.preferences import Mentions

@@ -1,7 +1,5 @@
 """Opening a table: its channel or thread, with the server's defaults."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto

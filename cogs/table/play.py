@@ -1,7 +1,5 @@
 """A running game: hands and their pages, moves by press or by typing, hints, rules, and More."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """People who come and go: taking a seat back, kicks, free seats, following, rematches."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any, Final
 

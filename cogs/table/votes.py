@@ -1,7 +1,5 @@
 """Votes on another clock during a game, and on a computer player for somebody absent."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The answer that one person sees after a press or a command."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import Enum, auto
 from io import BytesIO

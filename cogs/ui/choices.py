@@ -1,7 +1,5 @@
 """The choices of commands and the lobby."""
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from discord.app_commands import Choice, locale_str

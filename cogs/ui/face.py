@@ -3,8 +3,6 @@
 Each game's is the value `FACE` in `cogs/faces/<game>/face.py`.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, StrEnum

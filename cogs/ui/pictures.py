@@ -1,7 +1,5 @@
 """The cards as Discord shows them: drawn pictures where it has them, Unicode signs elsewhere."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Screen-reader text: messages without any sign, in words alone."""
 
-from __future__ import annotations
-
 import re
 from typing import Any, Final
 

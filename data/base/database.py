@@ -1,7 +1,5 @@
 """The database file: opens it so that committed rows last, and puts faults into words."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Iterator

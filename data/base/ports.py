@@ -1,7 +1,5 @@
 """The ports of both kinds of databases, their addresses, and ranges of shards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field

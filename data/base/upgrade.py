@@ -1,7 +1,5 @@
 """Applies the migrations: numbered SQL files, in order, each in a transaction of its own."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from pathlib import Path

@@ -4,8 +4,6 @@ A commit waits for the disk. Writes that arrive during it are committed together
 two hundred tables pressing at once wait for two commits, not for two hundred.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Callable, Mapping, Sequence

@@ -1,7 +1,5 @@
 """A connection to PostgreSQL: opening it, querying it, and putting its errors into words."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """A PostgreSQL database for the store: one connection writes, a few read."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager

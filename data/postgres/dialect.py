@@ -3,8 +3,6 @@
 Functions of SQLite that PostgreSQL lacks are created in its database: see functions.sql.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -7,8 +7,6 @@ commits, and the next owner waits for that. So a process that was frozen and has
 finds out before it commits.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress

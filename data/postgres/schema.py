@@ -1,7 +1,5 @@
 """The PostgreSQL tables, made by the same migrations as SQLite's."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Final
 

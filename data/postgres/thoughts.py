@@ -4,8 +4,6 @@ A thinker deletes a question in a transaction that stays open while it thinks. I
 PostgreSQL undoes that, and another thinker takes the question.
 """
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, closing
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Cooperation of several processes: jobs that one does at a time, and announced settings."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Final

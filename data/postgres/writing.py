@@ -1,7 +1,5 @@
 """The writing connection: a group of writes is one transaction, sent as one."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass

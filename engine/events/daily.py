@@ -4,8 +4,6 @@ Everybody meets the same cards and the same three mates, whose luck follows from
 day, their seat and the number of moves. So the same moves give the same game on every machine.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Plays the deal of the day: one seed for everybody, one try each, and what a mate made of it."""
 
-from __future__ import annotations
-
 import secrets
 from collections.abc import Callable, Collection, Sequence
 from contextlib import suppress

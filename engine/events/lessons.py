@@ -1,7 +1,5 @@
 """Lessons: a recorded game whose first moves a learner makes again, each with a note."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 

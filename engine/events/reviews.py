@@ -1,7 +1,5 @@
 """Reviews of finished games: computed once in spare time, and kept with the game."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

@@ -5,8 +5,6 @@ known. The winner must have had another legal move, and after each of them the o
 kept the winner from that lead. After the move that was made they couldn't.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field

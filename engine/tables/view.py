@@ -1,7 +1,5 @@
 """One person's view of a table: the only part of a running game that leaves the gate."""
 
-from __future__ import annotations
-
 import secrets
 from collections import OrderedDict
 from collections.abc import Sequence

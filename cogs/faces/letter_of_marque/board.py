@@ -1,7 +1,5 @@
 """The board of Letter of Marque; it depends on no ship type that isn't shown."""
 
-from __future__ import annotations
-
 from cogs.faces.common import turn_mark
 from cogs.faces.letter_of_marque.words import NAME, rows, treasure_words
 from cogs.ui.layout import cut

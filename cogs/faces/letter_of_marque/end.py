@@ -1,7 +1,5 @@
 """The end of a game of Letter of Marque: its highlights, and every ship."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The face of Letter of Marque: a sea of numbered ships, and guns that only their owner sees."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.faces.common import yes

@@ -3,8 +3,6 @@
 Equal outcomes share a line: all ports, and all ships that are armed with the same chance.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The log of a game of Letter of Marque: each event, and the scoring."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final

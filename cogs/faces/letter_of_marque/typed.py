@@ -1,7 +1,5 @@
 """Letter of Marque by typing: the suggestions of `/play`, the move meant, and its refusal."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from enum import Enum

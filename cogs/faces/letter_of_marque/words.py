@@ -1,7 +1,5 @@
 """Names of ships, treasures and risks in Letter of Marque, and the pictures that replace them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from fractions import Fraction
 from string import ascii_uppercase

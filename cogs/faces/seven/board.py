@@ -1,7 +1,5 @@
 """The board of 7: the pile of two fields, the hands, and the page that counts the deck."""
 
-from __future__ import annotations
-
 from cogs.faces.common import rounds_at, turn_mark
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Page, Say

@@ -1,7 +1,5 @@
 """The face of 7: a pile of two fields, and a hand whose every card shows its sum."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Final
 

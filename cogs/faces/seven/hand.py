@@ -1,7 +1,5 @@
 """The hand of 7: the pile, the cards, and a button for each sum that they can make."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from typing import Final
 

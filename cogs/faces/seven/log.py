@@ -1,7 +1,5 @@
 """The log of a game of 7: each event, and the chips of a round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

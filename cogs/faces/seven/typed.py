@@ -1,7 +1,5 @@
 """7 by typing: `3` where one way is legal, else `3h` (on the hole) or `3n` (on the number)."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

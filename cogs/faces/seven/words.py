@@ -1,7 +1,5 @@
 """Names of placings in 7, and the pictures that replace them."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.faces.common import SEATS

@@ -1,7 +1,5 @@
 """The board of The Seven Seals: the trick or the middle, all seals, the predicted sum."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.faces.common import rounds_at, turn_mark, yes

@@ -4,8 +4,6 @@ A name is one letter for the page, then the added seals in order, such as "RG2" 
 middle, a green one from seat 2), and behind a dot the colour that was pressed, or a star.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from enum import StrEnum

@@ -1,7 +1,5 @@
 """The end of a game of The Seven Seals: its highlights, and every hand."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 
 from cogs.faces.common import Told, decided, most_told, placed, shared_out

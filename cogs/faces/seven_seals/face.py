@@ -1,7 +1,5 @@
 """The face of The Seven Seals: a trick, everybody's seals, and a prediction composed in private."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.faces.common import yes

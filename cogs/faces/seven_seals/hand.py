@@ -1,7 +1,5 @@
 """The hand of The Seven Seals: the trick, a button for each playable card, the choice of a seal."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

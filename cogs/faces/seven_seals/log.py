@@ -1,7 +1,5 @@
 """The log of a table of The Seven Seals, and the scoring."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Final
 

@@ -3,8 +3,6 @@
 It begins with a quick guess from the reader's cards, and has one button for each colour.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.faces.common import yes

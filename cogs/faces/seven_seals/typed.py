@@ -1,7 +1,5 @@
 """The Seven Seals by typing: the suggestions and the parsed moves of `/play` in each phase."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -3,8 +3,6 @@
 In screen-reader text they are names.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial

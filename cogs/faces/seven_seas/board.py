@@ -1,7 +1,5 @@
 """The board of 7 Seas: the nautical chart, the display, everybody's cards."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.faces.common import turn_mark

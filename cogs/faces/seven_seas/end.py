@@ -1,7 +1,5 @@
 """The end of a game of 7 Seas: its highlights, and every hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from cogs.faces.common import (

@@ -1,7 +1,5 @@
 """The face of 7 Seas: a nautical chart, the display, and a hand that shows each card's captures."""
 
-from __future__ import annotations
-
 from enum import Enum
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The value of cards for a player's chest in 7 Seas, from that player's knowledge."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 

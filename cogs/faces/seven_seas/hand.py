@@ -4,8 +4,6 @@ A green button brings cards into the own chest, a grey one lays. Only the mark o
 a computer would do.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The log of a table of 7 Seas, and the scoring of a round."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

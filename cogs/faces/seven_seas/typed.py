@@ -1,7 +1,5 @@
 """Typed plays of 7 Seas: the suggestions, and the move meant."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 

@@ -1,7 +1,5 @@
 """Names of cards, sides and sources in 7 Seas, and the pictures that replace them."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache

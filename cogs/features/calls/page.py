@@ -1,7 +1,5 @@
 """The short messages that call people to a table, and their closing forms."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from enum import StrEnum
 

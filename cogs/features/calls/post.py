@@ -1,7 +1,5 @@
 """Call people to a table that has opened: those who asked for it, or those who are invited."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The morning post of servers that want one: the best of yesterday's deal, and today's to play."""
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

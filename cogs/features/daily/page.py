@@ -1,7 +1,5 @@
 """The pages of the deal of the day: how it went, the lines to share, and how others played it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Final

@@ -1,7 +1,5 @@
 """The deal of the day when it is over: how it went, shared, and how others of the server played."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """Close the months of servers with rated games: lasting places, and one post."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from functools import partial
 

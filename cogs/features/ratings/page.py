@@ -1,7 +1,5 @@
 """Leaderboards, one's own ratings, and the post that closes a month."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final

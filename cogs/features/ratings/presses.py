@@ -1,7 +1,5 @@
 """/leaderboard: the rankings of a server's rated games, and one's own ratings."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import app_commands

@@ -1,7 +1,5 @@
 """A finished game to walk through, with all hands open or through one seat's eyes."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any, Final
 

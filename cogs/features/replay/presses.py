@@ -1,7 +1,5 @@
 """A finished table to walk through, alone or with the channel."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Final

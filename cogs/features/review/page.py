@@ -1,7 +1,5 @@
 """The review of one seat's choices: the chance to win over the game, and what cost the most."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

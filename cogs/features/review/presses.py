@@ -1,7 +1,5 @@
 """What did I miss? One person's own choices in a finished game, judged by what they knew then."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import suppress

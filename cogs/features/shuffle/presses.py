@@ -1,7 +1,5 @@
 """The shuffle of a finished table, checked."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from typing import Final
 

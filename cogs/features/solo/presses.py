@@ -1,7 +1,5 @@
 """Own tables: one person against computers, in one message, in any server or in none."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import partial
 from typing import Final

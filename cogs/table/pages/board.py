@@ -1,7 +1,5 @@
 """The public messages of a running game: the board, a round's result, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """One person's hand, or a page of it, as a complete message."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

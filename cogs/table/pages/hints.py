@@ -1,7 +1,5 @@
 """A hint: a computer's move with its reason in one sentence, and the button that makes it."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from functools import cache
 from typing import Final

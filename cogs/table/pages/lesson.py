@@ -1,7 +1,5 @@
 """For newcomers: the hand of a lesson, a game's own words, and whom to play against first."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final

@@ -1,7 +1,5 @@
 """The lobby: the players, the house rules, and the missing conditions for a start."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Pages that all games share: rules, more, and the question before a table is ended."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from math import inf

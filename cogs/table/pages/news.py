@@ -1,7 +1,5 @@
 """News about the people of a table."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

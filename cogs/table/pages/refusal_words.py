@@ -1,7 +1,5 @@
 """Refusals as messages: the problem, and the next step."""
 
-from __future__ import annotations
-
 from cogs.context.refusals import Meaning
 from cogs.ui.face import Face
 from cogs.ui.names import Names, countdown, guest_names, guests_of, host_name, names_of

@@ -1,7 +1,5 @@
 """The shuffle as text: its seal and the cuts in the lobby, and the result of a check."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from discord import ui

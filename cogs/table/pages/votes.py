@@ -1,7 +1,5 @@
 """The votes of the people at a table, and the choice of another clock during a game."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from cogs.ui.choices import CLOCKS
