@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from data.base.database import StoreError
@@ -21,6 +22,7 @@ SCOPE, NAME = "bot", "online"
 """The setting that keeps the times, with the shard's number as its id."""
 
 
+@dataclass(eq=False, repr=False)
 class Outages:
     """Watches whether the shards are online; remembers across restarts when each last was.
 
@@ -28,19 +30,12 @@ class Outages:
     online again after a long outage.
     """
 
-    def __init__(
-        self,
-        settings: SqlStore,
-        clock: Clock,
-        shards: Callable[[], Mapping[int, bool]],
-        back: Callable[[int], None],
-    ) -> None:
-        self._settings = settings
-        self._clock = clock
-        self._shards = shards
-        self._back = back
-        self._last: dict[int, float] = {}
-        self._kept: dict[int, float] = {}
+    settings: SqlStore
+    clock: Clock
+    shards: Callable[[], Mapping[int, bool]]
+    back: Callable[[int], None]
+    _last: dict[int, float] = field(default_factory=dict)
+    _kept: dict[int, float] = field(default_factory=dict)
 
     async def watch(self) -> None:
         """Look every few seconds until this is cancelled."""
@@ -53,19 +48,19 @@ class Outages:
 
     async def look(self) -> None:
         """Note which shards are online, and report those that were offline for long."""
-        for shard, is_online in self._shards().items():
+        for shard, is_online in self.shards().items():
             if is_online:
-                now = self._clock.now()
+                now = self.clock.now()
                 if now - await self._last_time(shard, now) > LONG:
-                    self._back(shard)
+                    self.back(shard)
                 self._last[shard] = now
                 if abs(now - self._kept.get(shard, 0.0)) >= SECONDS_KEPT:
-                    await self._settings.set_setting(SCOPE, shard, NAME, str(now))
+                    await self.settings.set_setting(SCOPE, shard, NAME, str(now))
                     self._kept[shard] = now
 
     async def _last_time(self, shard: int, now: float) -> float:
         """The time when the shard was last online; now if it never was."""
         if shard in self._last:
             return self._last[shard]
-        kept = await self._settings.setting(SCOPE, shard, NAME)
+        kept = await self.settings.setting(SCOPE, shard, NAME)
         return now if kept is None else float(kept)

@@ -41,23 +41,19 @@ class Synced:
     removed: int
 
 
+@dataclass(eq=False, repr=False)
 class PictureSync:
     """Keeps the application's emojis in step with the files; each is shown once it is there.
 
     drawn_anew: has what was drawn without new pictures drawn again.
     """
 
-    def __init__(
-        self,
-        client: discord.Client,
-        pictures: CardPictures,
-        files: Callable[[], Mapping[str, bytes]] = card_pictures.read,
-        alone: Alone = undivided,
-    ) -> None:
-        self._client = client
-        self._pictures = pictures
-        self.files = files
-        self._alone = alone
+    client: discord.Client
+    pictures: CardPictures
+    files: Callable[[], Mapping[str, bytes]] = card_pictures.read
+    alone: Alone = undivided
+
+    def __post_init__(self) -> None:
         self.pause = PAUSE
         self.drawn_anew: Callable[[], object] = lambda: None
 
@@ -69,7 +65,7 @@ class PictureSync:
         tries = 0
         while True:
             try:
-                async with self._alone(KIND):
+                async with self.alone(KIND):
                     done = await self.sync()
             except Exception as error:
                 if not tries:
@@ -93,7 +89,7 @@ class PictureSync:
             await self.run()
 
         schedule.add(KIND, again)
-        self._pictures.when_refused = lambda: schedule.set(KIND, 0, max(earliest, now()))
+        self.pictures.when_refused = lambda: schedule.set(KIND, 0, max(earliest, now()))
 
     async def sync(self) -> Synced:
         """Send missing pictures one after the other, then remove outdated ones.
@@ -106,13 +102,13 @@ class PictureSync:
         }
         if not wanted:
             return Synced(0, 0, 0)
-        there = await self._client.fetch_application_emojis()
+        there = await self.client.fetch_application_emojis()
         known = {emoji.name: emoji for emoji in there if emoji.name in wanted}
         for full, emoji in known.items():
-            self._pictures.add(wanted[full][0], str(emoji))
+            self.pictures.add(wanted[full][0], str(emoji))
         for full, (name, image) in wanted.items():
             if full not in known:
-                self._pictures.add(name, str(await self._sent(full, image)))
+                self.pictures.add(name, str(await self._sent(full, image)))
                 await asyncio.sleep(self.pause)
         old = [emoji for emoji in there if emoji.name not in wanted and self._is_ours(emoji)]
         for emoji in old:
@@ -123,15 +119,15 @@ class PictureSync:
     async def _sent(self, name: str, image: bytes) -> discord.Emoji:
         """The new emoji, or the one of this name that has been sent since the list was read."""
         try:
-            return await self._client.create_application_emoji(name=name, image=image)
+            return await self.client.create_application_emoji(name=name, image=image)
         except discord.HTTPException:
-            for emoji in await self._client.fetch_application_emojis():
+            for emoji in await self.client.fetch_application_emojis():
                 if emoji.name == name:
                     return emoji
             raise
 
     def _is_ours(self, emoji: discord.Emoji) -> bool:
         """True if this bot made the emoji; the host's own uploads stay."""
-        own = self._client.user
+        own = self.client.user
         made = emoji.user is not None and own is not None and emoji.user.id == own.id
         return made and OURS.fullmatch(emoji.name) is not None

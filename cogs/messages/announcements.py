@@ -8,7 +8,7 @@ time or after a long silence; everything else is an edit in place.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import discord
@@ -115,29 +115,24 @@ class Announced:
         return seats <= self.waiting and (not again or one_turn)
 
 
+@dataclass(eq=False, repr=False)
 class Announcements:
     """The current announcements; after a restart they are read from the channels.
 
     call: has a table's announcement updated when somebody is to be mentioned.
     """
 
-    def __init__(
-        self,
-        presence: Presence,
-        call: Callable[[int], object],
-        forced: ForcedMoves,
-        throttle: Throttle,
-        schedule: Schedule,
-    ) -> None:
-        self._presence = presence
-        self._call = call
-        self._forced = forced
-        self._throttle = throttle
-        self._schedule = schedule
-        self._announced: dict[int, Announced] = {}
-        self._waiting: dict[int, tuple[float, float]] = {}
+    presence: Presence
+    call: Callable[[int], object]
+    forced: ForcedMoves
+    throttle: Throttle
+    schedule: Schedule
+    _announced: dict[int, Announced] = field(default_factory=dict)
+    _waiting: dict[int, tuple[float, float]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
         self._next = 0.0
-        schedule.add(KIND, self._ring)
+        self.schedule.add(KIND, self._ring)
 
     def forget(self, table_id: int) -> None:
         """Forget the announcement of a table that no longer needs one."""
@@ -157,7 +152,7 @@ class Announcements:
         reminders = [item for item in news if isinstance(item, Reminder)]
         seats = frozenset(waiting(table, messages.seen.to_move))
         if not reminders:  # those with forced moves are asked after half of the time
-            seats -= {s for s in seats if await self._forced.makes_move_of(table, s)}
+            seats -= {s for s in seats if await self.forced.makes_move_of(table, s)}
         if not seats:
             self.forget(table.id)
             await messages.remove("turn")
@@ -170,7 +165,7 @@ class Announcements:
             now = await _announce(messages, Announced(before.asked, seats), seats, mentioned)
         elif (
             due := self._due(table, before, seats, movers)
-        ) is not None and due <= self._presence.clock.now():
+        ) is not None and due <= self.presence.clock.now():
             now = await _announce(messages, before, seats)
         elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
             text = messages.still_waits(sorted(late))
@@ -194,7 +189,7 @@ class Announcements:
         table = messages.seen.table
         asleep = _asleep(messages, seats)
         players = table.owners(seats - asleep.keys())
-        here = {s for s, user in players.items() if self._presence.is_here(table.id, user)}
+        here = {s for s, user in players.items() if self.presence.is_here(table.id, user)}
         begun = Announced(seats, seats, due=self._patience(table) if here else None)
         if seats == here | asleep.keys():
             await messages.remove("turn")
@@ -223,7 +218,7 @@ class Announcements:
     def _patience(self, table: Table) -> float:
         """When a person who is here at the beginning of a turn is mentioned."""
         clock = table.settings.clock
-        return self._presence.clock.now() + (
+        return self.presence.clock.now() + (
             PATIENCE if clock is None else min(PATIENCE, clock / SHARE)
         )
 
@@ -232,14 +227,14 @@ class Announcements:
         if due is None:
             self._waiting.pop(table_id, None)
         else:
-            self._waiting[table_id] = due, max(0.0, due - self._presence.clock.now())
-        self._schedule.set(KIND, table_id, due)
+            self._waiting[table_id] = due, max(0.0, due - self.presence.clock.now())
+        self.schedule.set(KIND, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
         """Mention people. If that waits for room, returns until when."""
-        now = self._presence.clock.now()
-        load = min(1.0, self._throttle.load / MUCH)
-        fullness = 1.0 if self._throttle.is_busy else load  # from 0 to 1
+        now = self.presence.clock.now()
+        load = min(1.0, self.throttle.load / MUCH)
+        fullness = 1.0 if self.throttle.is_busy else load  # from 0 to 1
         due, patience = self._waiting[table_id]
         if (late := due + patience * fullness) > now:
             return min(late, now + SECONDS_BETWEEN_LOOKS)
@@ -247,7 +242,7 @@ class Announcements:
             return late
         self._next = now + SECONDS_BETWEEN_MENTIONS
         del self._waiting[table_id]
-        self._call(table_id)
+        self.call(table_id)
         return None
 
 

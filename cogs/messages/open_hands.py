@@ -10,6 +10,7 @@ import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any, Final, TypeAlias
 
 import discord
@@ -60,6 +61,7 @@ Key: TypeAlias = tuple[int, int, Kind]
 """The table, the person, and the kind of message."""
 
 
+@dataclass(eq=False, repr=False)
 class OpenHands:
     """The newest hand and panels of each person at each table.
 
@@ -67,31 +69,24 @@ class OpenHands:
     stop makes hands inactive; after a kill, a hand is out of date until its next press.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        say: Callable[[Interaction], Say],
-        clock: Clock,
-        pictures: CardPictures,
-        throttle: Throttle,
-        sleep: Sleep = asyncio.sleep,
-    ) -> None:
-        self._tables = tables
-        self._say = say
-        self._clock = clock
-        self._pictures = pictures
-        self._throttle = throttle
-        self._sleep = sleep
-        self._watching: asyncio.Task[None] | None = None
+    tables: Tables
+    say: Callable[[Interaction], Say]
+    clock: Clock
+    pictures: CardPictures
+    throttle: Throttle
+    sleep: Sleep = asyncio.sleep
+    _watching: asyncio.Task[None] | None = None
+    _under_way: set[asyncio.Task[None]] = field(default_factory=set)
+    _redrawing: set[Key] = field(default_factory=set)
+    _again: set[Key] = field(default_factory=set)
+    _answering: Counter[Key] = field(default_factory=Counter)
+    _missed: set[Key] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
         self._open: TLRUCache[Key, Shown] = TLRUCache(
-            KEPT, lambda _key, shown, _now: shown.until, clock.now
+            KEPT, lambda _key, shown, _now: shown.until, self.clock.now
         )
         self._keys: dict[int, dict[Key, None]] = {}  # by table, so that others need no look
-        self._under_way: set[asyncio.Task[None]] = set()
-        self._redrawing: set[Key] = set()
-        self._again: set[Key] = set()
-        self._answering: Counter[Key] = Counter()
-        self._missed: set[Key] = set()
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
@@ -111,14 +106,14 @@ class OpenHands:
                     self._missed.discard(key)
                     self._redraw(key)
                 away = (table_id, user, Kind.AWAY)
-                if away in self._open and (now := self._tables.table(table_id)):
+                if away in self._open and (now := self.tables.table(table_id)):
                     self._refresh_panel(away, now)
 
     def keep(self, table_id: int, answer: Answer, surface: TokenSurface, message: int) -> None:
         """Remember the message that shows this answer; the previous one is deleted."""
         user = surface.interaction.user.id
         pressed = surface.pressed if answer.replaces else None
-        table = answer.table or self._tables.table(table_id)
+        table = answer.table or self.tables.table(table_id)
         for key in self._of(table_id, user):
             if self._open[key].message in (message, pressed):
                 del self._open[key]  # it is of another kind now, or is deleted below
@@ -135,7 +130,7 @@ class OpenHands:
             key = (table.id, user, answer.kind)
             shown.fingerprint = self._panel_fingerprint(key, shown, table)
             self._supersede(key, shown)
-            if (now := self._tables.table(table.id)) is not None:
+            if (now := self.tables.table(table.id)) is not None:
                 self._refresh_panel(key, now)  # it may have changed since
         if self._watching is None and self._open:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
@@ -153,7 +148,7 @@ class OpenHands:
         self._redraw(key)  # the table may have moved on since
 
     def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
-        at = self._clock.now()
+        at = self.clock.now()
         return Shown(surface, message, table.status, at + surface.lasts, at + INACTIVE_AFTER)
 
     def refresh(self, table: Table) -> None:
@@ -170,7 +165,7 @@ class OpenHands:
             if key[2] is Kind.HAND:
                 shown.turn, shown.fingerprint, shown.note = NEVER, None, ""
                 self._redraw(key)
-            elif (table := self._tables.table(key[0])) is not None:
+            elif (table := self.tables.table(key[0])) is not None:
                 self._refresh_panel(key, table)
 
     def send_below(self, table: Table) -> None:
@@ -180,7 +175,7 @@ class OpenHands:
                 self._start(self._send_below(key, self._open[key]))
 
     async def _send_below(self, key: Key, shown: Shown) -> None:
-        seen = await self._tables.view(key[0], key[1])
+        seen = await self.tables.view(key[0], key[1])
         if self._open.get(key) is shown and not last_words(seen):
             new = await shown.surface.add(self._hand(shown, seen, shown.note))
             if self._open.get(key) is shown:  # else a press was answered meanwhile
@@ -194,7 +189,7 @@ class OpenHands:
             shown = self._open[key]
             if key[2] is not Kind.HAND or table.seat_of(key[1]) in movers:
                 continue
-            say = self._say(shown.surface.interaction)
+            say = self.say(shown.surface.interaction)
             told = lines(say, events, names_of(table, say=say), FACES[table.game])
             sent = self._sent(shown, words(Accent.HAND, "\n".join(told[-PREVIEWED:])), table.game)
             shown.turn, shown.fingerprint = NEVER, None
@@ -220,7 +215,7 @@ class OpenHands:
     def deactivate(self) -> None:
         """Before a stop, make everything that could become outdated inactive while possible."""
         for key, shown in list(self._open.items()):
-            shown.inactive_at = self._clock.now()
+            shown.inactive_at = self.clock.now()
             self._make_inactive(key)
 
     def _make_inactive(self, key: Key) -> None:
@@ -235,9 +230,9 @@ class OpenHands:
         """Make each message inactive when its time has come, until none is left."""
         try:
             while shown := [*self._open.values()]:
-                await self._sleep(max(1.0, min(s.inactive_at for s in shown) - self._clock.now()))
+                await self.sleep(max(1.0, min(s.inactive_at for s in shown) - self.clock.now()))
                 for key, each in list(self._open.items()):
-                    if each.inactive_at <= self._clock.now():
+                    if each.inactive_at <= self.clock.now():
                         self._make_inactive(key)
         finally:
             self._watching = None
@@ -281,7 +276,7 @@ class OpenHands:
         return fingerprint(self._house_rules(key, shown, table).layout)
 
     def _house_rules(self, key: Key, shown: Shown, table: Table) -> Rendered:
-        say = self._say(shown.surface.interaction)
+        say = self.say(shown.surface.interaction)
         return self._sent(shown, lobby_page.house_rules_for(say, table, key[1]))
 
     def _supersede(self, key: Key, shown: Shown) -> None:
@@ -299,7 +294,7 @@ class OpenHands:
         shown = self._open.pop(key)
         if message == "hand-left":  # until the owner is back
             self._supersede((key[0], key[1], Kind.AWAY), shown)
-        layout = closing(self._say(shown.surface.interaction), message, seen)
+        layout = closing(self.say(shown.surface.interaction), message, seen)
         self._start(shown.surface.change(shown.message, self._sent(shown, layout)))
 
     def _redraw(self, key: Key) -> None:
@@ -314,7 +309,7 @@ class OpenHands:
         try:
             self._again.add(key)
             while key in self._again:
-                await self._throttle.drawing()
+                await self.throttle.drawing()
                 self._again.discard(key)
                 if key in self._answering:
                     self._missed.add(key)
@@ -331,17 +326,17 @@ class OpenHands:
         undo.
         """
         drawn = None if shown.fingerprint is None else shown.of
-        is_active = shown.inactive_at > self._clock.now()
-        if drawn is not None and is_active and self._tables.is_still(*drawn):
+        is_active = shown.inactive_at > self.clock.now()
+        if drawn is not None and is_active and self.tables.is_still(*drawn):
             return
-        seen = await self._tables.view(key[0], key[1])
+        seen = await self.tables.view(key[0], key[1])
         if self._open.get(key) is not shown:
             return
         if last := last_words(seen):
             self._end(key, last, seen)
-        elif shown.inactive_at <= self._clock.now():
+        elif shown.inactive_at <= self.clock.now():
             del self._open[key]
-            inactive = inactive_layout(self._say(shown.surface.interaction), seen)
+            inactive = inactive_layout(self.say(shown.surface.interaction), seen)
             await self._edit(key, shown, self._sent(shown, inactive))
         elif seen.view is not None and shown.lags(seen):
             await self._update(key, shown, seen)
@@ -372,13 +367,13 @@ class OpenHands:
 
     def _hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
         face = FACES[seen.table.game]
-        layout = hand_layout(face, self._say(shown.surface.interaction), seen, note=note)
+        layout = hand_layout(face, self.say(shown.surface.interaction), seen, note=note)
         return self._sent(shown, layout, face.key)
 
     def _sent(self, shown: Shown, layout: ui.LayoutView, game: str = "") -> Rendered:
         """The drawing with the words and pictures of this message's reader."""
-        say = self._say(shown.surface.interaction)
-        return render(say, layout, pictures=self._pictures, game=game)
+        say = self.say(shown.surface.interaction)
+        return render(say, layout, pictures=self.pictures, game=game)
 
     def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(_without_errors(change))

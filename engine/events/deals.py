@@ -88,28 +88,22 @@ class DayRecords(Protocol):
         """How many people finished the day in this server."""
 
 
+@dataclass(eq=False, repr=False)
 class Deals:
     """The deals of all days; its methods raise Refused and have changed nothing then.
 
     draw: a new seed. thinker: chooses the moves of the mate by whom others are measured.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        records: DayRecords,
-        thinker: Thinker,
-        draw: Callable[[], int] = lambda: secrets.randbits(63),
-    ) -> None:
-        self._tables = tables
-        self.records = records
-        self._thinker = thinker
-        self._draw = draw
+    tables: Tables
+    records: DayRecords
+    thinker: Thinker
+    draw: Callable[[], int] = lambda: secrets.randbits(63)
 
     @property
     def today(self) -> DailyDeal:
         """The deal of today."""
-        return deal_at(self._tables.gate.clock.now())
+        return deal_at(self.tables.gate.clock.now())
 
     def is_today(self, table: Table) -> bool:
         """True if this is somebody's table for the deal of today."""
@@ -123,23 +117,23 @@ class Deals:
         if user is None:
             raise Refused(Refusal.NOT_SEATED)
         if await self.records.try_of(deal.day, user) is None:
-            seed = (await self.records.day(deal.day, self._draw())).seed
+            seed = (await self.records.day(deal.day, self.draw())).seed
 
             async def add(new: Table) -> Table:
                 return await self.records.add_try(new, guild)
 
             with suppress(Taken):  # another press was faster
-                return await self._tables.own.open(self._new(deal, person, computers, seed), add)
+                return await self.tables.own.open(self._new(deal, person, computers, seed), add)
         found = await self.records.try_of(deal.day, user)
         if found is None or found.table is None:
             raise Refused(Refusal.NO_TABLE)
-        table = await self._tables.found(found.table)
-        return await self._begun(table) or await self._tables.view(table.id, user)
+        table = await self.tables.found(found.table)
+        return await self._begun(table) or await self.tables.view(table.id, user)
 
     def _new(
         self, deal: DailyDeal, person: Player, computers: Sequence[Player], seed: int
     ) -> Table:
-        own, choices = self._tables.own, deal.choices
+        own, choices = self.tables.own, deal.choices
         return own.prepared(person, deal.game, choices, computers, deal.settings, seed)
 
     async def _begun(self, table: Table) -> TableView | None:
@@ -147,7 +141,7 @@ class Deals:
         if table.status is not Status.LOBBY:
             return None
         try:
-            return await self._tables.own.begin(table)
+            return await self.tables.own.begin(table)
         except Refused as refused:
             if refused.refusal is not Refusal.STALE:
                 raise
@@ -162,15 +156,15 @@ class Deals:
         measured by it. None: it isn't kept any more.
         """
         if await self.records.try_of(deal.day, host) is None:
-            seed = (await self.records.day(deal.day, self._draw())).seed
+            seed = (await self.records.day(deal.day, self.draw())).seed
             new = self._new(deal, replace(players[PERSON], user=host), players[PERSON + 1 :], seed)
             with suppress(Taken):
                 await self.records.add_try(replace(new, players=tuple(players)), None)
         found = await self.records.try_of(deal.day, host)
         if found is None or found.table is None:
             return None
-        await self._begun(await self._tables.found(found.table))
-        return await self._tables.replay(found.table)
+        await self._begun(await self.tables.found(found.table))
+        return await self.tables.replay(found.table)
 
     async def comparison(self, day: int, user: int) -> Comparison | None:
         """How somebody's score of a day compares now; None: they have not finished it in time."""
@@ -182,7 +176,7 @@ class Deals:
 
     async def par(self, day: int) -> int:
         """The score of a mate with the cards of a day, at the seat that everybody has."""
-        kept = await self.records.day(day, self._draw())
+        kept = await self.records.day(day, self.draw())
         if kept.par is not None:
             return kept.par
         par = await self._measured(DailyDeal(day), kept.seed)
@@ -200,6 +194,6 @@ class Deals:
             seat = max(position.to_move)  # where all choose at once, the computers begin
             seen = table_view(game, table, position, seat)
             history = known_to(position.story, seat)
-            move = await thought(self._thinker, seen, history, seat, LEVEL)
+            move = await thought(self.thinker, seen, history, seat, LEVEL)
             position = advanced(game, position, seat, move)
         return points[PERSON]

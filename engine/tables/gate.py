@@ -7,7 +7,7 @@ to the publisher. The primary key of the moves guards against a second process.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from engine.core import By, Seat
@@ -28,25 +28,21 @@ log = logging.getLogger(__name__)
 Answer = TypeVar("Answer")
 
 
+@dataclass(eq=False, repr=False)
 class Gate:
     """Commits the changes of tables one after the other; its callers hold the table's lock.
 
     quiet: people's quiet hours, which stop the clock of their turns. publishers: set after a start.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        clock: Clock,
-        registry: Registry,
-        quiet: QuietHours,
-    ) -> None:
-        self.clock = clock
+    store: Store
+    clock: Clock
+    registry: Registry
+    quiet: QuietHours
+    _under_way: set[asyncio.Task[Any]] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
         self.publishers: Sequence[Publisher] = ()
-        self.quiet = quiet
-        self._store = store
-        self._registry = registry
-        self._under_way: set[asyncio.Task[Any]] = set()
         self.is_stopping = False
 
     async def commit(
@@ -60,22 +56,22 @@ class Gate:
         position = dealt or entry.position
         if table is before:
             return table
-        table = await self._registry.arranged(table)
+        table = await self.registry.arranged(table)
         if position is None and needs_position(table):
-            position = await self._registry.position(entry)
+            position = await self.registry.position(entry)
         table = after(before, table, position, self.clock.now(), self.quiet)
         if seating.only_last_seen_changed(before, table):
-            await self._store.save_table(table)
+            await self.store.save_table(table)
             entry.table = table
             return table
-        version = 0 if dealt is not None else await self._registry.version(entry)
+        version = 0 if dealt is not None else await self.registry.version(entry)
         found = seating.news_of(before, table)
         if happened := lasting(found, version):
             kept = (*table.happened, *happened)[-HAPPENINGS:]
             table = replace(table, happened=kept)
             if entry.position is not None:
                 position = with_news(entry.position, *map(event_of, happened))
-        await self._store.save_table(table)
+        await self.store.save_table(table)
         events = () if dealt is None else dealt.latest
         self._committed(entry, table, position)
         if any(isinstance(item, Seated) for item in found):
@@ -102,8 +98,8 @@ class Gate:
 
         table: with its people as they are after the move. version: when the move was chosen.
         """
-        position = entry.position or await self._registry.position(entry)
-        game = self._registry.games[table.game]
+        position = entry.position or await self.registry.position(entry)
+        game = self.registry.games[table.game]
         move, new = played(game, entry.table, position, seat, version, move, index, by)
         row = MoveRow(position.version, seat, game.write_move(move), now, by)
         return await self.appended(entry, table, row, new)
@@ -114,14 +110,14 @@ class Gate:
         table = after(before, table, new, row.at, self.quiet, row.seat)
         try:
             if table is before:
-                await self._store.add_move(table.id, row)
+                await self.store.add_move(table.id, row)
             else:
-                game = self._registry.games[table.game]
+                game = self.registry.games[table.game]
                 results = results_of(game, table, new.state, new.moves)
-                marks = await self._registry.marks_of(table, row) if results else ()
-                await self._store.add_moves(table, [row], results, marks=marks)
+                marks = await self.registry.marks_of(table, row) if results else ()
+                await self.store.add_moves(table, [row], results, marks=marks)
         except Taken as taken:
-            stored = await self._registry.reread(entry)
+            stored = await self.registry.reread(entry)
             self.tell(Change(entry.table, stored.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
         self._committed(entry, table, new)
@@ -131,7 +127,7 @@ class Gate:
             news = (TakenBack(row.seat),)
             events = ()
         self.tell(Change(table, new.version, events, row.seat, news))
-        return self._registry.seen(entry, new, row.seat)
+        return self.registry.seen(entry, new, row.seat)
 
     def tell(self, change: Change) -> None:
         """Pass a change to the publishers, in order; own tables are shown by answers only."""
@@ -146,13 +142,13 @@ class Gate:
         """Remember a change that is committed, with the new position if it has one."""
         entry.table = table
         entry.position = position or entry.position
-        self._registry.forget_if_over(table)
+        self.registry.forget_if_over(table)
 
     async def run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
         """Run this change of a table that this process keeps; no other runs there at that time."""
 
         async def locked() -> Answer:
-            entry = await self._registry.kept_here(table_id)
+            entry = await self.registry.kept_here(table_id)
             async with entry.lock:
                 return await change(entry)
 

@@ -6,7 +6,7 @@ press may reach another process. If two write at once, the moves' primary key re
 """
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
@@ -28,6 +28,7 @@ Add: TypeAlias = Callable[[Table], Awaitable[Table]]
 """Keeps a new table and returns it with its id."""
 
 
+@dataclass(eq=False, repr=False)
 class OwnTables:
     """Plays the own tables of all people. A method that raises Refused has changed nothing.
 
@@ -35,32 +36,25 @@ class OwnTables:
     except in a lesson, where all are scripted.
     """
 
-    def __init__(
-        self,
-        store: Store,
-        gate: Gate,
-        registry: Registry,
-        room: Room,
-        origin: Callable[[Table], Table],
-        thinker: Thinker | None,
-    ) -> None:
-        self._gate = gate
-        self._store = store
-        self._clock = gate.clock
-        self._registry = registry
-        self._room = room
-        self._origin = origin
-        self._thinker = thinker
+    store: Store
+    gate: Gate
+    registry: Registry
+    room: Room
+    origin: Callable[[Table], Table]
+    thinker: Thinker | None
+
+    def __post_init__(self) -> None:
+        self._clock = self.gate.clock
 
     async def latest(self, user: int) -> Table | None:
         """The unfinished own table that this person touched last, if there is any."""
-        own = await self._store.own_tables(user)
+        own = await self.store.own_tables(user)
         practised = [table for table in own if table.settings.day != self._today()]
         return max(practised, key=lambda table: (own[table], table.id), default=None)
 
     def teach(self, script: Script) -> None:
         """Have lessons follow this script."""
-        self._registry.script = script
+        self.registry.script = script
 
     async def open(self, new: Table, add: Add | None = None) -> TableView:
         """Deal the cards of a prepared table; computers ahead of the person have moved already.
@@ -70,15 +64,15 @@ class OwnTables:
         """
 
         async def begin() -> TableView:
-            with self._room.kept(new.host, new.place):
+            with self.room.kept(new.host, new.place):
                 if add is not None:
                     return await self.begin(await add(new))
-                for table in surplus(await self._store.own_tables(owner_of(new)), self._today()):
+                for table in surplus(await self.store.own_tables(owner_of(new)), self._today()):
                     closed = replace(lobby.closed(table), ended=self._clock.now())
-                    await self._store.save_table(closed)
-                return await self.begin(await self._store.add_table(new))
+                    await self.store.save_table(closed)
+                return await self.begin(await self.store.add_table(new))
 
-        return await self._gate.finish(begin)
+        return await self.gate.finish(begin)
 
     def _today(self) -> int:
         return day_of(self._clock.now())
@@ -96,9 +90,9 @@ class OwnTables:
 
         settings: in place of a new table's defaults. seed: None: as at any other table.
         """
-        if game not in self._registry.games:
+        if game not in self.registry.games:
             raise Refused(Refusal.BAD_CHOICE)
-        rules = self._registry.games[game]
+        rules = self.registry.games[game]
         now = self._clock.now()
         user = person.user
         if user is None:
@@ -108,7 +102,7 @@ class OwnTables:
         for computer in computers:
             new = lobby.with_computer(new, rules, user, computer)
         lobby.started(new, rules, user, now)  # refuses a wrong number of seats
-        return self._origin(new) if seed is None else given(new, seed)
+        return self.origin(new) if seed is None else given(new, seed)
 
     def dealt_again(
         self, former: Table, person: Player, seat: Seat, computers: Sequence[Player]
@@ -120,14 +114,14 @@ class OwnTables:
         user = person.user
         if former.is_open or user is None:
             raise Refused(Refusal.NO_TABLE)
-        game = self._registry.game(former)
+        game = self.registry.game(former)
         new = lobby.opened(game, OwnPlace(user), person, {}, self._clock.now())
         players = (*computers[:seat], person, *computers[seat:])
         return given(replace(new, players=players, options=former.options), former.seed)
 
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of an opened table, also if the process was killed in between."""
-        game = self._registry.game(table)
+        game = self.registry.game(table)
         user = owner_of(table)
         running = lobby.started(table, game, user, self._clock.now())
         return await self._answered(Entry(table), running, dealt(game, running), [], user)
@@ -137,11 +131,11 @@ class OwnTables:
     ) -> TableView:
         """Make a person's move, and those of the computers until it is the person's turn again."""
         table = entry.table
-        game = self._registry.game(entry.table)
+        game = self.registry.game(entry.table)
         seat = seating.playing_seat(table, user)
-        position = await self._registry.position(entry)
+        position = await self.registry.position(entry)
         chosen, new = played(game, table, position, seat, version, move, index)
-        written = self._registry.script(table, position.moves)
+        written = self.registry.script(table, position.moves)
         if written is not None and game.write_move(chosen) != written.move:
             raise Refused(Refusal.NOT_THE_LESSON, table)
         row = MoveRow(position.version, seat, game.write_move(chosen), self._clock.now())
@@ -153,9 +147,9 @@ class OwnTables:
         MOVE_STANDS if the move or an answer has shown something that was hidden.
         """
         table = entry.table
-        game = self._registry.game(entry.table)
+        game = self.registry.game(entry.table)
         seat = seating.playing_seat(table, user)
-        position = await self._registry.position(entry)
+        position = await self.registry.position(entry)
         refuse_to_undo(table, position, seat, version)
         rows = list[MoveRow]()
         mover = None
@@ -169,7 +163,7 @@ class OwnTables:
         self, entry: Entry, table: Table, position: Position, rows: list[MoveRow], user: int
     ) -> TableView:
         """Let the computers move whose turn it is, then write everything that happened."""
-        game = self._registry.game(table)
+        game = self.registry.game(table)
         while (seat := self._next(table, position)) is not None:
             move = await self._choice(game, table, position, seat)
             row = MoveRow(position.version, seat, game.write_move(move), self._clock.now())
@@ -185,7 +179,7 @@ class OwnTables:
         """True if a lesson, or the round of a day's deal, has come to its end."""
         if table.settings.day is not None:
             return round_points(position.story) is not None
-        written = self._registry.script(table, position.moves)
+        written = self.registry.script(table, position.moves)
         return written is not None and not written.move
 
     def _next(self, table: Table, position: Position) -> Seat | None:
@@ -196,29 +190,29 @@ class OwnTables:
         return next((seat for seat in position.to_move if players[seat].level is not None), None)
 
     async def _choice(self, game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
-        if (written := self._registry.script(table, position.moves)) is not None:
+        if (written := self.registry.script(table, position.moves)) is not None:
             return game.read_move(written.move)
         level = table.players[seat].level
-        if level is None or self._thinker is None:
+        if level is None or self.thinker is None:
             raise RuntimeError(f"nobody chooses the moves of seat {seat}")
-        seen = self._registry.seen(Entry(table), position, seat)
-        return await thought(self._thinker, seen, known_to(position.story, seat), seat, level)
+        seen = self.registry.seen(Entry(table), position, seat)
+        return await thought(self.thinker, seen, known_to(position.story, seat), seat, level)
 
     async def _kept(
         self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
-        game = self._registry.game(table)
+        game = self.registry.game(table)
         is_daily = table.settings.day is not None
         results = () if is_daily else results_of(game, table, position.state, position.moves)
         score = score_of(table, position, table.ended)
         try:
-            await self._store.add_moves(table, rows, results, score)
+            await self.store.add_moves(table, rows, results, score)
         except Taken as taken:
-            await self._registry.reread(entry)
+            await self.registry.reread(entry)
             raise Refused(Refusal.STALE, entry.table) from taken
-        self._registry.remember(table, position)
-        return self._registry.seen(Entry(table), position, table.seat_of(user))
+        self.registry.remember(table, position)
+        return self.registry.seen(Entry(table), position, table.seat_of(user))
 
 
 def round_points(story: Sequence[Event]) -> tuple[int, ...] | None:

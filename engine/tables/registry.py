@@ -53,39 +53,37 @@ class Entry:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
+@dataclass(eq=False, repr=False)
 class Registry:
-    """Remembers the committed state of the open tables, and never more than that."""
+    """Remembers the committed state of the open tables, and never more than that.
 
-    def __init__(
-        self,
-        store: Store,
-        games: Mapping[str, AnyGame],
-        is_ours: Callable[[Place], bool],
-        marks: Marks,
-    ) -> None:
-        """is_ours: whether this process keeps the tables at a place; those elsewhere are read."""
-        self._store = store
-        self.games = games
-        self._is_ours = is_ours
-        self._marks = marks
-        self._entries: dict[int, Entry] = {}
-        self._places: dict[ChannelPlace, int] = {}
-        self._ended: dict[int, Entry] = {}
-        self._replays: dict[int, Replay] = {}
+    is_ours: whether this process keeps the tables at a place; those elsewhere are read.
+    """
+
+    store: Store
+    games: Mapping[str, AnyGame]
+    is_ours: Callable[[Place], bool]
+    marks: Marks
+    _entries: dict[int, Entry] = field(default_factory=dict)
+    _places: dict[ChannelPlace, int] = field(default_factory=dict)
+    _ended: dict[int, Entry] = field(default_factory=dict)
+    _replays: dict[int, Replay] = field(default_factory=dict)
+    _own: dict[int, Position] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
         self.script: Script = unwritten
         self._views = Views()
-        self._own: dict[int, Position] = {}
 
     async def restore(self) -> int:
         """Add the open tables of the store, without positions; returns how many there are."""
-        tables = await self._store.open_tables()
+        tables = await self.store.open_tables()
         for table in tables:
             self.add(table)
         return len(tables)
 
     def add(self, table: Table) -> None:
         """Remember an open table that this process keeps, unless it is known already."""
-        if table.id not in self._entries and self._is_ours(table.place):
+        if table.id not in self._entries and self.is_ours(table.place):
             self._entries[table.id] = Entry(table)
             if isinstance(table.place, ChannelPlace):
                 self._places[table.place] = table.id
@@ -134,7 +132,7 @@ class Registry:
     async def stored_at(self, place: Place) -> Table | None:
         """The open table in this channel, even if only the store knows of it."""
         if self.at(place) is None:
-            for table in await self._store.open_tables():
+            for table in await self.store.open_tables():
                 if table.place == place:
                     self.add(table)
         return self.at(place)
@@ -142,11 +140,11 @@ class Registry:
     async def entry(self, table_id: int) -> Entry:
         """The table, from memory while it is open, else from the store; refused if unknown."""
         if table_id not in self._entries:
-            table = await self._store.table(table_id)
+            table = await self.store.table(table_id)
             if table is None:
                 raise Refused(Refusal.NO_TABLE)
             is_own = isinstance(table.place, OwnPlace)  # each press may reach another process
-            if is_own or not table.is_open or not self._is_ours(table.place):
+            if is_own or not table.is_open or not self.is_ours(table.place):
                 ended = self._ended.get(table_id)
                 return Entry(table, ended.position if ended else None)
             self.add(table)
@@ -162,13 +160,13 @@ class Registry:
 
     def refuse_elsewhere(self, table: Table) -> None:
         """Refuse to change what another process keeps."""
-        if not self._is_ours(table.place):
+        if not self.is_ours(table.place):
             raise Refused(Refusal.KEPT_ELSEWHERE, table)
 
     async def position(self, entry: Entry) -> Position:
         """The position of a table that was dealt; the caller holds its lock."""
         if entry.position is None:
-            rows = await self._store.moves(entry.table.id)
+            rows = await self.store.moves(entry.table.id)
             game = self.game(entry.table)
             table = entry.table
             known = self._own.get(table.id)
@@ -218,11 +216,11 @@ class Registry:
             return entry.position.version
         if entry.table.started is None:
             return 0
-        return len(await self._store.moves(entry.table.id))
+        return len(await self.store.moves(entry.table.id))
 
     async def reread(self, entry: Entry) -> Position:
         """Read the table from the store, because somebody else wrote to it."""
-        entry.table = await self._store.table(entry.table.id) or entry.table
+        entry.table = await self.store.table(entry.table.id) or entry.table
         entry.position = None
         self.forget_if_over(entry.table)
         return await self.position(entry)
@@ -251,12 +249,12 @@ class Registry:
 
     async def marks_of(self, table: Table, last: MoveRow) -> Sequence[tuple[Seat, str]]:
         """The marks of a game that ends with this move; () if they can't be found."""
-        if self._marks is unmarked:
+        if self.marks is unmarked:
             return ()
-        rows = [*await self._store.moves(table.id), last]
+        rows = [*await self.store.moves(table.id), last]
         try:
             replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)
-            return await asyncio.to_thread(self._marks, replay)
+            return await asyncio.to_thread(self.marks, replay)
         except Exception:  # a fault in them must not keep a game from its end
             log.exception("table %s gets no marks", table.id)
             return ()
@@ -286,7 +284,7 @@ class Registry:
         table = entry.table
         kept = self._replays.get(table.id)
         if kept is None or kept.table != table:  # its people may have been forgotten
-            rows = await self._store.moves(table.id)
+            rows = await self.store.moves(table.id)
             kept = await asyncio.to_thread(replay_of, self.game(table), table, rows)
             self._replays[table.id] = kept
             for other in list(self._replays)[:-REPLAYS]:

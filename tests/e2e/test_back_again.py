@@ -27,7 +27,7 @@ async def running(stage: Stage) -> None:
 
 async def look(stage: Stage, *, online: bool = True) -> None:
     """Let the bot look for outages, as it does every few seconds."""
-    stage.bot.outages._shards = lambda: {0: online}
+    stage.bot.outages.shards = lambda: {0: online}
     with stage.env._bot_scope():  # at the simulated time
         await stage.bot.outages.look()
     for _ in range(5):  # it was nobody's doing: the store's thread, the board

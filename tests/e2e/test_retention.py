@@ -33,7 +33,7 @@ async def table(stage: Stage) -> int:
 async def look(stage: Stage, *, servers: list[int] | None = None) -> bool:
     """Do the bot's daily check, with these servers; None: with those that Discord named."""
     if servers is not None:
-        stage.bot.retention._servers = lambda: servers
+        stage.bot.retention.servers = lambda: servers
     with stage.env._bot_scope():  # at the simulated time
         looked = await stage.bot.retention.look()
     await settled(stage)
@@ -116,7 +116,7 @@ async def test_a_server_with_an_outage_and_a_bot_that_is_offline_lose_nothing(
     assert await look(stage)
     assert await gone(stage) is None
     assert server in (stage.bot.servers() or ())
-    stage.bot.retention._servers = lambda: None
+    stage.bot.retention.servers = lambda: None
     await wait(stage, 40 * DAY)
     assert not await look(stage)
     assert await gone(stage) is None

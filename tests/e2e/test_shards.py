@@ -110,7 +110,7 @@ async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(stage: Stag
     far = next(t for t in stage.bot.tables.open_tables() if t.place != stage.table.place)
     await stage.bot.tables.start(far.id, stage.people["Greta"].id)
     for online in (True, False, False, True):
-        stage.bot.outages._shards = {ELSEWHERE: True, HERE: online}.copy
+        stage.bot.outages.shards = {ELSEWHERE: True, HERE: online}.copy
         await wait(stage, 200)
         with stage.env._bot_scope():  # at the simulated time
             await stage.bot.outages.look()

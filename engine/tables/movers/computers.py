@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core import Seat
@@ -21,6 +22,7 @@ SECONDS_TO_UNDO: Final = 2.0
 """Seconds to undo a person's move before a computer answers it, unless the pause is 0."""
 
 
+@dataclass(eq=False, repr=False)
 class Computers:
     """Moves for computer players in their turn; a publisher, so that every turn reaches it.
 
@@ -29,23 +31,16 @@ class Computers:
     move too, unless the pause is 0. sleep: waits for seconds.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        thinker: Thinker,
-        schedule: Schedule,
-        pause: float,
-        shown: Callable[[int], Awaitable[None]] | None = None,
-        sleep: Sleep = asyncio.sleep,
-    ) -> None:
-        self.pause = pause
-        self._tables = tables
-        self._thinker = thinker
-        self._schedule = schedule
-        self._shown = shown
-        self._sleep = sleep
-        self._waits: dict[int, tuple[int, asyncio.Future[None]]] = {}
-        schedule.add(KIND, self._ring)
+    tables: Tables
+    thinker: Thinker
+    schedule: Schedule
+    pause: float
+    shown: Callable[[int], Awaitable[None]] | None = None
+    sleep: Sleep = asyncio.sleep
+    _waits: dict[int, tuple[int, asyncio.Future[None]]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
         """Wake the computer players of a table, if one may be next."""
@@ -55,11 +50,11 @@ class Computers:
         """Let this table's computer players move at once, unless nobody is there."""
         levels = [player.level for player in table.players]
         if table.status is Status.RUNNING and any(levels) and not table.paused:
-            self._schedule.set(KIND, table.id, self._schedule.clock.now())
+            self.schedule.set(KIND, table.id, self.schedule.clock.now())
 
     def restore(self) -> None:
         """After a start: wake all tables."""
-        for table in self._tables.open_tables():
+        for table in self.tables.open_tables():
             self.wake(table)
 
     async def _ring(self, table_id: int) -> None:
@@ -67,21 +62,21 @@ class Computers:
         try:
             while (seat := await self._next(table_id)) is not None:
                 await self._let_read(table_id)
-                await move_for(self._tables, self._thinker, table_id, seat)
+                await move_for(self.tables, self.thinker, table_id, seat)
         except (Refused, Unreadable) as refused:
             log.info("computer players rest at table %s: %s", table_id, refused)
 
     async def _let_read(self, table_id: int) -> None:
         """Pause so that people can read the last change, unless all choose at the same time."""
-        seen = await self._tables.view(table_id, None)
+        seen = await self.tables.view(table_id, None)
         if not self.pause or len(seen.to_move) > 1:
             return
         mover = await self._may_undo(seen.table)
         pause = self.pause if mover is None else max(self.pause, SECONDS_TO_UNDO)
-        waiting = asyncio.ensure_future(self._sleep(pause))
+        waiting = asyncio.ensure_future(self.sleep(pause))
         if mover is not None:
             self._waits[table_id] = mover, waiting
-        shown = () if self._shown is None else (self._shown(table_id),)
+        shown = () if self.shown is None else (self.shown(table_id),)
         try:
             await asyncio.gather(asyncio.wait((waiting,)), *shown)
         finally:
@@ -97,13 +92,13 @@ class Computers:
     async def _may_undo(self, table: Table) -> int | None:
         """The person who made the last move, if they may undo it."""
         for seat, player in enumerate(table.players):
-            if player.level is None and (await self._tables.seat_view(table.id, seat)).undo:
+            if player.level is None and (await self.tables.seat_view(table.id, seat)).undo:
                 return player.user
         return None
 
     async def _next(self, table_id: int) -> Seat | None:
         """The first seat to move whose moves a computer makes; None at a paused table."""
-        seen = await self._tables.view(table_id, None)
+        seen = await self.tables.view(table_id, None)
         if seen.table.paused:
             return None
         players = seen.table.players

@@ -7,6 +7,7 @@ the tables: the gate sets them with every change, and the store keeps them.
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Final
 
 from engine.core import Seat
@@ -31,6 +32,7 @@ async def seen_by_all(_: int) -> bool:
     return True
 
 
+@dataclass(eq=False, repr=False)
 class Timekeeper:
     """Acts when something is due at a table; a publisher, so that every deadline reaches it.
 
@@ -38,31 +40,25 @@ class Timekeeper:
     no turn ends before.
     """
 
-    def __init__(
-        self,
-        tables: Tables,
-        schedule: Schedule,
-        thinker: Thinker,
-        sleep: Sleep = asyncio.sleep,
-        is_seen: Callable[[int], Awaitable[bool]] = seen_by_all,
-    ) -> None:
-        self._tables = tables
-        self._schedule = schedule
-        self._thinker = thinker
-        self._sleep = sleep
-        self._is_seen = is_seen
-        schedule.add(KIND, self._ring)
+    tables: Tables
+    schedule: Schedule
+    thinker: Thinker
+    sleep: Sleep = asyncio.sleep
+    is_seen: Callable[[int], Awaitable[bool]] = seen_by_all
+
+    def __post_init__(self) -> None:
+        self.schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
         """Note the time when something is due at a table, or that nothing is."""
-        self._schedule.set(KIND, change.table.id, due(change.table))
+        self.schedule.set(KIND, change.table.id, due(change.table))
 
     async def restore(self) -> None:
         """After a start, watch all tables; give a full turn, or another day, if time was up.
 
         A suspended table stays suspended until the bot can reach it.
         """
-        tables = self._tables.open_tables()
+        tables = self.tables.open_tables()
         results = await asyncio.gather(*map(self._restored, tables), return_exceptions=True)
         for table, result in zip(tables, results, strict=True):
             if isinstance(result, BaseException):
@@ -70,9 +66,9 @@ class Timekeeper:
 
     async def _restored(self, table: Table) -> None:
         at = due(table)
-        if at is not None and at <= self._schedule.clock.now():
-            table = await self._tables.look(table.id, outage=0.0)
-        self._schedule.set(KIND, table.id, due(table))
+        if at is not None and at <= self.schedule.clock.now():
+            table = await self.tables.look(table.id, outage=0.0)
+        self.schedule.set(KIND, table.id, due(table))
 
     async def _ring(self, table_id: int) -> float | None:
         """Do everything that is due at this table. Returns the next due time there."""
@@ -81,26 +77,26 @@ class Timekeeper:
         except Unreadable as error:
             log.info("the clock rests at table %s: %s", table_id, error)
             return None
-        known, now = self._tables.table(table_id), self._schedule.clock.now()
+        known, now = self.tables.table(table_id), self.schedule.clock.now()
         at = None if known is None else due(known)
         return at if at is None or at > now else now + SECONDS_BETWEEN_LOOKS
 
     async def _look_after(self, table_id: int) -> None:
-        if self._tables.table(table_id) is None:
+        if self.tables.table(table_id) is None:
             return
-        table = await self._tables.look(table_id)
-        if not deadlines.is_over(table, self._schedule.clock.now()):
+        table = await self.tables.look(table_id)
+        if not deadlines.is_over(table, self.schedule.clock.now()):
             return
-        if not await self._is_seen(table_id):
+        if not await self.is_seen(table_id):
             return
-        await self._sleep(deadlines.GRACE)
+        await self.sleep(deadlines.GRACE)
         while (seat := await self._late(table_id)) is not None:
-            if not await move_for(self._tables, self._thinker, table_id, seat):
-                await self._sleep(SHORTEST_SLEEP)  # a press that came in time goes first
+            if not await move_for(self.tables, self.thinker, table_id, seat):
+                await self.sleep(SHORTEST_SLEEP)  # a press that came in time goes first
 
     async def _late(self, table_id: int) -> Seat | None:
         """The first person to move whose time is up."""
-        seen = await self._tables.view(table_id, None)
-        if not deadlines.is_over(seen.table, self._schedule.clock.now()):
+        seen = await self.tables.view(table_id, None)
+        if not deadlines.is_over(seen.table, self.schedule.clock.now()):
             return None
         return next(iter(deadlines.waiting(seen.table, seen.to_move)), None)
