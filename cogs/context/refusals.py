@@ -1,4 +1,4 @@
-"""What went wrong at Discord: dropped connections, incidents, and the meaning of its refusals.
+"""Faults at Discord: dropped connections, incidents, and the meaning of its refusals.
 
 One table says what each code and status concerns. The codes are those of Discord's documentation,
 "Opcodes and Status Codes", as far as they belong to routes that this bot uses. Any other code means

@@ -4,6 +4,8 @@ discord.py doesn't promise to keep them. tests/cogs/ui/test_discord_internals.py
 that was read, and fails when another one removes or renames a member.
 """
 
+from __future__ import annotations
+
 from collections.abc import Callable
 from functools import partial
 from json import JSONDecodeError

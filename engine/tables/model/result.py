@@ -1,4 +1,4 @@
-"""What a finished game gave each seat, and the day whose deal it was."""
+"""The result of a finished game for each seat, and the days of daily deals."""
 
 from dataclasses import dataclass
 from typing import Final
