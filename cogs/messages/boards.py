@@ -20,10 +20,10 @@ from engine.tables.model.news import (
     Ended,
     Ender,
     GoingAway,
-    Kicked,
     News,
     Nudge,
     Reminder,
+    Removed,
     StillWaits,
 )
 from engine.tables.model.table import Status, Table
@@ -117,6 +117,7 @@ class Boards:
         await self._show_board(
             messages, lobby_page.page(messages.say, messages.seen.table), pending
         )
+        await self._tell_removed(messages, pending)
 
     def going_away(self, messages: ChannelMessages) -> Rendered:
         """The board of a running game, with the note that the bot is going offline."""
@@ -133,7 +134,9 @@ class Boards:
         posted = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or posted
         table_id = messages.seen.table.id
-        fresh_news = [n for n in pending.news if not isinstance(n, Reminder | Nudge | StillWaits)]
+        fresh_news = [
+            n for n in pending.news if not isinstance(n, Reminder | Nudge | StillWaits | Removed)
+        ]
         shown = [] if pending.moved else self._news_of.get(table_id, [])
         news = [*(item for item in shown if item not in fresh_news), *fresh_news][-NEWS:]
         notes = self._notes(messages, news)
@@ -142,10 +145,14 @@ class Boards:
         afresh = pending.redraw and await self._show_board(messages, page, pending)
         self._news_of[table_id] = news
         await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
-        for item in pending.news:
-            if isinstance(item, Kicked):
-                await messages.tell_kicked(item.seat)
+        await self._tell_removed(messages, pending)
         return posted
+
+    async def _tell_removed(self, messages: ChannelMessages, pending: Pending) -> None:
+        """Tell the people who were removed, once each."""
+        for item in pending.news:
+            if isinstance(item, Removed):
+                await messages.tell_removed(item.user)
 
     def _notes(self, messages: ChannelMessages, news: Sequence[News]) -> list[str]:
         """The lines below the events: news about the people, quiet hours, and coming events."""

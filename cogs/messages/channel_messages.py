@@ -333,15 +333,14 @@ class ChannelMessages:
         layout = board.scoring(self.say, self.seen.table, blocks)
         await self.post(f"round-{number}", self.drawn(layout, pinged=pinging(wanting)))
 
-    async def tell_kicked(self, seat: Seat) -> None:
-        """Tell the person who was removed from this seat of a running game, if they may be pinged.
+    async def tell_removed(self, user: int) -> None:
+        """Tell a person who was removed from the table, if they may be pinged.
 
         Their open hand says so too, but they may have none.
         """
-        user = self.seen.table.players[seat].kicked
-        wanting = [] if user is None else await self.posting.wanting((user,), *REMINDING)
-        if wanting:
-            text = self.say("kicked-told", mention=f"<@{user}>")
+        if wanting := await self.posting.wanting((user,), *REMINDING):
+            runs = "no" if self.seen.table.started is None else "yes"
+            text = self.say("kicked-told", mention=f"<@{user}>", runs=runs)
             sent = self.drawn(text=text, pinged=pinging(wanting))
             self.posting.below.sent(self.place, await self.surface.show(sent))
 

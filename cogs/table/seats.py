@@ -74,9 +74,7 @@ async def _kick_surely(request: Request) -> Answer:
     moderates, name = may_moderate(request.interaction), names_of(table)[seat]
     owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
     await request.services.preferences.set_kicked(table.id, owner, table.players[seat].name)
-    await request.tables.change(
-        table.id, seating.kicked, request.user, seat, may_moderate=moderates
-    )
+    await request.tables.kick(table.id, request.user, seat, may_moderate=moderates)
     runs = table.status is Status.RUNNING
     request.open_hands.dismiss(table.id, owner, "kicked" if runs else "refusal-kicked")
     page = words(Accent.HAND, request.say("kick-done" if runs else "kick-done-lobby", name=name))

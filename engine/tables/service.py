@@ -2,6 +2,7 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any, Concatenate, ParamSpec
 
 from engine.core import AnyGame, By, Seat
@@ -193,6 +194,11 @@ class Tables:
             return await self.gate.commit(entry, table, *([] if table.is_open else [Ended(by)]))
 
         return await self.gate.run(table_id, close)
+
+    async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
+        """Remove the person on this seat, for the host or a moderator."""
+        kicked = partial(seating.removed, user=user, seat=seat, may_moderate=may_moderate)
+        return await self.gate.run(table_id, lambda e: self.gate.commit(e, *kicked(e.table)))
 
     async def forget(self, user: int) -> None:
         """Replace this person by a former player at all tables.

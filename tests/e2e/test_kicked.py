@@ -121,3 +121,14 @@ async def test_one_who_is_removed_from_a_game_is_told_at_once(stage: Stage, has_
     before = len(stage.texts())
     await stage.kicks("Anna", "Chloé")
     assert len(stage.texts()) == before
+
+
+async def test_one_who_is_removed_from_the_lobby_is_told_at_once(stage: Stage) -> None:
+    """By a mention below the lobby; nothing there says that a computer plays on."""
+    await lobby(stage)
+    assert stage.texts()[-1] == f"{stage.people['Ben'].mention}, {REFUSED[0].lower()}{REFUSED[1:]}"
+    assert last_ping(stage) == ["Ben"]
+    await stage.prefers("Chloé", mentions="never")
+    before = len(stage.texts())
+    await stage.kicks("Anna", "Chloé")
+    assert len(stage.texts()) == before

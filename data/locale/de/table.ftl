@@ -164,7 +164,10 @@ solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, di
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
 kicked = Du wurdest vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
-kicked-told = { $mention }, du wurdest von diesem Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
+kicked-told = { $runs ->
+    [yes] { $mention }, du wurdest von diesem Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
+   *[no] { $mention }, du wurdest von diesem Tisch entfernt. Mit `/table seat` kann der Gastgeber dich wieder hereinlassen.
+}
 hand-rests = Deine Hand liegt beiseite. Der Knopf zeigt deine Karten, wie sie jetzt sind.
 panel-rests = Diese Nachricht hast du länger nicht benutzt, also habe ich sie geschlossen. Die Knöpfe am Tisch öffnen sie wieder.
 leaf-back-button = ◀ Zurück

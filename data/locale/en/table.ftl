@@ -164,7 +164,10 @@ solo-seats = You can practise { $game } with { $least } to { $most } players, yo
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
 kicked = You were removed, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
-kicked-told = { $mention }, you were removed from this table, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
+kicked-told = { $runs ->
+    [yes] { $mention }, you were removed from this table, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
+   *[no] { $mention }, you were removed from this table. The host can let you in again with `/table seat`.
+}
 hand-rests = Your hand is put away. The button shows your cards as they are now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
 leaf-back-button = ◀ Back

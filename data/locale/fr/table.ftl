@@ -164,7 +164,10 @@ solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } jou
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
 kicked = On t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
-kicked-told = { $mention }, on t'a fait quitter cette table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+kicked-told = { $runs ->
+    [yes] { $mention }, on t'a fait quitter cette table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+   *[no] { $mention }, on t'a fait quitter cette table. L'hôte peut te laisser revenir avec `/table seat`.
+}
 hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles sont maintenant.
 panel-rests = Ce message n'a pas servi depuis un moment : il est rangé. Les boutons de la table le rouvrent.
 leaf-back-button = ◀ Retour

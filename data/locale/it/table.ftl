@@ -164,7 +164,10 @@ solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } gioc
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
 hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.
 kicked = Ti hanno tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
-kicked-told = { $mention }, ti hanno tolto da questo tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
+kicked-told = { $runs ->
+    [yes] { $mention }, ti hanno tolto da questo tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
+   *[no] { $mention }, ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con `/table seat`.
+}
 hand-rests = Ho messo via la tua mano. Il pulsante mostra le tue carte come sono ora.
 panel-rests = Non usi questo messaggio da un po', quindi l'ho messo via. I pulsanti del tavolo lo riaprono.
 leaf-back-button = ◀ Indietro

@@ -164,7 +164,10 @@ solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
 hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.
 kicked = Je bent van de tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
-kicked-told = { $mention }, je bent van deze tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
+kicked-told = { $runs ->
+    [yes] { $mention }, je bent van deze tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
+   *[no] { $mention }, je bent van deze tafel verwijderd. De host kan je weer toelaten met `/table seat`.
+}
 hand-rests = Je hand is opgeborgen. De knop toont je kaarten zoals ze nu zijn.
 panel-rests = Je hebt dit bericht een tijdje niet gebruikt, dus het is opgeborgen. De knoppen van de tafel openen het weer.
 leaf-back-button = ◀ Terug

@@ -67,6 +67,13 @@ class Kicked(AtSeat):
 
 
 @dataclass(frozen=True, slots=True)
+class Removed(News):
+    """This person was removed from the table, before or after the deal."""
+
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
 class Seated(AtSeat):
     """Somebody new took over this seat. of: the name of the player before; "": not kept."""
 

@@ -133,6 +133,14 @@ def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
 
+def removed(
+    table: Table, user: int, seat: Seat, *, may_moderate: bool
+) -> tuple[Table, news.Removed]:
+    """The table without the person on this seat, and the news for that person."""
+    owner = refuse_to_kick(table, user, seat, may_moderate=may_moderate)
+    return kicked(table, user, seat, may_moderate=may_moderate), news.Removed(owner)
+
+
 def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     """The table with somebody new on a free seat, let in by the host."""
     lobby.refuse_unless_running(table)
