@@ -176,6 +176,16 @@ async def test_teams_are_shown_as_pairs_before_the_start(stage: Stage) -> None:
     assert "**Full:**" in stage.texts()[-1]
 
 
+async def test_where_all_play_alone_the_lobby_lists_nobody_twice(stage: Stage) -> None:
+    for who in ("Ben", "Chloé", "Dirk"):
+        if who == "Ben":
+            await opened(stage)
+        lobby = stage.texts()[-1]
+        assert (lobby.count("Anna ·"), lobby.count("free seat")) == (1, 0), lobby
+        await stage.press(who, "Join")
+        assert stage.texts()[-1].count(who) == 1, "only in the list of seats"
+
+
 async def test_only_house_rules_that_differ_are_listed_and_no_clock_is_called_a_clock(
     stage: Stage,
 ) -> None:

@@ -87,11 +87,13 @@ def _kept(say: Say, table: Table) -> list[str]:
 
 def _team_lines(say: Say, table: Table) -> list[str]:
     """The partners, one line for each team, short enough for a phone; [] without teams."""
-    names = names_of(table)
+    names, game, most = names_of(table), GAMES[table.game], max(_seats(table))
+    if (sides := game.sides(read_options(game, table.options), most)) == most:
+        return []
     free = say("lobby-free-seat")
     lines = []
-    for side in range(names.sides):
-        seats = range(side, max(_seats(table)), names.sides)
+    for side in range(sides):
+        seats = range(side, most, sides)
         called = [cut(names.bare[s], PARTNER) if s < len(names) else free for s in seats]
         lines.append(f"{names.MARKS[side]} **{' + '.join(map(escaped, called))}**")
     return lines
