@@ -160,6 +160,32 @@ def test_questions_and_plain_sentences_pass() -> None:
     assert faults("Who bluffs? Press **Start** when everyone has joined.", LONGEST) == []
 
 
+REFUSED = {
+    "en": r"without a gun|\bx clearings|including \d|milder curse|first curse|most coins"
+    r"|[^e] most cards scores? a|somebody here was",
+    "de": r"Piratenlady|Windrose|beste Beute|\bTruhen?\b|meisten? Münzen|Die Sieben Siegel"
+    r"|zu geben: |\bChips?\b|für die Wertung\b",
+    "fr": r"(?<!qui a )(?<!avoir )\b[Ll]e (?:plus|moins) de \w+ (?:gagne|rapporte|marque)"
+    r"|couleur entamée|entame à |\bJoue (?:jaune|rouge|vert|bleu|violet) \d",
+}
+"""Phrases that natives refused, by language; the printed games have other words, for one."""
+OF_7_SEAS = r"\b[Kk]aper|(?<!Navigations)[Pp]unkte?\b"
+"""In German "kapern" is what Letter of Marque does, and a point of 7 Seas is a Navigationspunkt."""
+
+
+@pytest.mark.parametrize("language", REFUSED)
+def test_no_message_says_what_natives_refused(language: str) -> None:
+    found = []
+    for file in sorted(ROOT.glob(f"data/locale/{language}/*.ftl")):
+        seas = language == "de" and file.stem == "seven-seas"
+        refused = re.compile(
+            "|".join([REFUSED[language], OF_7_SEAS] if seas else [REFUSED[language]])
+        )
+        said = messages(file.read_text("utf-8"))
+        found += [(name, text) for name, text in said if refused.search(text)]
+    assert found == []
+
+
 def test_in_french_no_line_breaks_before_a_colon() -> None:
     """Only a space at which no line breaks stands there: U+00A0."""
     for file in sorted(ROOT.glob("data/locale/fr/*.ftl")):

@@ -22,7 +22,7 @@ history-other = { $mate ->
 history-length = { $moves } Züge in { $time } · <t:{ $date }:d>
 history-rated = 📈 gewertet
 # below a list of games
-history-numbers = Zuerst dein Platz und deine Punkte, dann die anderen: Platz, Name und Punkte. 📈 zählt für die Wertung.
+history-numbers = Zuerst dein Platz und deine Punkte, dann die anderen: Platz, Name und Punkte. 📈 zählt für die Wertungszahl.
     .words = Zuerst dein Platz und deine Punkte, dann die anderen: Name, Platz und Punkte. Bei gewerteten Spielen steht das dabei.
 history-time = { $unit ->
     [days] { $count } Tagen

@@ -113,7 +113,7 @@ seven-sum = { $number } → { $sum }{ $seven ->
 }
     .words = { $number }, Summe { $sum }
 seven-several = Deine Karten: { $numbers }
-seven-hint = Unter 7 ziehst du; bei 7 noch einmal.
+seven-hint = Unter 7 ziehst du; bei 7 bist du noch einmal dran.
 seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
 seven-hint-again = Beginne mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
 seven-hint-strict = Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue.
@@ -154,16 +154,16 @@ seven-told-dealt = Runde { $round }: sieben Karten für alle. { $you ->
 }
 seven-told-placed = { $way ->
     [start] { $you ->
-        [yes] Du hast mit { $number } begonnen.
-        [clock] Die Zeit war um: Ein Computer hat { $number } für dich gespielt.
-        [computer] Ein Computer hat { $number } für dich gespielt.
-       *[no] { $name } beginnt mit { $number }.
+        [yes] Du hast mit einer { $number } begonnen.
+        [clock] Die Zeit war um: Ein Computer hat eine { $number } für dich gespielt.
+        [computer] Ein Computer hat eine { $number } für dich gespielt.
+       *[no] { $name } beginnt mit einer { $number }.
     }
    *[other] { $you ->
-        [yes] Du hast { $number } gelegt: Summe { $sum }.
-        [clock] Die Zeit war um: Ein Computer hat { $number } für dich gespielt.
-        [computer] Ein Computer hat { $number } für dich gespielt.
-       *[no] { $name } legt { $number }: Summe { $sum }.
+        [yes] Du hast eine { $number } gelegt: Summe { $sum }.
+        [clock] Die Zeit war um: Ein Computer hat eine { $number } für dich gespielt.
+        [computer] Ein Computer hat eine { $number } für dich gespielt.
+       *[no] { $name } legt eine { $number }: Summe { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
@@ -277,9 +277,9 @@ seven-cannot = Die { $number } passt nicht zu einer Summe von { $sum }. Diese Ka
 ## Tipps: der Zug als Satz
 
 seven-move = { $way ->
-    [start] Beginne den Stapel mit { $number }
-    [alone] Deck den Stapel mit { $number } ab, Summe { $sum }
-   *[beside] Leg { $number } neben die { $other }, Summe { $sum }
+    [start] Beginne den Stapel mit einer { $number }
+    [alone] Deck den Stapel mit einer { $number } ab, Summe { $sum }
+   *[beside] Leg eine { $number } neben die { $other }, Summe { $sum }
 }.
 
 ## Tipps: warum, als Satz danach

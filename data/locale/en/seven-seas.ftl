@@ -30,7 +30,7 @@ seven-seas-suit-r = rum
 seven-seas-suit-x = curse
 # A card in screen-reader text.
 seven-seas-card = { $named ->
-    [yes] { $name }, { $suit } { $strength }
+    [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
 seven-seas-plus = +
@@ -356,12 +356,12 @@ points-seven-seas = space { $points }
 review-points-seven-seas = Your choice cost { $points } spaces, compared with your best rival.
 standing-seven-seas = { $rank } { $name }: space { $points }
 seven-seas-most-cleared = { $each ->
-    [yes] 🌊 Cleanest sweep: { $name }, { $count } clearings each
-   *[no] 🌊 Cleanest sweep: { $name }, { $count } clearings
+    [yes] 🌊 Cleanest sweep: { $name } cleared the display { $count } times each
+   *[no] 🌊 Cleanest sweep: { $name } cleared the display { $count } times
 }
 seven-seas-most-nicked = { $each ->
-    [yes] 🪝 Lightest fingers: { $name }, { $count } nicks each
-   *[no] 🪝 Lightest fingers: { $name }, { $count } nicks
+    [yes] 🪝 Lightest fingers: { $name } nicked { $count } cards each
+   *[no] 🪝 Lightest fingers: { $name } nicked { $count } cards
 }
 seven-seas-own-catch = 🎣 { $name }'s biggest catch: { $count ->
     [one] one card
@@ -498,7 +498,7 @@ why-seven-seas-coins = That brings you { $count ->
    *[other] { $count } gold coins
 }.
 why-seven-seas-cards = That brings you { $count } cards at once.
-why-seven-seas-pair = That brings you two cards, and most cards score a point.
+why-seven-seas-pair = That brings you two cards, and having the most cards scores a point.
 why-seven-seas-booty = That brings you { $count ->
     [one] a card with the best booty value of its suit
    *[other] { $count } cards with the best booty value of their suits
@@ -625,12 +625,12 @@ lesson-seven-seas-11 = With two players you get a second hand. 💎10 takes card
 lesson-seven-seas-11-wrong = Look at 💎10: it can win four coins at once.
     .words = Look at crystal 10: it can win four coins at once.
 lesson-seven-seas-end = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
-    One point each goes to the most cards, the most coins, the pirate lady (💎1) and the pirate king (🥃1).
+    One point each goes to the most cards, the most gold (counted in coins), the pirate lady (💎1) and the pirate king (🥃1).
     Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, then 6, 1, 5, 4, 3 and 2; 8, 9 and 10 are worth nothing. The mildest curse is a 7, the worst are 8, 9 and 10. Tied players all score. For example, 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
     Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
     .words = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
-        One point each goes to the most cards, the most coins, the pirate lady (crystal 1) and the pirate king (rum 1).
+        One point each goes to the most cards, the most gold (counted in coins), the pirate lady (crystal 1) and the pirate king (rum 1).
         Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, then 6, 1, 5, 4, 3 and 2; 8, 9 and 10 are worth nothing. The mildest curse is a 7, the worst are 8, 9 and 10. Tied players all score. For example, gold 7, crystal 6, rum 7 and curse 3: 7 and 6 and 7 less 5, or 15.
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
         Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.

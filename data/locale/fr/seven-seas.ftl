@@ -29,7 +29,7 @@ seven-seas-suit-c = cristal
 seven-seas-suit-r = rhum
 seven-seas-suit-x = malédiction
 seven-seas-card = { $named ->
-    [yes] { $name }, { $suit } { $strength }
+    [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
 seven-seas-plus = +
@@ -501,7 +501,7 @@ why-seven-seas-coins = Tu gagnes { $count ->
    *[other] { $count } pièces d'or
 }.
 why-seven-seas-cards = Tu gagnes { $count } cartes d'un coup.
-why-seven-seas-pair = Tu gagnes deux cartes, et le plus de cartes rapporte un point.
+why-seven-seas-pair = Tu gagnes deux cartes, et avoir le plus de cartes rapporte un point.
 why-seven-seas-booty = Tu gagnes { $count ->
     [1] une carte qui vaut le plus de butin de sa couleur
     [one] { $count } carte qui vaut le plus de butin de sa couleur
@@ -621,12 +621,12 @@ lesson-seven-seas-11 = À deux, tu reçois une deuxième main. 💎10 prend des 
 lesson-seven-seas-11-wrong = Regarde 💎10 : il peut gagner quatre pièces d'un coup.
     .words = Regarde cristal 10 : il peut gagner quatre pièces d'un coup.
 lesson-seven-seas-end = Les coffres restent fermés jusqu'à la dernière carte. Puis on les compte tous ; ce qui reste à l'étalage n'est à personne.
-    Un point chacun pour le plus de cartes, le plus de pièces, la dame pirate (💎1) et le roi pirate (🥃1).
+    Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (💎1) et le roi pirate (🥃1).
     Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus, puis 6, 1, 5, 4, 3 et 2 ; 8, 9 et 10 ne valent rien. La malédiction la plus douce est un 7, les pires sont 8, 9 et 10. À égalité, tous marquent. Par exemple 🪙7 💎6 🥃7 💀3 : 7 + 6 + 7 − 5 = 15.
     Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne.
     Gare au kraken (💀1). Il peut prendre tout l'étalage, mais enlève 7 à ton butin.
     .words = Les coffres restent fermés jusqu'à la dernière carte. Puis on les compte tous ; ce qui reste à l'étalage n'est à personne.
-        Un point chacun pour le plus de cartes, le plus de pièces, la dame pirate (cristal 1) et le roi pirate (rhum 1).
+        Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (cristal 1) et le roi pirate (rhum 1).
         Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus, puis 6, 1, 5, 4, 3 et 2 ; 8, 9 et 10 ne valent rien. La malédiction la plus douce est un 7, les pires sont 8, 9 et 10. À égalité, tous marquent. Par exemple or 7, cristal 6, rhum 7 et malédiction 3 : 7 et 6 et 7 moins 5, ensemble 15.
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne.
         Gare au kraken (malédiction 1). Il peut prendre tout l'étalage, mais enlève 7 à ton butin.

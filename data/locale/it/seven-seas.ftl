@@ -30,7 +30,7 @@ seven-seas-suit-r = rum
 seven-seas-suit-x = maledizione
 # Una carta a parole.
 seven-seas-card = { $named ->
-    [yes] { $name }, { $suit } { $strength }
+    [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
 seven-seas-plus = +
@@ -631,12 +631,12 @@ lesson-seven-seas-11 = In due si riceve una seconda mano. 💎10 prende carte ch
 lesson-seven-seas-11-wrong = Guarda 💎10: può prendere quattro monete in una volta.
     .words = Guarda cristallo 10: può prendere quattro monete in una volta.
 lesson-seven-seas-end = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
-    Danno un punto ciascuno: più carte, più monete, la dama pirata (💎1) e il re pirata (🥃1).
+    Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (💎1) e il re pirata (🥃1).
     Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più, poi 6, 1, 5, 4, 3 e 2; 8, 9 e 10 non valgono nulla. La maledizione più lieve è un 7, le peggiori sono 8, 9 e 10. In parità, tutti prendono i punti. Per esempio 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
     Occhio al kraken (💀1). Può prendere tutta la tavola, ma nel bottino costa 7.
     .words = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
-        Danno un punto ciascuno: più carte, più monete, la dama pirata (cristallo 1) e il re pirata (rum 1).
+        Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (cristallo 1) e il re pirata (rum 1).
         Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più, poi 6, 1, 5, 4, 3 e 2; 8, 9 e 10 non valgono nulla. La maledizione più lieve è un 7, le peggiori sono 8, 9 e 10. In parità, tutti prendono i punti. Per esempio oro 7, cristallo 6, rum 7 e maledizione 3: 7 e 6 e 7 meno 5, in tutto 15.
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
         Occhio al kraken (maledizione 1). Può prendere tutta la tavola, ma nel bottino costa 7.

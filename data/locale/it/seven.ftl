@@ -159,16 +159,16 @@ seven-told-dealt = Manche { $round }: sette carte a testa. { $you ->
 }
 seven-told-placed = { $way ->
     [start] { $you ->
-        [yes] Hai cominciato con { $number }.
-        [clock] Tempo scaduto: un computer ha giocato { $number } per te.
-        [computer] Un computer ha giocato { $number } per te.
-       *[no] { $name } ha cominciato con { $number }.
+        [yes] Hai cominciato con un { $number }.
+        [clock] Tempo scaduto: un computer ha giocato un { $number } per te.
+        [computer] Un computer ha giocato un { $number } per te.
+       *[no] { $name } ha cominciato con un { $number }.
     }
    *[other] { $you ->
-        [yes] Hai messo { $number }: somma { $sum }.
-        [clock] Tempo scaduto: un computer ha giocato { $number } per te.
-        [computer] Un computer ha giocato { $number } per te.
-       *[no] { $name } ha messo { $number }: somma { $sum }.
+        [yes] Hai messo un { $number }: somma { $sum }.
+        [clock] Tempo scaduto: un computer ha giocato un { $number } per te.
+        [computer] Un computer ha giocato un { $number } per te.
+       *[no] { $name } ha messo un { $number }: somma { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
@@ -294,9 +294,9 @@ seven-cannot = { $number ->
 ## Consigli: che cosa farebbe un computer, in una frase
 
 seven-move = { $way ->
-    [start] Comincia la pila con { $number }
-    [alone] Copri la pila con { $number }, somma { $sum }
-   *[beside] Metti { $number } accanto { $other ->
+    [start] Comincia la pila con un { $number }
+    [alone] Copri la pila con un { $number }, somma { $sum }
+   *[beside] Metti un { $number } accanto { $other ->
         [1] all'1
        *[other] al { $other }
     }, somma { $sum }

@@ -30,7 +30,7 @@ seven-seas-suit-r = rum
 seven-seas-suit-x = vloek
 # Een kaart in tekst voor schermlezers.
 seven-seas-card = { $named ->
-    [yes] { $name }, { $suit } { $strength }
+    [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
 seven-seas-plus = +
@@ -498,7 +498,7 @@ why-seven-seas-coins = Dat levert je { $count ->
    *[other] { $count } gouden munten
 } op.
 why-seven-seas-cards = Dat levert je { $count } kaarten tegelijk op.
-why-seven-seas-pair = Dat levert je twee kaarten op, en de meeste kaarten geven een punt.
+why-seven-seas-pair = Dat levert je twee kaarten op, en wie de meeste kaarten heeft, krijgt een punt.
 why-seven-seas-booty = Dat levert je { $count ->
     [one] een kaart met de beste buitwaarde van zijn soort
    *[other] { $count } kaarten met de beste buitwaarde van hun soort
@@ -625,12 +625,12 @@ lesson-seven-seas-11 = Met twee spelers krijg je een tweede hand. 💎10 pakt ka
 lesson-seven-seas-11-wrong = Kijk eens naar 💎10: daarmee win je vier munten in één keer.
     .words = Kijk eens naar kristal 10: daarmee win je vier munten in één keer.
 lesson-seven-seas-end = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
-    Je krijgt steeds 1 punt voor de meeste kaarten, de meeste munten, de piratendame (💎1) en de piratenkoning (🥃1).
+    Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (💎1) en de piratenkoning (🥃1).
     De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard, dan 6, 1, 5, 4, 3 en 2; 8, 9 en 10 zijn niets waard. De mildste vloek is een 7, het ergst zijn 8, 9 en 10. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
     Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
     Pas op voor de kraken (💀1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
     .words = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
-        Je krijgt steeds 1 punt voor de meeste kaarten, de meeste munten, de piratendame (kristal 1) en de piratenkoning (rum 1).
+        Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (kristal 1) en de piratenkoning (rum 1).
         De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard, dan 6, 1, 5, 4, 3 en 2; 8, 9 en 10 zijn niets waard. De mildste vloek is een 7, het ergst zijn 8, 9 en 10. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld goud 7, kristal 6, rum 7 en vloek 3: 7 en 6 en 7 min 5, samen 15.
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
         Pas op voor de kraken (vloek 1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.

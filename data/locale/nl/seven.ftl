@@ -154,16 +154,16 @@ seven-told-dealt = Ronde { $round }: ieder zeven kaarten. { $you ->
 }
 seven-told-placed = { $way ->
     [start] { $you ->
-        [yes] Je begon met { $number }.
-        [clock] De tijd was om: een computer speelde { $number } voor je.
-        [computer] Een computer speelde { $number } voor je.
-       *[no] { $name } begon met { $number }.
+        [yes] Je begon met een { $number }.
+        [clock] De tijd was om: een computer speelde een { $number } voor je.
+        [computer] Een computer speelde een { $number } voor je.
+       *[no] { $name } begon met een { $number }.
     }
    *[other] { $you ->
-        [yes] Je speelde { $number }: som { $sum }.
-        [clock] De tijd was om: een computer speelde { $number } voor je.
-        [computer] Een computer speelde { $number } voor je.
-       *[no] { $name } speelde { $number }: som { $sum }.
+        [yes] Je speelde een { $number }: som { $sum }.
+        [clock] De tijd was om: een computer speelde een { $number } voor je.
+        [computer] Een computer speelde een { $number } voor je.
+       *[no] { $name } speelde een { $number }: som { $sum }.
     }
 }
 seven-told-seven = **✨ { $you ->
@@ -279,9 +279,9 @@ seven-cannot = De { $number } past niet op som { $sum }. Deze kaarten wel.
 ## Tips: wat een computer zou doen, als zin
 
 seven-move = { $way ->
-    [start] Begin de stapel met { $number }
-    [alone] Dek de stapel af met { $number }, som { $sum }
-   *[beside] Speel { $number } naast de { $other }, som { $sum }
+    [start] Begin de stapel met een { $number }
+    [alone] Dek de stapel af met een { $number }, som { $sum }
+   *[beside] Speel een { $number } naast de { $other }, som { $sum }
 }.
 
 ## Tips: waarom, als zin na de zet
