@@ -69,7 +69,7 @@ def panel(
     if len(languages) > 1:
         selects.append(language_select(say, "prefer", chosen.language, languages))
     toggles = [
-        switch("prefer", name, say(f"prefer-switch-{name}-button"), on=name in chosen.on)
+        switch(say, "prefer", name, say(f"prefer-switch-{name}-button"), on=name in chosen.on)
         for name in switches
     ]
     label = say("preferences-quiet-button")
@@ -105,10 +105,11 @@ def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
     return form
 
 
-def switch(kind: str, name: str, label: str, *, on: bool) -> TableButton:
+def switch(say: Say, kind: str, name: str, label: str, *, on: bool) -> TableButton:
     """A button that switches a setting on or off, and shows its state."""
     route = Run(Verb.SET, f"{kind}.{name}={'off' if on else 'on'}")
-    return button(NO_TABLE, 0, route, label, emoji="✅" if on else "⬜")
+    shown = say("setting-switch", label=label, on=on)
+    return button(NO_TABLE, 0, route, shown, emoji="✅" if on else "⬜")
 
 
 def select_of(

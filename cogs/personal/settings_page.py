@@ -50,11 +50,11 @@ def panel(
     )
     label = say("settings-thread-button")
     buttons = [
-        *([switch("server", "thread", label, on=server.thread)] if threads else []),
-        switch("server", "words", say("settings-words-button"), on=server.words),
+        *([switch(say, "server", "thread", label, on=server.thread)] if threads else []),
+        switch(say, "server", "words", say("settings-words-button"), on=server.words),
         everywhere,
         check,
-        switch("server", "daily", say("settings-daily-button"), on=server.daily is not None),
+        switch(say, "server", "daily", say("settings-daily-button"), on=server.daily is not None),
     ]
     lines = "\n".join(_lines(say, server, languages, threads=threads))
     rows = [*rows_of(selects, across=1), *rows_of(buttons)]

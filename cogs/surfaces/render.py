@@ -96,7 +96,7 @@ def render(
             speak(press, say)
         drawn = text
         if say.in_words:
-            drawn = spoken(text)
+            drawn = spoken(text, say)
         elif pictures is not None and signs:
             drawn = pictures.drawn(text, signs)
         text = drawn if 0 < len(drawn) <= TEXT else text

@@ -166,12 +166,12 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
 def _shown(say: Say, offer: Offer) -> str:
     """The label of a suggestion."""
-    return spoken(offer.shown) if say.in_words else offer.shown.replace(JOINER, "")
+    return spoken(offer.shown, say) if say.in_words else offer.shown.replace(JOINER, "")
 
 
 def _reason(say: Say, reason: str) -> Choice[str]:
     """The only suggestion, which says why there is nothing to play: its first sentences."""
-    told = MARKUP.sub("", spoken(reason) if say.in_words else reason.replace(JOINER, ""))
+    told = MARKUP.sub("", spoken(reason, say) if say.in_words else reason.replace(JOINER, ""))
     while len(told) > OPTION and ". " in told:
         told = told.rpartition(". ")[0]
     return Choice(name=cut(told, OPTION), value=play.NO_PLAY)

@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import ui
 
-from cogs.ui.layout import JOINER, TableButton, TableSelect
+from cogs.ui.layout import JOINER, LABEL, OPTION, TableButton, TableSelect, cut
 from cogs.ui.names import BOT, escaped, short_name
 from cogs.ui.page import Say
 from engine.tables.model.table import FORMER
@@ -23,14 +23,30 @@ LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,;.])", re.MULTILINE)
 
 BOLD: Final = re.compile(r"(?<!\\)\*{1,2}")
 """Signs of bold and italic type, which make screen readers read a sentence in parts."""
-UNENDED: Final = re.compile(r"^(?!#)(.*[\w)>’”`])(?=\n)", re.MULTILINE)
-"""A line, no heading, that ends without a pause before another line."""
+UNENDED: Final = re.compile(r"```[^`]*```|^(.*[^\W_]|.*[)>’”»`%])(?=\n)", re.MULTILINE)
+"""A line that ends without a pause before another line; code has lines of its own."""
+NUMBERS: Final = re.compile(
+    r"`[^`\n]*`|(?<![\w-])[-\u2212](?P<below>\d+)|(?<![\w:.-])(?P<least>\d+)[-–](?P<most>\d+)(?![\w:-])"
+)
+"""A number below zero, or the first and the last of several; what is typed stays as it is."""
 
 
-def spoken(text: str) -> str:
-    """The text without signs, with commas in the place of dots between words."""
+def spoken(text: str, say: Say | None = None) -> str:
+    """The text without signs, with commas in the place of dots between words.
+
+    say: for the words in the place of hyphens before numbers; without it they stay.
+    """
     heard = DOT.sub(", ", SIGNS.sub("", text)).replace(JOINER, "")
-    return LOOSE.sub("", SPACES.sub(" ", heard))
+    heard = LOOSE.sub("", SPACES.sub(" ", heard))
+    return heard if say is None else NUMBERS.sub(lambda found: _numbered(found, say), heard)
+
+
+def _numbered(found: re.Match[str], say: Say) -> str:
+    if found["below"]:
+        return say("number-below-zero", number=found["below"])
+    if found["most"]:
+        return say("number-range", least=found["least"], most=found["most"])
+    return found[0]
 
 
 def audible(text: str, say: Say, otherwise: str) -> str:
@@ -39,24 +55,34 @@ def audible(text: str, say: Say, otherwise: str) -> str:
 
 
 def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
-    """Turn a drawing into screen-reader text."""
+    """Turn a drawing into screen-reader text, in which whatever is followed ends with a pause."""
     plays = say("seat-by-computer")
-    for item in layout.walk_children():
+    items = [*layout.walk_children()]
+    read = [item for item in items if isinstance(item, ui.TextDisplay | TableButton | TableSelect)]
+    for item in read:
         if isinstance(item, ui.TextDisplay):
-            heard = spoken(item.content.replace(BOT, plays))
-            item.content = UNENDED.sub(r"\1.", BOLD.sub("", heard))
+            heard = spoken(item.content.replace(BOT, plays), say)
+            item.content = _ended(BOLD.sub("", heard), goes_on=item is not read[-1])
         elif isinstance(item, TableButton):
-            _speak(item.item)
-        elif isinstance(item, TableSelect):
-            item.item.placeholder = spoken(item.item.placeholder or "") or None
+            _speak(item.item, say, goes_on=item is not read[-1])
+        else:
+            item.item.placeholder = spoken(item.item.placeholder or "", say) or None
             for option in item.options:
-                _speak(option)
-                option.description = spoken(option.description or "") or None
+                option.description = spoken(option.description or "", say) or None
+                _speak(option, say, goes_on=option.description is not None)
 
 
-def _speak(part: ui.Button[Any] | discord.SelectOption) -> None:
+def _ended(text: str, *, goes_on: bool) -> str:
+    """The text with a pause behind each line that another follows; goes_on: the last one, too."""
+    paused = UNENDED.sub(lambda line: line[0] + "." * bool(line[1]), text + "\n" * goes_on)
+    return paused.removesuffix("\n") if goes_on else paused
+
+
+def _speak(part: ui.Button[Any] | discord.SelectOption, say: Say, *, goes_on: bool) -> None:
+    """A label in words, without its sign; goes_on: something is read right behind it."""
     part.emoji = None
-    part.label = spoken(part.label or "")
+    label = _ended(spoken(part.label or "", say), goes_on=goes_on)
+    part.label = cut(label, LABEL if isinstance(part, ui.Button) else OPTION)
 
 
 def shown_name(say: Say, name: str) -> str:

@@ -99,7 +99,7 @@ def own(stage: Stage, message: Any) -> bool:
 
 def boards(stage: Stage) -> list[Any]:
     """The boards of running games in the channel."""
-    return [message for message in stage.messages() if "More" in button_labels(message)]
+    return [m for m in stage.messages() if {"More", "More."} & {*button_labels(m)}]
 
 
 def board(stage: Stage) -> str:

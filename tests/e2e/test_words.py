@@ -15,7 +15,7 @@ from tests.cogs.faces.by_ear import faults, faults_of
 from tests.e2e.comings import LUCK, board, boards
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.stage import Stage, button_id, buttons, components_of, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, buttons, components_of, text_of
 from tests.e2e.test_shuffle import cut
 
 PEOPLE = ["Anna", "Ben", "Chloé"]
@@ -65,6 +65,21 @@ async def test_a_turn_is_played_in_words(stage: Stage, game: str) -> None:
     await stage.press("Ben", "My hand")
     assert "'s turn" not in stage.hand_text("Ben")
     assert heard(stage, "Anna") == [], "also where the bot has brought it up to date"
+
+
+async def test_switches_of_panels_say_whether_they_are_on(managed: Stage) -> None:
+    """By ear a button has no sign: its label says so, in every press's answer."""
+    stage = managed
+    await stage.prefers("Anna", words=True)
+    await stage.type("Anna", "preferences")
+    assert {"Screen reader: on.", "Ask first: off."} <= set(button_labels(stage.hands["Anna"]))
+    await stage.press_hand("Anna", "Ask first")
+    assert "Ask first: on." in button_labels(stage.hands["Anna"])
+    await stage.prefers("Grace", words=True)
+    await stage.type("Grace", "settings")
+    assert "Boards in words: off." in button_labels(stage.hands["Grace"])
+    await stage.type("Ben", "preferences")
+    assert "Ask first" in button_labels(stage.hands["Ben"])
 
 
 @pytest.mark.slow

@@ -26,6 +26,12 @@ settings-thread-button = Threads
 settings-words-button = Tische in Worten
 settings-everywhere-button = Alle Kanäle
 settings-check-button = Diesen Kanal prüfen
+# a button that switches a setting
+setting-switch = { $label }
+    .words = { $label }: { $on ->
+        [true] an
+       *[false] aus
+    }
 settings-channel-placeholder = Einen Kanal zulassen oder streichen
 settings-rules-placeholder = Hausregeln eines Spiels
 settings-rules-option = Hausregeln von { $game }

@@ -3,6 +3,9 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } und { $last }
+# numbers in screen-reader text
+number-below-zero = minus { $number }
+number-range = { $least } bis { $most }
 
 ## Vor dem Start
 

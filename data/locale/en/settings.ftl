@@ -26,6 +26,12 @@ settings-thread-button = Threads
 settings-words-button = Boards in words
 settings-everywhere-button = Every channel
 settings-check-button = Check this channel
+# a button that switches a setting
+setting-switch = { $label }
+    .words = { $label }: { $on ->
+        [true] on
+       *[false] off
+    }
 settings-channel-placeholder = Allow or remove a channel
 settings-rules-placeholder = House rules of a game
 settings-rules-option = House rules of { $game }

@@ -26,6 +26,12 @@ settings-thread-button = Fils
 settings-words-button = Tables en toutes lettres
 settings-everywhere-button = Tous les salons
 settings-check-button = Vérifier ce salon
+# a button that switches a setting
+setting-switch = { $label }
+    .words = { $label } : { $on ->
+        [true] activé
+       *[false] désactivé
+    }
 settings-channel-placeholder = Autorise ou retire un salon
 settings-rules-placeholder = Règles maison d'un jeu
 settings-rules-option = Règles maison : { $game }

@@ -3,6 +3,9 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label } : { $text }
 names-and = { $most } et { $last }
+# numbers in screen-reader text
+number-below-zero = moins { $number }
+number-range = { $least } à { $most }
 
 ## Avant le départ
 

@@ -26,6 +26,12 @@ settings-thread-button = Thread
 settings-words-button = Tabelloni a parole
 settings-everywhere-button = Ogni canale
 settings-check-button = Controlla questo canale
+# a button that switches a setting
+setting-switch = { $label }
+    .words = { $label }: { $on ->
+        [true] attivo
+       *[false] disattivato
+    }
 settings-channel-placeholder = Permetti o togli un canale
 settings-rules-placeholder = Regole della casa di un gioco
 settings-rules-option = Regole della casa: { $game }

@@ -3,6 +3,9 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } e { $last }
+# numbers in screen-reader text
+number-below-zero = meno { $number }
+number-range = da { $least } a { $most }
 
 ## Prima dell'inizio
 

@@ -26,6 +26,12 @@ settings-thread-button = Threads
 settings-words-button = Tafels in woorden
 settings-everywhere-button = Elk kanaal
 settings-check-button = Dit kanaal controleren
+# a button that switches a setting
+setting-switch = { $label }
+    .words = { $label }: { $on ->
+        [true] aan
+       *[false] uit
+    }
 settings-channel-placeholder = Een kanaal toestaan of verwijderen
 settings-rules-placeholder = Huisregels van een spel
 settings-rules-option = Huisregels van { $game }

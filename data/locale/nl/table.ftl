@@ -3,6 +3,9 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } en { $last }
+# numbers in screen-reader text
+number-below-zero = min { $number }
+number-range = { $least } tot { $most }
 
 ## De lobby
 

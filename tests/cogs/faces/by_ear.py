@@ -26,6 +26,15 @@ LEFT_BEHIND = re.compile(
     r"[ \n][,;:.](?:\s|$)|[,;]\s*[,;.]|\(\s*\)|\S  +\S|\*\*\*\*|[,;]$", re.MULTILINE
 )
 BADLY_READ = "→←×·┃\u2060\ufe0f"
+BLOCK = re.compile(r"```[^`]*```")
+CODE = re.compile(rf"{BLOCK.pattern}|`[^`]*`")
+"""Text that is typed or copied as it is."""
+HYPHENS = re.compile(r"(?<!\w)[-\u2212]\d+|\d+[-–]\d+")
+"""Numbers below zero, and ranges, which a screen reader reads without their hyphen."""
+READ = (2, 3, 10)
+"""The kinds of components that are read: buttons, selects, texts."""
+PAUSE = re.compile(r"[.!?:;,…][)»”’“]*$")
+"""The end of a line after which a screen reader pauses."""
 
 
 def signs(text: str) -> list[str]:
@@ -36,7 +45,7 @@ def signs(text: str) -> list[str]:
 
 def faults(text: str) -> list[str]:
     """The parts of a text that a screen reader stumbles over: signs, and traces of removed ones."""
-    found = signs(text) + LEFT_BEHIND.findall(text)
+    found = signs(text) + LEFT_BEHIND.findall(text) + HYPHENS.findall(CODE.sub("", text))
     for line in filter(str.strip, text.splitlines()):
         words = MARKUP.sub("", line)
         if not words or not (words[0].isalnum() or words[0] in BEGINNINGS):
@@ -62,7 +71,19 @@ def faults_of(components: Any) -> list[str]:
         found += [str(each["emoji"]) for each in pressed if each.get("emoji")]
     for option in options:
         found += faults(option.get("description") or "")
+        found += run_on(option["label"], *filter(None, [option.get("description")]))
+    read = [
+        part.get("content") or part.get("label") or "." for part in parts if part["type"] in READ
+    ]
+    found += run_on(*read)
     return found + [f"{n} characters" for n in [_length(parts)] if n > 4000]
+
+
+def run_on(*texts: str) -> list[str]:
+    """The lines that end without a pause before the next one."""
+    whole = "\n".join(BLOCK.sub("", text) for text in texts)
+    lines = [line.rstrip() for line in whole.splitlines() if line.strip("-# ")]
+    return [line for line in lines[:-1] if not PAUSE.search(line)]
 
 
 def _has_words(label: str) -> bool:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from discord import ui
 
 from cogs.faces import FACES
+from cogs.faces.seven_seas.words import named
 from cogs.features.ratings.page import list_name
 from cogs.surfaces.render import render
 from cogs.table.log import log_page
@@ -20,18 +22,20 @@ from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.face import Chapter, Face
-from cogs.ui.layout import JOINER, paged, words
+from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
 from cogs.ui.names import BOT, names_of
-from cogs.ui.page import Accent, Run, Say, ShowPage, Style, Verb
+from cogs.ui.page import HAND, Accent, Run, Say, ShowPage, Style, Verb
 from cogs.ui.pictures import CardPictures
 from cogs.ui.spoken import spoken
 from engine import players
 from engine.core import known_to
 from engine.games import GAMES
+from engine.games.seven_seas.cards import KING, KRAKEN, LADY
 from engine.players.base import Advice, Effort, Level
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions.lobby import read_options
 from tests.amounts import amount, one_of
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import faults, faults_of_message, random_game, recorded, signs
 from tests.cogs.faces.face_kit import messages
 from tests.cogs.faces.moments import HEARD, SAY, Moment, moments, table_for, texts_of, walk
@@ -72,7 +76,7 @@ def told_in_words(every: Sequence[Moment]) -> None:
             page = log_page(HEARD, seen, face, known_to(moment.position.story, seat), names, "")
             layouts.append(paged(page, HEARD, 1, 0, ShowPage()))
             for offer in face.plays(HEARD, seen, names, "") if seat in seen.to_move else ():
-                assert faults(spoken(offer.shown)) == []
+                assert faults(spoken(offer.shown, HEARD)) == []
         for layout in layouts:
             render(HEARD, layout, pictures=CardPictures(), game=face.key)
             assert faults_of_message(layout) == [], texts_of(layout)
@@ -114,6 +118,12 @@ def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
         assert faults_of_message(layout) == [], texts_of(layout)
 
 
+def labels_of(layout: ui.LayoutView) -> list[str]:
+    """The labels of a finished message's buttons."""
+    components: list[Any] = layout.to_components()  # type: ignore[no-untyped-call] # theirs
+    return [str(part["label"]) for part in walk(components) if part["type"] == 2]
+
+
 def parts_of(layout: ui.LayoutView) -> list[str]:
     """The texts and labels of a finished message, in the order in which they are read."""
     render(HEARD, layout, pictures=CardPictures())
@@ -143,14 +153,14 @@ def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str)
     assert read[0] == f"### It is {name}'s turn."
     happened = board.story(HEARD, public, moment.names, face)[-1]
     assert spoken(happened).replace("*", "") in read[1]
-    assert read[2:5] == ["My hand", "Rules", "More"]
-    assert read[5] == spoken(title)
+    assert read[2:5] == ["My hand.", "Rules.", "More."]
+    assert read[5] == f"{spoken(title)}."
     hand = parts_of(hand_layout(face, HEARD, moment.seen(mover)))
     page = face.page(HEARD, moment.seen(mover), moment.names, "")
     assert hand[0] == "### It is your turn."
     assert hand[1].startswith("You ")
     assert any(word in hand[-1] for word in ("ahead", "level", "earlier"))
-    assert spoken(page.buttons[0].label) in hand[2:-1]
+    assert f"{spoken(page.buttons[0].label)}." in hand[2:-1]
 
 
 @pytest.mark.parametrize("key", one_of(GAMES))
@@ -212,6 +222,38 @@ def test_a_computer_that_plays_for_somebody_is_heard_behind_the_name() -> None:
     assert texts_of(layout) == ["Anna and Ben (a computer plays): 5"]
 
 
+@pytest.mark.parametrize(
+    ("text", "heard"),
+    [
+        ("curses -7 or **\u22123**", "curses minus 7 or **minus 3**"),
+        ("7 Seas, 2-4 players", "7 Seas, 2 to 4 players"),
+        ("on 2026-11-28, with `22-7`", "on 2026-11-28, with `22-7`"),
+        ("- 7 gold", "- 7 gold"),
+    ],
+)
+def test_hyphens_before_numbers_are_words(text: str, heard: str) -> None:
+    assert spoken(text, HEARD) == heard
+
+
+def test_what_something_follows_ends_with_a_pause() -> None:
+    """Headings, lines and labels; a block of code has lines of its own."""
+    press = button(1, 0, HAND, "Rum 8"), button(1, 0, Run(Verb.HINT), "Hint")
+    layout = container(
+        Accent.HAND, ("### Your turn", "**Gold 8**\nReady?", "```\nhex\n```\n50 %"), rows_of(press)
+    )
+    render(HEARD, layout, pictures=CardPictures())
+    assert texts_of(layout) == ["### Your turn.", "Gold 8.\nReady?", "```\nhex\n```\n50 %."]
+    assert labels_of(layout) == ["Rum 8.", "Hint"]
+
+
+def test_a_card_with_a_name_is_one_thing_in_a_list_of_cards() -> None:
+    """By ear "pirate king, rum 1 and rum 10" would be three cards."""
+    assert named(HEARD, KING) == "pirate king (rum 1)"
+    for language in CATALOGUE.languages:
+        say = CATALOGUE.in_words(language)
+        assert not [card for card in (KRAKEN, LADY, KING) if re.search("[,;]", named(say, card))]
+
+
 def test_what_is_drawn_stays_as_it_was() -> None:
     """For eyes nothing is put into words."""
     layout = words(Accent.BOARD, "⚓🔴🌊 · 🥃8")
@@ -227,6 +269,8 @@ def test_what_is_drawn_stays_as_it_was() -> None:
         ("🔴 Anna", ["🔴", "🔴 Anna"]),
         ("space 3 → 5", ["→"]),
         (": takes it", [": takes it"]),
+        ("curses -7, or \u22124 of 2-4", ["-7", "\u22124", "2-4"]),
+        ("Type `22-7`", []),
         ("-# ", ["-# "]),
         ("Anna, , Ben", [", ,"]),
     ],
