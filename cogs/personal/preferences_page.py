@@ -62,8 +62,8 @@ def panel(
     options = {kind: say("preferences-mentions-option", mentions=kind) for kind in mentions}
     selects = [select_of("prefer", "mentions", options, chosen.mentions)]
     after = {str(s): say("preferences-remind-option", hours=s // 3600) for s in reminders}
-    note = say("preferences-remind-note")
-    selects.append(select_of("prefer", "remind", after, str(chosen.after), note=note))
+    remark = say("preferences-remind-note")
+    selects.append(select_of("prefer", "remind", after, str(chosen.after), note=remark))
     if chosen.calls is not None:
         selects.append(_calls(say, chosen.calls, morning=chosen.morning))
     if len(languages) > 1:
