@@ -124,22 +124,32 @@ def reason(
 def harm(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int, better: int
 ) -> Reason | None:
-    """The harm of the move of this index: the next player can do it then, and not after the better.
+    """The harm of the move of this index, which the better one doesn't do; None: nothing is sure.
 
-    None: nothing that is sure.
+    It is mostly something that the next player can do then.
     """
     found = getattr(_module(game, "reasons"), "harm", None)
     told: Reason | None = found and found(view, history, moves, index, better)
     return told
 
 
+def obvious(
+    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
+) -> int:
+    """The index of an obvious move that the move of this index passes up; else this index."""
+    found: int = getattr(_module(game, "reasons"), "obvious", lambda *_: index)(
+        view, history, moves, index
+    )
+    return found
+
+
 def advice(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
 ) -> Advice:
     """The move of this index with its reason, and why an obvious other one is passed up."""
-    obvious = getattr(_module(game, "reasons"), "obvious", lambda *_: index)(view, moves, index)
-    why = None if obvious == index else harm(game, view, history, moves, obvious, index)
-    passed = None if why is None else (obvious, why)
+    other = obvious(game, view, history, moves, index)
+    why = None if other == index else harm(game, view, history, moves, other, index)
+    passed = None if why is None else (other, why)
     return Advice(index, reason(game, view, history, moves, index), passed)
 
 

@@ -36,7 +36,7 @@ from engine.players import (
 from engine.players.base import QUICK, Level, Reason, Value, Values
 from engine.shuffle import derived
 
-VERSION: Final = 8
+VERSION: Final = 9
 """The version of stored reviews; a review of another version is computed again."""
 
 CLEAR: Final = 2.0

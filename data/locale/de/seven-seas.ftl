@@ -570,6 +570,13 @@ why-seven-seas-more = Dann { $count ->
    *[other] können { $count } Karten
 }, die du nicht gesehen hast, etwas nehmen, mehr als nach dem anderen Zug.
 why-seven-seas-costs = Das senkt deinen Gesamtbeutewert um { $count }.
+why-seven-seas-curse = Das bringt dir { FORM($card, "accusative") }, und das kann deinen Gesamtbeutewert senken.
+why-seven-seas-can-wait = Das kann warten: Mit { $card } geht es auch in deinem nächsten Zug noch, wenn niemand schneller ist.
+why-seven-seas-uses = Beide Züge hinterlassen dieselbe Auslage, aber dieser nimmt dir { FORM($card, "accusative") } aus der Hand.
+why-seven-seas-still = Auch dann { $count ->
+    [one] kann eine Karte
+   *[other] können { $count } Karten
+}, die du nicht gesehen hast, etwas nehmen.
 why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir sicher hilft.
 why-seven-seas-passes = Du verzichtest darauf, etwas zu klauen.
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.

@@ -563,6 +563,14 @@ why-seven-seas-more = Alors { $count ->
    *[other] { $count } cartes que tu n'as pas vues peuvent
 } prendre quelque chose, plus qu'après l'autre coup.
 why-seven-seas-costs = Cela diminue ton butin de { $count }.
+why-seven-seas-curse = Cela te donne { FORM($card, "definite") }, ce qui peut diminuer ton butin.
+why-seven-seas-can-wait = Cela peut attendre : avec { $card }, tu pourras encore le faire à ton prochain tour, si personne n'est plus rapide.
+why-seven-seas-uses = Les deux coups laissent le même étalage, mais avec celui-ci { FORM($card, "definite") } quitte ta main.
+why-seven-seas-still = Même alors, { $count ->
+    [1] une carte que tu n'as pas vue peut
+    [one] { $count } carte que tu n'as pas vue peut
+   *[other] { $count } cartes que tu n'as pas vues peuvent
+} prendre quelque chose.
 why-seven-seas-declines = Tu n'y as vu entrer aucune carte qui t'aiderait à coup sûr.
 why-seven-seas-passes = Tu renonces à chiper une carte.
 why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.

@@ -574,6 +574,13 @@ why-seven-seas-more = Poi { $count ->
    *[other] { $count } carte che non hai visto possono
 } prendere qualcosa, più che dopo l'altra mossa.
 why-seven-seas-costs = Così il tuo bottino scende di { $count }.
+why-seven-seas-curse = Così prendi { $card }, e il tuo bottino può scendere.
+why-seven-seas-can-wait = Può aspettare: con { $card } puoi ancora farlo al prossimo turno, se nessuno ti precede.
+why-seven-seas-uses = Le due mosse lasciano la stessa tavola, ma con questa { $card } lascia la tua mano.
+why-seven-seas-still = Anche così { $count ->
+    [one] una carta che non hai visto può
+   *[other] { $count } carte che non hai visto possono
+} prendere qualcosa.
 why-seven-seas-declines = Non hai visto entrare lì nessuna carta che ti aiuti di sicuro.
 why-seven-seas-passes = Rinunci a sgraffignare una carta.
 why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.

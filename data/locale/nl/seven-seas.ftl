@@ -568,6 +568,13 @@ why-seven-seas-more = Dan { $count ->
    *[other] kunnen { $count } kaarten die je niet gezien hebt
 } iets pakken, meer dan na de andere zet.
 why-seven-seas-costs = Daarmee daalt je buit met { $count }.
+why-seven-seas-curse = Dat levert je { $card } op, en daarmee kan je buit dalen.
+why-seven-seas-can-wait = Dat kan wachten: met { $card } kan het in je volgende beurt nog, als niemand je voor is.
+why-seven-seas-uses = Beide zetten laten dezelfde uitstalling achter, maar deze haalt { $card } uit je hand.
+why-seven-seas-still = Ook dan { $count ->
+    [one] kan één kaart die je niet gezien hebt
+   *[other] kunnen { $count } kaarten die je niet gezien hebt
+} iets pakken.
 why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker helpt.
 why-seven-seas-passes = Je laat deze kans om te kapen liggen.
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.

@@ -71,6 +71,11 @@ class Why(StrEnum):
     IDLE = "idle"
     RUFFED = "ruffed"
     ANYWAY = "anyway"
+    LATER = "later"
+    WHITE = "white"
+    NO_SEAL = "no-seal"
+    BEATABLE = "beatable"
+    ON_LEAD = "on-lead"
 
 
 def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
@@ -79,14 +84,40 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case Play(card):
             if len(moves) == 1:
                 return Reason(Why.ONLY)
-            state = GAME.sample_state(view, 0, history)
-            return _Trick(Round(state, choose_seal), view, moves).why(card)
+            return _trick(view, history, moves).why(card)
         case Predict(seals):
             return Reason(Why.PROMISE, sum(seals)) if any(seals) else _none(view)
         case TakeSaboteur():
             return _saboteur(view)
         case Return(kind):
             return _returning(view, kind)
+
+
+def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> int:
+    """The index of the lowest card that wins this trick for sure, if this move doesn't.
+
+    Else this index. The seat must have a seal for the trick.
+    """
+    if not isinstance(moves[index], Play) or len(moves) == 1:
+        return index
+    trick = _trick(view, history, moves)
+    certain = [at for at, card in enumerate(trick.cards) if trick.is_certain(card)]
+    if not certain or index in certain:
+        return index
+    return min(certain, key=lambda at: (trick.cards[at] // RANKS == RED, _rank(trick.cards[at])))
+
+
+def harm(
+    view: View, history: Sequence[Event], moves: Sequence[Move], index: int, better: int
+) -> Reason | None:
+    """The reason against a card that wins this trick for sure, unless the better one does, too."""
+    made, other = moves[index], moves[better]
+    if not isinstance(made, Play) or not isinstance(other, Play):
+        return None
+    trick = _trick(view, history, moves)
+    if not trick.is_certain(made.card) or trick.is_certain(other.card):
+        return None
+    return trick.why_not(made.card)
 
 
 def trumps_and_high(view: View) -> tuple[int, int]:
@@ -131,6 +162,10 @@ def _rank(card: int) -> int:
     return card % RANKS
 
 
+def _trick(view: View, history: Sequence[Event], moves: Sequence[Move]) -> "_Trick":
+    return _Trick(Round(GAME.sample_state(view, 0, history), choose_seal), view, moves)
+
+
 class _Trick:
     """The running trick as the seat in turn knows it: its hand, and all hands taken together."""
 
@@ -151,6 +186,25 @@ class _Trick:
         if not beats:
             return self._losing(card)
         return self._winning(card) if self._fits(card) else self._unwanted(card)
+
+    def is_certain(self, card: int) -> bool:
+        """True if the card wins this trick whatever the others play, and returns a seal."""
+        wins = self.table.beats(card) and (self.is_last or self._is_unbeatable(card))
+        return wins and self._fits(card)
+
+    def why_not(self, card: int) -> Reason:
+        """The reason against this card, which wins the trick for sure."""
+        colour = card // RANKS
+        if self._is_unbeatable(card) and (self.held[colour] or self.held[WHITE]):
+            return Reason(Why.LATER)
+        led = colour if self.table.led < 0 else self.table.led
+        if not self.held[led] and not (colour == RED and self.held[RED]):
+            return Reason(Why.WHITE)
+        if sum(self.held[: WHITE + 1]) == 1 and self.table.black:
+            return Reason(Why.NO_SEAL)
+        rest = [each for of in COLOURS for each in cards_in(self.own[of], of) if each != card]
+        may_win = any(map(self._is_unbeatable, rest))
+        return Reason(Why.ON_LEAD if may_win else Why.BEATABLE)
 
     def _winning(self, card: int) -> Reason:
         if self.is_last:

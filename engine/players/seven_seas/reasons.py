@@ -71,9 +71,16 @@ class Why(StrEnum):
     GIVES = "gives"
     MORE = "more"
     COSTS = "costs"
+    CURSE = "curse"
+    CAN_WAIT = "can-wait"
+    USES = "uses"
+    STILL = "still"
 
 
-OF_A_CARD: Final = (Why.PLANS, Why.RETURNS, Why.WAITS, Why.INSIDE, Why.WENT, Why.UNSEEN, Why.GIVES)
+OF_A_CARD: Final = (
+    *(Why.PLANS, Why.RETURNS, Why.WAITS, Why.INSIDE, Why.WENT, Why.UNSEEN),
+    *(Why.GIVES, Why.CURSE, Why.CAN_WAIT, Why.USES),
+)
 """The reasons whose figure is a card, by its number."""
 
 
@@ -97,7 +104,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
             return Reason(Why.PASSES if helps else Why.DECLINES)
 
 
-def obvious(view: View, moves: Sequence[Move], index: int) -> int:
+def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> int:
     """The index of the capture that brings the most at once, if this move brings less.
 
     Else this index. It counts pirates, then coins and cards with the best value of their suit, then
@@ -119,15 +126,49 @@ def harm(
     """The harm of this play: the next player can do it then, and not after the better one.
 
     It clears the display for a nick, takes a dear card, or takes anything at all more easily. Or
-    this play lowers the own booty, and the better one doesn't.
+    this play lowers the own booty, or may, more than the better one. Of an obvious capture it may
+    also be that it can wait, or what the next player can still do.
     """
     made, other = moves[index], moves[better]
-    seen = sightings(view, history)
-    if (cost := _cost(seen, made)) > 0 >= _cost(seen, other):
-        return Reason(Why.COSTS, cost)
-    following = view.hand_sizes[((view.seat or 0) + 1) % view.seats]
-    if not isinstance(made, PlayCard) or not isinstance(other, PlayCard) or not following:
+    if not isinstance(made, PlayCard) or not isinstance(other, PlayCard):
         return None
+    seen = sightings(view, history)
+    if (cost := _cost(seen, made)) > max(0, _cost(seen, other)):
+        return Reason(Why.COSTS, cost)
+    is_last = not view.hand_sizes[((view.seat or 0) + 1) % view.seats]
+    found = None if is_last else _opening_up(view, seen, made, other)
+    if found is None and index == obvious(view, history, moves, better) != better:
+        found = _postponed(view, seen, made, other, is_last=is_last)
+    return found
+
+
+def _postponed(
+    view: View, seen: Sightings, made: PlayCard, other: PlayCard, *, is_last: bool
+) -> Reason | None:
+    """The reason against an obvious capture after which the others can do no more."""
+    if made.card is not other.card and made.take in takes(made.card, _after(view, other)):
+        return Reason(Why.CAN_WAIT, made.card)
+    is_known = not seen.hidden and all(seen.inside[seen.own].values())
+    curse, milder = _curse_of(made), _curse_of(other)
+    spoils = curse is KRAKEN is not milder and seen.values[KRAKEN] < 0
+    if curse is not None and (spoils or (milder is None and not is_known)):
+        return Reason(Why.CURSE, curse)
+    left = _after(view, made)
+    if left == _after(view, other):
+        return Reason(Why.USES, made.card)
+    able = sum(any(takes(each, left)) for each in seen.unseen())
+    return Reason(Why.STILL, able) if able and not is_last else None
+
+
+def _curse_of(move: PlayCard) -> Card | None:
+    """The worst curse that this play brings: the kraken, which always counts, or the strongest."""
+    curses = [card for card in (move.card, *move.take) if SUIT[card] is Suit.CURSES]
+    worst = max(curses, key=lambda card: (card is KRAKEN, card), default=None)
+    return worst if move.take else None
+
+
+def _opening_up(view: View, seen: Sightings, made: PlayCard, other: PlayCard) -> Reason | None:
+    """The harm that the next player can do after this play, and not after the other one."""
     left, spared = _after(view, made), _after(view, other)
     strength = _cleared_from(seen, left)
     robbable = sum(view.chest_sizes) + view.harbour + len(made.take)

@@ -15,7 +15,7 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.players import choose, harm, package_of, reason
+from engine.players import advice, choose, harm, package_of, reason
 from engine.players.base import QUICK, Level, Reason
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import Moment, moments
@@ -102,6 +102,8 @@ def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
             yield said(game.key, position.state, position.story, seat, moves, index)
             if found := harm(game.key, view, known, moves, index, mates):
                 yield Said(game, position.state, known, seat, moves, index, found, mates)
+        if passed := advice(game.key, view, known, moves, mates).passed:
+            yield Said(game, position.state, known, seat, moves, *passed, mates)
 
 
 def said_in_recorded_games(key: str) -> Iterator[Said]:

@@ -20,12 +20,13 @@ from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from engine.core import Event, known_to
 from engine.games import GAMES
-from engine.players import reason
-from engine.players.base import Advice
+from engine.players import advice, choose, obvious, reason
+from engine.players.base import QUICK, Advice, Level
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.catalogue import SAY
+from tests.cogs.faces.moments import moments
 from tests.engine.players.reasons_kit import (
     Said,
     reasons_of,
@@ -163,6 +164,22 @@ def test_every_reason_in_random_games_is_true(key: str, seed: int) -> None:
     """Mates' choices and any that a hint may give, with any house rules."""
     for told in islice(said_in_random_games(key, seed), 80):
         check(told)
+
+
+@pytest.mark.parametrize("key", ["seven-seas", "seven-seals"])
+def test_nearly_every_obvious_move_that_is_passed_up_says_why(key: str) -> None:
+    """A capture that brings more, or a trick that is won for sure."""
+    game, told = GAMES[key], list[bool]()
+    for seed in range(amount(6, 40)):
+        for moment in moments(game, game.options(), [*game.seats][seed % len(game.seats)], seed):
+            for seat in game.to_move(moment.position.state):
+                moves = game.legal_moves(moment.position.state, seat)
+                asked = moment.seen(seat).view, known_to(moment.position.story, seat), moves
+                index = choose(key, Level.MATE, *asked, 1, QUICK)
+                if obvious(key, *asked, index) != index:
+                    told.append(advice(key, *asked, index).passed is not None)
+    assert len(told) > 10
+    assert sum(told) >= 0.97 * len(told)
 
 
 CHECKED: Final = ("seven-seas", "letter-of-marque", "seven", "seven-seals")

@@ -17,6 +17,11 @@ def hand(told: Said) -> Sequence[Card]:
     return found
 
 
+def rest(told: Said) -> list[Card]:
+    """The cards that the seat keeps."""
+    return [card for card in hand(told) if card != told.move.card]
+
+
 def elsewhere(told: Said, colour: Colour) -> list[Card]:
     """The cards of a colour in other hands."""
     hands = [each for at, each in enumerate(told.state.hands) if at != told.seat]
@@ -71,6 +76,25 @@ def is_last(told: Said) -> bool:
     return bool(len(told.view.trick) == told.view.seats - 1)
 
 
+def wins_for_sure(told: Said, card: Card) -> bool:
+    """Whatever the others play, the card wins the trick, and the seat has a seal for it."""
+    beaten = not is_last(told) and can_be_beaten(told, card)
+    return takes(told, card) and has_seal(told, card) and not beaten
+
+
+def alone_certain(told: Said) -> bool:
+    """The card wins the trick for sure, the better one doesn't, and the seat leads the next one."""
+    is_better = wins_for_sure(told, told.other.card)
+    return wins_for_sure(told, told.move.card) and not is_better and bool(rest(told))
+
+
+def may_go(told: Said, kind: Kind) -> bool:
+    """A seal of this kind may be returned for the trick if the card wins it."""
+    card = told.move.card
+    led = card.colour if told.view.led is None else told.view.led
+    return kind in fitting(told.view.seals.held[told.seat], led, card)
+
+
 def black(told: Said) -> int:
     """The black seals that are left."""
     return int(told.view.seals.middle[Kind.BLACK])
@@ -102,6 +126,12 @@ def keeps_cards_for_its_seals(told: Said) -> bool:
     able = [card for card in rest if may_win_later(told, card) or not beaten(told, card)]
     each = all(sum(c.colour is kind for c in able) >= held[kind] for kind in Colour)
     return each and sum(held[: Kind.BLACK]) <= min(len(able), len(hand(told)) - 1)
+
+
+def can_be_beaten(told: Said, card: Card) -> bool:
+    """Another hand has a higher card of the colour, or one that trumps it."""
+    trumped = card.colour is not Colour.RED and bool(elsewhere(told, Colour.RED))
+    return beaten(told, card) or trumped
 
 
 def beaten(told: Said, card: Card) -> bool:
@@ -210,6 +240,23 @@ TRUTHS: Truths = {
         ahead(told, seal=False) and not higher(told) and bool(elsewhere(told, Colour.RED))
     ),
     "anyway": lambda told: ahead(told, seal=False) and is_unbeatable(told),
+    "later": lambda told: (
+        alone_certain(told)
+        and is_unbeatable(told)
+        and bool(fitting(told.view.seals.held[told.seat], told.move.card.colour, told.move.card))
+    ),
+    "white": lambda told: (
+        alone_certain(told) and {kind for kind in Kind if may_go(told, kind)} == {Kind.WHITE}
+    ),
+    "no-seal": lambda told: (
+        alone_certain(told)
+        and sum(told.view.seals.held[told.seat][: Kind.BLACK]) == 1
+        and black(told) > 0
+    ),
+    "beatable": lambda told: (
+        alone_certain(told) and all(can_be_beaten(told, c) for c in rest(told))
+    ),
+    "on-lead": alone_certain,
     "ducks": lambda told: (
         not takes(told, told.move.card)
         and bool(takers(told))

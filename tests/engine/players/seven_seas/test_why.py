@@ -80,7 +80,11 @@ def test_a_capture_is_worse_if_it_lowers_the_booty(
     [
         ("c10 g4 r9", "c4 r3", "c10", ("g4<c4", "opens", 3)),
         ("c10 g4 r9", "c4 r3", "g4<c4", None),  # it is advised
-        ("c8 g4", "c4 x9 x10", "c8", None),  # the others can do less after it
+        ("c8 g4", "c4 x9 x10", "c8", ("g4<c4", "can-wait", Card.G4)),
+        ("g5 r5", "c5 c9 x9", "r5<c5", ("g5<c5", "uses", Card.G5)),
+        ("g8 r6", "c6 c8 x9", "r6<c6", ("g8<c8", "can-wait", Card.G8)),
+        ("g10 r6", "c6 c4 x9 r9", "r6<c6", ("g10<c4+c6", "still", 3)),
+        ("x1 r9", "r2 c9 g9", "r9<c9", ("x1<r2+g9+c9", "costs", 6)),
     ],
 )
 def test_an_obvious_capture_that_is_passed_up_says_what_others_could_do_then(

@@ -229,6 +229,12 @@ def gives(told: Said) -> bool:
     return card in display and card not in left_by(told, told.other) and bool(taking)
 
 
+def curses_of(move: Any) -> list[Card]:
+    """The curses that this play brings to the own chest."""
+    cards = (move.card, *move.take) if move.take else ()
+    return [card for card in cards if card.suit is Suit.CURSES]
+
+
 def of_a_card(card: Card) -> Truth:
     """The move brings this card."""
     return lambda told: card in brought(told)
@@ -268,6 +274,20 @@ TRUTHS: Truths = {
     "gives": gives,
     "more": lambda told: len(takers(told, left(told))) <= told.figure,
     "costs": lambda told: booty(told) - booty(told, brought(told)) == told.figure > 0,
+    "curse": lambda told: (
+        told.figure in curses_of(told.move)
+        and (told.figure == KRAKEN or not curses_of(told.other))
+        and KRAKEN not in curses_of(told.other)
+    ),
+    "can-wait": lambda told: (
+        told.figure == told.move.card is not told.other.card
+        and told.move.take in takes(told.move.card, left_by(told, told.other))
+    ),
+    "uses": lambda told: (
+        told.figure == told.move.card is not told.other.card
+        and left(told) == left_by(told, told.other)
+    ),
+    "still": lambda told: len(takers(told, left(told))) <= told.figure > 0,
     "declines": knows_of_nothing,
     "passes": lambda told: isinstance(told.move, DeclineNick),
     "raises": lambda told: booty(told, brought(told)) - booty(told) >= told.figure > 0,
