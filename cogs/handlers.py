@@ -35,7 +35,7 @@ HANDLERS: Final = Handlers(
 COGS: Final = (
     *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),
     *(guide.RulesCommands, settings.SettingsCommands, history.HistoryCommands),
-    *(ratings.RatingCommands, shuffle.ShuffleCommands, profile.ProfileCommands),
+    *(ratings.RatingCommands, profile.ProfileCommands),
     *(GuildEvents, Absences),
 )
 """The commands of all servers, and what listens to events."""

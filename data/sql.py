@@ -30,12 +30,6 @@ SELECT coalesce((SELECT max(at) FROM moves WHERE table_id = id), started, opened
 FROM tables WHERE owner = ? AND status IN ('lobby', 'running') AND NOT aside ORDER BY id
 """  # noqa: S608 - as above
 
-LATEST_OVER = f"""
-SELECT id, {_COLUMNS} FROM tables
-WHERE guild = ? AND channel = ? AND status IN ('finished', 'closed') AND started IS NOT NULL
-ORDER BY ended DESC, id DESC LIMIT 1
-"""  # noqa: S608 - as above
-
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
 ADD_MARK = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"

@@ -146,11 +146,6 @@ class SqlStore:
         """The table of this id, open or over."""
         return next((table_of(row) for row in await self.read(sql.TABLE, (table_id,))), None)
 
-    async def latest_over(self, place: ChannelPlace) -> Table | None:
-        """The dealt table in this channel that was over last; None without one."""
-        rows = await self.read(sql.LATEST_OVER, (place.guild, place.channel))
-        return next(map(table_of, rows), None)
-
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
         return tuple(MoveRow(*row) for row in await self.read(sql.MOVES, (table_id,)))

@@ -109,9 +109,6 @@ class Store(Protocol):
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
-    async def latest_over(self, place: ChannelPlace) -> Table | None:
-        """The latest finished table in this channel, of those that were dealt, if any."""
-
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         """All moves of the table, in order."""
 

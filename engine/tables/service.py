@@ -59,7 +59,6 @@ class Tables:
         self._asked: invitations.Asked = {}
         self.restore = self._registry.restore
         self.stop = self.gate.stop
-        self.latest_over = store.latest_over
         self.rules = self._registry.game
         self.at = self._registry.at
         self.table = self._registry.table

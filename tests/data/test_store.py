@@ -134,20 +134,6 @@ async def test_secret_joins_and_cuts_come_back(store: Store) -> None:
     assert (await store.open_tables())[0].shuffle == drawn
 
 
-async def test_the_table_that_was_over_last_is_found_by_its_place(store: Store) -> None:
-    """Whether it was finished or closed; not one whose cards were never dealt."""
-    assert await store.latest_over(ChannelPlace(1, 2)) is None
-    told = []
-    for channel, started, ended in ((2, 1.0, 5.0), (2, 1.0, 7.0), (2, None, 8.0), (3, 1.0, 9.0)):
-        table = await store.add_table(replace(table_at(channel), started=started))
-        status = Status.CLOSED if ended == 7.0 else Status.FINISHED
-        told.append(replace(table, status=status, ended=ended))
-        await store.save_table(told[-1])
-    await store.add_table(table_at())
-    assert await store.latest_over(ChannelPlace(1, 2)) == told[1]
-    assert await store.latest_over(ChannelPlace(2, 2)) is None
-
-
 async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(store: Store) -> None:
     table = await store.add_table(
         replace(table_at(), settings=replace(table_at().settings, clock=60))

@@ -197,7 +197,8 @@ async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: st
             await stage.press(who, label)
             await ears.look_around(who)
             assert (await looked(stage, who, 1, seat)).choices
-        await ears.type(who, "verify")
+        await stage.forge(who, "7s:1:0:verify:")
+        ears.listen()
     ears.check()
 
 

@@ -55,7 +55,7 @@ async def test_whatever_an_option_holds_there_are_words_and_no_incident(
             assert said, (command.qualified_name, options)
             assert "Something broke" not in said, (command.qualified_name, options)
             asked.add(command.qualified_name)
-    assert {"verify", "table open", "table kick", "play", "history"} <= asked
+    assert {"table open", "table kick", "play", "history"} <= asked
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
@@ -74,11 +74,6 @@ async def test_whatever_is_typed_suggestions_break_nothing(
             asked.add(f"{command.qualified_name} {name}")
     assert len(asked) > 3
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
-
-
-async def test_a_table_of_an_absurd_number_is_verified_in_words(stage: Stage) -> None:
-    table = {"name": "table", "type": INTEGER.value, "value": 2**63}
-    assert HARD in await stage.forge_command("Anna", "verify", table)
 
 
 async def test_a_table_of_an_unknown_game_is_opened_in_words(stage: Stage) -> None:

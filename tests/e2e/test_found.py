@@ -44,7 +44,7 @@ OVER = {
     "be called for the next game": ("Call me for the next", "I'll mention you once"),
     "see the game once more": ("Replay", "replay · move"),
     "save the game": ("Replay", "More", "Save as text", "as text"),
-    "see that nobody chose my cards": ("/verify", "the shuffle"),
+    "see that nobody chose my cards": ("Replay", "More", "Check the shuffle", "the shuffle"),
     "see who is best": ("/leaderboard", "🏆"),
     "see my rating": ("/leaderboard", "My ratings", "Your ratings"),
     "see my past games": ("/history", "Your games here"),
@@ -64,7 +64,7 @@ ANYWHERE = {
 }
 
 
-PLAYING = "daily hand hint history leaderboard learn mytables play profile rules solo verify"
+PLAYING = "daily hand hint history leaderboard learn mytables play profile rules solo"
 CHOOSING = "about help preferences privacy settings"
 TABLE = "clock computer end host join kick leave open seat show start"
 COMMANDS = {*PLAYING.split(), *CHOOSING.split(), *(f"table {name}" for name in TABLE.split())}
@@ -134,6 +134,6 @@ def test_a_new_command_must_earn_its_place(stage: Stage) -> None:
     walk = stage.bot.tree.walk_commands()
     known = {each.qualified_name: each for each in walk if isinstance(each, Command)}
     assert known.keys() == COMMANDS
-    assert len(COMMANDS) <= 28, "about two dozen"
+    assert len(COMMANDS) <= 27, "about two dozen"
     options = [each.name for each in known["table open"].parameters]
     assert options == ["game", "clock", "thread", "rated"]

@@ -103,7 +103,7 @@ async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words
     marks = await stage.type("Anna", "profile", member=stage.people["Ben"])
     assert "×" not in marks
     assert marks.count("times") > 0
-    for command in ("profile", "verify", "privacy", "preferences", "about"):
+    for command in ("profile", "privacy", "preferences", "about"):
         await stage.type("Anna", command)
     stage.bot.tables.origin = shuffle.sealed
     await stage.type("Anna", "table open")

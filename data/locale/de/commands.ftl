@@ -33,8 +33,6 @@ commands-solo-level = Wie gut die Computer spielen (Standard: Schiffsjunge)
 commands-solo-seats = Wie viele spielen, dich mitgezählt (Standard: so wenige wie möglich)
 commands-rules = Lies die Regeln eines Spiels in einer Minute
 commands-rules-game = Das Spiel (Standard: das in diesem Kanal)
-commands-verify = Prüfe nach dem Spiel, ob das Mischen zum Siegel passt
-commands-verify-table = Die Nummer des Tischs (Standard: der letzte in diesem Kanal)
 commands-help = Wie man einen Tisch eröffnet und spielt
 
 menu-challenge = Herausfordern

@@ -40,7 +40,7 @@ lobby-start-button = Starten
 lobby-rules-button = So wird gespielt
 lobby-remove-button = Computer weg
 lobby-cut-button = Abheben
-lobby-seal = 🔒 Versiegelt: `{ $seal }`; `/verify` prüft es.
+lobby-seal = 🔒 Versiegelt: `{ $seal }`; prüfbar beim **Nachspielen**.
 lobby-sealed-and-cut = 🔒 Versiegelt: `{ $seal }` · ✂️ Abgehoben: { $cuts }
 lobby-cut = { $hosts ->
     [yes] Du hast mit **{ $word }** abgehoben. Bis du **Starten** drückst, kannst du das Wort ändern.
@@ -110,7 +110,6 @@ verify-played = { $moves ->
 verify-wrong = ❌ **Das Mischen passt nicht zum Siegel.** Zeig das meinem Betreiber.
 verify-not-played = ❌ **Die Züge lassen sich nicht nachspielen.** Entweder haben sich die Regeln geändert oder die Aufzeichnung.
 verify-no-secret = Es gibt kein Siegel zu prüfen. Die Karten kamen aus einer vorgegebenen Zahl.
-verify-none = Hier lässt sich kein Spiel prüfen. `/verify table:` prüft ein anderes nach seiner Nummer, wenn du mitgespielt hast.
 verify-alone = Um es ohne mich zu prüfen, starte `verify_shuffle.py` aus meinem Quelltext mit dieser Datei. `shuffle.md` daneben erklärt, wie.
 
 ## Der Tisch
@@ -430,7 +429,7 @@ help-about-afterwards =
     - **Noch einmal** und **Neuer Tisch**, unter dem Ergebnis, eröffnen den nächsten Tisch.
     - **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
     - `/history` zeigt deine Spiele hier; nur du siehst die Liste.
-    - `/verify` prüft, dass niemand die Karten ausgesucht hat.
+    - **Nachspielen**, **Mehr** und **Mischen prüfen** zeigen, dass niemand die Karten ausgesucht hat.
     - `/privacy` sagt, was ich über dich speichere, und löscht es, wenn du willst.
 help-about-typing =
     ### Züge tippen

@@ -33,8 +33,6 @@ commands-solo-level = How well the computers play (default: Deckhand)
 commands-solo-seats = How many players, you included (default: as few as the game allows)
 commands-rules = Read the rules of a game in a minute
 commands-rules-game = The game (default: the one in this channel)
-commands-verify = After a game, check that its shuffle matches the seal
-commands-verify-table = The table's number (default: the last table in this channel)
 commands-help = How to open a table and play
 
 menu-challenge = Challenge

@@ -40,7 +40,7 @@ lobby-start-button = Start
 lobby-rules-button = How to play
 lobby-remove-button = Remove computer
 lobby-cut-button = Cut the deck
-lobby-seal = 🔒 Sealed: `{ $seal }`; `/verify` checks it.
+lobby-seal = 🔒 Sealed: `{ $seal }`; check it in the **Replay**.
 lobby-sealed-and-cut = 🔒 Sealed: `{ $seal }` · ✂️ Cut by { $cuts }
 lobby-cut = { $hosts ->
     [yes] You cut the deck with **{ $word }**. You can change the word until you press **Start**.
@@ -110,7 +110,6 @@ verify-played = { $moves ->
 verify-wrong = ❌ **The shuffle doesn't match the seal.** Show this to the people who run me.
 verify-not-played = ❌ **The moves can't be replayed.** Either the rules or the record has changed since.
 verify-no-secret = There is no seal to check. The cards came from a number given in advance.
-verify-none = No game here can be checked. `/verify table:` checks another by its number, if you played in it.
 verify-alone = To check it without me, run `verify_shuffle.py` from my source with this file. `shuffle.md`, next to it, explains how.
 
 ## The board
@@ -435,7 +434,7 @@ help-about-afterwards =
     - **Play again** and **New table**, below the result, open the next table.
     - **Replay** shows the game move by move, with every hand open.
     - `/history` lists your games here; only you can see the list.
-    - `/verify` checks that nobody chose the cards.
+    - **Replay**, **More** and **Check the shuffle** show that nobody chose the cards.
     - `/privacy` says what I keep about you, and deletes it if you want.
 help-about-typing =
     ### Typing your moves

@@ -33,8 +33,6 @@ commands-solo-level = Le niveau des ordinateurs (sinon : Mousse)
 commands-solo-seats = Nombre de joueurs, toi compris (sinon : le minimum)
 commands-rules = Les règles d'un jeu en une minute
 commands-rules-game = Le jeu (sinon : celui de ce salon)
-commands-verify = Après la partie, vérifie que le mélange correspond au sceau
-commands-verify-table = Le numéro de la table (sinon : la dernière de ce salon)
 commands-help = Comment ouvrir une table et jouer
 
 menu-challenge = Défier

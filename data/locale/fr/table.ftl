@@ -40,7 +40,7 @@ lobby-start-button = Commencer
 lobby-rules-button = Comment jouer
 lobby-remove-button = Retirer un ordinateur
 lobby-cut-button = Couper
-lobby-seal = 🔒 Scellé : `{ $seal }` ; `/verify` le vérifie.
+lobby-seal = 🔒 Scellé : `{ $seal }` ; à vérifier avec **Revoir**.
 lobby-sealed-and-cut = 🔒 Scellé : `{ $seal }` · ✂️ Coupé par { $cuts }
 lobby-cut = { $hosts ->
     [yes] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que tu n'as pas appuyé sur **Commencer**.
@@ -110,7 +110,6 @@ verify-played = { $moves ->
 verify-wrong = ❌ **Le mélange ne correspond pas au sceau.** Montre ceci à mes responsables.
 verify-not-played = ❌ **Impossible de rejouer les coups.** Les règles ou l'enregistrement ont changé depuis.
 verify-no-secret = Il n'y a pas de sceau à vérifier. Les cartes viennent d'un nombre donné d'avance.
-verify-none = Aucune partie d'ici ne peut être vérifiée. `/verify table:` en vérifie une autre par son numéro, si tu y as joué.
 verify-alone = Pour vérifier sans moi, lance `verify_shuffle.py`, de mon code source, avec ce fichier. `shuffle.md`, à côté, explique comment.
 
 ## La table
@@ -433,7 +432,7 @@ help-about-afterwards =
     - **Rejouer** et **Nouvelle table**, sous le résultat, ouvrent la table suivante.
     - **Revoir** montre la partie coup par coup, toutes les mains ouvertes.
     - `/history` liste tes parties d'ici ; toi seul vois la liste.
-    - `/verify` vérifie que personne n'a choisi les cartes.
+    - **Revoir**, **Plus** et **Vérifier le mélange** montrent que personne n'a choisi les cartes.
     - `/privacy` dit ce que je garde sur toi, et l'efface si tu veux.
 help-about-typing =
     ### Taper tes coups

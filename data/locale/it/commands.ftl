@@ -33,8 +33,6 @@ commands-solo-level = Quanto giocano bene i computer (predefinito: Mozzo)
 commands-solo-seats = In quanti giocare, contando te (predefinito: il minimo)
 commands-rules = Leggi le regole di un gioco in un minuto
 commands-rules-game = Il gioco (predefinito: quello di questo canale)
-commands-verify = Dopo la partita, controlla che la mescolata corrisponda al sigillo
-commands-verify-table = Il numero del tavolo (predefinito: l'ultimo di questo canale)
 commands-help = Come aprire un tavolo e giocare
 
 menu-challenge = Sfida

@@ -40,7 +40,7 @@ lobby-start-button = Inizia
 lobby-rules-button = Come si gioca
 lobby-remove-button = Togli computer
 lobby-cut-button = Taglia il mazzo
-lobby-seal = 🔒 Sigillo: `{ $seal }`; `/verify` lo controlla.
+lobby-seal = 🔒 Sigillo: `{ $seal }`; si verifica con **Rivedi**.
 lobby-sealed-and-cut = 🔒 Sigillo: `{ $seal }` · ✂️ Taglio di { $cuts }
 lobby-cut = { $hosts ->
     [yes] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché non premi **Inizia**.
@@ -110,7 +110,6 @@ verify-played = { $moves ->
 verify-wrong = ❌ **La mescolata non corrisponde al sigillo.** Mostra questo a chi mi gestisce.
 verify-not-played = ❌ **Le mosse non si possono rigiocare.** O le regole o la registrazione sono cambiate nel frattempo.
 verify-no-secret = Non c'è un sigillo da verificare. Le carte venivano da un numero dato in anticipo.
-verify-none = Qui non c'è una partita da verificare. `/verify table:` ne verifica un'altra con il suo numero, se c'eri anche tu.
 verify-alone = Per verificare senza di me, avvia `verify_shuffle.py` dal mio codice sorgente con questo file. `shuffle.md`, lì accanto, spiega come.
 
 ## Il tabellone
@@ -435,7 +434,7 @@ help-about-afterwards =
     - **Gioca ancora** e **Nuovo tavolo**, sotto il risultato, aprono il prossimo tavolo.
     - **Rivedi** mostra la partita mossa per mossa, con tutte le mani scoperte.
     - `/history` elenca le tue partite qui; l'elenco lo vedi solo tu.
-    - `/verify` controlla che nessuno abbia scelto le carte.
+    - **Rivedi**, **Altro** e **Verifica la mescolata** mostrano che nessuno ha scelto le carte.
     - `/privacy` dice che cosa conservo di te, e lo elimina se vuoi.
 help-about-typing =
     ### Scrivere le mosse

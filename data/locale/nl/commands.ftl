@@ -33,8 +33,6 @@ commands-solo-level = Hoe goed de computers spelen (standaard: Matroos)
 commands-solo-seats = Met hoeveel spelers, jijzelf meegerekend (standaard: zo weinig als het spel toelaat)
 commands-rules = Lees de regels van een spel in een minuut
 commands-rules-game = Het spel (standaard: dat in dit kanaal)
-commands-verify = Controleer na een spel of het schudden klopt met het zegel
-commands-verify-table = Het nummer van de tafel (standaard: de laatste tafel in dit kanaal)
 commands-help = Hoe je een tafel opent en speelt
 
 menu-challenge = Uitdagen

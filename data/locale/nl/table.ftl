@@ -40,7 +40,7 @@ lobby-start-button = Start
 lobby-rules-button = Speluitleg
 lobby-remove-button = Computer weg
 lobby-cut-button = Couperen
-lobby-seal = 🔒 Verzegeld: `{ $seal }`; `/verify` controleert het.
+lobby-seal = 🔒 Verzegeld: `{ $seal }`; controleerbaar bij **Terugkijken**.
 lobby-sealed-and-cut = 🔒 Verzegeld: `{ $seal }` · ✂️ Gecoupeerd door { $cuts }
 lobby-cut = { $hosts ->
     [yes] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot je op **Start** drukt.
@@ -110,7 +110,6 @@ verify-played = { $moves ->
 verify-wrong = ❌ **Het schudden klopt niet met het zegel.** Laat dit zien aan mijn beheerders.
 verify-not-played = ❌ **De zetten zijn niet na te spelen.** De regels of het verslag zijn sindsdien veranderd.
 verify-no-secret = Er is geen zegel om te controleren. De kaarten kwamen uit een opgegeven getal.
-verify-none = Hier valt geen spel te controleren. Met `/verify table:` controleer je een ander spel op nummer, als je daarin meespeelde.
 verify-alone = Wil je het zonder mij controleren, draai dan `verify_shuffle.py` uit mijn broncode met dit bestand. `shuffle.md` ernaast legt uit hoe.
 
 ## De tafel
@@ -430,7 +429,7 @@ help-about-afterwards =
     - **Revanche** en **Nieuwe tafel**, onder de uitslag, openen de volgende tafel.
     - **Terugkijken** toont het spel zet voor zet, met elke hand open.
     - `/history` toont je spellen hier; alleen jij ziet de lijst.
-    - `/verify` controleert dat niemand de kaarten uitkoos.
+    - **Terugkijken**, **Meer** en **Schudden controleren** laten zien dat niemand de kaarten uitkoos.
     - `/privacy` zegt wat ik over je bewaar, en wist het als je dat wilt.
 help-about-typing =
     ### Je zetten typen

@@ -69,11 +69,6 @@ class MemoryStore:
     async def table(self, table_id: int) -> Table | None:
         return self.tables.get(table_id)
 
-    async def latest_over(self, place: ChannelPlace) -> Table | None:
-        dealt = [t for t in self.tables.values() if t.started is not None and not t.is_open]
-        here = [table for table in dealt if table.place == place]
-        return max(here, key=lambda table: (table.ended or 0.0, table.id), default=None)
-
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         self.reads += 1
         return tuple(sorted(self.rows.get(table_id, ()), key=lambda row: row.seq))
