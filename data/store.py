@@ -20,7 +20,7 @@ from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Model
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import ChannelPlace, Table
+from engine.tables.model.table import Table
 from engine.tables.ports import MessageRow, MoveRow, Taken
 
 log = logging.getLogger(__name__)

@@ -113,23 +113,19 @@ class Router:
         self,
         interaction: Interaction,
         handler: Handler,
-        argument: str = "",
         *,
-        sure: bool = False,
         posts: bool = False,
     ) -> None:
         """Answer a command about the table in this channel; never raises.
 
-        sure: ask nothing. posts: as in `Handling`.
+        posts: as in `Handling`.
         """
         table = self.services.tables.at(place_of(interaction))
         if table is None:
             await self.answer(interaction, partial(self._without_table, interaction))
             return
         user, hands = interaction.user.id, self._open_hands
-        request = Request(
-            interaction, self.services, hands, user, table.id, argument=argument, sure=sure
-        )
+        request = Request(interaction, self.services, hands, user, table.id)
         work = partial(self._asked, request, Handling(handler, posts=posts))
         await self._answer(interaction, work, table.id)
 

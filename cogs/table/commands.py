@@ -1,4 +1,4 @@
-"""/table: open, join, start, clock, host, end and more; and the answers typed in modals.
+"""/table: open, show and end; and the answers typed in modals.
 
 /play, /hand and /hint are for the table in this channel, /mytables for all the others.
 """
@@ -17,21 +17,19 @@ from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
 from cogs.routing.bot import Bot, Commands
 from cogs.routing.finished import MARKDOWN
-from cogs.routing.request import Request, known_as
-from cogs.table import lobby, play, votes
-from cogs.table import seats as people
+from cogs.routing.request import Request
+from cogs.table import lobby, play
 from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table
 from cogs.table.pages.refusal_words import posted_words, refusal_words, turn_words
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES, LEVEL_CHOICES
+from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES
 from cogs.ui.face import Offer
 from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of
 from cogs.ui.page import MODAL, Accent, Say, read
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME
-from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 
 MARKUP: Final = re.compile(rf"{MARKDOWN.pattern}|`")
@@ -65,16 +63,6 @@ class TableCommands(commands.GroupCog, group_name="table"):
             lambda: open_table(self._router.services, say, interaction, opening),
         )
 
-    @app_commands.command()
-    async def join(self, interaction: Interaction) -> None:
-        """Take a seat at the table in this channel."""
-        await self._router.command(interaction, lobby.join)
-
-    @app_commands.command()
-    async def leave(self, interaction: Interaction) -> None:
-        """Leave the table in this channel."""
-        await self._router.command(interaction, lobby.leave)
-
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
         """Answer a modal, also one from before a restart."""
@@ -83,11 +71,6 @@ class TableCommands(commands.GroupCog, group_name="table"):
             if match := MODAL.fullmatch(str(sent.get("custom_id"))):
                 typed = "=".join(str(part["component"]["value"]) for part in sent["components"])
                 await self._router.press(interaction, read(match).completed(typed))
-
-    @app_commands.command()
-    async def start(self, interaction: Interaction) -> None:
-        """Deal the cards: the host starts the game."""
-        await self._router.command(interaction, lobby.start)
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
@@ -113,50 +96,6 @@ class TableCommands(commands.GroupCog, group_name="table"):
             await self._router.answer(interaction, without_table)
         else:
             await self._router.command(interaction, show, posts=True)
-
-    @app_commands.command()
-    @app_commands.choices(level=LEVEL_CHOICES)
-    async def computer(self, interaction: Interaction, level: str = Level.MATE.value) -> None:
-        """Seat a computer player."""
-        await self._router.command(interaction, lobby.add_computer, level)
-
-    @app_commands.command()
-    async def kick(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
-        """Remove somebody from the table; a computer player goes on for them."""
-        await self._router.command(interaction, people.kick, member)
-
-    @kick.autocomplete("member")
-    async def people(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Suggest the people at this table, including those who left the server."""
-        table = self._router.services.tables.at(place_of(interaction))
-        if table is None:
-            return []
-        return [
-            Choice(name=name, value=str(player.user))
-            for player, name in zip(table.players, names_of(table).bare, strict=True)
-            if player.user is not None
-            and any(typed.casefold() in known.casefold() for known in (name, player.name))
-        ]
-
-    @app_commands.command()
-    @app_commands.choices(clock=CLOCK_CHOICES)
-    async def clock(self, interaction: Interaction, clock: int) -> None:
-        """Set the time for each turn, or propose it while a game runs."""
-        await self._router.command(interaction, votes.change_clock, str(clock))
-
-    @app_commands.command()
-    async def host(self, interaction: Interaction, member: app_commands.Range[str, 1, 100]) -> None:
-        """Make somebody else who sits at the table its host."""
-        await self._router.command(interaction, people.hand_over, member, sure=True)
-
-    host.autocomplete("member")(people)
-
-    @app_commands.command()
-    async def seat(self, interaction: Interaction, member: discord.Member) -> None:
-        """Give a seat that is free to somebody new."""
-        newcomer = people.Newcomer(member.id, member.display_name, member.bot, known_as(member))
-        seat = partial(people.seat, newcomer=newcomer)
-        await self._router.command(interaction, seat, posts=True)
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

@@ -13,7 +13,7 @@ from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
 from cogs.table.pages.shuffle import cut_form, word_shown
 from cogs.table.play import away, more, show_hand
-from cogs.table.seats import offer_to_let_in, refuse_kicked
+from cogs.table.seats import refuse_kicked
 from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import words
@@ -133,14 +133,12 @@ async def house_rules(request: Request) -> Answer:
     now = request.open_table()
     if now.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, now)
-    return await _house_rules(request, now, request.argument.removeprefix("="))
+    return _house_rules(request, now, request.argument.removeprefix("="))
 
 
-async def _house_rules(request: Request, table: Table, at: str) -> Answer:
-    """The house rules; for the host with the people who may be let in again."""
+def _house_rules(request: Request, table: Table, at: str) -> Answer:
+    """The house rules, for this person."""
     page = lobby_page.house_rules_for(request.say, table, request.user, at)
-    if table.host == request.user:
-        await offer_to_let_in(request, table, page)
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
@@ -152,7 +150,7 @@ async def set_rule(request: Request) -> Answer:
     chosen = {name: lobby_page.choice(now, name, value)}
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.chosen, game, request.user, **chosen)
-    return await _house_rules(request, table, name)
+    return _house_rules(request, table, name)
 
 
 @_in_panel(Kind.HOUSE_RULES, lobby_page.CLOCK)
@@ -161,7 +159,7 @@ async def set_clock(request: Request) -> Answer:
     _hosted(request)
     clock = clock_of(request.argument)
     table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
-    return await _house_rules(request, table, lobby_page.CLOCK)
+    return _house_rules(request, table, lobby_page.CLOCK)
 
 
 @_in_panel(Kind.HOUSE_RULES, lobby_page.RATED)
@@ -173,7 +171,7 @@ async def set_rated(request: Request) -> Answer:
     table = await request.tables.change(
         request.table_id, lobby.with_rating, request.user, rated=rated
     )
-    return await _house_rules(request, table, lobby_page.RATED)
+    return _house_rules(request, table, lobby_page.RATED)
 
 
 async def cut(request: Request) -> Answer:

@@ -200,6 +200,7 @@ async def more(request: Request, note: str = "") -> Answer:
     sits = seen.seat is not None and not seen.table.players[seen.seat].left
     absent = await request.tables.absent(request.table_id) if sits else ()
     absent = tuple(seat for seat in absent if seat != seen.seat)
+    moderates = seen.table.host == request.user or may_moderate(request.interaction)
     page = more_page(
         request.say,
         seen,
@@ -207,7 +208,8 @@ async def more(request: Request, note: str = "") -> Answer:
         note,
         successor=successor,
         follows=await request.services.preferences.follows(request.table_id, request.user),
-        ends=successor or seen.table.host == request.user or may_moderate(request.interaction),
+        ends=successor or moderates,
+        seats=moderates,
         absent=absent,
         effort=request.services.adviser.effort,
         now=now,

@@ -1,6 +1,6 @@
 """People who come and go: taking a seat back, kicks, free seats, following, rematches."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -11,7 +11,6 @@ from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.opening import open_table, read_opening
 from cogs.table.play import more, reply, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.face import normalised
 from cogs.ui.layout import OPTION, ROW, TableSelect, button, container, cut, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, CustomId, Run, Say, Style, Verb, write_route
@@ -30,57 +29,37 @@ async def take_back(request: Request) -> Answer:
 
 
 async def kick(request: Request) -> Answer:
-    """Remove the person that the argument names, who is asked about first, or a computer."""
-    if request.sure:
-        return await _kick_surely(request)
+    """Remove the person with this id, who is asked about first.
+
+    In a running game a computer plays on.
+    """
     table, say = request.open_table(), request.say
-    seat = meant(table, request.argument)
-    if seat is None:
-        return await _kick_computer(request, table)
-    moderates = may_moderate(request.interaction)
+    seat, moderates = _seat_of(table, request.argument), may_moderate(request.interaction)
     owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
-    runs = "yes" if table.status is Status.RUNNING else "no"
-    asked = say("kick-sure", name=names_of(table)[seat], runs=runs)
-    sure = button(
-        table.id, 0, Run(Verb.KICK, str(owner), sure=True), say("kick-button"), Style.COST, "👋"
-    )
-    return Answer(
-        container(Accent.TROUBLE, (asked,), rows_of([sure])), separate=True, kind=Kind.ENDING
-    )
-
-
-async def _kick_computer(request: Request, table: Table) -> Answer:
-    """Remove a computer from a lobby; in a running game, explain how to give its seat away."""
-    name = normalised(request.argument)
-    named = (
-        s for s, p in enumerate(table.players) if p.user is None and normalised(p.name) == name
-    )
-    seat = next(named, None)
-    if seat is None:
-        raise Refused(Refusal.NO_PERSON, table)
-    called = names_of(table, say=request.say)[seat]
-    if table.status is Status.RUNNING:
-        return in_words(request.say("kick-computer", name=called))
-    await request.tables.change(table.id, lobby.without_computer, request.user, seat)
-    return in_words(request.say("kick-done-lobby", name=called), accent=Accent.HAND)
-
-
-async def _kick_surely(request: Request) -> Answer:
-    """Remove the person with this id; in a running game a computer plays on."""
-    table = request.open_table()
-    seat = table.seat_of(int(request.argument)) if request.argument.isdecimal() else None
-    if seat is None:
-        raise Refused(Refusal.NO_PERSON, table)
-    moderates, name = may_moderate(request.interaction), names_of(table)[seat]
-    owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
+    name, runs = names_of(table)[seat], table.status is Status.RUNNING
+    if not request.sure:
+        asked = say("kick-sure", name=name, runs="yes" if runs else "no")
+        route = Run(Verb.KICK, str(owner), sure=True)
+        sure = button(table.id, 0, route, say("kick-button"), Style.COST, "👋")
+        question = container(Accent.TROUBLE, (asked,), rows_of([sure]))
+        return Answer(question, separate=True, kind=Kind.ENDING)
     await request.services.preferences.set_kicked(table.id, owner, table.players[seat].name)
     await request.tables.kick(table.id, request.user, seat, may_moderate=moderates)
-    runs = table.status is Status.RUNNING
     request.open_hands.dismiss(table.id, owner, "kicked" if runs else "refusal-kicked")
-    page = words(Accent.HAND, request.say("kick-done" if runs else "kick-done-lobby", name=name))
+    page = words(Accent.HAND, say("kick-done" if runs else "kick-done-lobby", name=name))
     if not runs:
         await offer_to_let_in(request, table, page)
     return Answer(page)
+
+
+async def kick_computer(request: Request) -> Answer:
+    """Remove the computer with this name from a lobby; the panel shows who is left."""
+    now = request.open_table()
+    named = (s for s, p in enumerate(now.players) if p.user is None and p.name == request.argument)
+    seat = next(named, NO_SEAT)
+    table = await request.tables.change(now.id, lobby.without_computer, request.user, seat)
+    told = request.say("kick-done-lobby", name=names_of(now, say=request.say)[seat])
+    return await _seats(request, table, told)
 
 
 async def refuse_kicked(request: Request, table: Table) -> None:
@@ -111,34 +90,33 @@ async def let_in(request: Request) -> Answer:
 
 
 async def seats(request: Request) -> Answer:
-    """The host's panel for the seats of a running game."""
+    """The panel of the people at a table: for its host, and for moderators to remove somebody."""
     table = request.open_table()
-    if table.host != request.user:
+    if table.host != request.user and not may_moderate(request.interaction):
         raise Refused(Refusal.NOT_HOST, table)
-    return Answer(seats_page(request.say, table), kind=Kind.MORE)
+    return await _seats(request, table)
 
 
-async def _ask_host(request: Request) -> Answer:
-    table = request.open_table()
-    seat = meant(table, request.argument)
-    after = seating.handed_over(table, request.user, NO_SEAT if seat is None else seat)
-    name = names_of(table)[seat or 0]
-    route = Run(Verb.HOST, str(after.host), sure=True)
-    sure = button(table.id, 0, route, request.say("host-button"), Style.MAIN, "🎩")
-    question = container(Accent.HAND, (request.say("host-sure", name=name),), rows_of([sure]))
-    return Answer(question, separate=True, kind=Kind.ENDING)
+async def _seats(request: Request, table: Table, note: str = "") -> Answer:
+    page = seats_page(request.say, table, request.user, note)
+    if table.status is Status.LOBBY:
+        await offer_to_let_in(request, table, page)
+    return Answer(page, kind=Kind.MORE)
 
 
 async def hand_over(request: Request) -> Answer:
-    """Make the person that the argument names the host, once the present host is sure."""
+    """Make the person with this id the host, once the present host is sure."""
+    table, say = request.open_table(), request.say
+    seat = _seat_of(table, request.argument)
+    after = seating.handed_over(table, request.user, seat)
     if not request.sure:
-        return await _ask_host(request)
-    table = request.open_table()
-    seat = meant(table, request.argument)
-    table = await request.tables.change(
-        table.id, seating.handed_over, request.user, NO_SEAT if seat is None else seat
-    )
-    return Answer(words(Accent.HAND, request.say("host-done", host=host_name(request.say, table))))
+        route = Run(Verb.HOST, str(after.host), sure=True)
+        sure = button(table.id, 0, route, say("host-button"), Style.MAIN, "🎩")
+        asked = say("host-sure", name=names_of(table)[seat])
+        question = container(Accent.HAND, (asked,), rows_of([sure]))
+        return Answer(question, separate=True, kind=Kind.ENDING)
+    table = await request.tables.change(table.id, seating.handed_over, request.user, seat)
+    return Answer(words(Accent.HAND, say("host-done", host=host_name(say, table))))
 
 
 async def succeed(request: Request) -> Answer:
@@ -149,56 +127,40 @@ async def succeed(request: Request) -> Answer:
     return await more(request, request.say("host-done", host=host_name(request.say, table)))
 
 
-@dataclass(frozen=True, slots=True)
-class Newcomer:
-    """A member of the server who gets a seat. abroad: the name that they have everywhere."""
-
-    user: int
-    name: str
-    is_bot: bool
-    abroad: str
-
-
-async def seat_picked(request: Request) -> Answer:
-    """Give a free seat to the member who was picked, as Discord describes them."""
-    key = request.argument.removeprefix("=")
+async def seat(request: Request) -> Answer:
+    """Give a free seat of a running game to the picked member, as Discord describes them."""
+    say, table, key = request.say, request.open_table(), request.argument.removeprefix("=")
     sent: dict[str, Any] = dict(request.interaction.data or {})
     known = sent.get("resolved", {})
     user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
     if user is None or member is None:
-        raise Refused(Refusal.NO_PERSON, request.open_table())
-    name = user.get("global_name") or user["username"]
-    newcomer = Newcomer(int(key), member.get("nick") or name, bool(user.get("bot")), name)
-    return await seat(request, newcomer)
-
-
-async def seat(request: Request, newcomer: Newcomer) -> Answer:
-    """Give a free seat of a running game to somebody, with the host's permission."""
-    say, table = request.say, request.open_table()
-    name = escaped(short_name(newcomer.name, "")) or f"<@{newcomer.user}>"
-    if newcomer.is_bot:
+        raise Refused(Refusal.NO_PERSON, table)
+    abroad = user.get("global_name") or user["username"]
+    newcomer = Player(member.get("nick") or abroad, int(key), abroad=abroad)
+    name = escaped(short_name(newcomer.name, "")) or f"<@{key}>"
+    if user.get("bot"):
         return in_words(say("seat-bot", name=name))
-    own = table.seat_of(newcomer.user)
+    own = table.seat_of(int(key))
     if own is not None and not table.players[own].is_away:
         return in_words(say("seat-has-one", name=name))
-    preferences = request.services.preferences
-    if table.status is Status.LOBBY and newcomer.user in await preferences.kicked(table.id):
-        return await let_in(replace(request, argument=str(newcomer.user)))
     await _seated(request, table, newcomer)
-    await preferences.set_kicked(table.id, newcomer.user, None)
+    await request.services.preferences.set_kicked(table.id, int(key), None)
     return in_words(say("seat-done", name=name), accent=Accent.HAND)
 
 
-async def _seated(request: Request, table: Table, newcomer: Newcomer) -> None:
+async def _seated(request: Request, table: Table, newcomer: Player) -> None:
     """Their own seat if they have one; else an abandoned seat, else a computer's."""
     tables, host = request.tables, request.user
-    if table.seat_of(newcomer.user) is not None and host == table.host:
+    if (
+        newcomer.user is not None
+        and table.seat_of(newcomer.user) is not None
+        and host == table.host
+    ):
         await tables.change(table.id, seating.taken_back, newcomer.user)
         return
     free = [s for s, player in enumerate(table.players) if player.is_free]
     free.sort(key=lambda s: not table.players[s].left)
-    player = Player(newcomer.name, newcomer.user, abroad=newcomer.abroad)
-    await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, player)
+    await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, newcomer)
 
 
 async def follow(request: Request) -> Answer:
@@ -221,44 +183,49 @@ async def open_thread(request: Request) -> Answer:
     return replace(answer, separate=False)  # in place of the offer, which is taken
 
 
-def meant(table: Table, typed: str) -> Seat | None:
-    """The seat of the person whose id, mention or name was typed; people may have left Discord."""
-    number = typed.strip().strip("<@!>")
-    if number.isdecimal() and (seat := table.seat_of(int(number))) is not None:
-        return seat
-    people = [s for s, player in enumerate(table.players) if player.user is not None]
-    return next((s for s in people if normalised(table.players[s].name) == normalised(typed)), None)
+def _seat_of(table: Table, argument: str) -> Seat:
+    """The seat of the person with this id; NO_SEAT, which is refused, if nobody there has it."""
+    seat = table.seat_of(int(argument)) if argument.isdecimal() else None
+    return NO_SEAT if seat is None else seat
 
 
-def seats_page(say: Say, table: Table) -> ui.LayoutView:
-    """A select of actions on the other players, and one of members for a free seat."""
-    names, rated = names_of(table, say=say), table.settings.rated
+def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.LayoutView:
+    """A select of actions on the other players, and one of members for a free seat.
+
+    reader: the host, or a moderator, who may only remove people. note: the last action's result.
+    """
+    names, runs = names_of(table, say=say).bare, table.status is Status.RUNNING
+    rated, is_host = runs and table.settings.rated, table.host == reader
     others = [
-        (player, names.bare[seat])
-        for seat, player in enumerate(table.players)
-        if player.user not in (None, table.host) and not player.left
+        (f"computer.{player.name}" if player.user is None else str(player.user), name)
+        for player, name in zip(table.players, names, strict=True)
+        if player.user != reader
+        and not player.left
+        and (player.user is not None or (is_host and not runs))
     ]
-    ways = [(Verb.HOST, "🎩")] if rated else [(Verb.KICK, "👋"), (Verb.HOST, "🎩")]
+    ways = [] if rated else [Run(Verb.KICK, who) for who, _ in others]
+    ways += [Run(Verb.HOST, who) for who, _ in others if is_host and who.isdecimal()]
+    called = dict(others)
     options = [
         discord.SelectOption(
-            label=cut(say("seats-option", way=verb.value, name=name), OPTION),
-            value=write_route(Run(verb, str(player.user))),
-            emoji=sign,
+            label=cut(say("seats-option", way=way.verb.value, name=called[way.argument]), OPTION),
+            value=write_route(way),
+            emoji="👋" if way.verb is Verb.KICK else "🎩",
         )
-        for verb, sign in ways
-        for player, name in others
+        for way in ways
     ]
     rows: list[ui.ActionRow[Any]] = []
     if options:
         rows.append(
             ui.ActionRow(TableSelect(CustomId(table.id, 0, None), say("seats-choose"), options))
         )
-    free = not rated and any(player.is_free for player in table.players)
+    free = runs and is_host and not rated and any(player.is_free for player in table.players)
     if free:
         seat = CustomId(table.id, 0, Run(Verb.SEAT))
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
-    text = say("seats-text", others=len(others), free="yes" if free else "no")
-    return container(Accent.HAND, (f"### {say('seats-button')}", text), rows)
+    told = ("yes" if free else "no") if runs and is_host else "unsaid"
+    text = say("seats-text", others=len(options), free=told)
+    return container(Accent.HAND, (note, f"### {say('seats-button')}", text), rows)
 
 
 HANDLERS: Final[Handlings] = {
@@ -266,8 +233,9 @@ HANDLERS: Final[Handlings] = {
     (Verb.JOIN, "let"): Handling(let_in),
     Verb.SEATS: Handling(seats),
     Verb.KICK: Handling(kick),
+    (Verb.KICK, "computer"): Handling(kick_computer),
     Verb.HOST: Handling(hand_over),
-    Verb.SEAT: Handling(seat_picked, posts=True),
+    Verb.SEAT: Handling(seat, posts=True),
     Verb.FOLLOW: Handling(follow),
     (Verb.HOST, "succeed"): Handling(succeed),
     (Verb.OPEN, "thread"): Handling(open_thread),

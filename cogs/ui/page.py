@@ -56,8 +56,8 @@ class Verb(StrEnum):
     START = "start"
     OPEN = "open"  # "again.": a rematch; "new."; "thread.": a written opening; "dare.": a challenge
     END = "end"  # argument: the table's status at the time of the question
-    SEATS = "seats"  # to remove people, pass on the host or fill a free seat; for the host
-    KICK = "kick"  # argument: the person's id
+    SEATS = "seats"  # to remove people, pass on the host or fill a free seat
+    KICK = "kick"  # argument: the person's id; "computer.": one by its name
     HOST = "host"  # argument: the person's id; "succeed.": a host who has been silent
     SEAT = "seat"  # argument: "=" and the id of the person who gets a free seat
     FOLLOW = "follow"

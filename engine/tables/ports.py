@@ -10,7 +10,7 @@ from engine.core import By, Event, Seat
 from engine.players.base import Advice, Effort, Level
 from engine.tables.model.news import News
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import ChannelPlace, Table
+from engine.tables.model.table import Table
 
 UNDO: Final = "undo"
 """No game has a move of this notation."""

@@ -12,7 +12,28 @@ from engine.tables.model.table import ChannelPlace, EndVote
 
 OPENING = ("game", "clock", "thread", "rated")
 """The options of /table open."""
+DEEDS = {
+    "join": (("Join",), (), "join:"),
+    "leave": (("Leave",), ("More", "Leave my seat"), "leave:"),
+    "start": (("Start",), (), "start:"),
+    "computer": (("Add computer", "Mate"), (), "add:level.mate"),
+    "deckhand": (("Add computer", "Deckhand"), (), "add:level.deckhand"),
+    "clock": ((), (), "vote:time.{other}"),
+    "kick": (("Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), "kick:{user}"),
+    "host": (
+        ("Seats", "Make {other} the host", "Make them the host"),
+        ("More", "Seats", "Make {other} the host", "Make them the host"),
+        "host:!{user}",
+    ),
+}
+"""Deeds at a table: the presses in its lobby, in its game, and the last of them in a custom id."""
+MEMBERS_MENU = 5
+"""Discord's number for a menu of a server's members."""
 MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
+
+
+class NotOffered(AssertionError):
+    """No message shows what was to be pressed, or it can't be pressed now."""
 
 
 class Hands(dict[str, Any]):
@@ -103,6 +124,8 @@ class Stage:
         """Press the button with this label (or the beginning of it) on a message of the channel."""
         message = on if on is not None else self.showing(label)
         custom_id = button_id(message, label)
+        if any(b.get("custom_id") == custom_id and b.get("disabled") for b in buttons(message)):
+            raise NotOffered(f"{label!r} is disabled")
         result = await self.people[who].click(message, custom_id=custom_id)
         return self.answered(who, result)
 
@@ -122,10 +145,53 @@ class Stage:
             told = await self.press(people[now.players[seat].user], "Yes, end it")
         return told
 
+    async def goes(self, who: str, *steps: str) -> str:
+        """Press on the newest message that has it, then go on in one's own by presses and picks.
+
+        The first step may be a command, such as "/help".
+        """
+        command = steps[0].removeprefix("/")
+        way = self.press if command == steps[0] else self.type
+        said = await way(who, command)
+        for step in steps[1:]:
+            shown = self.hands[who]
+            labels = [button["label"].replace(JOINER, "") for button in buttons(shown)]
+            presses = any(label.startswith(step) for label in labels)
+            said = await (self.press_hand if presses else self.pick)(who, step)
+        return said
+
+    async def does(self, who: str, deed: str, other: str = "") -> str:
+        """Do this at the table; people to whom it isn't offered press what they saw before.
+
+        other: the name of a person, or a clock in seconds.
+        """
+        lobby, running, route = DEEDS[deed]
+        steps = running if self.table.started else lobby
+        person = self.people.get(other)
+        try:
+            if not steps:
+                raise NotOffered
+            return await self.goes(who, *(step.format(other=other) for step in steps))
+        except NotOffered:
+            route = route.format(other=other, user=0 if person is None else person.id)
+            return await self.forge(who, f"7s:{self.table.id}:0:{route}")
+
     async def kicks(self, who: str, whom: str) -> str:
         """Send somebody away, and be sure of it."""
-        await self.type(who, "table kick", member=whom)
+        await self.does(who, "kick", whom)
         return await self.press_hand(who, "Remove")
+
+    async def seats(self, who: str, whom: str) -> str:
+        """Give a free seat of the running game to somebody."""
+        await self.goes(who, "More", "Seats")
+        panel = self.hands[who]
+        menus = [part for part in walk(components_of(panel)) if part.get("type") == MEMBERS_MENU]
+        if not menus:
+            raise NotOffered("no free seat")
+        (members,) = menus
+        picked = [self.people[whom]]
+        result = await self.people[who].select(panel, picked, custom_id=members["custom_id"])
+        return self.answered(who, result)
 
     async def pick(self, who: str, label: str) -> str:
         """Choose in the first select with this option of the person's own ephemeral message."""
@@ -137,7 +203,7 @@ class Stage:
                         message, [option["value"]], custom_id=component["custom_id"]
                     )
                     return self.answered(who, result)
-        raise AssertionError(f"no option {label!r} in {text_of(message)}")
+        raise NotOffered(f"no option {label!r} in {text_of(message)}")
 
     async def choose_rule(self, who: str, title: str, label: str) -> str:
         """Choose a house rule by its title on the page of them, and then this value of it."""
@@ -207,7 +273,7 @@ class Stage:
         for message in reversed(self.messages()):
             if any(found.startswith(label) for found in button_labels(message)):
                 return message
-        raise AssertionError(f"no button {label!r} in {self.texts()}")
+        raise NotOffered(f"no button {label!r} in {self.texts()}")
 
     def privates(self, who: str) -> list[Any]:
         """The messages that only this person sees in the channel, oldest first."""
@@ -266,4 +332,4 @@ def button_id(message: Any, label: str) -> str:
         for button in buttons(message):
             if fits(button["label"].replace(JOINER, ""), wanted):
                 return str(button["custom_id"])
-    raise AssertionError(f"no button {label!r} among {button_labels(message)}")
+    raise NotOffered(f"no button {label!r} among {button_labels(message)}")

@@ -222,7 +222,7 @@ async def test_while_computers_play_nobody_is_mentioned(stage: Stage) -> None:
     """
     await stage.type("Anna", "table open", game="seven")
     for _ in range(3):
-        await stage.type("Anna", "table computer")
+        await stage.does("Anna", "computer")
     await stage.press("Anna", "Start")
     for _ in range(8):
         before = len(posted(stage))

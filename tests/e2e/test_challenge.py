@@ -53,7 +53,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     assert called(stage) == [["Ben"]]
     await stage.restart()
     for _ in range(2):
-        await stage.type("Anna", "table computer")
+        await stage.does("Anna", "computer")
     full = await stage.press("Chloé", "Join", on=lobby)
     assert full == (f"The last seat is kept for **Ben**. Try again {until}, or when they decline.")
     assert "nothing to decline" in await stage.press("Chloé", "Decline")

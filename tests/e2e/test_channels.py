@@ -170,7 +170,7 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -
     user = stage.env.create_user(gone.lower())
     assert user.id != stage.people[gone].id
     stage.env.backend.add_member(stage.env.guild.id, stage.people[gone].id, announce=True)
-    await stage.type(gone, "table join")
+    await stage.does(gone, "join")
     assert not player(stage, gone).is_away
 
 

@@ -47,15 +47,15 @@ async def test_the_host_chooses_the_clock_in_the_lobby(stage: Stage) -> None:
 async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(stage, clock=0)
-    assert "Only the host" in await stage.type("Dirk", "table clock", clock=60)
+    assert "Only the host" in await stage.does("Dirk", "clock", "60")
     old = await stage.forge("Anna", f"7S:{stage.table.id}:0:set:clock.", "60")
     assert "The cards are dealt already" in old
-    said = await stage.type("Anna", "table clock", clock=259200)
+    said = await stage.does("Anna", "clock", "259200")
     assert said == "The clock is set: 3 days a turn."
     assert stage.table.timing.deadline == now(stage) + 259200
     assert "The clock is set: 3 days a turn." in board(stage)
     assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
-    await stage.type("Anna", "table clock", clock=0)
+    await stage.does("Anna", "clock", "0")
     assert "The clock is set: no clock." in board(stage)
     assert "<t:" not in announcement(stage)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any
@@ -19,7 +20,7 @@ from engine.tables.model.table import Player, Status, Table, channel_of
 from tests.amounts import amount
 from tests.e2e.comings import own, wait
 from tests.e2e.conftest import Opening
-from tests.e2e.stage import MEMBERS, Stage, button_labels, text_of
+from tests.e2e.stage import MEMBERS, NotOffered, Stage, button_labels, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -95,7 +96,7 @@ class Evening:
     async def leave(self) -> None:
         present = [n for n in self.names(seated=True) if not self.seat(n).is_away]
         if present:
-            await self.stage.type(self.luck.choice(present), "table leave")
+            await self.stage.does(self.luck.choice(present), "leave")
 
     async def come_back(self) -> None:
         away = [n for n in self.names(seated=True) if self.seat(n).is_away]
@@ -103,7 +104,7 @@ class Evening:
             return
         who = self.luck.choice(away)
         if self.luck.random() < 0.5:
-            await self.stage.type(who, "table join")
+            await self.stage.does(who, "join")
             return
         await self.stage.press(who, "My hand")
 
@@ -111,8 +112,8 @@ class Evening:
         """The host gives a seat to somebody who has none."""
         others, host = self.names(seated=False), self.name_of(self.table.host)
         if others:
-            member = self.stage.people[self.luck.choice(others)]
-            await self.stage.type(host, "table seat", member=member)
+            with suppress(NotOffered):  # no seat is free
+                await self.stage.seats(host, self.luck.choice(others))
 
     async def kick(self) -> None:
         others = [n for n in self.names(seated=True) if n != self.name_of(self.table.host)]
@@ -222,7 +223,7 @@ async def rematch(stage: Stage, luck: Random) -> None:
         await stage.press(who, "Play again")
     host = crew[0]
     while len(stage.table.players) < 2:
-        await stage.type(host, "table computer")
+        await stage.does(host, "computer")
     await stage.press(host, "Start")
     assert stage.table.status is Status.RUNNING
 

@@ -114,8 +114,11 @@ class Ears:
         for late in LATE:
             await self.stage.forge(who, f"7s:{self.stage.table.id}:{late}")
             self.listen()
-        for command in ("table open", "table start", "table join", "table computer", "table end"):
+        for command in ("table open", "table end"):
             await self.stage.type(who, command)
+            self.listen()
+        for deed in ("start", "join", "computer"):
+            await self.stage.does(who, deed)
             self.listen()
 
     async def play(self, luck: Random, most: int = 400) -> None:

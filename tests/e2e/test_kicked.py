@@ -11,7 +11,7 @@ from tests.e2e.stage import Stage, button_labels
 from tests.e2e.test_openings import called, wants
 from tests.e2e.test_rematch import ended
 
-REFUSED = "You were removed from this table. The host can let you in again with `/table seat`."
+REFUSED = "You were removed from this table. The host can let you in again under **Seats**."
 
 
 async def lobby(stage: Stage) -> None:
@@ -23,33 +23,29 @@ async def lobby(stage: Stage) -> None:
 
 
 async def test_one_who_was_kicked_from_a_lobby_is_not_back_by_one_press(stage: Stage) -> None:
-    """Not by a command either, nor after a restart; others join as before."""
+    """Nor after a restart; others join as before."""
     await lobby(stage)
     assert await stage.press("Ben", "Join") == REFUSED
-    assert await stage.type("Ben", "table join") == REFUSED
     await stage.restart()
     assert await stage.press("Ben", "Join") == REFUSED
     assert "You have a seat" in await stage.press("Dirk", "Join")
     assert seated(stage) == ["Anna", "Chloé", "Dirk"]
     await stage.press("Anna", "Start")
-    assert await stage.type("Ben", "table join") == REFUSED
+    assert await stage.does("Ben", "join") == REFUSED
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("way", ["answer", "panel", "command"])
+@pytest.mark.parametrize("way", ["answer", "panel"])
 async def test_the_host_lets_them_in_again(stage: Stage, way: str) -> None:
-    """By the button of the answer, later by that of the house rules, or by typing."""
+    """By the button of the answer, or later under Seats."""
     await lobby(stage)
-    if way == "command":
-        said = await stage.type("Anna", "table seat", member=stage.people["Ben"])
-    else:
-        if way == "panel":
-            await stage.press("Anna", "House rules")
-        assert "Let Ben in again" in button_labels(stage.hands["Anna"])
-        said = await stage.press_hand("Anna", "Let Ben in again")
+    if way == "panel":
+        await stage.press("Anna", "Seats")
+    assert "Let Ben in again" in button_labels(stage.hands["Anna"])
+    said = await stage.press_hand("Anna", "Let Ben in again")
     assert said == "Ben can join again."
     assert "You have a seat" in await stage.press("Ben", "Join")
-    await stage.press("Anna", "House rules")
+    await stage.press("Anna", "Seats")
     assert "Let Ben in again" not in button_labels(stage.hands["Anna"])
 
 
@@ -58,10 +54,9 @@ async def test_nobody_else_lets_somebody_in(stage: Stage) -> None:
     route = f"7s:{stage.table.id}:0:join:let.{stage.people['Ben'].id}"
     for who in ("Ben", "Chloé"):
         assert "Only the host" in await stage.forge(who, route)
-    await stage.press("Chloé", "House rules")
-    assert "Let Ben in again" not in button_labels(stage.privates("Chloé")[-1])
+    assert "Only the host" in await stage.press("Chloé", "Seats")
     nobody = f"7s:{stage.table.id}:0:join:let.x"
-    assert "Nobody with that name" in await stage.forge("Anna", nobody)
+    assert "no longer at this table" in await stage.forge("Anna", nobody)
     assert await stage.press("Ben", "Join") == REFUSED
 
 
@@ -90,12 +85,12 @@ async def test_a_rematch_is_another_table_with_kicks_of_its_own(stage: Stage) ->
 async def test_a_kick_in_the_game_ends_when_the_host_gives_a_seat(stage: Stage) -> None:
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
     await stage.kicks("Anna", "Ben")
-    assert await stage.type("Ben", "table join") == REFUSED
-    await stage.type("Anna", "table seat", member=stage.people["Dirk"])
-    assert await stage.type("Ben", "table join") == REFUSED
+    assert await stage.does("Ben", "join") == REFUSED
+    await stage.seats("Anna", "Dirk")
+    assert await stage.does("Ben", "join") == REFUSED
     await stage.kicks("Anna", "Chloé")
-    await stage.type("Anna", "table seat", member=stage.people["Ben"])
-    assert "You have a seat already" in await stage.type("Ben", "table join")
+    await stage.seats("Anna", "Ben")
+    assert "You have a seat already" in await stage.does("Ben", "join")
 
 
 async def test_a_kick_is_in_the_data_of_its_person_and_goes_with_them(stage: Stage) -> None:

@@ -31,11 +31,11 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     await stage.type("Anna", "table open", rated=True)
     assert "A second person must join." in stage.texts()[-1]
     assert "**Clock**: 5 minutes a turn" in stage.texts()[-1], "it is preset"
-    said = await stage.type("Anna", "table start")
+    said = await stage.does("Anna", "start")
     assert said.startswith("A rated game can't start yet: a second person must join.")
     lobby = buttons(stage.messages()[-1])
     assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
-    assert "people play among themselves" in await stage.type("Anna", "table computer")
+    assert "people play among themselves" in await stage.does("Anna", "computer")
     assert len(stage.table.players) == 1
     await stage.press("Anna", "House rules")
     assert "a rated game changes everybody's rating" in await stage.pick("Anna", "Rated")
@@ -45,7 +45,7 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     assert "Ready." in stage.texts()[-1]
     await stage.press("Anna", "Start")
     assert stage.table.started is not None
-    said = await stage.type("Anna", "table kick", member="Ben")
+    said = await stage.does("Anna", "kick", "Ben")
     assert "seats can't change hands" in said
 
 

@@ -42,22 +42,22 @@ def moderator(stage: Stage) -> None:
 async def test_leaving_a_lobby_frees_the_seat_and_passes_the_role_on(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     await stage.press("Ben", "Join")
-    assert "You left the table" in await stage.type("Anna", "table leave")
+    assert "You left the table" in await stage.does("Anna", "leave")
     assert seated(stage) == ["Ben"]
     assert "Ben · host" in stage.texts()[-1]
     await stage.press("Anna", "Join")
-    assert "Only the host" in await stage.type("Anna", "table start")
+    assert "Only the host" in await stage.does("Anna", "start")
 
 
 async def test_who_leaves_a_running_game_leaves_it_to_a_mate(stage: Stage) -> None:
     """The leaver reads how to come back; the others read who left."""
     await running(stage)
-    said = await stage.type("Ben", "table leave")
+    said = await stage.does("Ben", "leave")
     assert "The seat is still yours" in said
     assert "Take my seat back" in button_labels(stage.hands["Ben"])
     assert player(stage, "Ben").level is Level.MATE
     assert "Ben left; a computer plays on." in board(stage)
-    again = await stage.type("Ben", "table leave")
+    again = await stage.does("Ben", "leave")
     assert again.startswith("### A computer plays for you\nThe seat is still yours.")
     assert player(stage, "Ben").level is Level.MATE
 
@@ -67,7 +67,7 @@ async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
     stage: Stage,
 ) -> None:
     await running(stage)
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     await moves(stage, await mover(stage))
     assert "A computer plays for Ben." in board(stage)
     await stage.restart()
@@ -90,12 +90,12 @@ async def test_a_leaver_can_leave_by_a_press(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
-    """A press on My hand, on More, /table join, an old Join button, an old card."""
+    """A press on My hand, on More, an old Join button, an old card."""
     await running(stage)
     table = stage.table.id
 
     async def gone() -> None:
-        await stage.type("Ben", "table leave")
+        await stage.does("Ben", "leave")
         assert player(stage, "Ben").left
 
     for ask in (stage.press("Ben", "My hand"), stage.type("Ben", "hand")):
@@ -108,7 +108,7 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
     await stage.press_hand("Ben", "Take my seat back")
     assert not player(stage, "Ben").is_away
     await gone()
-    await stage.type("Ben", "table join")
+    await stage.does("Ben", "join")
     assert not player(stage, "Ben").is_away
     await gone()
     await stage.forge("Ben", f"7s:{table}:0:join:")
@@ -124,24 +124,24 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
 
 async def test_nobody_takes_back_what_is_not_theirs(stage: Stage) -> None:
     await running(stage)
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     table = stage.table.id
     assert "aren't at" in await stage.forge("Dirk", f"7s:{table}:0:join:back.")
-    assert "a seat is free" in await stage.type("Dirk", "table join")
-    assert "**Anna** can give it to you" in await stage.type("Dirk", "table join")
+    assert "a seat is free" in await stage.does("Dirk", "join")
+    assert "**Anna** can give it to you" in await stage.does("Dirk", "join")
     assert seated(stage) == ["Anna", "Ben", "Chloé"]
-    assert "You have a seat already" in await stage.type("Anna", "table join")
+    assert "You have a seat already" in await stage.does("Anna", "join")
 
 
 @pytest.mark.slow
 async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
     """The hand goes on as it is, and the newcomer is asked to move when it is their turn."""
     await running(stage)
-    await stage.type("Ben", "table leave")
-    dirk = stage.people["Dirk"]
-    assert "Only the host" in await stage.type("Chloé", "table seat", member=dirk)
-    said = await stage.type("Anna", "table seat", member=dirk)
-    assert "Dirk has a seat now" in said
+    await stage.does("Ben", "leave")
+    await stage.press("Chloé", "More")
+    assert "Seats" not in button_labels(stage.hands["Chloé"])
+    assert "Only the host" in await stage.forge("Chloé", f"7s:{stage.table.id}:0:seats:")
+    assert "Dirk has a seat now" in await stage.seats("Anna", "Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
     assert "Dirk takes over Ben's seat." in board(stage)
     while await mover(stage) != "Dirk":
@@ -153,7 +153,7 @@ async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
 
 async def test_the_host_leaving_passes_the_role_on_and_says_so(stage: Stage) -> None:
     await running(stage)
-    await stage.type("Anna", "table leave")
+    await stage.does("Anna", "leave")
     assert stage.table.host == stage.people["Ben"].id
     assert "Ben is the host now." in board(stage)
     assert "and nobody wins" in await stage.type("Ben", "table end")
@@ -162,20 +162,15 @@ async def test_the_host_leaving_passes_the_role_on_and_says_so(stage: Stage) -> 
 
 async def test_the_host_sends_somebody_away(stage: Stage) -> None:
     await running(stage)
-    offers = await stage.offered("Anna", "table kick", "member")
-    assert [offer["name"] for offer in offers] == ["Anna", "Ben", "Chloé"]
-    assert "Only the host" in await stage.type("Chloé", "table kick", member="Ben")
-    said = await stage.kicks("Anna", offers[1]["value"])
-    assert "You removed Ben" in said
+    assert "Only the host" in await stage.does("Chloé", "kick", "Ben")
+    assert "You removed Ben" in await stage.kicks("Anna", "Ben")
     assert "Ben was removed; a computer plays on." in board(stage)
     assert "You were removed" in await stage.press("Ben", "My hand")
-    assert "can let you in again" in await stage.type("Ben", "table join")
-    assert "a seat is free" in await stage.type("Dirk", "table join")
-    assert "can't remove yourself" in await stage.type("Anna", "table kick", member="Anna")
-    assert "Nobody with that name is at this table" in await stage.type(
-        "Anna", "table kick", member="Dirk"
-    )
-    await stage.type("Anna", "table seat", member=stage.people["Dirk"])
+    assert "can let you in again" in await stage.does("Ben", "join")
+    assert "a seat is free" in await stage.does("Dirk", "join")
+    assert "can't remove yourself" in await stage.does("Anna", "kick", "Anna")
+    assert "no longer at this table" in await stage.does("Anna", "kick", "Dirk")
+    await stage.seats("Anna", "Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
 
 
@@ -184,7 +179,7 @@ async def test_somebody_who_left_the_server_can_be_sent_away(stage: Stage) -> No
     await running(stage)
     stage.env.guild.remove_member(stage.people["Ben"])
     await stage.env.settle()
-    assert "You removed" in await stage.kicks("Anna", "ben")
+    assert "You removed" in await stage.kicks("Anna", "Ben")
     assert player(stage, "Chloé").level is None
     assert seated(stage) == ["Anna", "Chloé"]
 
@@ -192,24 +187,38 @@ async def test_somebody_who_left_the_server_can_be_sent_away(stage: Stage) -> No
 async def test_a_moderator_sends_somebody_away_even_the_host(stage: Stage) -> None:
     await running(stage)
     moderator(stage)
-    await stage.kicks("Watch", "anna")
+    await stage.kicks("Watch", "Anna")
     assert stage.table.host == stage.people["Ben"].id
     assert "Ben is the host now." in board(stage)
 
 
+async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
+    """They remove people, in lobby and game; neither computers nor the host's role are theirs."""
+    await stage.type("Anna", "table open")
+    moderator(stage)
+    assert "Nobody else here can be removed" in await stage.press("Anna", "Seats")
+    await stage.press("Ben", "Join")
+    await stage.press("Chloé", "Join")
+    await stage.does("Anna", "computer")
+    for begins in (False, True):
+        if begins:
+            await stage.press("Anna", "Start")
+        await stage.goes("Watch", *(["More"] if begins else []), "Seats")
+        labels = button_labels(stage.hands["Watch"])
+        assert labels == ["Remove Anna", "Remove Ben", "Remove Chloé"][: 2 if begins else 3]
+        if not begins:
+            assert "You removed Chloé" in await stage.kicks("Watch", "Chloé")
+
+
 async def test_the_host_hands_the_role_over(stage: Stage) -> None:
-    """To a person among the suggestions; the board shows it, and the new host has all powers."""
+    """The board shows it, and the new host has all powers."""
     await running(stage)
-    assert "Only the host" in await stage.type("Ben", "table host", member="Ben")
-    assert "Nobody with that name is at this table" in await stage.type(
-        "Anna", "table host", member="Dirk"
-    )
-    offers = await stage.offered("Anna", "table host", "member", "be")
-    assert [offer["name"] for offer in offers] == ["Ben"]
-    said = await stage.type("Anna", "table host", member=offers[0]["value"])
+    assert "Only the host" in await stage.does("Ben", "host", "Ben")
+    assert "no longer at this table" in await stage.does("Anna", "host", "Dirk")
+    said = await stage.does("Anna", "host", "Ben")
     assert said == "**Ben** is the host now."
     assert "Ben is the host now." in board(stage)
-    assert "Only the host" in await stage.type("Anna", "table kick", member="Chloé")
+    assert "Only the host" in await stage.does("Anna", "kick", "Chloé")
     assert "You removed" in await stage.kicks("Ben", "Chloé")
 
 
@@ -227,8 +236,8 @@ async def test_to_make_somebody_the_host_leaves_no_button_that_does_it(stage: St
 async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
     """It stands still, clock and all, and says so after a restart too."""
     await running(stage, "Anna", "Ben", clock=60)
-    await stage.type("Anna", "table leave")
-    await stage.type("Ben", "table leave")
+    await stage.does("Anna", "leave")
+    await stage.does("Ben", "leave")
     assert stage.table.paused
     assert "Nobody is at the table, so it waits." in board(stage)
     assert announcements(stage) == []
@@ -244,9 +253,9 @@ async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
 
 async def test_a_paused_table_goes_on_when_somebody_is_back(stage: Stage) -> None:
     await running(stage, "Anna", "Ben", clock=60)
-    await stage.type("Anna", "table leave")
-    await stage.type("Ben", "table leave")
-    await stage.type("Ben", "table join")
+    await stage.does("Anna", "leave")
+    await stage.does("Ben", "leave")
+    await stage.does("Ben", "join")
     assert not stage.table.paused
     assert "The table goes on." in board(stage)
     assert "Nobody is at the table" not in board(stage)
@@ -297,14 +306,19 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
     """In a running game a computer's seat is given to somebody, which is said."""
     await stage.type("Anna", "table open")
     await stage.press("Ben", "Join")
-    await stage.type("Anna", "table computer")
-    assert "You removed Marlow" in await stage.type("Anna", "table kick", member="marlow")
+    await stage.does("Anna", "computer")
+    assert "You removed Marlow" in await stage.goes("Anna", "Seats", "Remove Marlow")
+    assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
+    assert "Remove Ben" in button_labels(stage.hands["Anna"])
     assert seated(stage) == ["Anna", "Ben"]
-    await stage.type("Anna", "table computer")
+    await stage.does("Anna", "computer")
+    assert len(stage.table.players) == 3
     await stage.press("Anna", "Start")
-    said = await stage.type("Anna", "table kick", member="Marlow")
-    assert "Marlow is a computer. `/table seat`" in said
-    assert "Remove **Ben** from the game?" in await stage.type("Anna", "table kick", member="Ben")
+    marlow = f"7s:{stage.table.id}:0:kick:computer.Marlow"
+    assert "dealt already" in await stage.forge("Anna", marlow)
+    assert "give a free seat away" in await stage.goes("Anna", "More", "Seats")
+    assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
+    assert "Remove **Ben** from the game?" in await stage.does("Anna", "kick", "Ben")
     assert player(stage, "Ben").level is None
     assert "You removed" in await stage.press_hand("Anna", "Remove")
     anna = stage.people["Anna"].id

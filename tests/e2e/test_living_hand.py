@@ -25,7 +25,7 @@ async def crewed(stage: Stage, game: str, **choices: object) -> None:
     await stage.open("Anna", game=game, **choices)
     await stage.press("Ben", "Join")
     for _ in range(2):
-        await stage.type("Anna", "table computer", level="deckhand")
+        await stage.does("Anna", "deckhand")
     await stage.press("Anna", "Start")
 
 
@@ -126,7 +126,7 @@ async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
     """A person who leaves has no open hand; the panel goes when they take their seat back in it."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
     await stage.press("Ben", "My hand")
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     await check_hands(stage)
     assert not open_messages(stage, "Ben")
     assert any("A computer plays for you" in text_of(m) for m in stage.privates("Ben"))
@@ -290,7 +290,7 @@ async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(st
     who, (other,) = await mover(stage), await others(stage)
     for each in (who, other):
         assert "The turn ends" not in await stage.press(each, "My hand")
-    await stage.type("Anna", "table clock", clock=60)
+    await stage.does("Anna", "clock", "60")
     await stage.env.settle()
     ends = f"The turn ends <t:{int(stage.table.timing.deadline)}:R>"
     assert ends in text_of(open_messages(stage, who)[0])

@@ -97,7 +97,7 @@ async def test_an_offer_that_was_never_made_opens_nothing(stage: Stage, written:
 async def test_a_seat_is_taken_once(stage: Stage) -> None:
     await opened(stage, "Ben")
     assert "You have a seat already" in await stage.press("Ben", "Join")
-    assert "You have a seat already" in await stage.type("Ben", "table join")
+    assert "You have a seat already" in await stage.does("Ben", "join")
 
 
 def selects(stage: Stage) -> int:
@@ -156,7 +156,7 @@ async def test_a_full_table_says_so_and_takes_nobody_more(stages: Harbours) -> N
         assert disabled(stage) == ["Join", "Add computer"]
         table = stage.table.id
         assert "The table is full" in await stage.forge("Esi", f"7s:{table}:0:join:")
-        assert "The table is full" in await stage.type("Esi", "table join")
+        assert "The table is full" in await stage.does("Esi", "join")
         shown = await stage.forge("Anna", f"7s:{table}:0:add:", on=stage.hands["Anna"])
         assert "The table is full" in shown
         assert "Mate" not in button_labels(stage.hands["Anna"])
@@ -204,7 +204,7 @@ async def test_who_leaves_frees_a_seat_and_the_next_is_host(stage: Stage) -> Non
     assert "You left the table" in await stage.press("Anna", "Leave")
     assert "🔴 Ben · host" in stage.texts()[-1]
     assert "You aren't at this table" in await stage.press("Anna", "Leave")
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     await stage.press("Chloé", "Leave")
     assert stage.table is None
     assert "table closed" in stage.texts()[-1]
@@ -212,13 +212,11 @@ async def test_who_leaves_frees_a_seat_and_the_next_is_host(stage: Stage) -> Non
 
 async def test_only_the_host_starts_and_not_alone(stage: Stage) -> None:
     await opened(stage)
-    assert "Too few players" in await stage.type("Anna", "table start")
+    assert "Too few players" in await stage.does("Anna", "start")
     await stage.press("Ben", "Join")
     assert "Only the host" in await stage.press("Ben", "Start")
-    assert "Only the host" in await stage.type("Ben", "table start")
-    assert "Your turn" in await stage.type("Anna", "table start") + await stage.press(
-        "Ben", "My hand"
-    )
+    assert "Only the host" in await stage.does("Ben", "start")
+    assert "Your turn" in await stage.does("Anna", "start") + await stage.press("Ben", "My hand")
 
 
 async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> None:
@@ -226,7 +224,7 @@ async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> N
     await opened(stage)
     before = len(stage.privates("Ben"))
     for _ in range(2):
-        assert "Only the host" in await stage.type("Ben", "table start")
+        assert "Only the host" in await stage.does("Ben", "start")
         await stage.env.settle()
         assert len(stage.privates("Ben")) == before + 1
     await stage.press("Ben", "Join")
@@ -234,7 +232,7 @@ async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> N
     assert len(stage.privates("Ben")) == before + 1
     assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
     assert "Only the host" in await stage.press("Ben", "Start")
-    await stage.type("Anna", "table start")
+    await stage.does("Anna", "start")
     await stage.env.settle()
     assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
 
@@ -246,7 +244,7 @@ async def test_a_running_table_seats_nobody(stage: Stage) -> None:
     await stage.press("Anna", "Start")
     assert lobby.id == stage.showing("More").id
     table = stage.table.id
-    assert "dealt already" in await stage.type("Chloé", "table join")
+    assert "dealt already" in await stage.does("Chloé", "join")
     for verb in ("join", "house", "start", "add"):
         who = "Chloé" if verb == "join" else "Anna"
         said = await stage.forge(who, f"7s:{table}:0:{verb}:", on=stage.messages()[-1])
@@ -289,7 +287,7 @@ async def test_teams_want_four_players(stage: Stage) -> None:
     for who in ("Ben", "Chloé"):
         await stage.press(who, "Join")
     assert "One more player" in stage.texts()[-1]
-    assert "Too few players" in await stage.type("Anna", "table start")
+    assert "Too few players" in await stage.does("Anna", "start")
     await stage.press("Dirk", "Join")
     assert "**Teams**: yes\n" in stage.texts()[-1]
     await stage.press("Anna", "Start")

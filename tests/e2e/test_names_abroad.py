@@ -111,8 +111,8 @@ async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
     await stage.press("Ben", "Join")
     if runs:
         await stage.press("Anna", "Start")
-        await stage.type("Ben", "table leave")
-        await stage.type("Ben", "table join")
+        await stage.does("Ben", "leave")
+        await stage.does("Ben", "join")
     ben: Any = stage.people["Ben"].user
     result = await ben.slash("mytables")
     said = text_of(result.followups[-1] if result.followups else result.response)
@@ -126,5 +126,5 @@ async def test_somebody_seated_by_the_host_has_both_names(company: Stage) -> Non
     stage = company
     await open_table(stage, "seven", ["Ben", "Chloé", "Dirk"])
     await stage.kicks("Ben", "Dirk")
-    await stage.type("Ben", "table seat", member=stage.people["Anna"])
+    await stage.seats("Ben", "Anna")
     assert (player(stage, "Anna").name, player(stage, "Anna").abroad) == (NICK, "Anna")

@@ -186,7 +186,7 @@ async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_deal
     assert called(stage) == [["Ben"]]
     await ends(stage, "Anna")
     await opens(stage, "Anna", "letter-of-marque")
-    while "The table is full" not in await stage.type("Anna", "table computer"):
+    while "The table is full" not in await stage.does("Anna", "computer"):
         pass
     await wait(stage, PATIENCE + 1)
     await ends(stage, "Anna")

@@ -62,10 +62,10 @@ async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
 ) -> None:
     """By commands; the board shows both."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    assert "Still to say yes: Anna and Chloé" in await stage.type("Ben", "table clock", clock=60)
+    assert "Still to say yes: Anna and Chloé" in await stage.does("Ben", "clock", "60")
     assert "The clock stays as it is" in await stage.press("Chloé", "No, keep it")
     assert "Chloé would rather keep the clock as it is." in board(stage)
-    await stage.type("Ben", "table clock", clock=60)
+    await stage.does("Ben", "clock", "60")
     await wait(stage, DAY + 1)
     assert "Not everybody agreed to another clock" in board(stage)
     assert "Yes, 60 seconds a turn" not in button_labels(boards(stage)[0])
@@ -233,7 +233,7 @@ async def test_a_press_keeps_an_idle_table_and_who_wants_no_mention_has_none(
     await stage.prefers("Ben", mentions="never")
     await open_table(stage, "seven", ["Anna", "Ben"])
     for name in ("Anna", "Ben"):
-        await stage.type(name, "table leave")
+        await stage.does(name, "leave")
     await wait(stage, 6 * DAY)
     (told,) = [body for body in posted(stage) if "six days" in str(body.get("content"))]
     assert told["content"].startswith("⌛ **Ben**, nothing")

@@ -86,7 +86,7 @@ async def test_of_all_who_choose_at_once_each_is_reminded_after_their_own_time(
 async def test_a_clock_that_is_set_reminds_in_its_own_way(stage: Stage) -> None:
     await running(stage)
     await wait(stage, HOUR)
-    await stage.type("Anna", "table clock", clock=86400)
+    await stage.does("Anna", "clock", "86400")
     await wait(stage, 13 * HOUR)
     assert reminders(stage) == 0
     assert "half your time is gone" in announcement(stage)

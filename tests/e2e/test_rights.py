@@ -85,7 +85,8 @@ async def test_a_nudge_and_a_seat_for_somebody_need_the_right_to_write(stage: St
         permit(stage, name, send_messages=False)
     before = public(stage)
     assert REFUSED in await stage.forge(other, f"7s:{stage.table.id}:0:nudge:")
-    assert REFUSED in await stage.type("Anna", "table seat", member=stage.people["Dirk"])
+    seat = f"7S:{stage.table.id}:0:seat:"
+    assert REFUSED in await stage.forge("Anna", seat, str(stage.people["Dirk"].id))
     assert public(stage) == before
 
 

@@ -46,7 +46,7 @@ async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path
     async with stage(tmp_path / "seas.db") as first:
         assert "Welcome to the harbour" in first.texts()[0]
         await first.type("Anna", "table open")
-        await first.type("Ben", "table join")
+        await first.does("Ben", "join")
         channel, people = first.channel.id, [actor.id for actor in first.people.values()]
     async with stage(tmp_path / "seas.db", players=3) as second:
         assert second.channel.id == channel
@@ -185,7 +185,8 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
         anna, ben = (Player(name, run.people[name].id) for name in ("Anna", "Ben"))
         table = await run.bot.tables.open(place, anna, "seven-seas", {}, clock=10)
         await join(run.bot.tables, table.id, ben)
-        await run.type("Anna", "table start")
+        await run.bot.publisher.caught_up(table.id)
+        await run.press("Anna", "Start")
         began = perf_counter()
         await run.type("Ben", "hand")
         assert perf_counter() - began < SOON

@@ -112,7 +112,8 @@ def test_the_page_serves_those_who_play() -> None:
         page.offered("clock").get_by_text("Time for each turn").wait_for()
         page.cleared()
         page.command("table open", "One more player", clock="60 seconds")
-        page.command("table computer", "Ready.")
+        page.press("Add computer", "Who plays")
+        page.press("Mate", "Ready.")
         start = page.log.get_by_role("button", name="Start").last
         start.hover()
         page.tab.wait_for_timeout(300)
@@ -148,7 +149,8 @@ def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has(
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url) as page:
         page.view("Ben")
         page.command("table open", "One more player")
-        page.command("table computer", "Ready.")
+        page.press("Add computer", "Who plays")
+        page.press("Mate", "Ready.")
         page.press("Start", "You")
         page.press("💎8", "Marlow is choosing")
         page.sees("Marlow played")

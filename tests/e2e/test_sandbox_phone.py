@@ -64,7 +64,8 @@ def test_after_a_press_or_a_command_its_result_is_in_view() -> None:
         page.tab.locator("#channel-topic").click()
         page.command("table open", "One more player")
         assert is_in_view(page, "your table is open")
-        page.command("table computer", "Ready.")
+        page.press("Add computer", "Who plays")
+        page.press("Mate", "Ready.")
         page.press("Start", "Your turn")
         assert is_in_view(page, "Your turn")
         page.press("💀4", "which way?")
@@ -95,9 +96,9 @@ def test_a_command_is_typed_as_on_discord() -> None:
         assert page.tab.locator(".command-popup").is_hidden(), "the next Enter sends"
         page.tab.keyboard.press("Enter")
         page.sees("Clock: 5 minutes a turn")
-        page.tab.keyboard.type("/table computer")
+        page.tab.keyboard.type("/table end")
         page.tab.keyboard.press("Enter")
-        page.tab.locator(".command-chip", has_text="/table computer").wait_for()
+        page.tab.locator(".command-chip", has_text="/table end").wait_for()
         page.tab.keyboard.press("Backspace")
         field = page.tab.get_by_role("textbox", name="Message", exact=True)
         assert field.input_value() == ""

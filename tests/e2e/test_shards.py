@@ -33,7 +33,9 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
         channel = far.create_text_channel("cove")
         greta = far.add_member(place.env.create_user("greta", global_name="Greta"))
         await greta.slash(channel, "table open")
-        await greta.slash(channel, "table computer")
+        lobby = next(m for m in channel.history() if not m.flags.ephemeral)
+        table = place.bot.tables.open_tables()[-1].id
+        await place.sent(greta, lobby, f"7s:{table}:0:add:level.mate", None)
         await place.env.settle()
         place.people["Greta"] = greta
         yield place

@@ -26,7 +26,7 @@ async def against_computers(stage: Stage, game: str, computers: int, **choices: 
     """Anna sits with some computer players at a running table."""
     await stage.open("Anna", game=game, **choices)
     for _ in range(computers):
-        await stage.type("Anna", "table computer", level="mate")
+        await stage.does("Anna", "computer")
     await stage.press("Anna", "Start")
 
 

@@ -43,7 +43,7 @@ async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
 
 
 async def test_without_a_table_every_command_says_how_to_open_one(stage: Stage) -> None:
-    for command in ("hand", "hint", "table join", "table leave", "table start", "table show"):
+    for command in ("hand", "hint", "table show", "table end"):
         assert "`/table open` sets one up" in await stage.type("Anna", command), command
     assert "`/table open` sets one up" in await stage.type("Anna", "play", card="g5")
     await reasoned(stage, "Anna", "There is no open table here")

@@ -37,7 +37,7 @@ async def test_a_move_is_for_ever_of_who_made_it(stage: Stage) -> None:
     """Ben leaves, a computer moves, and Ben comes back: both sorts of moves keep their names."""
     await begun(stage)
     assert re.search(rf"Ben {MOVED}", board(stage))
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     log = await log_of(stage, "Anna")
     his, gone = log.index("Ben "), log.index("Ben left; a computer plays on.")
     computers = re.search(rf"{BEN} {MOVED}", log)
@@ -58,7 +58,7 @@ async def test_a_move_is_for_ever_of_who_made_it(stage: Stage) -> None:
 
 async def test_the_owner_reads_that_a_computer_played_and_cannot_undo_it(stage: Stage) -> None:
     await begun(stage)
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     await stage.press("Ben", "My hand")
     hand = stage.hand_text("Ben")
     assert "You left; a computer played on." in hand
@@ -91,7 +91,7 @@ async def test_a_late_player_reads_which_card_was_played_for_them(stage: Stage) 
 
 async def test_after_a_restart_all_of_it_is_still_said(stage: Stage) -> None:
     await begun(stage)
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     before = await log_of(stage, "Anna")
     await stage.restart()
     assert await log_of(stage, "Anna") == before
@@ -101,9 +101,9 @@ async def test_a_seat_taken_over_is_named_and_its_earlier_moves_are_not_the_newc
     stage: Stage,
 ) -> None:
     await begun(stage)
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     await wait(stage, 1)
-    await stage.type("Anna", "table seat", member=stage.people["Dirk"])
+    await stage.seats("Anna", "Dirk")
     assert "Dirk takes over Ben's seat." in board(stage)
     log = await log_of(stage, "Dirk")
     assert re.search(rf"a former player {MOVED}", log, re.IGNORECASE)
@@ -115,7 +115,7 @@ async def test_a_seat_taken_over_is_named_and_its_earlier_moves_are_not_the_newc
 async def test_the_hands_of_others_name_the_seat_as_it_is_held_now(stage: Stage) -> None:
     await begun(stage)
     await stage.press("Chloé", "My hand")
-    await stage.type("Ben", "table leave")
+    await stage.does("Ben", "leave")
     await stage.press("Ben", "My hand")
     await stage.env.settle()
     assert not re.search(rf"waits? for {BEN}|{BEN}'s turn", stage.hand_text("Chloé"))
@@ -125,10 +125,10 @@ async def test_the_hands_of_others_name_the_seat_as_it_is_held_now(stage: Stage)
 async def test_no_message_says_that_a_computer_plays_once_the_owner_is_back(stage: Stage) -> None:
     """Neither the old hand nor the answer to leaving, whichever way leads back."""
     await begun(stage)
-    for back in ("hand", "table join"):
-        await stage.type("Ben", "table leave")
+    for back in (stage.press("Ben", "My hand"), stage.does("Ben", "join")):
+        await stage.does("Ben", "leave")
         assert "A computer plays for you" in "".join(map(text_of, stage.privates("Ben")))
-        await stage.type("Ben", back)
+        await back
         await stage.env.settle()
         assert not player(stage, "Ben").is_away
         assert "A computer plays for you" not in "".join(map(text_of, stage.privates("Ben")))

@@ -139,6 +139,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         button_of(Verb.START, start, "▶️", disabled=not ready),
         button_of(Verb.RULES, Style.PLAIN, "❔"),
         *cut,
+        button(table.id, 0, Run(Verb.SEATS), say("seats-button"), emoji="👥"),
     ]
 
 

@@ -82,6 +82,7 @@ def more_page(
     successor: bool = False,
     follows: bool = False,
     ends: bool = False,
+    seats: bool = False,
     absent: Sequence[Seat] = (),
     effort: Effort = Effort.FULL,
     now: float = inf,
@@ -89,15 +90,16 @@ def more_page(
     """The page behind "More": the house rules in force, and further pages of the game.
 
     successor: True if the reader may become the host; follows: if they follow the table; ends: if
-    they may end it. absent: seats on which the reader may vote for a computer player. effort: the
-    present strength of captains. now: in seconds since the epoch, for a nudge that was used.
+    they may end it; seats: if they may remove people. absent: seats on which the reader may vote
+    for a computer player. effort: the present strength of captains. now: in seconds since the
+    epoch, for a nudge that was used.
     """
     rules = "\n".join(rule_lines(say, seen.table))
     blocks = (note, f"### {say('more-title')}", rules, _hurried(say, seen.table, effort))
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
-    may = {"successor": successor, "follows": follows, "ends": ends}
+    may = {"successor": successor, "follows": follows, "ends": ends, "seats": seats}
     return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, now, **may))
 
 
@@ -123,6 +125,7 @@ def _around(
     successor: bool,
     follows: bool,
     ends: bool,
+    seats: bool,
 ) -> tuple[Button, ...]:
     """Other actions: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
@@ -135,8 +138,8 @@ def _around(
     if isinstance(seen.table.place, OwnPlace):
         return (buttons[0], Button(say("board-rules-button"), Run(Verb.RULES)))
     if seen.seat is not None:
-        seats, by = waiting(seen.table, seen.to_move), seen.seat
-        if by not in seats and any(next_nudge(seen.table, by, seat) <= now for seat in seats):
+        asked, by = waiting(seen.table, seen.to_move), seen.seat
+        if by not in asked and any(next_nudge(seen.table, by, seat) <= now for seat in asked):
             buttons.append(Button(say("nudge-button"), Run(Verb.NUDGE), emoji="🔔"))
         names = names_of(seen.table)
         for seat in absent:
@@ -147,14 +150,14 @@ def _around(
                 Button(say("succeed-button"), Run(Verb.HOST, "succeed."), Style.MAIN, "🎩")
             )
         buttons.append(Button(say("turn-time-button"), Run(Verb.VOTE, "time."), emoji="⏳"))
-        if seen.table.players[seen.seat].user == seen.table.host:
-            buttons.append(Button(say("seats-button"), Run(Verb.SEATS), emoji="👥"))
         away = seen.table.players[seen.seat].is_away
         route = Run(Verb.JOIN, "back.") if away else Run(Verb.LEAVE)
         label = say("back-button" if away else "leave-button")
         buttons.append(Button(label, route, emoji="🪑"))
-        if ends:
-            buttons.append(Button(say("end-button"), Run(Verb.END), emoji="⚓"))
+    if seats:
+        buttons.append(Button(say("seats-button"), Run(Verb.SEATS), emoji="👥"))
+    if ends:
+        buttons.append(Button(say("end-button"), Run(Verb.END), emoji="⚓"))
     return tuple(buttons)
 
 

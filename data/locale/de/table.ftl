@@ -165,10 +165,10 @@ turn-yours = Du bist am Zug. Drück eine Karte.
 solo-seats = { $game } kannst du mit { $least } bis { $most } Spielern üben, dich mitgezählt.
 hand-closed = Der Tisch wurde vor der letzten Wertung geschlossen. Der Stand bis dahin steht im Kanal.
 hand-left = Ein Computer spielt für dich. Der Platz gehört noch dir: **Meine Hand** holt ihn zurück.
-kicked = Du wurdest vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
+kicked = Du wurdest vom Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und unter **Plätze** kann der Gastgeber dich zurückholen.
 kicked-told = { $runs ->
-    [yes] { $mention }, du wurdest von diesem Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und mit `/table seat` kann der Gastgeber dich zurückholen.
-   *[no] { $mention }, du wurdest von diesem Tisch entfernt. Mit `/table seat` kann der Gastgeber dich wieder hereinlassen.
+    [yes] { $mention }, du wurdest von diesem Tisch entfernt, und ein Computer spielt weiter. Du kannst zusehen, und unter **Plätze** kann der Gastgeber dich zurückholen.
+   *[no] { $mention }, du wurdest von diesem Tisch entfernt. Unter **Plätze** kann der Gastgeber dich wieder hereinlassen.
 }
 hand-rests = Deine Hand liegt beiseite. Der Knopf zeigt deine Karten, wie sie jetzt sind.
 panel-rests = Diese Nachricht hast du länger nicht benutzt, also habe ich sie geschlossen. Die Knöpfe am Tisch öffnen sie wieder.
@@ -245,7 +245,7 @@ refusal-too-many-here = Auf diesem Server { $limit ->
 refusal-not-seated = { $running ->
     [over] Du hattest keinen Platz in diesem Spiel, und es ist vorbei. **Neuer Tisch** eröffnet einen anderen; ist schon einer offen, nimmst du dort mit **Mitspielen** Platz.
     [yes] { $free ->
-        [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken, und { $host } kann dir mit `/table seat` einen freien Platz geben.
+        [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken, und { $host } kann dir unter **Plätze** einen freien Platz geben.
        *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.
     }
    *[no] { $free ->
@@ -271,7 +271,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = jemand
 refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon herausgefordert. Frag sie selbst, oder versuch es später.
 refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir in { $oldest } einen Platz frei. Drück dort **Mitspielen**.
-refusal-kicked = Du wurdest von diesem Tisch entfernt. Mit `/table seat` kann der Gastgeber dich wieder hereinlassen.
+refusal-kicked = Du wurdest von diesem Tisch entfernt. Unter **Plätze** kann der Gastgeber dich wieder hereinlassen.
 refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nichts abzusagen.{ $free ->
     [yes] {" "}Mit **Mitspielen** nimmst du einen freien.
    *[no] {" "}Du kannst an diesem Tisch zusehen.
@@ -310,13 +310,13 @@ refusal-paused = { $sits ->
    *[no] Gerade sitzt niemand an diesem Tisch, also wartet er. Er geht weiter, wenn jemand vom Tisch **Meine Hand** drückt.
 }
 refusal-nothing-to-take = { $hosts ->
-    [yes] Hier ist kein Platz frei. `/table kick` macht einen frei.
+    [yes] Hier ist kein Platz frei. Unter **Plätze** kannst du einen freimachen.
    *[no] Hier ist kein Platz frei. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.
 }
-refusal-no-person = Hier sitzt niemand, der so heißt. Nimm einen der Vorschläge.
+refusal-no-person = Diese Person sitzt nicht mehr hier. **Plätze** zeigt, wer da ist.
 refusal-cannot-kick-self = { $running ->
-    [yes] Dich selbst kannst du nicht entfernen. Mit `/table leave` spielt ein Computer für dich, und der Platz bleibt deiner.
-   *[no] Dich selbst kannst du nicht entfernen. `/table leave` macht deinen Platz frei.
+    [yes] Dich selbst kannst du nicht entfernen. Mit **Platz verlassen** unter **Mehr** spielt ein Computer für dich, und der Platz bleibt deiner.
+   *[no] Dich selbst kannst du nicht entfernen. **Gehen** macht deinen Platz frei.
 }
 refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: es muss noch jemand mitspielen. Unter **Hausregeln** kannst du auch **Nicht gewertet** wählen.
 refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder wähl unter **Hausregeln** „Nicht gewertet“.
@@ -408,7 +408,7 @@ help-about-people =
     - Mit **Platz verlassen**, unter **Mehr**, spielt ein Computer für dich. **Meine Hand** holt den Platz zurück.
     - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal pro Zug und einmal pro Stunde.
     - **Bedenkzeit**, unter **Mehr**, schlägt allen eine andere Uhr vor; der Gastgeber stellt sie allein ein.
-    - **Plätze**, unter **Mehr**, ist für den Gastgeber: jemanden entfernen, einen freien Platz vergeben, die Rolle abgeben.
+    - **Plätze**, vor dem Start oder unter **Mehr**, ist für den Gastgeber: jemanden entfernen, einen freien Platz vergeben, die Rolle abgeben.
     - Meldet sich der Gastgeber einen Tag lang nicht, kann jeder am Tisch Gastgeber werden.
 help-about-reminders =
     ### Erwähnungen, Erinnerungen, Ruhezeit
@@ -633,7 +633,7 @@ back-button = Platz zurückholen
 end-button = Tisch beenden
 back-title = Ein Computer spielt für dich
 back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
-join-free-seat = Das Spiel läuft schon, aber ein Platz ist frei: { $host } kann ihn dir mit `/table seat` geben.
+join-free-seat = Das Spiel läuft schon, aber ein Platz ist frei: { $host } kann ihn dir unter **Plätze** geben.
 rematch-button = Noch einmal
 new-table-button = Neuer Tisch
 replay-button = Nachspielen
@@ -773,7 +773,7 @@ news-back-again = ⚓ Wieder da; nichts ging verloren.
 succeed-button = Gastgeber werden
 host-done = { $host } ist jetzt Gastgeber.
 kick-sure = { $runs ->
-    [yes] **{ $name }** aus dem Spiel entfernen? Ein Computer spielt weiter, und `/table seat` gibt den Platz jemand anderem.
+    [yes] **{ $name }** aus dem Spiel entfernen? Ein Computer spielt weiter, und **Plätze** gibt den Platz jemand anderem.
    *[no] **{ $name }** vom Tisch entfernen?
 }
 kick-button = Entfernen
@@ -783,10 +783,12 @@ seats-button = Plätze
 seats-text = { $others ->
     [0] { $free ->
         [yes] Auf allen anderen Plätzen sitzen Computer. Einen davon kannst du einer Person geben.
+        [unsaid] Sonst kannst du hier jetzt niemanden entfernen.
        *[no] Sonst kannst du jetzt niemanden entfernen oder zum Gastgeber machen.
     }
    *[other] { $free ->
         [yes] Wähl, was mit wem geschehen soll, oder vergib einen freien Platz.
+        [unsaid] Wähl, was mit wem geschehen soll.
        *[no] Wähl, was mit wem geschehen soll. Kein Platz ist frei.
     }
 }
@@ -796,8 +798,7 @@ seats-option = { $way ->
     [kick] { $name } entfernen
    *[host] { $name } zum Gastgeber machen
 }
-kick-computer = { $name } ist ein Computer. `/table seat` gibt den Platz einer Person.
-kick-done = Du hast { $name } entfernt; ein Computer spielt weiter. `/table seat` gibt den Platz jemand anderem.
+kick-done = Du hast { $name } entfernt; ein Computer spielt weiter. **Plätze** gibt den Platz jemand anderem.
 kick-done-lobby = Du hast { $name } entfernt. Der Platz ist frei.
 let-in-button = { $name } wieder hereinlassen
 let-in-done = { $name } kann wieder mitspielen.

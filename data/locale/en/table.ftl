@@ -165,10 +165,10 @@ turn-yours = It's your turn. Press a card.
 solo-seats = You can practise { $game } with { $least } to { $most } players, you included.
 hand-closed = The table was closed before the last scoring. The score so far is in the channel.
 hand-left = A computer plays for you. The seat is still yours: **My hand** takes it back.
-kicked = You were removed, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
+kicked = You were removed, and a computer plays on. You can watch, and the host can let you in again under **Seats**.
 kicked-told = { $runs ->
-    [yes] { $mention }, you were removed from this table, and a computer plays on. You can watch, and the host can let you in again with `/table seat`.
-   *[no] { $mention }, you were removed from this table. The host can let you in again with `/table seat`.
+    [yes] { $mention }, you were removed from this table, and a computer plays on. You can watch, and the host can let you in again under **Seats**.
+   *[no] { $mention }, you were removed from this table. The host can let you in again under **Seats**.
 }
 hand-rests = Your hand is put away. The button shows your cards as they are now.
 panel-rests = You haven't used this message for a while, so it is put away. The table's buttons open it again.
@@ -250,7 +250,7 @@ refusal-too-many-here = This server has { $limit ->
 refusal-not-seated = { $running ->
     [over] You had no seat in this game, and it is over. **New table** opens another; where one is open, **Join** takes a seat.
     [yes] { $free ->
-        [yes] You aren't at this table. You can watch and **Follow** it under **More**, and { $host } can give you a free seat with `/table seat`.
+        [yes] You aren't at this table. You can watch and **Follow** it under **More**, and { $host } can give you a free seat under **Seats**.
        *[no] You aren't at this table. You can watch it, and **Follow** it under **More**.
     }
    *[no] { $free ->
@@ -276,7 +276,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = somebody
 refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
-refusal-kicked = You were removed from this table. The host can let you in again with `/table seat`.
+refusal-kicked = You were removed from this table. The host can let you in again under **Seats**.
 refusal-not-invited = No seat is kept for you here, so there is nothing to decline.{ $free ->
     [yes] {" "}**Join** takes a free one.
    *[no] {" "}You can watch this table.
@@ -315,13 +315,13 @@ refusal-paused = { $sits ->
    *[no] Nobody is at this table just now, so it waits. It goes on when one of its players presses **My hand**.
 }
 refusal-nothing-to-take = { $hosts ->
-    [yes] No seat is free here. You can free one with `/table kick`.
+    [yes] No seat is free here. You can free one under **Seats**.
    *[no] No seat is free here. You can watch, and **Follow** the table under **More**.
 }
-refusal-no-person = Nobody with that name is at this table. Pick one of the suggestions.
+refusal-no-person = That person is no longer at this table. **Seats** shows who is.
 refusal-cannot-kick-self = { $running ->
-    [yes] You can't remove yourself. `/table leave` lets a computer play for you, and keeps the seat yours.
-   *[no] You can't remove yourself. `/table leave` frees your seat.
+    [yes] You can't remove yourself. **Leave my seat** under **More** lets a computer play for you, and keeps the seat yours.
+   *[no] You can't remove yourself. **Leave** frees your seat.
 }
 refusal-rated-start = A rated game can't start yet: a second person must join. **House rules** can also make this game not rated.
 refusal-rated-computer = This table is rated, so people play among themselves. Ask a friend to press **Join**, or make it not rated in **House rules**.
@@ -413,7 +413,7 @@ help-about-people =
     - **Leave my seat** under **More** lets a computer play for you. **My hand** takes the seat back.
     - **Nudge** under **More** reminds the player to move, once a turn and once an hour.
     - **Turn time** under **More** proposes another clock to everyone; the host can set it alone.
-    - **Seats** under **More** is for the host: remove a player, give a free seat away, make somebody else the host.
+    - **Seats**, before the start or under **More**, is for the host: remove a player, give a free seat away, make somebody else the host.
     - When a host is silent for a day, anyone at the table can become the host.
 help-about-reminders =
     ### Mentions, reminders, quiet hours
@@ -652,7 +652,7 @@ back-button = Take my seat back
 end-button = End the table
 back-title = A computer plays for you
 back-text = The seat is still yours. **My hand** on the board takes it back, too.
-join-free-seat = The game is under way, but a seat is free: { $host } can give it to you with `/table seat`.
+join-free-seat = The game is under way, but a seat is free: { $host } can give it to you under **Seats**.
 rematch-button = Play again
 new-table-button = New table
 replay-button = Replay
@@ -792,7 +792,7 @@ news-back-again = ⚓ Back again; nothing was lost.
 succeed-button = Become host
 host-done = { $host } is the host now.
 kick-sure = { $runs ->
-    [yes] Remove **{ $name }** from the game? A computer plays on, and `/table seat` gives the seat to somebody else.
+    [yes] Remove **{ $name }** from the game? A computer plays on, and **Seats** gives the seat to somebody else.
    *[no] Remove **{ $name }** from the table?
 }
 kick-button = Remove
@@ -802,10 +802,12 @@ seats-button = Seats
 seats-text = { $others ->
     [0] { $free ->
         [yes] Computers hold all the other seats. You can give one to a person.
+        [unsaid] Nobody else here can be removed now.
        *[no] Nobody else can be removed or become the host now.
     }
    *[other] { $free ->
         [yes] Choose what to do with a player, or give a free seat away.
+        [unsaid] Choose what to do with a player.
        *[no] Choose what to do with a player. No seat is free.
     }
 }
@@ -815,8 +817,7 @@ seats-option = { $way ->
     [kick] Remove { $name }
    *[host] Make { $name } the host
 }
-kick-computer = { $name } is a computer. `/table seat` gives its seat to a person.
-kick-done = You removed { $name }; a computer plays on. `/table seat` gives the seat to somebody else.
+kick-done = You removed { $name }; a computer plays on. **Seats** gives the seat to somebody else.
 kick-done-lobby = You removed { $name }. The seat is free.
 let-in-button = Let { $name } in again
 let-in-done = { $name } can join again.

@@ -165,10 +165,10 @@ turn-yours = C'est ton tour. Appuie sur une carte.
 solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } joueurs, toi compris.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
-kicked = On t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
+kicked = On t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec **Places**.
 kicked-told = { $runs ->
-    [yes] { $mention }, on t'a fait quitter cette table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec `/table seat`.
-   *[no] { $mention }, on t'a fait quitter cette table. L'hôte peut te laisser revenir avec `/table seat`.
+    [yes] { $mention }, on t'a fait quitter cette table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec **Places**.
+   *[no] { $mention }, on t'a fait quitter cette table. L'hôte peut te laisser revenir avec **Places**.
 }
 hand-rests = Ta main est rangée. Le bouton montre tes cartes telles qu'elles sont maintenant.
 panel-rests = Ce message n'a pas servi depuis un moment : il est rangé. Les boutons de la table le rouvrent.
@@ -248,7 +248,7 @@ refusal-too-many-here = Ce serveur a { $limit ->
 refusal-not-seated = { $running ->
     [over] Tu n'étais pas de cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Jouer** t'y donne une place.
     [yes] { $free ->
-        [yes] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**), et { $host } peut te donner une place libre avec `/table seat`.
+        [yes] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**), et { $host } peut te donner une place libre avec **Places**.
        *[no] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**).
     }
    *[no] { $free ->
@@ -274,7 +274,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = quelqu'un
 refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
 refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Jouer**.
-refusal-kicked = On t'a fait quitter cette table. L'hôte peut te laisser revenir avec `/table seat`.
+refusal-kicked = On t'a fait quitter cette table. L'hôte peut te laisser revenir avec **Places**.
 refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien à refuser.{ $free ->
     [yes] {" "}**Jouer** en prend une libre.
    *[no] {" "}Tu peux regarder cette table.
@@ -313,13 +313,13 @@ refusal-paused = { $sits ->
    *[no] Il n'y a personne à cette table en ce moment : elle attend. Elle continue quand un de ses joueurs appuie sur **Ma main**.
 }
 refusal-nothing-to-take = { $hosts ->
-    [yes] Aucune place n'est libre ici. Tu peux en libérer une avec `/table kick`.
+    [yes] Aucune place n'est libre ici. Tu peux en libérer une avec **Places**.
    *[no] Aucune place n'est libre ici. Tu peux regarder la table ou la suivre (**Suivre** sous **Plus**).
 }
-refusal-no-person = Personne de ce nom n'est à cette table. Choisis une des suggestions.
+refusal-no-person = Cette personne n'est plus à cette table. **Places** montre qui y est.
 refusal-cannot-kick-self = { $running ->
-    [yes] Tu ne peux pas te retirer toi-même. Avec `/table leave`, un ordinateur joue pour toi, et la place reste à toi.
-   *[no] Tu ne peux pas te retirer toi-même. `/table leave` libère ta place.
+    [yes] Tu ne peux pas te retirer toi-même. Avec **Quitter ma place** sous **Plus**, un ordinateur joue pour toi, et la place reste à toi.
+   *[no] Tu ne peux pas te retirer toi-même. **Partir** libère ta place.
 }
 refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi choisir **Non classée**.
 refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou choisis « Non classée » sous **Règles maison**.
@@ -411,7 +411,7 @@ help-about-people =
     - **Quitter ma place** sous **Plus** laisse un ordinateur jouer pour toi. **Ma main** la reprend.
     - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par tour et par heure.
     - **Temps par tour** sous **Plus** propose à tous une autre horloge ; l'hôte peut la régler sans vote.
-    - **Places** sous **Plus** est pour l'hôte : retirer un joueur, donner une place libre, confier la table à quelqu'un d'autre.
+    - **Places**, avant le départ ou sous **Plus**, est pour l'hôte : retirer un joueur, donner une place libre, confier la table à quelqu'un d'autre.
     - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.
 help-about-reminders =
     ### Mentions, rappels, heures calmes
@@ -639,7 +639,7 @@ back-button = Reprendre ma place
 end-button = Fermer la table
 back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
-join-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec `/table seat`.
+join-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec **Places**.
 rematch-button = Rejouer
 new-table-button = Nouvelle table
 replay-button = Revoir
@@ -775,7 +775,7 @@ news-back-again = ⚓ De retour ; rien n'est perdu.
 succeed-button = Devenir l'hôte
 host-done = { $host } est maintenant l'hôte.
 kick-sure = { $runs ->
-    [yes] Retirer **{ $name }** de la partie ? Un ordinateur continue, et `/table seat` donne la place à quelqu'un d'autre.
+    [yes] Retirer **{ $name }** de la partie ? Un ordinateur continue, et **Places** donne la place à quelqu'un d'autre.
    *[no] Retirer **{ $name }** de la table ?
 }
 kick-button = Retirer
@@ -785,10 +785,12 @@ seats-button = Places
 seats-text = { $others ->
     [0] { $free ->
         [yes] Des ordinateurs tiennent toutes les autres places. Tu peux en donner une à quelqu'un.
+        [unsaid] Tu ne peux retirer personne d'autre ici pour l'instant.
        *[no] Personne d'autre ne peut être retiré ni devenir l'hôte maintenant.
     }
    *[other] { $free ->
         [yes] Choisis que faire avec un joueur, ou donne une place libre.
+        [unsaid] Choisis que faire avec un joueur.
        *[no] Choisis que faire avec un joueur. Aucune place n'est libre.
     }
 }
@@ -798,8 +800,7 @@ seats-option = { $way ->
     [kick] Retirer { $name }
    *[host] Confier la table à { $name }
 }
-kick-computer = { $name } est un ordinateur. `/table seat` donne sa place à quelqu'un.
-kick-done = Tu as retiré { $name } ; un ordinateur continue. `/table seat` donne la place à quelqu'un d'autre.
+kick-done = Tu as retiré { $name } ; un ordinateur continue. **Places** donne la place à quelqu'un d'autre.
 kick-done-lobby = Tu as retiré { $name }. La place est libre.
 let-in-button = Laisser revenir { $name }
 let-in-done = { $name } peut de nouveau jouer.

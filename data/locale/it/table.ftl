@@ -165,10 +165,10 @@ turn-yours = Tocca a te. Premi una carta.
 solo-seats = { $game }: puoi allenarti con tavoli da { $least } a { $most } giocatori, contando te.
 hand-closed = Il tavolo è stato chiuso prima dell'ultimo punteggio. Quello fino a quel momento è nel canale.
 hand-left = Per te gioca un computer. Il posto è ancora tuo: per riprenderlo, premi **La mia mano**.
-kicked = Ti hanno tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
+kicked = Ti hanno tolto dal tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con **Posti**.
 kicked-told = { $runs ->
-    [yes] { $mention }, ti hanno tolto da questo tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con `/table seat`.
-   *[no] { $mention }, ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con `/table seat`.
+    [yes] { $mention }, ti hanno tolto da questo tavolo, e un computer continua. Puoi guardare, e il capotavola può farti rientrare con **Posti**.
+   *[no] { $mention }, ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con **Posti**.
 }
 hand-rests = Ho messo via la tua mano. Il pulsante mostra le tue carte come sono ora.
 panel-rests = Non usi questo messaggio da un po', quindi l'ho messo via. I pulsanti del tavolo lo riaprono.
@@ -250,7 +250,7 @@ refusal-too-many-here = Questo server ha { $limit ->
 refusal-not-seated = { $running ->
     [over] Non giocavi questa partita, ed è finita. **Nuovo tavolo** ne apre un'altra; se un tavolo aspetta già, **Siediti** ti dà un posto.
     [yes] { $free ->
-        [yes] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**; { $host } può darti un posto libero con `/table seat`.
+        [yes] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**; { $host } può darti un posto libero con **Posti**.
        *[no] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**.
     }
    *[no] { $free ->
@@ -276,7 +276,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = qualcuno
 refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. Chiediglielo tu, o riprova più tardi.
 refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Per prenderlo, premi **Siediti** lì.
-refusal-kicked = Ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con `/table seat`.
+refusal-kicked = Ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con **Posti**.
 refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla da rifiutare.{ $free ->
     [yes] {" "}Premi **Siediti** per prenderne uno libero.
    *[no] {" "}Puoi guardare questo tavolo.
@@ -315,13 +315,13 @@ refusal-paused = { $sits ->
    *[no] Ora a questo tavolo non c'è nessuno, quindi la partita aspetta. Continua quando uno dei giocatori preme **La mia mano**.
 }
 refusal-nothing-to-take = { $hosts ->
-    [yes] Qui non c'è un posto libero. Puoi liberarne uno con `/table kick`.
+    [yes] Qui non c'è un posto libero. Puoi liberarne uno con **Posti**.
    *[no] Qui non c'è un posto libero. Puoi guardare, e premere **Segui** sotto **Altro**.
 }
-refusal-no-person = A questo tavolo nessuno si chiama così. Scegli uno dei suggerimenti.
+refusal-no-person = Quella persona non è più a questo tavolo. **Posti** mostra chi c'è.
 refusal-cannot-kick-self = { $running ->
-    [yes] Non puoi toglierti così. Con `/table leave` un computer gioca per te, e il posto resta tuo.
-   *[no] Non puoi toglierti così. `/table leave` libera il tuo posto.
+    [yes] Non puoi toglierti così. Con **Lascia il posto** sotto **Altro** un computer gioca per te, e il posto resta tuo.
+   *[no] Non puoi toglierti così. **Alzati** libera il tuo posto.
 }
 refusal-rated-start = Una partita classificata non può ancora cominciare: deve sedersi una seconda persona. In **Regole della casa** puoi anche renderla non classificata.
 refusal-rated-computer = Questo tavolo è classificato, quindi si gioca solo fra persone. Chiedi a qualcuno di premere **Siediti**, o rendilo non classificato in **Regole della casa**.
@@ -413,7 +413,7 @@ help-about-people =
     - **Lascia il posto** sotto **Altro** fa giocare un computer per te. **La mia mano** riprende il posto.
     - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta per turno e all'ora.
     - **Tempo per turno** sotto **Altro** propone a tutti un altro limite; il capotavola può cambiarlo da solo.
-    - **Posti** sotto **Altro** è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
+    - **Posti**, prima dell'inizio o sotto **Altro**, è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
     - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo.
 help-about-reminders =
     ### Menzioni, promemoria, ore di silenzio
@@ -670,7 +670,7 @@ back-button = Riprendi il posto
 end-button = Chiudi il tavolo
 back-title = Per te gioca un computer
 back-text = Il posto è ancora tuo. Lo riprende anche **La mia mano** sul tabellone.
-join-free-seat = La partita è in corso, ma c'è un posto libero: { $host } può dartelo con `/table seat`.
+join-free-seat = La partita è in corso, ma c'è un posto libero: { $host } può dartelo con **Posti**.
 rematch-button = Gioca ancora
 new-table-button = Nuovo tavolo
 replay-button = Rivedi
@@ -810,7 +810,7 @@ news-back-again = ⚓ Rieccomi; non si è perso nulla.
 succeed-button = Diventa capotavola
 host-done = Ora { $host } è capotavola.
 kick-sure = { $runs ->
-    [yes] Togliere **{ $name }** dalla partita? Continua un computer, e `/table seat` dà il posto a qualcun altro.
+    [yes] Togliere **{ $name }** dalla partita? Continua un computer, e **Posti** dà il posto a qualcun altro.
    *[no] Togliere **{ $name }** dal tavolo?
 }
 kick-button = Togli
@@ -820,10 +820,12 @@ seats-button = Posti
 seats-text = { $others ->
     [0] { $free ->
         [yes] Tutti gli altri posti sono occupati da computer. Puoi darne uno a una persona.
+        [unsaid] Ora qui non c'è nessun altro da togliere.
        *[no] Ora non c'è nessuno da togliere o a cui cedere il ruolo.
     }
    *[other] { $free ->
         [yes] Scegli che cosa fare con un giocatore, o dai un posto libero.
+        [unsaid] Scegli che cosa fare con un giocatore.
        *[no] Scegli che cosa fare con un giocatore. Nessun posto è libero.
     }
 }
@@ -833,8 +835,7 @@ seats-option = { $way ->
     [kick] Togli { $name }
    *[host] Cedi il ruolo a { $name }
 }
-kick-computer = { $name } è un computer. `/table seat` dà il suo posto a una persona.
-kick-done = Hai tolto { $name }; continua un computer. `/table seat` dà il posto a qualcun altro.
+kick-done = Hai tolto { $name }; continua un computer. **Posti** dà il posto a qualcun altro.
 kick-done-lobby = Hai tolto { $name }. Il posto è libero.
 let-in-button = Fai rientrare { $name }
 let-in-done = { $name } può sedersi di nuovo.

@@ -165,10 +165,10 @@ turn-yours = Jij bent aan de beurt. Druk op een kaart.
 solo-seats = Je kunt { $game } oefenen met { $least } tot { $most } spelers, jij meegeteld.
 hand-closed = De tafel sloot vóór de laatste telling. De stand tot dan toe vind je in het kanaal.
 hand-left = Een computer speelt voor je. De plek is nog van jou: met **Mijn hand** neem je hem terug.
-kicked = Je bent van de tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
+kicked = Je bent van de tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten onder **Plekken**.
 kicked-told = { $runs ->
-    [yes] { $mention }, je bent van deze tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten met `/table seat`.
-   *[no] { $mention }, je bent van deze tafel verwijderd. De host kan je weer toelaten met `/table seat`.
+    [yes] { $mention }, je bent van deze tafel verwijderd, en een computer speelt verder. Je kunt kijken, en de host kan je weer toelaten onder **Plekken**.
+   *[no] { $mention }, je bent van deze tafel verwijderd. De host kan je weer toelaten onder **Plekken**.
 }
 hand-rests = Je hand is opgeborgen. De knop toont je kaarten zoals ze nu zijn.
 panel-rests = Je hebt dit bericht een tijdje niet gebruikt, dus het is opgeborgen. De knoppen van de tafel openen het weer.
@@ -245,7 +245,7 @@ refusal-too-many-here = Op deze server { $limit ->
 refusal-not-seated = { $running ->
     [over] Je deed niet mee aan dit spel, en het is voorbij. **Nieuwe tafel** opent een ander; staat er al een klaar, dan geeft **Meedoen** je een plek.
     [yes] { $free ->
-        [yes] Je zit niet aan deze tafel. Je kunt kijken en onder **Meer** op **Volgen** drukken, en { $host } kan je een vrije plek geven met `/table seat`.
+        [yes] Je zit niet aan deze tafel. Je kunt kijken en onder **Meer** op **Volgen** drukken, en { $host } kan je een vrije plek geven onder **Plekken**.
        *[no] Je zit niet aan deze tafel. Je kunt kijken, en onder **Meer** op **Volgen** drukken.
     }
    *[no] { $free ->
@@ -271,7 +271,7 @@ refusal-seat-kept = { $kept ->
 guest-unknown = iemand
 refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf even, of probeer het later nog eens.
 refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Druk daar op **Meedoen**.
-refusal-kicked = Je bent van deze tafel verwijderd. De host kan je weer toelaten met `/table seat`.
+refusal-kicked = Je bent van deze tafel verwijderd. De host kan je weer toelaten onder **Plekken**.
 refusal-not-invited = Er wacht hier geen plek op je, dus er valt niets af te slaan.{ $free ->
     [yes] {" "}Met **Meedoen** krijg je een vrije plek.
    *[no] {" "}Je kunt bij deze tafel kijken.
@@ -310,13 +310,13 @@ refusal-paused = { $sits ->
    *[no] Er zit nu niemand aan deze tafel, dus hij wacht. Hij gaat verder als een van de spelers op **Mijn hand** drukt.
 }
 refusal-nothing-to-take = { $hosts ->
-    [yes] Hier is geen plek vrij. Met `/table kick` maak je er een vrij.
+    [yes] Hier is geen plek vrij. Onder **Plekken** maak je er een vrij.
    *[no] Hier is geen plek vrij. Je kunt kijken, en onder **Meer** op **Volgen** drukken.
 }
-refusal-no-person = Aan deze tafel zit niemand met die naam. Kies een van de suggesties.
+refusal-no-person = Die persoon zit niet meer aan deze tafel. **Plekken** laat zien wie er zit.
 refusal-cannot-kick-self = { $running ->
-    [yes] Jezelf kun je niet verwijderen. Met `/table leave` speelt een computer voor je, en blijft de plek van jou.
-   *[no] Jezelf kun je niet verwijderen. `/table leave` maakt je plek vrij.
+    [yes] Jezelf kun je niet verwijderen. Met **Mijn plek verlaten** onder **Meer** speelt een computer voor je, en blijft de plek van jou.
+   *[no] Jezelf kun je niet verwijderen. **Tafel verlaten** maakt je plek vrij.
 }
 refusal-rated-start = Een spel met rating kan nog niet beginnen: er moet nog iemand meedoen. Onder **Huisregels** kun je de rating ook uitzetten.
 refusal-rated-computer = Dit is een tafel met rating, dus hier spelen alleen mensen. Vraag een vriend om op **Meedoen** te drukken, of zet de rating uit onder **Huisregels**.
@@ -408,7 +408,7 @@ help-about-people =
     - **Mijn plek verlaten** onder **Meer** laat een computer voor je spelen. Met **Mijn hand** neem je de plek terug.
     - **Porren** onder **Meer** stuurt de speler een herinnering, één keer per beurt en per uur.
     - **Tijd per beurt** onder **Meer** stelt iedereen een andere klok voor; de host hoeft niemand te vragen.
-    - **Plekken** onder **Meer** is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
+    - **Plekken**, voor de start of onder **Meer**, is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
     - Laat de host een dag lang niets horen, dan kan iedereen aan de tafel host worden.
 help-about-reminders =
     ### Taggen, herinneringen, stille uren
@@ -633,7 +633,7 @@ back-button = Mijn plek terugnemen
 end-button = Tafel sluiten
 back-title = Een computer speelt voor je
 back-text = De plek is nog van jou. Ook met **Mijn hand** op de tafel neem je hem terug.
-join-free-seat = Het spel is al begonnen, maar er is nog een plek vrij. { $host } kan je die geven met `/table seat`.
+join-free-seat = Het spel is al begonnen, maar er is nog een plek vrij. { $host } kan je die geven onder **Plekken**.
 rematch-button = Revanche
 new-table-button = Nieuwe tafel
 replay-button = Terugkijken
@@ -773,7 +773,7 @@ news-back-again = ⚓ Ik ben er weer; er is niets verloren.
 succeed-button = Host worden
 host-done = { $host } is nu de host.
 kick-sure = { $runs ->
-    [yes] **{ $name }** uit het spel verwijderen? Een computer speelt verder, en `/table seat` geeft de plek aan iemand anders.
+    [yes] **{ $name }** uit het spel verwijderen? Een computer speelt verder, en **Plekken** geeft de plek aan iemand anders.
    *[no] **{ $name }** van de tafel verwijderen?
 }
 kick-button = Verwijderen
@@ -783,10 +783,12 @@ seats-button = Plekken
 seats-text = { $others ->
     [0] { $free ->
         [yes] Op alle andere plekken zitten computers. Je kunt er een aan een mens geven.
+        [unsaid] Hier valt nu niemand anders te verwijderen.
        *[no] Niemand anders kan nu verwijderd worden of host worden.
     }
    *[other] { $free ->
         [yes] Kies wat je met een speler wilt doen, of geef een vrije plek weg.
+        [unsaid] Kies wat je met een speler wilt doen.
        *[no] Kies wat je met een speler wilt doen. Er is geen plek vrij.
     }
 }
@@ -796,8 +798,7 @@ seats-option = { $way ->
     [kick] { $name } verwijderen
    *[host] { $name } host maken
 }
-kick-computer = { $name } is een computer. `/table seat` geeft de plek aan een mens.
-kick-done = Je hebt { $name } verwijderd; een computer speelt verder. `/table seat` geeft de plek aan iemand anders.
+kick-done = Je hebt { $name } verwijderd; een computer speelt verder. **Plekken** geeft de plek aan iemand anders.
 kick-done-lobby = Je hebt { $name } verwijderd. De plek is vrij.
 let-in-button = { $name } weer toelaten
 let-in-done = { $name } kan weer meedoen.

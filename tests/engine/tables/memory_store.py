@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from engine.core import Seat
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import ChannelPlace, OwnPlace, Table, guild_of
+from engine.tables.model.table import OwnPlace, Table, guild_of
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.transitions.seating import forgotten
 
