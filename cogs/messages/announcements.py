@@ -1,14 +1,16 @@
 """The one announcement of each table: whose turn it is and until when, or a reminder of it.
 
 A person is mentioned only when needed: at once after an absence, after PATIENCE if they were just
-here, never if they want no mention. So a table with everybody present needs no announcement, and a
+here, never if they want no mention. While a person's hand is open and shows their turn, nothing
+mentions them but a reminder. So a table with everybody present needs no announcement, and a
 move there costs no request for one. A mention takes two requests. As the load grows, people who are
 here are mentioned later, up to twice as late. A mention notifies once a turn, and once more at half
 time or after a long silence; everything else is an edit in place.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 from typing import Final
 
 import discord
@@ -56,12 +58,23 @@ REMEMBERED: Final = 10_000
 """The most people who are remembered; those silent for longest are forgotten."""
 
 
-class Presence:
-    """The time of each person's last press or command at each table."""
+async def no_hand(*_: int) -> None:
+    """Nobody's hand is open."""
 
-    def __init__(self, clock: Clock, seconds: float = HERE) -> None:
-        self.seconds = seconds
-        self.clock = clock
+
+@dataclass(eq=False, repr=False)
+class Presence:
+    """The time of each person's last press or command at each table, and whose hand is open.
+
+    seconds: for how long a press counts; 0: nobody is here, and nobody looks. hand_until: until
+    when the hand of a person at a table can be kept current; None if it isn't.
+    """
+
+    clock: Clock
+    seconds: float = HERE
+    hand_until: Callable[[int, int], Awaitable[float | None]] = no_hand
+
+    def __post_init__(self) -> None:
         self._last: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
 
     def note(self, table_id: int, user: int) -> None:
@@ -89,6 +102,11 @@ class Presence:
         """True if this person pressed or typed something at this table a moment ago."""
         last = self._last.get((table_id, user))
         return last is not None and self.clock.now() - last < self.seconds
+
+    async def looks_until(self, table_id: int, user: int) -> float | None:
+        """Until when this person's open hand shows the table as it is; None: it doesn't."""
+        until = await self.hand_until(table_id, user) if self.seconds else None
+        return None if until is None or until <= self.clock.now() else until
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,7 +184,8 @@ class Announcements:
         elif (
             due := self._due(table, before, seats, movers)
         ) is not None and due <= self.presence.clock.now():
-            now = await _announce(messages, before, seats)
+            looking = await self._looking(messages, seats - before.mentioned)
+            now = await _announce(messages, before, seats, looking=looking)
         elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
             text = messages.still_waits(sorted(late))
             now = await _remind(messages, before, late, text)
@@ -184,18 +203,28 @@ class Announcements:
     async def _begin_turn(self, messages: ChannelMessages, seats: Seats) -> Announced:
         """A new turn: people who were away are mentioned at once, the others later.
 
-        People with quiet hours are mentioned when those are over.
+        People with quiet hours are mentioned when those are over, people with an open hand when
+        it can no longer be kept current.
         """
         table = messages.seen.table
         asleep = _asleep(messages, seats)
         players = table.owners(seats - asleep.keys())
         here = {s for s, user in players.items() if self.presence.is_here(table.id, user)}
         begun = Announced(seats, seats, due=self._patience(table) if here else None)
-        if seats == here | asleep.keys():
-            await messages.remove("turn")
-            return begun
         away = seats - here - asleep.keys()
-        return replace(await _announce(messages, begun, away), due=begun.due)
+        looking = await self._looking(messages, away)
+        if not away - looking.keys():
+            await messages.remove("turn")
+        else:
+            begun = replace(await _announce(messages, begun, away - looking.keys()), due=begun.due)
+        return _without_sleepers(begun, looking, NOBODY)
+
+    async def _looking(self, messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
+        """The seats whose people have an open hand that shows the turn, and for how long."""
+        table = messages.seen.table
+        owners = table.owners(seats).items()
+        found = {seat: await self.presence.looks_until(table.id, user) for seat, user in owners}
+        return {seat: until for seat, until in found.items() if until is not None}
 
     async def _read_back(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
         """The announcement left by an earlier run, if it mentions some of these seats.
@@ -253,7 +282,7 @@ def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
     return {seat: asleep[user] for seat, user in users.items() if user in asleep}
 
 
-def _without_sleepers(turn: Announced, asleep: dict[Seat, float], mentioned: Seats) -> Announced:
+def _without_sleepers(turn: Announced, asleep: Mapping[Seat, float], mentioned: Seats) -> Announced:
     """The turn with its sleepers still to be mentioned, when the first of them wakes.
 
     mentioned: people who were mentioned in this turn before their quiet hours; they are not asked
@@ -268,24 +297,30 @@ def _without_sleepers(turn: Announced, asleep: dict[Seat, float], mentioned: Sea
 
 
 async def _announce(
-    messages: ChannelMessages, turn: Announced, seats: Seats, earlier: Seats = NOBODY
+    messages: ChannelMessages,
+    turn: Announced,
+    seats: Seats,
+    earlier: Seats = NOBODY,
+    looking: Mapping[Seat, float] = MappingProxyType({}),
 ) -> Announced:
     """Ask these seats to move, or remind them; nobody is mentioned twice in a turn.
 
     If nobody wants a mention, there is no announcement: the board shows whose turn it is. earlier:
-    people mentioned in this turn before its reminder. Sleepers who are still to be mentioned are
-    not named, since a later run of the bot would count them as mentioned.
+    people mentioned in this turn before its reminder. looking: those with an open hand, who are
+    mentioned later. Sleepers and they are not named before, since a later run of the bot would
+    count them as mentioned.
     """
     kinds = messages.mention_kinds()
-    fresh = messages.users(seats - turn.mentioned)
+    fresh = messages.users(seats - turn.mentioned - looking.keys())
     now = replace(turn, mentioned=turn.mentioned | seats, due=None)
+    now = _without_sleepers(now, looking, NOBODY)
     wanting = await messages.posting.wanting(fresh, *kinds)
     if not wanting:
         if not turn.text:  # the announcement there is of the turn before
             await messages.remove("turn")
         return now
     asleep = _asleep(messages, seats - turn.mentioned - earlier)
-    text = await messages.summons(sorted(seats - asleep.keys()))
+    text = await messages.summons(sorted(seats - asleep.keys() - looking.keys()))
     await messages.summon(text, pinging(wanting))
     return replace(now, text=text)
 

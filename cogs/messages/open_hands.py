@@ -6,7 +6,6 @@ made inactive before then, with text that stays true.
 """
 
 import asyncio
-import logging
 from collections import Counter
 from collections.abc import Callable, Collection, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
@@ -17,11 +16,11 @@ import discord
 from cachetools import TLRUCache
 from discord import ui
 
-from cogs.context.refusals import DROPPED, incident
+from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction
 from cogs.faces import FACES
 from cogs.messages.shown import Shown, closing, fingerprint, is_back, last_words
-from cogs.messages.throttle import Throttle, finish
+from cogs.messages.throttle import Throttle, finish, without_errors
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages import lobby as lobby_page
@@ -34,13 +33,10 @@ from cogs.ui.page import Accent, Say
 from cogs.ui.pictures import CardPictures
 from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
-from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Clock, Sleep
 from engine.tables.service import Tables
 from engine.tables.view import TableView
-
-log = logging.getLogger(__name__)
 
 INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
 """Seconds after which a message that nobody has pressed is made inactive."""
@@ -77,7 +73,7 @@ class OpenHands:
     sleep: Sleep = asyncio.sleep
     _watching: asyncio.Task[None] | None = None
     _under_way: set[asyncio.Task[None]] = field(default_factory=set)
-    _redrawing: set[Key] = field(default_factory=set)
+    _redrawing: dict[Key, asyncio.Task[None]] = field(default_factory=dict)
     _again: set[Key] = field(default_factory=set)
     _answering: Counter[Key] = field(default_factory=Counter)
     _missed: set[Key] = field(default_factory=set)
@@ -158,6 +154,19 @@ class OpenHands:
                 self._redraw(key)
             else:
                 self._refresh_panel(key, table)
+
+    async def current_until(self, table_id: int, user: int) -> float | None:
+        """When the person's hand, which shows the turn as it is, becomes inactive; None: none does.
+
+        Waits for a redraw that is under way, but not for long.
+        """
+        key = (table_id, user, Kind.HAND)
+        if redraw := self._redrawing.get(key):
+            await asyncio.wait((redraw,), timeout=SECONDS_TO_FINISH)
+        shown = self._open.get(key)
+        if shown is None or shown.fingerprint is None or key in self._redrawing:
+            return None
+        return None if shown.lags(await self.tables.view(table_id, user)) else shown.inactive_at
 
     def speak_anew(self, user: int) -> None:
         """Draw a person's hands and house rules again: their words or signs are others now."""
@@ -302,8 +311,7 @@ class OpenHands:
         if key in self._redrawing:
             self._again.add(key)
         else:
-            self._redrawing.add(key)
-            self._start(self._redraw_until_done(key))
+            self._redrawing[key] = self._start(self._redraw_until_done(key))
 
     async def _redraw_until_done(self, key: Key) -> None:
         try:
@@ -316,7 +324,7 @@ class OpenHands:
                 elif key in self._open:
                     await self._redraw_if_changed(key, self._open[key])
         finally:
-            self._redrawing.discard(key)
+            self._redrawing.pop(key, None)
             self._again.discard(key)
 
     async def _redraw_if_changed(self, key: Key, shown: Shown) -> None:
@@ -376,16 +384,7 @@ class OpenHands:
         return render(say, layout, pictures=self.pictures, game=game)
 
     def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
-        task = asyncio.get_running_loop().create_task(_without_errors(change))
+        task = asyncio.get_running_loop().create_task(without_errors(change))
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return task
-
-
-async def _without_errors(change: Coroutine[Any, Any, object]) -> None:
-    try:
-        await change
-    except (discord.HTTPException, *DROPPED, Refused, Unreadable) as error:
-        log.debug("a private message could not be changed: %s", error)
-    except Exception as error:  # nothing waits for this task
-        incident(error)

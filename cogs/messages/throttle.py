@@ -13,15 +13,21 @@ the same time: while Discord holds all requests, no more than those pile up, and
 """
 
 import asyncio
+import logging
 import math
 import re
-from collections.abc import AsyncIterator, Awaitable, Collection, Iterator
+from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine, Iterator
 from contextlib import asynccontextmanager, contextmanager, suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 
 import aiohttp
+import discord
 
+from cogs.context.refusals import DROPPED, incident
+from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.ports import Sleep
+
+log = logging.getLogger(__name__)
 
 Reply = TypeVar("Reply")
 
@@ -186,3 +192,13 @@ async def finish(tasks: Collection[asyncio.Task[None]], seconds: float) -> None:
         _, late = await asyncio.wait(tuple(tasks), timeout=seconds)
         for task in late:
             task.cancel()
+
+
+async def without_errors(change: Coroutine[Any, Any, object]) -> None:
+    """Change a private message in the background, where nobody waits for a refusal."""
+    try:
+        await change
+    except (discord.HTTPException, *DROPPED, Refused, Unreadable) as error:
+        log.debug("a private message could not be changed: %s", error)
+    except Exception as error:  # nothing waits for this task
+        incident(error)

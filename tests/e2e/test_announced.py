@@ -6,6 +6,7 @@ import pytest
 
 from bot.app import SevenSeas
 from cogs.messages.announcements import HERE, PATIENCE
+from cogs.messages.open_hands import INACTIVE_AFTER
 from cogs.messages.throttle import Throttle
 from tests.amounts import one_of
 from tests.e2e.comings import (
@@ -46,8 +47,8 @@ async def running(stage: Stage, clock: int = 0, game: str = "seven-seas") -> Non
 
 
 async def away(stage: Stage) -> None:
-    """Everybody is away for a while."""
-    await wait(stage, HERE + 1)
+    """Everybody is away for so long that no hand is kept current any more."""
+    await wait(stage, INACTIVE_AFTER + 1)
 
 
 def requests(stage: Stage) -> int:
@@ -102,6 +103,57 @@ async def test_who_was_away_is_mentioned_at_once(stage: Stage) -> None:
     assert last_ping(stage) == [other]
 
 
+async def looks(stage: Stage, who: str) -> None:
+    """Open the hand, and say nothing until one no longer counts as here."""
+    await stage.press(who, "My hand")
+    await wait(stage, HERE + 1)
+
+
+@pytest.mark.parametrize("is_open", [True, False])
+async def test_nobody_is_mentioned_whose_hand_is_open_and_shows_the_turn(
+    stage: Stage, is_open: bool
+) -> None:
+    """Not after a while either; but once the hand can no longer be changed, since it is stale."""
+    await running(stage)
+    who, (other,) = await mover(stage), await others(stage)
+    await away(stage)
+    if is_open:
+        await looks(stage, other)
+    await moves(stage, who)
+    assert await mover(stage) == other
+    if not is_open:
+        assert last_ping(stage) == [other]
+        return
+    assert "### Your turn" in stage.hand_text(other)
+    assert announcements(stage) == []
+    await wait(stage, PATIENCE + 1)
+    assert announcements(stage) == []
+    await wait(stage, INACTIVE_AFTER - HERE - PATIENCE)
+    assert stage.people[other].mention in announcement(stage)
+    assert last_ping(stage) == [other]
+
+
+async def test_a_hand_that_could_not_be_redrawn_mentions_its_person_at_once(stage: Stage) -> None:
+    await running(stage)
+    who, (other,) = await mover(stage), await others(stage)
+    await looks(stage, other)
+    stage.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
+    await moves(stage, who)
+    assert last_ping(stage) == [other]
+
+
+async def test_half_of_the_time_is_told_to_those_who_look_as_well(stage: Stage) -> None:
+    await running(stage, clock=300)
+    who, (other,) = await mover(stage), await others(stage)
+    await stage.press(other, "My hand")
+    await moves(stage, who)
+    await wait(stage, 149)
+    assert announcements(stage) == []
+    await wait(stage, 2)
+    assert "half your time" in announcement(stage)
+    assert last_ping(stage) == [other]
+
+
 async def test_whoever_looks_at_suggestions_is_here(stage: Stage) -> None:
     await running(stage)
     (other,) = await others(stage)
@@ -153,9 +205,9 @@ async def test_the_second_step_of_a_turn_gives_time_again(stage: Stage) -> None:
     await wait(stage, PATIENCE - 5)
     await stage.press(who, "My hand")
     await stage.press_hand(who, "Set sail")
-    await wait(stage, PATIENCE - 5)
-    assert announcements(stage) == []
-    await wait(stage, 10)
+    await wait(stage, PATIENCE + 5)
+    assert announcements(stage) == [], "the hand is open"
+    await away(stage)
     assert last_ping(stage) == [who]
 
 
