@@ -8,7 +8,7 @@ from bot.host.errors import HostError
 from bot.host.output import print_file
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
-from cogs.features.review.page import chance_of, described, noted, overall
+from cogs.features.review.presses import chance_of, described, noted, overall
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from engine import codec

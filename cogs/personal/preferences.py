@@ -2,9 +2,13 @@
 
 import asyncio
 import re
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from functools import cache
-from typing import Final
+from typing import Any, Final
 from zoneinfo import available_timezones
+
+from discord import ui
 
 from cogs.context.preferences import (
     CONFIRM,
@@ -17,14 +21,145 @@ from cogs.context.preferences import (
     Preferences,
 )
 from cogs.context.services import Interaction, Services
-from cogs.personal import preferences_page as page
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer
-from cogs.ui.page import Verb
+from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
+from cogs.ui.names import listed
+from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Say, Verb
 from engine.events.daily import CALLED
 from engine.games import GAMES
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal, Refused
+
+QUIET: Final = "quiet"
+ALL, NO, DEFAULT = "all", "none", "default"
+"""Every game, or no game; the language of one's own Discord."""
+HOURS, ZONE = 16, 36
+"""The most characters of quiet hours and of a time zone."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """A person's preferences.
+
+    on: the names of the enabled ones among SWITCHES. after: the seconds until a reminder without
+    a clock. hours: from when to when, e.g. "22:00-07:00"; "": no quiet hours. calls: the games to
+    whose tables in this server they are called; None outside of servers. morning: the server has a
+    morning post, to which they can be called.
+    """
+
+    mentions: str
+    after: int
+    on: Collection[str]
+    hours: str
+    zone: str
+    language: str
+    calls: Sequence[str] | None
+    morning: bool = False
+
+
+def panel_layout(
+    say: Say, chosen: Chosen, languages: Mapping[str, str], note: str = ""
+) -> ui.LayoutView:
+    """A person's preferences, with all alternatives.
+
+    languages: each by its own name. note: the fault of the typed text.
+    """
+    lines = (
+        say("preferences-mentions", mentions=chosen.mentions),
+        *(say(f"prefer-switch-{name}", on=name in chosen.on) for name in SWITCHES),
+        _quiet(say, chosen),
+    )
+    kinds = [kind.value for kind in Mentions]
+    options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
+    selects = [select_of("prefer", "mentions", options, chosen.mentions)]
+    after = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
+    remark = say("preferences-remind-note")
+    selects.append(select_of("prefer", "remind", after, str(chosen.after), note=remark))
+    if chosen.calls is not None:
+        selects.append(_calls(say, chosen.calls, morning=chosen.morning))
+    if len(languages) > 1:
+        selects.append(language_select(say, "prefer", chosen.language, languages))
+    toggles = [
+        switch(say, "prefer", name, say(f"prefer-switch-{name}-button"), on=name in chosen.on)
+        for name in SWITCHES
+    ]
+    label = say("preferences-quiet-button")
+    toggles.append(button(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}"), label, emoji="🌙"))
+    accent = Accent.TROUBLE if note else Accent.HAND
+    blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
+    return container(accent, blocks, [*rows_of(selects, across=1), *rows_of(toggles, across=3)])
+
+
+def _quiet(say: Say, chosen: Chosen) -> str:
+    begin, _, end = chosen.hours.partition("-")
+    if not chosen.hours:
+        return say("preferences-quiet-off")
+    if not chosen.zone:
+        return say("preferences-quiet-no-zone", begin=begin, end=end)
+    return say("preferences-quiet", begin=begin, end=end, zone=chosen.zone)
+
+
+def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
+    """The modal for quiet hours; it works without memory of having been shown."""
+    custom_id = CustomId(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}")).modal()
+    form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
+    asked = (
+        ("hours", HOURS, chosen.hours, say("quiet-hours"), say("quiet-hours-meaning")),
+        ("zone", ZONE, chosen.zone, say("quiet-zone"), say("quiet-zone-meaning")),
+    )
+    for name, most, now, text, meaning in asked:
+        typed: ui.TextInput[ui.Modal] = ui.TextInput(
+            custom_id=name, max_length=most, default=now or None, required=False
+        )
+        form.add_item(ui.Label(text=text, description=meaning, component=typed))
+    form.stop()  # so that discord.py does not keep it, either
+    return form
+
+
+def switch(say: Say, kind: str, name: str, label: str, *, on: bool) -> TableButton:
+    """A button that switches a setting on or off, and shows its state."""
+    route = Run(Verb.SET, f"{kind}.{name}={'off' if on else 'on'}")
+    shown = say("setting-switch", label=label, on=on)
+    return button(NO_TABLE, 0, route, shown, emoji="✅" if on else "⬜")
+
+
+def select_of(
+    kind: str,
+    name: str,
+    options: Mapping[str, str],
+    now: str = "",
+    *,
+    placeholder: str = "",
+    note: str = "",
+) -> TableSelect:
+    """A select of the values of a setting, labelled by their names.
+
+    now: the present one. note: a note on all of them.
+    """
+    return select(NO_TABLE, Run(Verb.SET, f"{kind}.{name}"), placeholder, options, now, note)
+
+
+def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str]) -> TableSelect:
+    """A select of the languages by their own names; now: the present one; "": Discord's."""
+    options = {DEFAULT: say("language-default-option"), **languages}
+    return select_of(kind, "language", options, now or DEFAULT)
+
+
+def _calls(say: Say, games: Sequence[str], *, morning: bool) -> TableSelect:
+    names = {game: say(f"game-{game}") for game in GAMES}
+    if morning or CALLED in games:
+        names[CALLED] = say("preferences-call-daily")
+    called = listed(say, [name for game, name in names.items() if game in games])
+    now = say("preferences-calls-placeholder", games=called)
+    options: dict[str, Any] = {
+        game: say("preferences-call-option", game=name, called=game in games)
+        for game, name in names.items()
+    }
+    options |= {ALL: say("preferences-call-all-option"), NO: say("preferences-call-none-option")}
+    placeholder = now if games else say("preferences-calls-off-placeholder")
+    return select_of("prefer", "calls", options, placeholder=placeholder)
+
 
 NONE: Final = ("", "off", "none")
 """Typed texts for no quiet hours."""
@@ -100,16 +235,8 @@ SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
 
 async def panel(services: Services, interaction: Interaction, note: str = "") -> Answer:
     """The person's preferences; note: the fault of the typed text."""
-    layout = page.panel(
-        services.say(interaction),
-        await _chosen(services, interaction),
-        note,
-        mentions=[kind.value for kind in Mentions],
-        reminders=REMIND_AFTER,
-        switches=SWITCHES,
-        languages=services.languages(),
-    )
-    return Answer(layout)
+    chosen = await _chosen(services, interaction)
+    return Answer(panel_layout(services.say(interaction), chosen, services.languages(), note))
 
 
 async def prefer(request: Request) -> Answer:
@@ -120,37 +247,37 @@ async def prefer(request: Request) -> Answer:
     services, interaction, note = request.services, request.interaction, ""
     name, _, value = request.argument.partition("=")
     try:
-        if request.argument != page.QUIET:
+        if request.argument != QUIET:
             await _change(request, name, value)
     except Unread as unread:
         note = request.say(unread.message)
     answer = await panel(services, interaction, note)
-    if request.argument != page.QUIET:
+    if request.argument != QUIET:
         return answer
     chosen = await _chosen(services, interaction)
-    return Answer(answer.layout, form=page.quiet_form(request.say, chosen))
+    return Answer(answer.layout, form=quiet_form(request.say, chosen))
 
 
 async def _change(request: Request, name: str, value: str) -> None:
     """Store the preference; Refused for an unknown one, Unread for a bad typed text."""
     services, user = request.services, request.user
     preferences = services.preferences
-    if name == page.QUIET:
+    if name == QUIET:
         hours, _, zone = value.partition("=")
         await keep(preferences, user, hours, zone)
     elif name == "mentions" and value in list(Mentions):
         await preferences.set_mentions(user, Mentions(value))
     elif name == "remind" and value in map(str, REMIND_AFTER):
         await preferences.set_remind_after(user, int(value))
-    elif name == "language" and value in (page.DEFAULT, *services.words.languages):
-        await preferences.set_language(user, None if value == page.DEFAULT else value)
+    elif name == "language" and value in (DEFAULT, *services.words.languages):
+        await preferences.set_language(user, None if value == DEFAULT else value)
         request.open_hands.speak_anew(user)
     elif name == "calls" and request.interaction.guild_id is not None:
         guild = request.interaction.guild_id
-        if value not in (page.ALL, page.NO, CALLED, *GAMES):
+        if value not in (ALL, NO, CALLED, *GAMES):
             raise Refused(Refusal.BAD_CHOICE)
         now = set(await services.calls.wanted(guild, user))
-        games = {page.ALL: now | set(GAMES), page.NO: set[str]()}.get(value, now ^ {value})
+        games = {ALL: now | set(GAMES), NO: set[str]()}.get(value, now ^ {value})
         await services.calls.want(guild, user, games, services.clock.now())
     elif name in SWITCHES and value in ("on", "off"):
         is_listed = name == LISTED
@@ -165,7 +292,7 @@ async def _change(request: Request, name: str, value: str) -> None:
         raise Refused(Refusal.BAD_CHOICE)
 
 
-async def _chosen(services: Services, interaction: Interaction) -> page.Chosen:
+async def _chosen(services: Services, interaction: Interaction) -> Chosen:
     preferences, user, guild = services.preferences, interaction.user.id, interaction.guild_id
     hours = preferences.hours(user)
     is_on = {
@@ -174,7 +301,7 @@ async def _chosen(services: Services, interaction: Interaction) -> page.Chosen:
         WORDS: preferences.is_in_words(user),
         LISTED: not await preferences.is_unlisted(user),
     }
-    return page.Chosen(
+    return Chosen(
         mentions=(await preferences.mentions(user)).value,
         after=await preferences.remind_after(user),
         on=[name for name, on in is_on.items() if on],

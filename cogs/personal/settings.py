@@ -1,10 +1,10 @@
 """The panel of a server's settings, the presses in it, and the bot's permissions in a channel."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import discord
-from discord import app_commands
+from discord import app_commands, ui
 
 from cogs.context.permissions import (
     FOR_THREADS,
@@ -18,17 +18,117 @@ from cogs.context.permissions import (
 from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, server_of
 from cogs.personal import preferences, settings
-from cogs.personal import settings_page as page
-from cogs.personal.preferences_page import DEFAULT
+from cogs.personal.preferences import DEFAULT, language_select, select_of, switch
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import Lacks, elsewhere_words, no_thread, stands_in
+from cogs.table.pages.menus import clock_options, value_options, value_words
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.choices import CLOCKS, NO_CLOCK, value_sent
-from cogs.ui.layout import words
-from cogs.ui.page import Accent, Say, Verb
+from cogs.ui.layout import TableSelect, button, container, rows_of, words
+from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Say, Verb
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
+
+WRITTEN: Final = (discord.ChannelType.text, discord.ChannelType.voice)
+"""Channels in which people can write, and so play."""
+CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
+
+
+def panel_layout(
+    say: Say, server: Server, languages: Mapping[str, str], *, threads: bool
+) -> ui.LayoutView:
+    """All settings of a server, with their alternatives; languages: each by its own name.
+
+    threads: True if people can enter threads.
+    """
+    channels = CustomId(NO_TABLE, 0, Run(Verb.SET, "server.channel"))
+    games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
+    selects = [
+        select_of("server", "clock", clock_options(say), str(server.clock or NO_CLOCK)),
+        TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
+        select_of("server", RULES, games, placeholder=say("settings-rules-placeholder")),
+    ]
+    if len(languages) > 1:
+        selects.append(language_select(say, "server", server.language or "", languages))
+    check = button(
+        NO_TABLE, 0, Run(Verb.SET, f"server.{CHECK}"), say("settings-check-button"), emoji="🔎"
+    )
+    everywhere = button(
+        *(NO_TABLE, 0, Run(Verb.SET, f"server.channel={ALL}"), say("settings-everywhere-button")),
+        disabled=not server.channels,
+    )
+    label = say("settings-thread-button")
+    buttons = [
+        *([switch(say, "server", "thread", label, on=server.thread)] if threads else []),
+        switch(say, "server", "words", say("settings-words-button"), on=server.words),
+        everywhere,
+        check,
+        switch(say, "server", "daily", say("settings-daily-button"), on=server.daily is not None),
+    ]
+    lines = "\n".join(_lines(say, server, languages, threads=threads))
+    rows = [*rows_of(selects, across=1), *rows_of(buttons)]
+    return container(Accent.HAND, (f"### {say('settings-title')}", lines), rows)
+
+
+def _lines(say: Say, server: Server, languages: Mapping[str, str], *, threads: bool) -> list[str]:
+    """One line for each setting of a server."""
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+    lines = [
+        say(
+            "settings-clock",
+            clock=say(f"choice-clock-{server.clock or NO_CLOCK}"),
+            clocked="yes" if server.clock else "no",
+        ),
+        say("settings-thread", thread=server.thread if threads else "none"),
+        say("settings-words", words=server.words),
+        say("settings-daily", channel=f"<#{server.daily}>")
+        if server.daily
+        else say("settings-daily-none"),
+        say("settings-channels", channels=channels) if channels else say("settings-everywhere"),
+    ]
+    if len(languages) > 1:
+        name = languages.get(server.language or "")
+        lines.append(
+            say("settings-language", language=name) if name else say("settings-language-default")
+        )
+    for key, rules in server.rules.items():
+        lines += [
+            say("settings-rule", game=say(f"game-{key}"), rule=title, value=value)
+            for title, value in _rules(say, key, rules)
+        ]
+    return lines
+
+
+def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> ui.LayoutView:
+    """The house rules of a game's new tables; at: the name of the open one."""
+    titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
+    asked = say("lobby-rules-placeholder")
+    selects = [select_of("server", f"{RULES}={game}", titles, at, placeholder=asked)]
+    for rule in GAMES[game].house_rules:
+        if rule.name == at:
+            options, now = value_options(say, game, rule), str(kept.get(at, rule.default))
+            selects.append(select_of("server", f"{RULE}={game}={at}", options, now))
+    lines = [
+        say("labelled", label=f"**{title}**", text=value)
+        for title, value in _rules(say, game, kept)
+    ]
+    note = "\n".join(lines) or say("settings-rules-usual")
+    title = say("settings-rules-title", game=say(f"game-{game}"))
+    back = button(NO_TABLE, 0, Run(Verb.SET, "server."), say("sure-back-button"))
+    rows = [*rows_of(selects, across=1), *rows_of([back])]
+    return container(Accent.HAND, (f"### {title}", note), rows)
+
+
+def _rules(say: Say, game: str, kept: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """Title and value of the stored house rules, without those that no longer exist."""
+    rules = GAMES[game].house_rules if game in GAMES else ()
+    return [
+        (say(f"rule-{game}-{rule.name}"), value_words(say, game, rule.name, kept[rule.name]))
+        for rule in rules
+        if kept.get(rule.name) in rule.values
+    ]
+
 
 SWITCHED: Final = {"on": True, "off": None}
 """The stored values of on and off."""
@@ -40,7 +140,7 @@ async def panel(services: Services, interaction: Interaction) -> Answer:
     server = await _server(services, interaction)
     if not interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
-    return Answer(page.panel(say, server, services.languages(), threads=services.threads))
+    return Answer(panel_layout(say, server, services.languages(), threads=services.threads))
 
 
 async def change(request: Request) -> Answer:
@@ -54,9 +154,9 @@ async def change(request: Request) -> Answer:
     name, _, value = request.argument.partition("=")
     if not name or not interaction.permissions.manage_guild:
         return await panel(services, interaction)
-    if name == page.CHECK:
+    if name == CHECK:
         return await checked(services, interaction)
-    if name in (page.RULES, page.RULE):
+    if name in (RULES, RULE):
         return await _house_rules(request, *(*value.split("="), "", "")[:3])
     guild = server_of(interaction)
     now = await _server(services, interaction)
@@ -79,7 +179,7 @@ def _kept(services: Services, now: Server, name: str, value: str) -> tuple[str, 
         return name, SWITCHED[value]
     if name == "language" and value in (DEFAULT, *services.words.languages):
         return name, None if value == DEFAULT else value
-    if name == "channel" and value == page.ALL:
+    if name == "channel" and value == ALL:
         return "channels", None
     if name == "channel" and value.isdecimal():
         return "channels", sorted({*now.channels} ^ {int(value)}) or None
@@ -100,7 +200,7 @@ async def _house_rules(request: Request, game: str, name: str, value: str) -> An
         except LookupError:
             raise Refused(Refusal.BAD_CHOICE) from None
         await preferences.set_server(guild, "rules", {**rules, game: kept})
-    return Answer(page.rules_panel(request.say, game, kept, name))
+    return Answer(rules_panel(request.say, game, kept, name))
 
 
 async def checked(services: Services, interaction: Interaction) -> Answer:

@@ -8,7 +8,7 @@ import discord
 from cogs.context.permissions import can_read
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services, place_of, server_of
-from cogs.features.calls.page import games_page, wish_page
+from cogs.features.calls.post import games_page, wish_page
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import (
     THREAD,

@@ -7,8 +7,8 @@ from cogs.context.permissions import may_write
 from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.features.daily import presses as days
-from cogs.features.replay.page import file_page, shared_layout
-from cogs.features.review.page import noted
+from cogs.features.replay.presses import file_page, shared_layout
+from cogs.features.review.presses import noted
 from cogs.routing import sharing
 from cogs.routing.finished import of_replay
 from cogs.routing.request import Handling, Handlings, Request, person

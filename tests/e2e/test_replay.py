@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.replay.page import replay_layout
+from cogs.features.replay.presses import replay_layout
 from cogs.routing.finished import Bookmark, bookmark_in
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of

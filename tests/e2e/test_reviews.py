@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cogs.features.review import presses as reviews
-from cogs.features.review.page import progress_page
+from cogs.features.review.presses import progress_page
 from cogs.ui.page import Say
 from engine.events.reviews import Work
 from engine.players.judging import Review

@@ -1,21 +1,282 @@
-"""A finished table to walk through, alone or with the channel."""
+"""A finished game to walk through, alone or with the channel: its pages and presses."""
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final
+
+from discord import SelectOption, ui
 
 from cogs.context.permissions import may_write
 from cogs.faces import FACES
-from cogs.features.replay.page import choice_at, opinion_words, replay_layout
-from cogs.routing.finished import bookmark_in, of_replay, ticket_of
+from cogs.routing.finished import MARKDOWN, Bookmark, bookmark_in, of_replay, ticket_of
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.render import render
 from cogs.surfaces.token import in_ephemeral, in_public
+from cogs.table.pages.hand import parted
+from cogs.table.pages.hints import passed_words
+from cogs.table.pages.news import line, lines
 from cogs.ui.answer import SHOWN, Answer, in_words
-from cogs.ui.page import BELOW, Accent, Say, Verb
-from engine.core import Seat
+from cogs.ui.face import Face
+from cogs.ui.layout import (
+    OPTION,
+    OPTIONS,
+    TableButton,
+    TableSelect,
+    button,
+    container,
+    cut,
+    rows_of,
+)
+from cogs.ui.names import Names, escaped, listed, names_of
+from cogs.ui.page import BELOW, RULE, Accent, CustomId, Run, Say, Style, Verb
+from engine.core import RoundEnded, Seat
+from engine.players import has_players, has_review
+from engine.players.base import Advice, Level
 from engine.tables.replay import Replay
+from engine.tables.view import TableView
+
+LINES: Final = 15
+"""The most event lines, which is about one screen of a phone."""
+NOTE: Final = 500
+"""The most characters of a note."""
+
+
+def replay_layout(
+    say: Say,
+    replay: Replay,
+    face: Face,
+    at: Bookmark,
+    opinion: str = "",
+    *,
+    more: bool = False,
+    reader: Seat | None = None,
+) -> ui.LayoutView:
+    """The game after some move: the board, that move, the hands, and all ways from there.
+
+    opinion: a captain's choice at this step, in words. more: True for everything else to do with
+    the game in place of the ways. reader: the reader's own seat, if any.
+    """
+    names = names_of(replay.table, at.eyes, say).plain
+    return container(
+        Accent.BOARD,
+        (*_shown(say, replay, face, names, at, reader), opinion),
+        _more(say, replay, at, reader) if more else _ways(say, replay, face, at),
+    )
+
+
+def _shown(
+    say: Say,
+    replay: Replay,
+    face: Face,
+    names: Names,
+    at: Bookmark,
+    reader: Seat | None = None,
+) -> tuple[str, ...]:
+    """The title, the board, the last move, and the open hands or what one seat knew."""
+    seen = replay.seen(at.step, at.eyes)
+    seats = range(len(names))
+    last = len(replay.steps) - 1
+    title = say("replay-title", game=say(f"game-{face.key}"), step=at.step, steps=last)
+    title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
+    if at.eyes is None:
+        hands = face.hands(say, [replay.seen(at.step, seat) for seat in seats], names)
+        below: tuple[str, ...] = (f"**{say('replay-open')}**\n{hands}",)
+    else:
+        you = "yes" if at.eyes == reader else "no"
+        caption = say("replay-eyes", name=names[at.eyes], you=you)
+        below = (f"**{caption}**", *parted(face.page(say, seen, names, ""))[1])
+    told = "\n".join(lines(say, replay.latest(at.step, at.eyes), names, face)[-LINES:])
+    if note := " ".join(replay.notes.get(at.step, "").split()):
+        told += f"\n> 📝 {escaped(cut(note, NOTE))}"
+    return (f"-# {title}", *face.board(say, seen, names), RULE, told, RULE, *below)
+
+
+def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
+    """A step back and on, everything else behind "More", and one menu of moments and eyes.
+
+    A button that leads nowhere is disabled in its place.
+    """
+    table, last = replay.table.id, len(replay.steps) - 1
+    more = Run(Verb.REPLAY, f"more.{at.written}")
+    steps = [
+        _step(say("replay-move-back-button"), table, at, at.step - 1 if at.step else None, "-"),
+        _step(
+            say("replay-move-on-button"), table, at, at.step + 1 if at.step < last else None, "+"
+        ),
+        button(table, 0, more, say("board-more-button")),
+    ]
+    return [*rows_of(steps), ui.ActionRow(_menu(say, replay, face, at))]
+
+
+def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[ui.ActionRow[Any]]:
+    """The way back, a captain's opinion, the review, and what to do with the whole game."""
+    table = replay.table.id
+    kept = [button(table, 0, Run(Verb.REPLAY, f"{at.written}.back"), say("leaf-back-button"))]
+    asks = Run(Verb.REPLAY, f"captain.{at.written}")
+    is_forced = choice_at(replay, at) is None
+    label = say("replay-captain-button")
+    kept.append(button(table, 0, asks, label, emoji="🎩", disabled=is_forced))
+    if reader is not None and replay.outcome is not None and has_review(replay.game.key):
+        kept.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
+    if at.ticket:  # the other ways take no ticket
+        return rows_of(kept)
+    if replay.outcome is not None:
+        kept.append(button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
+    if at.leader is None:
+        lead = Run(Verb.SHARE, f"replay.{at.written}")
+        kept.append(button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
+    kept.append(button(table, 0, Run(Verb.VERIFY), say("verify-button"), emoji="🔎"))
+    kept.append(button(table, 0, Run(Verb.EXPORT), say("export-button"), emoji="💾"))
+    return rows_of(kept)
+
+
+def _step(label: str, table: int, at: Bookmark, to: int | None, tag: str) -> TableButton:
+    """The button to this step. tag: no two buttons of a message may be the same."""
+    step = at.step if to is None else to
+    argument = f"{replace(at, step=step).written}.{tag}"
+    return button(table, 0, Run(Verb.REPLAY, argument), label, disabled=to is None)
+
+
+def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
+    """The moments and rounds of the game in order, then everybody's hands and each seat's eyes."""
+    names = names_of(replay.table, say=say).bare
+    eyes = {replace(at, eyes=None).written: say("replay-open")}
+    for seat, name in enumerate(names):
+        eyes[replace(at, eyes=seat).written] = say("replay-eyes-of", name=name)
+    seen = [  # a tag, since two options of a menu may not be the same
+        SelectOption(
+            label=cut(label, OPTION),
+            value=f"{value}.eyes",
+            default=at.eyes is not None and value == at.written,
+        )
+        for value, label in eyes.items()
+    ]
+    options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]
+    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "menu"))
+    asked = say("replay-menu")
+    if at.eyes is not None:  # clients forget the choice when the options change
+        asked = say("replay-eyes-of", name=names[at.eyes])
+    return TableSelect(custom_id, asked, options)
+
+
+def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
+    """The deal, great moments, notes, the end of each round, the decisive choice and the end.
+
+    The deal is no move, so it has no number. If there are more than `most`, great moments are left
+    out, the earliest first.
+    """
+    names = names_of(replay.table, say=say).plain
+    last = len(replay.steps) - 1
+    told = {0: say("replay-deal"), last: say("replay-end")}
+    great = dict[int, str]()
+    for number, step in enumerate(replay.steps[1:], 1):
+        for event in step.events:
+            if isinstance(event, RoundEnded):
+                told.setdefault(number, say("replay-round", round=event.round))
+            elif face.is_loud(event) and (told_ := line(say, event, names, face)):
+                great[number] = MARKDOWN.sub("", told_)
+    if (decisive := replay.decisive) is not None:
+        told[decisive] = great.get(decisive, told.get(decisive, say("replay-decided")))
+    for number, note in replay.notes.items():
+        told.setdefault(number, f"📝 {note}")
+    left = most - len(told)
+    more = [number for number in great if number not in told]
+    told |= {number: great[number] for number in more[-left:]} if left > 0 else {}
+    return [
+        SelectOption(
+            label=cut(
+                say("replay-moment", step=stop, what=told[stop]) if stop else told[0], OPTION
+            ),
+            value=replace(at, step=stop).written,
+            description=say("replay-decided") if stop == decisive else None,
+        )
+        for stop in sorted(told)[-most:]
+    ]
+
+
+def choice_at(replay: Replay, at: Bookmark) -> tuple[TableView, int] | None:
+    """The next choice, and what was chosen; through somebody's eyes only their own."""
+    choice = replay.choice(at.step)
+    return None if choice is None or at.eyes not in (None, choice[0].seat) else choice
+
+
+def opinion_words(
+    say: Say,
+    replay: Replay,
+    face: Face,
+    number: int,
+    advice: Advice,
+    reader: Seat | None = None,
+) -> str:
+    """A captain's choice at this step and why, and what was really played; "" if none was open.
+
+    reader: the reader's own seat, if any.
+    """
+    choice = replay.choice(number)
+    if choice is None:
+        return ""
+    seen, played = choice
+    names, seat = names_of(replay.table, seen.seat, say).plain, seen.seat or 0
+    name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
+    index, reason = advice.choice, advice.reason
+    same = "yes" if index == played else "no"
+    you = "yes" if seat == reader and replay.is_own(number, seat) else "no"
+    told = [
+        say("replay-captain", name=name, same=same, you=you),
+        face.move_sentence(say, seen, names, index),
+    ]
+    if reason is not None:
+        told.append(face.because(say, seen, names, index, reason))
+    lines = [" ".join(told), *filter(None, [passed_words(face, say, seen, names, advice)])]
+    if index != played:
+        sentence = face.move_sentence(say, seen, names, played)
+        lines.append(f"{say('replay-played', name=name, you=you)} {sentence}")
+    return "\n".join(lines)
+
+
+def shared_layout(
+    say: Say, replay: Replay, face: Face, names: Names, who: str, seat: Seat
+) -> ui.LayoutView:
+    """A game for everybody: whose it is, who won and why, how it stood, the computers' level.
+
+    Its buttons show the game again, and deal its cards to whoever wants to play them on this seat.
+    """
+    seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
+    if outcome is None:
+        raise ValueError("a game that nobody has ended")
+    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
+    won = names.listed_sides(say, outcome.winners)
+    count = len({names.side(seat) for seat in outcome.winners})
+    headline = say("over-won", winners=won, count=len(outcome.winners), sides=count)
+    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
+    standing = " · ".join(
+        say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
+        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
+    )
+    chart = face.final(say, seen, names) or (standing,)
+    decision = face.highlights(say, replay, names)[0]
+    played = {player.level for player in replay.table.players}
+    levels = [say(f"level-{level.value}") for level in Level if level in played]
+    against = f"-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
+    table = replay.table.id
+    at = Bookmark(replay.opening, ticket=ticket_of(replay.table))
+    ways = [button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖")]
+    if has_players(face.key):
+        again = Run(Verb.SOLO, f"cards.{replace(at, step=seat).written}")
+        ways.append(button(table, 0, again, say("share-cards-button"), emoji="🃏"))
+    blocks = (f"{title}\n{headline}\n{decision}", *chart, against)
+    return container(Accent.SCORING, blocks, rows_of(ways))
+
+
+def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
+    """A game that is attached as a file of this name, and the way back to its replay."""
+    label = say("export-here-button")
+    row = rows_of([button(table_id, 0, Run(Verb.REPLAY), label, Style.PLAIN, "📖")])
+    layout = container(Accent.BOARD, (say("export-text"),), row)
+    layout.add_item(ui.File(f"attachment://{name}"))
+    return layout
+
 
 LONGEST_ID: Final = 13
 """More digits than the id of any table has."""

@@ -1,24 +1,242 @@
-"""What did I miss? One person's own choices in a finished game, judged by what they knew then."""
+"""A person's own choices in a finished game, judged by what they knew then: pages and presses."""
 
 import asyncio
 import logging
+from collections.abc import Sequence
 from contextlib import suppress
+from dataclasses import replace
 from typing import Final
 
 import discord
+from discord import ui
 
 from cogs.context.refusals import DROPPED, incident
 from cogs.faces import FACES
-from cogs.features.review.page import moment_page, progress_page, review_page
-from cogs.routing.finished import of_replay
+from cogs.routing.finished import MARKDOWN, Bookmark, of_replay
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.page import Verb
+from cogs.ui.face import Face
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.names import names_of
+from cogs.ui.page import RULE, Accent, Run, Say, Style, Verb
 from engine.core import Seat
 from engine.events.reviews import Work
+from engine.players import yardstick
+from engine.players.base import Reason
+from engine.players.judging import Judgement, Review
+from engine.results.ratings import BLOCKS
 from engine.tables.replay import Replay
+
+BAR: Final = 24
+"""The most bars of the curve, which a phone does not wrap."""
+
+
+def progress_page(
+    say: Say, replay: Replay, done: int, total: int, incident: str = "", before: int = 0
+) -> ui.LayoutView:
+    """How far the captain has looked, and a button that shows it again.
+
+    total: 0: it failed. incident: the id of the error that ended it. before: reviews that come
+    first.
+    """
+    game = say(f"game-{replay.game.key}")
+    words = say("incident", id=incident) if incident else say("review-failed")
+    if before:
+        words = say("review-waits", before=before)
+    elif total:
+        words = say("review-progress", done=done, total=total)
+        words = words if done < total else say("review-progress-again")
+    again = button(replay.table.id, 0, Run(Verb.REVIEW), say("review-again-button"), emoji="🔍")
+    blocks = (f"### {say('review-heading', game=game)}", words)
+    return container(Accent.SCORING, blocks, rows_of([again]))
+
+
+def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
+    """The curve, the moments that cost the most, luck, and what was done well.
+
+    Each moment names the better move first.
+    """
+    table, moments = replay.table.id, review.moments
+    names = names_of(replay.table, review.seat, say).plain
+
+    def line(place: int, moment: Judgement) -> str:
+        seen = replay.seen(moment.number, review.seat)
+        return say(
+            "review-moment",
+            place=place,
+            move=moment.number + 1,
+            percent=percent(moment.loss.chance),
+            of=chance_of(face.key) if moment.loss.lowers_chance else "result",
+            better=face.move_sentence(say, seen, names, moment.best),
+            played=face.move_sentence(say, seen, names, moment.played),
+        )
+
+    lines = [line(place, moment) for place, moment in enumerate(moments, 1)]
+    rows = [
+        button(table, 0, _to(moment), say("review-moment-button", place=place), Style.MAIN)
+        for place, moment in enumerate(moments, 1)
+    ]
+    last = [button(table, 0, Run(Verb.REPLAY), say("replay-button"), emoji="📖")]
+    if well := review.well_done:
+        last.insert(0, button(table, 0, _to(well), say("review-well-button"), emoji="⭐"))
+    title = say("review-heading", game=say(f"game-{face.key}"))
+    choices = say("review-choices", choices=len(review.choices))
+    blocks = (
+        f"### {title}\n-# {choices}",
+        drawn_bar(say, review),
+        RULE,
+        "\n".join(lines) or say("review-nothing"),
+        RULE,
+        "\n".join(f"-# {line}" for line in overall(say, review)),
+    )
+    return container(Accent.SCORING, blocks, [*rows_of(rows), *rows_of(last)])
+
+
+def overall(say: Say, review: Review) -> tuple[str, ...]:
+    """The result beside the average of mates, and the average loss of a choice, if any shows."""
+    result, mates = (_points(say, review.game, each) for each in (review.result, review.worth))
+    lost = f"{100 * review.loss.chance:.1f}"
+    told = say("review-luck", points=result, worth=mates)
+    if float(lost) <= 0:
+        return (told,)
+    return (told, say("review-average", percent=lost, of=chance_of(review.game)))
+
+
+def moment_page(
+    say: Say, replay: Replay, face: Face, review: Review, argument: str
+) -> ui.LayoutView:
+    """One choice: the board, the question and the own cards then, and both moves; else all.
+
+    The hand's instructions are left out: it has no buttons here.
+    """
+    shown = (*review.moments, *filter(None, [review.well_done]))
+    choice = next((each for each in shown if str(each.number) == argument), None)
+    if choice is None:
+        return review_page(say, replay, face, review)
+    seen, table = replay.seen(choice.number, review.seat), replay.table.id
+    names = names_of(replay.table, review.seat, say).plain
+    question = face.page(say, seen, names, "").question
+    told = described(say, replay, face, review, choice)
+    if choice in review.moments:  # the better move comes first
+        told = (told[1], told[0], *told[2:])
+    at = Bookmark(choice.number, review.seat)
+    ways = [
+        button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
+        button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖"),
+    ]
+    seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
+    hand = face.hands(say, seats, names).splitlines()[review.seat]
+    asked = (f"**{question}**",) if question else ()
+    stood = (*face.board(say, seen, names), *asked, hand)
+    blocks = (f"-# {say('review-stood')}", *stood, RULE, "\n".join(told))
+    return container(Accent.SCORING, blocks, rows_of(ways))
+
+
+def described(
+    say: Say, replay: Replay, face: Face, review: Review, choice: Judgement
+) -> tuple[str, ...]:
+    """Both moves, why, and what it cost; or what was done well."""
+    seen = replay.seen(choice.number, review.seat)
+    names = names_of(replay.table, review.seat, say).plain
+
+    def move(index: int) -> str:
+        return face.move_sentence(say, seen, names, index)
+
+    reason = Reason(choice.why, choice.figure)
+    why = f" {face.because(say, seen, names, choice.best, reason)}" if choice.why else ""
+    if choice not in review.moments:
+        return (
+            f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)}{why}",
+            f"{say('review-mate')} {move(choice.mate)}",
+        )
+    loss = choice.loss
+    harm = Reason(choice.harm, choice.harmed)
+    cost = f" {face.because(say, seen, names, choice.played, harm)}" if choice.harm else ""
+    told = [
+        f"{say('review-played', number=choice.number + 1)} {move(choice.played)}{cost}",
+        f"{say('review-captain')} {move(choice.best)}{why}",
+    ]
+    if loss.lowers_chance:
+        chance = percent(loss.chance)
+        error = max(1, round(100 * loss.chance_error))
+        told.append(say("review-cost", percent=chance, error=error, of=chance_of(face.key)))
+    if loss.points > 0:
+        told.append(say(f"review-points-{face.key}", points=f"{loss.points:.1f}"))
+    return tuple(told)
+
+
+def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
+    """The replay with the moments, and what was done well, as notes behind their moves."""
+    shown = (*review.moments, *filter(None, [review.well_done]))
+    notes = dict(replay.notes)
+    for choice in shown:
+        told = " ".join(described(say, replay, face, review, choice))
+        notes[choice.number + 1] = MARKDOWN.sub("", told)
+    return replace(replay, notes=notes)
+
+
+def chance_of(game: str) -> str:
+    """The value of a message's $of: the chance to win is of the "round" or of the "game"."""
+    return "round" if yardstick(game).of_round else "game"
+
+
+def _points(say: Say, game: str, points: float) -> str:
+    """Points in the unit of the game, to a tenth."""
+    tenths = f"{points:.1f}"
+    return say(f"points-{game}", points=round(points) if tenths.endswith(".0") else tenths)
+
+
+def percent(chance: float) -> int:
+    """A chance in percent, at least 1 for what is shown at all."""
+    return max(1, round(100 * chance))
+
+
+def _to(choice: Judgement) -> Run:
+    return Run(Verb.REVIEW, str(choice.number))
+
+
+def drawn_bar(say: Say, review: Review) -> str:
+    """The chance to win over the game, with the moments marked; in words for a screen reader."""
+    choices, moments = review.choices, review.moments
+    if not choices:
+        return ""
+    first, last = choices[0], choices[-1]
+    low = min(choices, key=lambda choice: choice.chance)
+    if say.in_words:
+        return say(
+            "review-course",
+            first=round(100 * first.chance),
+            low=round(100 * low.chance),
+            move=low.number + 1,
+            last=round(100 * last.chance),
+            of=chance_of(review.game),
+        )
+    size = min(BAR, len(choices))
+    parts = [
+        choices[place * len(choices) // size : (place + 1) * len(choices) // size]
+        for place in range(size)
+    ]
+    top = len(BLOCKS) - 1
+    means = (sum(choice.chance for choice in part) / len(part) for part in parts)
+    drawn = "\n".join(
+        ("".join(BLOCKS[round(mean * top)] for mean in means), *_below(parts, moments))
+    )
+    return say("review-bar-drawn", blocks=drawn, moments=len(moments), of=chance_of(review.game))
+
+
+def _below(parts: Sequence[Sequence[Judgement]], moments: Sequence[Judgement]) -> list[str]:
+    """The moments' numbers below their bars: several lines if one bar has several moments."""
+    lines = list[dict[int, int]]()
+    for number, moment in enumerate(moments, 1):
+        at = next(place for place, part in enumerate(parts) if moment in part)
+        line = next((line for line in lines if at not in line), None)
+        if line is None:
+            lines.append(line := {})
+        line[at] = number
+    return ["".join(str(line.get(at, " ")) for at in range(max(line) + 1)) for line in lines]
+
 
 log = logging.getLogger(__name__)
 

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.table.pages.menus import chosen_values, rule_lines, value_words
+from cogs.table.pages.menus import chosen_values, clock_options, rule_lines, value_options
 from cogs.table.pages.refusal_words import has_room
 from cogs.table.pages.shuffle import lobby_line
-from cogs.ui.choices import CLOCKS, value_sent
+from cogs.ui.choices import value_sent
 from cogs.ui.layout import TableButton, TableSelect, button, container, cut, rows_of, select
 from cogs.ui.names import Names, countdown, escaped, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Run, Say, Style, Verb
@@ -255,23 +255,15 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
 def _values(say: Say, table: Table, at: str) -> TableSelect:
     """The possible values of the house rule of this name, the clock or the rating."""
     if at == CLOCK:
-        title, now = say("clock-title"), str(table.settings.clock or 0)
-        clocks = [clock or 0 for clock in CLOCKS if clock or not table.settings.rated]
-        options = {
-            str(clock): say("labelled", label=title, text=say(f"choice-clock-{clock}"))
-            for clock in clocks
-        }
-        return select(table.id, Run(Verb.SET, "clock."), title, options, now)
+        options, now = clock_options(say, rated=table.settings.rated), table.settings.clock or 0
+        return select(table.id, Run(Verb.SET, "clock."), say("clock-title"), options, str(now))
     if at == RATED:
         options = {"0": say("rated-no"), "1": say("rated-yes")}
         now = str(int(table.settings.rated))
         return select(table.id, Run(Verb.SET, "rated."), say("rated-title"), options, now)
     title, now = say(f"rule-{table.game}-{at}"), str(chosen_values(table)[at])
     rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
-    options = {
-        str(value): say("labelled", label=title, text=value_words(say, table.game, at, value))
-        for value in rule.values
-    }
+    options = value_options(say, table.game, rule)
     return select(table.id, Run(Verb.SET, f"rule.{at}"), title, options, now)
 
 

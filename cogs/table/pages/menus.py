@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from discord import ui
 
+from cogs.ui.choices import CLOCKS
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import names_of
@@ -219,6 +220,24 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
     if value == OWN:
         return say("rule-own")
     return say(f"rule-{game}-{rule}-{value}")
+
+
+def value_options(say: Say, game: str, rule: HouseRule) -> dict[str, str]:
+    """The values of a house rule as the options of a select."""
+    title = say(f"rule-{game}-{rule.name}")
+    return {
+        str(value): say("labelled", label=title, text=value_words(say, game, rule.name, value))
+        for value in rule.values
+    }
+
+
+def clock_options(say: Say, *, rated: bool = False) -> dict[str, str]:
+    """The clocks as the options of a select; a rated table has one."""
+    title, clocks = say("clock-title"), [clock or 0 for clock in CLOCKS if clock or not rated]
+    return {
+        str(clock): say("labelled", label=title, text=say(f"choice-clock-{clock}"))
+        for clock in clocks
+    }
 
 
 def no_table_page(say: Say, alone: str = "") -> ui.LayoutView:

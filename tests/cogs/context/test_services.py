@@ -26,6 +26,6 @@ def test_nobody_else_chooses_the_words_of_a_server() -> None:
         ("cogs/context/services.py", "in_words"),
         ("cogs/context/services.py", "language"),
         ("cogs/personal/preferences.py", "language"),
-        ("cogs/personal/preferences_page.py", "language"),
-        ("cogs/personal/settings_page.py", "language"),
+        ("cogs/personal/preferences.py", "language"),
+        ("cogs/personal/settings.py", "language"),
     }

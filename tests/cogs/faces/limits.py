@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from cogs.features.replay.page import replay_layout
+from cogs.features.replay.presses import replay_layout
 from cogs.routing.finished import Bookmark
 from cogs.table.log import log_page
 from cogs.table.pages import board

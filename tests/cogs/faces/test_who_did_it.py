@@ -10,7 +10,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.faces.common import newest, without_deal
-from cogs.features.replay.page import opinion_words
+from cogs.features.replay.presses import opinion_words
 from cogs.table.pages.news import lines
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.replay.page import choice_at, opinion_words, replay_layout
+from cogs.features.replay.presses import choice_at, opinion_words, replay_layout
 from cogs.routing.finished import Bookmark
 from cogs.ui.layout import TableSelect
 from cogs.ui.page import Run, Verb

@@ -7,8 +7,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.replay.page import _shown
-from cogs.features.review.page import moment_page
+from cogs.features.replay.presses import _shown
+from cogs.features.review.presses import moment_page
 from cogs.routing.finished import Bookmark
 from cogs.ui.names import names_of
 from cogs.ui.page import Say

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.review.page import (
+from cogs.features.review.presses import (
     chance_of,
     described,
     drawn_bar,

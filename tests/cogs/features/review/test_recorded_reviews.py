@@ -19,7 +19,7 @@ import pytest
 
 from bot.cli.review import review_of
 from cogs.faces import FACES
-from cogs.features.review.page import noted
+from cogs.features.review.presses import noted
 from cogs.routing.finished import MARKDOWN
 from cogs.ui.names import names_of
 from engine.games import GAMES
