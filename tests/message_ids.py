@@ -56,10 +56,19 @@ def _calls() -> Iterator[Call]:
     for where, tree in trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and node.args and _says(node.func):
-                given = frozenset(word.arg for word in node.keywords if word.arg)
-                spread = any(word.arg is None for word in node.keywords)
+                given = {word.arg for word in node.keywords if word.arg}
+                spread = [word.value for word in node.keywords if word.arg is None]
+                told = [each for each in spread if _tells_of_a_seat(each)]
+                given |= {"name", "you"} if told else set()
                 for text in _ids(node.args[0]):
-                    yield Call(f"{where}:{node.lineno}", text, given, spread)
+                    where_it_is = f"{where}:{node.lineno}"
+                    yield Call(where_it_is, text, frozenset(given), len(told) < len(spread))
+
+
+def _tells_of_a_seat(spread: ast.expr) -> bool:
+    """**names.told(seat), which are the variables name and you."""
+    function = spread.func if isinstance(spread, ast.Call) else None
+    return isinstance(function, ast.Attribute) and function.attr == "told"
 
 
 def _says(function: ast.expr) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
@@ -98,6 +98,10 @@ class Names:
         if seat != self.reader:
             return "no"
         return YOU[dict(self.by).get(seat, By.SELF)]
+
+    def told(self, seat: Seat) -> Mapping[str, str]:
+        """The values of a message's $name and $you about this seat."""
+        return {"name": self.escaped[seat], "you": self.you(seat)}
 
     def side(self, seat: Seat) -> int:
         """The seat's side; in a game without teams the seat itself."""

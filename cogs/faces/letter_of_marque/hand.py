@@ -293,12 +293,7 @@ def _cannons(say: Say, names: Names, view: View) -> str:
     if len(counts) == 1:
         return say("letter-of-marque-cannons-each", count=counts.pop())
     cannons = [
-        say(
-            "letter-of-marque-cannons-of",
-            name=names[seat],
-            you=names.you(seat),
-            count=view.fleets[seat].cannons,
-        )
+        say("letter-of-marque-cannons-of", **names.told(seat), count=view.fleets[seat].cannons)
         for seat in (*range(first, seats), *range(first))
         if seat == first or view.fleets[seat].cannons
     ]

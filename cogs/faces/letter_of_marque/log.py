@@ -38,24 +38,20 @@ def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" where another message shows it."""
     match event:
         case GameBegan(round, rounds, starter):
-            name = names[starter]
-            you = names.you(starter)
             return say(
-                "letter-of-marque-told-began", round=round, rounds=rounds, name=name, you=you
+                "letter-of-marque-told-began", round=round, rounds=rounds, **names.told(starter)
             )
         case FirstTreasuresShown(treasures):
             listed = open_treasures(say, treasures, names)
             return say("letter-of-marque-told-first", treasures=listed)
         case ShipReady(seat):
-            return say("letter-of-marque-told-ready", name=names[seat], you=names.you(seat))
+            return say("letter-of-marque-told-ready", **names.told(seat))
         case SetUpEnded():
             return say("letter-of-marque-told-set-up")
         case TreasureShown(seat, treasure):
-            name, you = names[seat], names.you(seat)
             return say(
                 "letter-of-marque-told-sail",
-                name=name,
-                you=you,
+                **names.told(seat),
                 treasure=treasure_words(say, treasure),
             )
         case ShipPlaced(_, ship, _) if ship <= len(names):
@@ -66,7 +62,7 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             return _ship(say, "port", names, seat, ship, treasure)
         case Passed(seat, forced):
             told = "letter-of-marque-told-idle" if forced else "letter-of-marque-told-passed"
-            return say(told, name=names[seat], you=names.you(seat))
+            return say(told, **names.told(seat))
     return _attack(say, event, names)
 
 
@@ -93,8 +89,7 @@ def _ship(
     values = {} if owner is None else {"owner": names[owner], "yours": yes(owner == names.reader)}
     return say(
         f"letter-of-marque-told-{what}",
-        name=names[seat],
-        you=names.you(seat),
+        **names.told(seat),
         ship=ship_name(names, seat if owner is None else owner, ship),
         treasure=treasure_words(say, treasure),
         **values,

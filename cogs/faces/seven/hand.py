@@ -29,7 +29,7 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     small = "\n".join(f"-# {line}" for line in hint if line)
     seats, first = len(names), view.seat or 0
     sizes = [
-        say("seven-size", name=names[seat], you=names.you(seat), cards=view.sizes[seat])
+        say("seven-size", **names.told(seat), cards=view.sizes[seat])
         for seat in (*range(first, seats), *range(first))
     ]
     pile = f"## {_pile(say, view)}\n-# {say('seven-sizes', sizes=', '.join(sizes))}"

@@ -34,23 +34,21 @@ def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" for an ordinary draw, and for events that the result shows."""
     match event:
         case RoundDealt(round, starter, _):
-            name, you = names[starter], names.you(starter)
-            return say("seven-told-dealt", round=round, name=name, you=you)
+            return say("seven-told-dealt", round=round, **names.told(starter))
         case Placed():
             return say(
                 "seven-told-placed",
-                name=names[event.seat],
-                you=names.you(event.seat),
+                **names.told(event.seat),
                 way="start" if event.side is Side.START else "other",
                 number=card(event.number),
                 sum=event.sum,
             )
         case SevenMade(seat, _):
-            return say("seven-told-seven", name=names[seat], you=names.you(seat))
+            return say("seven-told-seven", **names.told(seat))
         case Drew(seat, count) if not count:
-            return say("seven-told-no-draw", name=names[seat], you=names.you(seat))
+            return say("seven-told-no-draw", **names.told(seat))
         case PenaltyDrew(seat, count):
-            return say("seven-told-penalty", name=names[seat], you=names.you(seat), count=count)
+            return say("seven-told-penalty", **names.told(seat), count=count)
         case DrewCard(seat, number) if seat == names.reader:  # a secret of the reader's own
             return say("seven-told-drew", number=card(number))
     return _rare(say, event, names)
@@ -59,13 +57,13 @@ def event_line(say: Say, event: Event, names: Names) -> str:
 def _rare(say: Say, event: Event, names: Names) -> str:
     match event:
         case WentOut(seat, place):
-            return say("seven-told-out", name=names[seat], you=names.you(seat), place=place)
+            return say("seven-told-out", **names.told(seat), place=place)
         case CameLast(seat, cards):
-            return say("seven-told-last", name=names[seat], you=names.you(seat), cards=cards)
+            return say("seven-told-last", **names.told(seat), cards=cards)
         case DrawPileRenewed(cards):
             return say("seven-told-renewed", cards=cards)
         case Blocked(starter, _):
-            return say("seven-told-blocked", name=names[starter], you=names.you(starter))
+            return say("seven-told-blocked", **names.told(starter))
     return ""
 
 

@@ -116,8 +116,7 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
         return say("seven-seals-hand-saboteur", name=names[seat], points=view.penalties[seat])
     return say(
         "seven-seals-hand-seat",
-        name=names[seat],
-        you=names.you(seat),
+        **names.told(seat),
         won=view.tricks[seat],
         predicted=sum(predicted),
         seals=side_by_side(say, few(say, view.seals.held[seat])) or "none",
@@ -245,8 +244,7 @@ def _state_line(say: Say, view: View, names: Names) -> str:
         "seven-seals-hand-winning",
         colour=mark(say, led),
         led="red" if led is Colour.RED else "first" if is_first else "later",
-        name=names[seat],
-        you=names.you(seat),
+        **names.told(seat),
         **number,
     )
 

@@ -36,22 +36,18 @@ def event_line(say: Say, event: Event, names: Names) -> str:
     match event:
         case RoundDealt(round, dealer):
             leader = (dealer + 1) % len(names)
-            name, you = names[leader], names.you(leader)
-            return say("seven-seals-told-dealt", round=round, name=name, you=you)
+            return say("seven-seals-told-dealt", round=round, **names.told(leader))
         case Predicted() | SealTaken() | SaboteurTaken() | PredictionsComplete():
             return _tell_prediction(say, event, names)
         case CardPlayed(seat, card, led):
             follows = card.colour is led
             way = "plain" if follows else "trump" if card.colour is Colour.RED else "off"
             told = card_words(say, card)
-            name = names[seat]
-            you = names.you(seat)
-            return say("seven-seals-told-played", name=name, you=you, card=told, way=way)
+            return say("seven-seals-told-played", **names.told(seat), card=told, way=way)
         case TrickWon(seat, card, led):
             return say(
                 "seven-seals-told-won",
-                name=names[seat],
-                you=names.you(seat),
+                **names.told(seat),
                 card=card_words(say, card),
                 way="high" if card.colour is led else "trump",
                 colour=name_of(say, led),
@@ -64,30 +60,26 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
         case Predicted(seat, seals):
             return say(
                 "seven-seals-told-predicted",
-                name=names[seat],
-                you=names.you(seat),
+                **names.told(seat),
                 seals=seals_words(say, seals),
                 tricks=sum(seals),
             )
         case SealTaken(seat, colour, victim):
             return say(
                 "seven-seals-told-taken",
-                name=names[seat],
-                you=names.you(seat),
+                **names.told(seat),
                 victim=names[victim],
                 yours=names.you(victim),
                 seal=named(say, colour),
             )
         case SaboteurTaken(seat, start):
-            name, you = names[seat], names.you(seat)
-            return say("seven-seals-told-saboteur", name=name, you=you, start=start)
+            return say("seven-seals-told-saboteur", **names.told(seat), start=start)
         case PredictionsComplete(predicted, tricks, leader):
             return say(
                 "seven-seals-told-complete",
                 predicted=predicted,
                 tricks=tricks,
-                name=names[leader],
-                you=names.you(leader),
+                **names.told(leader),
             )
     return ""
 
@@ -96,13 +88,11 @@ def _tell_seal(say: Say, event: Event, names: Names) -> str:
     match event:
         case SealReturned(seat, kind, _):
             seal = short(say, kind)
-            name = names[seat]
-            you = names.you(seat)
-            return say("seven-seals-told-returned", name=name, you=you, seal=seal)
+            return say("seven-seals-told-returned", **names.told(seat), seal=seal)
         case BlackSealTaken(seat, left):
-            return say("seven-seals-told-black", name=names[seat], you=names.you(seat), left=left)
+            return say("seven-seals-told-black", **names.told(seat), left=left)
         case NoBlackSealLeft(seat):
-            return say("seven-seals-told-no-black", name=names[seat], you=names.you(seat))
+            return say("seven-seals-told-no-black", **names.told(seat))
     return ""
 
 

@@ -108,8 +108,7 @@ def open_seals(say: Say, view: View, names: Names, draft: Draft = ()) -> str:
     seats = [
         say(
             "seven-seals-compose-seat",
-            name=names[seat],
-            you=names.you(seat),
+            **names.told(seat),
             tricks="saboteur" if seat == view.seals.saboteur else sum(view.seals.held[seat]),
             seals=side_by_side(say, few(say, view.seals.held[seat])),
         )

@@ -43,18 +43,15 @@ def event_line(say: Say, event: Event, names: Names) -> str:
     """The event in one line; "" if it has no line."""
     match event:
         case RoundDealt(round, starter):
-            name, you = names[starter], names.you(starter)
-            return say("seven-seas-told-dealt", round=round, name=name, you=you)
+            return say("seven-seas-told-dealt", round=round, **names.told(starter))
         case Redealt():
             return say("seven-seas-told-redealt")
         case Laid(seat, card):
-            name, you = names[seat], names.you(seat)
-            return say("seven-seas-told-laid", name=name, you=you, card=short(say, card))
+            return say("seven-seas-told-laid", **names.told(seat), card=short(say, card))
         case Captured(seat, card, taken, rule):
             line = say(
                 "seven-seas-told-captured",
-                name=names[seat],
-                you=names.you(seat),
+                **names.told(seat),
                 card=short(say, card),
                 taken=summed(say, taken),
                 rule=rule.value,
@@ -62,12 +59,11 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             gain = joined(points_of(say, (card, *taken)))
             return say("seven-seas-told-brings", what=line, gain=gain) if gain else line
         case Cleared(seat):
-            return say("seven-seas-told-cleared", name=names[seat], you=names.you(seat))
+            return say("seven-seas-told-cleared", **names.told(seat))
         case SecondCycle(_, hand):
             return say("seven-seas-told-second", cards=hand)
         case LastClears(seat, taken):
-            name, you = names[seat], names.you(seat)
-            return say("seven-seas-told-last", name=name, you=you, taken=summed(say, taken))
+            return say("seven-seas-told-last", **names.told(seat), taken=summed(say, taken))
     return _tell_nick(say, event, names)
 
 
@@ -77,10 +73,9 @@ def _tell_nick(say: Say, event: Event, names: Names) -> str:
         case Nicked(seat, source):
             return sourced(say, "seven-seas-told-nicked", seat, source, names)
         case CardKept(seat, _, card) if seat == names.reader:  # a secret of the reader's own
-            name, you = names[seat], names.you(seat)
-            return say("seven-seas-told-kept", name=name, you=you, card=short(say, card))
+            return say("seven-seas-told-kept", **names.told(seat), card=short(say, card))
         case NickDeclined(seat):
-            return say("seven-seas-told-declined", name=names[seat], you=names.you(seat))
+            return say("seven-seas-told-declined", **names.told(seat))
     return ""
 
 

@@ -157,7 +157,7 @@ def sourced(say: Say, message: str, seat: Seat, source: Source, names: Names) ->
     """This message about the seat's action on a source of the nick."""
     place = "harbour" if source == HARBOUR else "yours" if names.is_of(source) else "chest"
     whose = "" if source == HARBOUR else names.of_side(say, source)
-    return say(message, name=names[seat], you=names.you(seat), place=place, whose=whose)
+    return say(message, **names.told(seat), place=place, whose=whose)
 
 
 def card_typed(say: Say, text: str) -> Card | None:
