@@ -255,8 +255,9 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
 def _values(say: Say, table: Table, at: str) -> TableSelect:
     """The possible values of the house rule of this name, the clock or the rating."""
     if at == CLOCK:
-        options, now = clock_options(say, rated=table.settings.rated), table.settings.clock or 0
-        return select(table.id, Run(Verb.SET, "clock."), say("clock-title"), options, str(now))
+        options = clock_options(say, rated=table.settings.rated)
+        title, now = say("clock-title"), str(table.settings.clock or 0)
+        return select(table.id, Run(Verb.SET, "clock."), title, options, now)
     if at == RATED:
         options = {"0": say("rated-no"), "1": say("rated-yes")}
         now = str(int(table.settings.rated))
