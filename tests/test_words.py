@@ -186,8 +186,9 @@ def test_no_message_says_what_natives_refused(language: str) -> None:
     assert found == []
 
 
-def test_in_french_no_line_breaks_before_a_colon() -> None:
-    """Only a space at which no line breaks stands there: U+00A0."""
+def test_in_french_no_line_breaks_before_a_sign() -> None:
+    """Only a space at which no line breaks stands before : ; ! ? and within « », U+00A0."""
+    breaks = re.compile(r"\S :(?:\W|$)| [;!?»]|« ")
     for file in sorted(ROOT.glob("data/locale/fr/*.ftl")):
         lines = file.read_text("utf-8").splitlines()
-        assert [x for x in lines if x[:1] != "#" and re.search(r"\S :(?:\W|$)", x)] == [], file.name
+        assert [x for x in lines if x[:1] != "#" and breaks.search(x)] == [], file.name

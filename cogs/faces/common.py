@@ -143,8 +143,9 @@ def decided(say: Say, replay: Replay, names: Names) -> Told:
         level = say(f"points-{replay.game.key}", points=outcome.points[outcome.winners[0]])
         winners = names.listed_sides(say, outcome.winners)
         return Told(outcome.winners, say("decided-level", winners=winners, points=level))
-    round_, pair, apart = found
+    round_, pair, lead = found
     first, second = (names.of_side(say, names.side(seat)) for seat in pair)
+    apart = say(f"game-{replay.game.key}-gained", count=lead)
     if len(replay.rounds) < 2:
         words = say("decided-margin", first=first, second=second, apart=apart)
     else:

@@ -71,7 +71,7 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
         round=round_,
         first=names.of_side(say, first),
         second=names.of_side(say, second),
-        apart=apart,
+        apart=say(f"game-{replay.game.key}-gained", count=apart),
     )
     return Told(outcome.winners, words)
 

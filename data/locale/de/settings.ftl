@@ -34,7 +34,7 @@ setting-switch = { $label }
     }
 settings-channel-placeholder = Einen Kanal zulassen oder streichen
 settings-rules-placeholder = Hausregeln eines Spiels
-settings-rules-option = Hausregeln von { $game }
+settings-rules-option = Hausregeln: { $game }
 settings-rules-title = ⚙️ Hausregeln neuer Tische: { $game }
 settings-rules-usual = Neue Tische beginnen mit den üblichen Regeln.
 settings-not-yours = Dafür brauchst du das Recht „Server verwalten“. Deine eigenen Einstellungen findest du in `/preferences`.

@@ -371,13 +371,13 @@ seven-seas-own-catch = 🎣 Größter Fang von { $name }: { $count ->
    *[other] { $count } Karten
 } mit { $card }
 # $name may be two partners.
-seven-seas-decided = 🏆 Die Entscheidung: { $category ->
-    [booty] Der höchste Gesamtbeutewert
-    [cards] Die größte Zahl an Beutekarten
-    [coins] Das meiste Gold
-    [lady] Die Piratenbraut
-   *[king] Der Piratenkönig
-} von Runde { $round } brachte { $first } endgültig vor { $second }, am Ende mit { $apart } Vorsprung
+seven-seas-decided = 🏆 Die Entscheidung: In Runde { $round } { $category ->
+    [booty] brachte der höchste Gesamtbeutewert
+    [cards] brachten die meisten Beutekarten
+    [coins] brachte das meiste Gold
+    [lady] brachte die Piratenbraut
+   *[king] brachte der Piratenkönig
+} { $first } endgültig vor { $second }. Vorsprung am Ende: { $apart }
 seven-seas-own-won = { $category ->
     [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $figure }
     [cards] 🃏 Meiste Beutekarten in Runde { $round }: { $name } mit { $figure }
@@ -464,7 +464,7 @@ rules-seven-seas-scoring =
     - 🤴 Piratenkönig (Rum 1): 1
     - höchster Gesamtbeutewert: 2
 
-    Bei Gleichstand bekommen alle die Navigationspunkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
+    Bei Gleichstand bekommen alle die Navigationspunkte, aber ohne Karten oder Münzen gibt es dafür nichts. Jeder Navigationspunkt ist ein Feld; hat ein Schiff **{ $target }** erreicht, gewinnt das vorderste.
 
     { "**" }Der Gesamtbeutewert** ist dein bester Wert in Gold, Kristall und Rum, dazu dein mildester Fluch, oder -7 mit dem Kraken. Jede Stärke und ihr Wert{ $own ->
         [yes] , nach der Tabelle des Gastgebers

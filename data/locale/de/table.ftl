@@ -191,8 +191,8 @@ over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl
 highlights-title = Höhepunkte
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
-highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei und gewann mit einem Vorsprung von { $apart }
-decided-margin = 🏆 Die Entscheidung: { $first } kam mit { $apart } Vorsprung vor { $second } ins Ziel
+highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei; Vorsprung am Ende: { $apart }
+decided-margin = 🏆 Die Entscheidung: { $first } kam vor { $second } ins Ziel; Vorsprung: { $apart }
 # the winners share the win; $points are those of each
 decided-level = 🏆 { $winners } lagen am Ende gleichauf: je { $points }
 closed-title = ⚓ { $game }: Tisch geschlossen
@@ -243,7 +243,7 @@ refusal-too-many-here = Auf diesem Server { $limit ->
    *[other] ; der älteste steht in { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [over] Du hattest keinen Platz in diesem Spiel, und es ist vorbei. **Neuer Tisch** eröffnet einen anderen; ist schon einer offen, nimmst du dort mit **Mitspielen** Platz.
+    [over] Du hast in diesem Spiel keinen Platz, und es ist vorbei. **Neuer Tisch** eröffnet einen anderen; ist schon einer offen, nimmst du dort mit **Mitspielen** Platz.
     [yes] { $free ->
         [yes] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken, und { $host } kann dir unter **Plätze** einen freien Platz geben.
        *[no] Du sitzt nicht an diesem Tisch. Du kannst zusehen und unter **Mehr** auf **Folgen** drücken.
@@ -375,7 +375,7 @@ help-text =
     ## Hier spielen
     - `/table open` eröffnet einen Tisch.
     - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
-    - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen. Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist der Druck, der erwartet wird.
+    - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen. Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist, was jetzt dran ist.
     - `/rules` erklärt ein Spiel in drei Zeilen.
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.
 help-choose = Wähl ein Thema
@@ -697,7 +697,7 @@ share-missing = { $who ->
     }
 share-no-server = **Teilen** geht nur in einem Kanal eines Servers.
 share-again = Dieses Spiel hast du hier schon geteilt. Weiter oben steht es.
-replay-open = Alle Hände, offen
+replay-open = Alle Hände offen
 replay-too-old = Dieses Spiel ist so lange her, dass ich es nicht mehr habe. Sein Ergebnis oben bleibt.
 export-button = Als Text sichern
 export-text = 💾 Das ganze Spiel als Text, zum Aufheben.

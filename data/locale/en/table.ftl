@@ -248,7 +248,7 @@ refusal-too-many-here = This server has { $limit ->
    *[other] ; the oldest is in { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [over] You had no seat in this game, and it is over. **New table** opens another; where one is open, **Join** takes a seat.
+    [over] You have no seat in this game, and it is over. **New table** opens another; where one is open, **Join** takes a seat.
     [yes] { $free ->
         [yes] You aren't at this table. You can watch and **Follow** it under **More**, and { $host } can give you a free seat under **Seats**.
        *[no] You aren't at this table. You can watch it, and **Follow** it under **More**.

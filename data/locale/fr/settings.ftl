@@ -3,7 +3,7 @@
 settings-title = ⚙️ Réglages de ce serveur
 settings-clock = { $clocked ->
     [yes] **Horloge** des nouvelles tables : { $clock }. Le temps écoulé, un ordinateur joue
-   *[no] **Horloge** des nouvelles tables : { $clock }. Un tour peut durer autant que voulu
+   *[no] **Horloge** des nouvelles tables : { $clock }. Un tour peut durer aussi longtemps qu'on veut
 }
 settings-thread = { $thread ->
     [none] **Fils** : personne ne peut y entrer ici, les tables n'en ont donc pas.
@@ -58,7 +58,7 @@ settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : param�
 
 preferences-title = ⚙️ Tes préférences
 preferences-mentions = { $mentions ->
-    [never] **Mentions** : jamais. Le plateau dit à qui de jouer
+    [never] **Mentions** : jamais. La table dit à qui de jouer
     [reminders] **Mentions** : rappels seulement, quand un tour dure
    *[always] **Mentions** : à chaque tour, sauf si tu étais là à l'instant
 }

@@ -195,7 +195,7 @@ highlight-placed = { $place ->
    *[other] ⚓ { $name } finit à la { $place }e place sur { $count }
 }
 highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devant { $second } à la manche { $round } et gagne avec { $apart } d'avance
-decided-margin = 🏆 Ce qui a décidé : { $first } finit devant { $second }, écart de { $apart }
+decided-margin = 🏆 Ce qui a décidé : { $first } finit avec { $apart } d'avance sur { $second }
 # the winners share the win; $points are those of each
 decided-level = 🏆 { $winners } terminent à égalité : { $points } chacun
 closed-title = ⚓ { $game } : table fermée
@@ -246,7 +246,7 @@ refusal-too-many-here = Ce serveur a { $limit ->
    *[other] {"\u00A0"}; la plus ancienne est dans { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [over] Tu n'étais pas de cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Jouer** t'y donne une place.
+    [over] Tu n'as pas de place dans cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Jouer** t'y donne une place.
     [yes] { $free ->
         [yes] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**), et { $host } peut te donner une place libre avec **Places**.
        *[no] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**).
@@ -260,7 +260,7 @@ refusal-already-seated = { $running ->
     [yes] Tu as déjà une place. **Ma main** montre tes cartes.
    *[no] { $hosts ->
         [yes] Tu as déjà une place. Appuie sur **Commencer** quand tout le monde est là.
-       *[no] Tu as déjà une place. Attends que { $host } appuie sur **Commencer**.
+       *[no] Tu as déjà une place. { $host } doit encore appuyer sur **Commencer**.
     }
 }
 refusal-table-full = { $hosts ->
@@ -322,7 +322,7 @@ refusal-cannot-kick-self = { $running ->
    *[no] Tu ne peux pas te retirer toi-même. **Partir** libère ta place.
 }
 refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi choisir **Non classée**.
-refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou choisis « Non classée » sous **Règles maison**.
+refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou choisis « Non classée » sous **Règles maison**.
 refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
 refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.
 refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
@@ -415,7 +415,7 @@ help-about-people =
     - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.
 help-about-reminders =
     ### Mentions, rappels, heures calmes
-    - `/preferences` choisit quand je te mentionne : toujours, seulement pour un rappel, ou jamais.
+    - Dans `/preferences`, choisis quand je te mentionne : toujours, seulement pour un rappel, ou jamais.
     - Les heures calmes te laissent dormir, et arrêtent ton horloge.
     - Je peux demander avant chacun de tes coups, ou jouer à ta place quand tous voient qu'un seul est possible.
     - Pour un lecteur d'écran, j'écris tout en mots.
@@ -468,7 +468,7 @@ hand-waits = { $count ->
         [one] C'est à { $name } de jouer.
        *[other] C'est à { $name } de choisir.
     }
-hand-suspended = Discord ne me laisse pas montrer le plateau en ce moment. Tes coups comptent et la pendule s'arrête. Le temps qu'il te restait reprend quand le plateau revient.
+hand-suspended = Discord ne me laisse pas montrer la table en ce moment. Tes coups comptent et l'horloge s'arrête. Le temps qu'il te restait reprend quand la table revient.
 hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
 hand-since-more = { $count } autres événements sont dans le journal.
@@ -735,16 +735,16 @@ news-time-up-stays = ⏳ Un ordinateur continue de jouer pour { $name } jusqu'à
 news-away = 🪑 Un ordinateur joue pour { $names }.
 news-taken-back = ↩️ { $name } a repris son dernier coup.
 news-left = { $you ->
-    [yes] Tu as quitté la table ; un ordinateur a continué.
-   *[no] { $name } a quitté la table ; un ordinateur continue.
+    [yes] Tu as quitté la table ; un ordinateur a continué.
+   *[no] { $name } a quitté la table ; un ordinateur continue.
 }
 news-came-back = { $you ->
     [yes] Tu as repris ta place.
    *[no] { $name } est de retour.
 }
 news-kicked = { $you ->
-    [yes] On t'a fait quitter la table ; un ordinateur a continué.
-   *[no] On a fait quitter la table à { $name } ; un ordinateur continue.
+    [yes] On t'a fait quitter la table ; un ordinateur a continué.
+   *[no] On a fait quitter la table à { $name } ; un ordinateur continue.
 }
 news-seated = { $you ->
     [yes] { $former ->

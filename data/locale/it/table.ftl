@@ -248,7 +248,7 @@ refusal-too-many-here = Questo server ha { $limit ->
    *[other] ; il più vecchio è in { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [over] Non giocavi questa partita, ed è finita. **Nuovo tavolo** ne apre un'altra; se un tavolo aspetta già, **Siediti** ti dà un posto.
+    [over] Non hai un posto in questa partita, ed è finita. **Nuovo tavolo** ne apre un'altra; se un tavolo aspetta già, **Siediti** ti dà un posto.
     [yes] { $free ->
         [yes] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**; { $host } può darti un posto libero con **Posti**.
        *[no] Non giochi a questo tavolo. Puoi guardare, e premere **Segui** sotto **Altro**.

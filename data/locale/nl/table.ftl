@@ -243,7 +243,7 @@ refusal-too-many-here = Op deze server { $limit ->
    *[other] ; de oudste staat in { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [over] Je deed niet mee aan dit spel, en het is voorbij. **Nieuwe tafel** opent een ander; staat er al een klaar, dan geeft **Meedoen** je een plek.
+    [over] Je hebt geen plek in dit spel, en het is voorbij. **Nieuwe tafel** opent een ander; staat er al een klaar, dan geeft **Meedoen** je een plek.
     [yes] { $free ->
         [yes] Je zit niet aan deze tafel. Je kunt kijken en onder **Meer** op **Volgen** drukken, en { $host } kan je een vrije plek geven onder **Plekken**.
        *[no] Je zit niet aan deze tafel. Je kunt kijken, en onder **Meer** op **Volgen** drukken.

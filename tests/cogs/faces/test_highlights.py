@@ -172,9 +172,9 @@ def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_sec
             assert "finished level" in told.words
             continue
         found += 1
-        numbers = re.search(r"in round (\d+) and won by (\d+)$", told.words)
+        numbers = re.search(r"in round (\d+) and won by (.+)$", told.words)
         assert numbers is not None
-        round_, apart = map(int, numbers.groups())
+        round_, apart = int(numbers[1]), numbers[2]
         (first,) = outcome.winners
         second = outcome.places.index(2)  # the next place after one winner
         ended = [event for event in moment.replay.story if isinstance(event, RoundEnded)]
@@ -182,7 +182,7 @@ def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_sec
         ahead = list(accumulate(gains, initial=0))
         assert ahead[round_ - 1] <= 0
         assert min(ahead[round_:]) > 0
-        assert ahead[-1] == apart
+        assert SAY(f"game-{key}-gained", count=ahead[-1]) == apart
         assert told.seats == (first,)
         assert FACES[key].highlights(SAY, moment.replay, moment.names)[0] == told.words
         assert bookmark_in("", moment.replay).step == moment.replay.opening
@@ -213,7 +213,8 @@ def test_one_true_sentence_says_what_decided_each_game(key: str, seats: int) -> 
         first = outcome.winners[0]
         second = min(others, key=lambda seat: outcome.places[seat])
         apart = abs(outcome.points[first] - outcome.points[second])
-        ends = (f" {apart} ahead of ", f" by {apart}", f" at the end: {apart} ")
+        lead = SAY(f"game-{key}-gained", count=apart)
+        ends = (f" {lead} ahead of ", f" by {lead} ", f" at the end: {lead} ", f" by {apart} ")
         assert any(each in f"{told} " for each in ends) or "cannons" in told
         assert ("cannons" in told) <= (apart == 0)
         check_round(replay, names, told, first, second)
