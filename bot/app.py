@@ -34,8 +34,8 @@ from bot.upkeep.retention import Retention
 from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
-from cogs.context.refusals import incident
-from cogs.context.services import About, Disk, Services
+from cogs.context.refusals import Meaning, incident
+from cogs.context.services import About, Disk, Interaction, Services, place_of
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.month_post import post_seasons
@@ -43,6 +43,7 @@ from cogs.handlers import COGS, HANDLERS
 from cogs.messages.announcements import Presence
 from cogs.messages.broadcasts import announce_stop
 from cogs.messages.channel_messages import Posting
+from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.outbox import Outbox
 from cogs.messages.publisher import ChannelPublisher
@@ -66,6 +67,7 @@ from data.store import SqlStore
 from engine.events.deals import Deals
 from engine.events.reviews import Reviews
 from engine.results.marks import marks_of
+from engine.tables.model.table import ChatPlace
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.movers.reminders import Reminders
@@ -175,7 +177,7 @@ class SevenSeas(commands.AutoShardedBot):
             lessons=lessons,
             deals=Deals(tables, self.days, self.thinker),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
-            posted=lambda table: self.throttle.waiting(self.publisher.posted(table)),
+            posted=self._posted,
             threads=self.has_threads,
         )
         self.router = Router(HANDLERS, self.services, hands, throttle)
@@ -186,10 +188,18 @@ class SevenSeas(commands.AutoShardedBot):
         self.publisher = ChannelPublisher(
             posting, self.open_hands, self.presence, self.schedule, self.notices, sleep=self.sleep
         )
+        self.chats = Chats(posting, self.publisher.boards, self.open_hands, self.forced)
+        self.router.chats = self.chats
         self.services.preferences.redraw = self.publisher.redraw
         self.picture_sync.drawn_anew = self.publisher.refresh_running
         self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, self._parts.alone)
         self.openings = Openings(self.outbox, self.publisher.caught_up, self.schedule)
+
+    async def _posted(self, table: int, interaction: Interaction) -> Meaning | None:
+        """Wait until a table is shown where somebody presses; what a refusal means."""
+        if isinstance(place_of(interaction), ChatPlace):
+            return await self.chats.posted(table, interaction)
+        return await self.throttle.waiting(self.publisher.posted(table))
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
         """Create the parts that act by themselves: at tables, on results, on old data."""
@@ -204,6 +214,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone
         )
+        tables.gate.in_chats = (self.chats.changed,)
         tables.gate.publishers = (  # order matters
             self.publisher.changed,
             self.openings.changed,

@@ -16,7 +16,7 @@ from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.routing.bot import Bot
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import Status
+from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import waiting
 
@@ -43,6 +43,8 @@ class Absences(commands.Cog):
         if table is not None:
             self._presence.note(table.id, interaction.user.id)
         if table is None or guild is None or table.status is not Status.RUNNING:
+            return
+        if not isinstance(table.place, ChannelPlace):  # the bot can't ask there
             return
         away = [user for user in table.people if not self._presence.is_here(table.id, user)]
         if not away or table.id in self._asked:

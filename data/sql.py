@@ -30,6 +30,20 @@ SELECT coalesce((SELECT max(at) FROM moves WHERE table_id = id), started, opened
 FROM tables WHERE owner = ? AND status IN ('lobby', 'running') AND NOT aside ORDER BY id
 """  # noqa: S608 - as above
 
+IN_CHAT = f"""
+SELECT coalesce((SELECT max(at) FROM moves WHERE table_id = id), started, opened),
+  (SELECT count(*) FROM moves WHERE table_id = id), id, {_COLUMNS}
+FROM tables
+WHERE guild IS NULL AND channel = ? AND status IN ('lobby', 'running') AND NOT aside
+"""  # noqa: S608 - as above
+
+CHATS_OF = f"""
+SELECT id, {_COLUMNS} FROM tables WHERE guild IS NULL AND channel IS NOT NULL
+AND status IN ('lobby', 'running') AND NOT aside AND (
+  host = :user OR instr(players, :user) OR instr(coalesce(invitation, ''), :user)
+) ORDER BY id
+"""  # noqa: S608 - as above
+
 ALL_TABLES = f"SELECT id, {_COLUMNS} FROM tables ORDER BY id"  # noqa: S608 - as above
 
 ADD_MARK = "INSERT INTO marks (table_id, seat, mark) VALUES (?, ?, ?)"

@@ -20,8 +20,8 @@ from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
 from engine.results.ratings import Model
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import Table
-from engine.tables.ports import MessageRow, MoveRow, Taken
+from engine.tables.model.table import ChatPlace, Table
+from engine.tables.ports import Found, MessageRow, MoveRow, Taken
 
 log = logging.getLogger(__name__)
 
@@ -117,7 +117,11 @@ class SqlStore:
 
         An unreadable row is logged and set aside, so that its place is free again.
         """
-        tables, faults = tables_of(await self.read(sql.OPEN_TABLES, self.shards))
+        return await self._readable(await self.read(sql.OPEN_TABLES, self.shards))
+
+    async def _readable(self, rows: Sequence[Sequence[Any]]) -> Sequence[Table]:
+        """The open tables of these rows; an unreadable one is logged and set aside."""
+        tables, faults = tables_of(rows)
         for table_id, fault in faults.items():
             log.error("%s It is set aside; `db check` lists it.", fault)
             await self.write(("UPDATE tables SET aside = true WHERE id = ?", (table_id,)))
@@ -136,6 +140,17 @@ class SqlStore:
             except StoreError as error:
                 log.error("%s It is left out; `db check` lists it.", error)
         return found
+
+    async def in_chat(self, place: ChatPlace) -> Found | None:
+        """The open table of this chat; an unreadable row is logged and set aside."""
+        for touched, version, *row in await self.read(sql.IN_CHAT, (place.channel,)):
+            for table in await self._readable([row]):
+                return Found(table, touched, version)
+        return None
+
+    async def chats_of(self, user: int) -> Sequence[Table]:
+        """The open tables of chats that may name this person, oldest first."""
+        return await self._readable(await self.read(sql.CHATS_OF, {"user": user}))
 
     async def all_tables(self) -> tuple[Sequence[Table], Sequence[str]]:
         """All tables, open or over, and the faults of unreadable rows."""

@@ -14,9 +14,11 @@ from data.base.writer import Value
 from engine import codec
 from engine.tables.model.table import (
     ChannelPlace,
+    ChatPlace,
     Happening,
     Invitation,
     OwnPlace,
+    Place,
     Player,
     Shuffle,
     Status,
@@ -24,6 +26,7 @@ from engine.tables.model.table import (
     TableSettings,
     Timing,
     Vote,
+    guild_of,
 )
 
 TEXTS: Final[Mapping[str, Any]] = {
@@ -38,7 +41,7 @@ TEXTS: Final[Mapping[str, Any]] = {
 """The columns that `codec` writes, and the types it reads them as."""
 
 PLACE: Final = ("guild", "channel", "owner")
-"""The first two are a channel's, the last is an own place's."""
+"""A channel's are the first two, a chat's is the channel alone, an own place's is the last."""
 
 COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
 """All columns but the id."""
@@ -54,7 +57,7 @@ def row_of(table: Table) -> Mapping[str, Value]:
     if isinstance(table.place, OwnPlace):
         row["owner"] = table.place.user
     else:
-        row |= {"guild": table.place.guild, "channel": table.place.channel}
+        row |= {"guild": guild_of(table.place), "channel": table.place.channel}
     return row
 
 
@@ -67,7 +70,9 @@ def table_of(row: Sequence[Any]) -> Table:
             if values[name] is not None:
                 values[name] = codec.read(kind, values[name])
         guild, channel, owner = (values.pop(name) for name in PLACE)
-        place = ChannelPlace(guild, channel) if owner is None else OwnPlace(owner)
+        place: Place = ChatPlace(channel) if guild is None else ChannelPlace(guild, channel)
+        if owner is not None:
+            place = OwnPlace(owner)
         return Table(**{**values, "place": place, "options": intern(values["options"])})
     except ValueError as error:
         raise UnreadableTable(f"Table {row[0]} in the database cannot be read: {error}.") from error

@@ -8,7 +8,8 @@ import discord
 from discord import app_commands
 
 from cogs.context.refusals import DROPPED
-from engine.tables.model.table import OwnPlace, Table
+from cogs.ui.discord_internals import is_by_account
+from engine.tables.model.table import ChatPlace, OwnPlace, Table
 
 log = logging.getLogger(__name__)
 
@@ -40,7 +41,10 @@ def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 def is_guest(interaction: discord.Interaction[Any]) -> bool:
     """True where the bot itself is not: somebody has installed it to their account alone."""
-    return interaction.is_user_integration() and not interaction.is_guild_integration()
+    if interaction.is_guild_integration() or not is_by_account(interaction):
+        return False
+    known = interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id)
+    return not known  # else the bot has come since the message was posted
 
 
 def may_write(interaction: discord.Interaction[Any]) -> bool:
@@ -106,12 +110,14 @@ def may_moderate(interaction: discord.Interaction[Any]) -> bool:
 async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
     """True if the person may look at this finished table from where they ask.
 
-    Its players may. Other members of the same server may if they can read its channel. The player
-    of an own table may see it everywhere.
+    Its players may. Other members of the same server may if they can read its channel, and so may
+    the people of its chat, there. The player of an own table may see it everywhere.
     """
     guild, user, place = interaction.guild, interaction.user, table.place
     if isinstance(place, OwnPlace):
         return place.user == user.id
+    if isinstance(place, ChatPlace):
+        return table.seat_of(user.id) is not None or place.channel == interaction.channel_id
     if guild is None or guild.id != place.guild:
         return False
     if table.seat_of(user.id) is not None:
@@ -147,6 +153,12 @@ def anywhere(callback: Callback) -> Callback:
     """Let people install a command for themselves and use it in every server and conversation."""
     installed = app_commands.allowed_installs(guilds=True, users=True)(callback)
     return app_commands.allowed_contexts(guilds=True, dms=True, private_channels=True)(installed)
+
+
+def in_chats(callback: Callback) -> Callback:
+    """Let people use a command for tables in chats without the bot, too, if they installed it."""
+    installed = app_commands.allowed_installs(guilds=True, users=True)(callback)
+    return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)(installed)
 
 
 def install_link(application: int) -> str:

@@ -262,6 +262,14 @@ class Preferences:
         await self._store.set_setting(TABLE, table_id, f"{FOLLOWS}{user}", value)
         return not following
 
+    async def language_of(self, table_id: int) -> str | None:
+        """The language of the board of a table in a chat without the bot."""
+        return (await self._store.settings(TABLE, table_id)).get(LANGUAGE)
+
+    async def set_language_of(self, table_id: int, language: str) -> None:
+        """Choose the language of the board of a table in a chat without the bot."""
+        await self._store.set_setting(TABLE, table_id, LANGUAGE, language)
+
     async def kicked(self, table_id: int) -> Mapping[int, str]:
         """The people who were kicked from a table, with their names there."""
         kept = await self._store.settings(TABLE, table_id)

@@ -10,6 +10,7 @@ from typing import Any, Final, Protocol, TypeAlias
 import discord
 from cachetools import LRUCache
 
+from cogs.context.permissions import is_guest
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning
 from cogs.ui.page import Say
@@ -21,7 +22,7 @@ from engine.results.past import Met, PastGame
 from engine.results.ratings import Candidate, Rating, RatingRow, SeasonPlace
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Result
-from engine.tables.model.table import ChannelPlace, OwnPlace, Place
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Adviser, Clock, MessageRow, Post
 from engine.tables.service import Tables
@@ -202,7 +203,7 @@ class Services:
     shared: everything shared since the start of this process: person and table; of a daily deal
     the channel, too.
     posted: waits until a table's channel shows it, or Discord refuses; returns what the refusal
-    means, or None.
+    means, or None. In a chat without the bot, it is shown by the token of this interaction.
     versed: the people known to have finished a kind of game, or its lesson.
     notes: the notes of games from files, by table and by the number of moves before them.
     """
@@ -222,7 +223,7 @@ class Services:
     lessons: Lessons
     deals: Deals
     reviews: Reviews
-    posted: Callable[[int], Awaitable[Meaning | None]]
+    posted: Callable[[int, Interaction], Awaitable[Meaning | None]]
     threads: bool = True
     shared: LRUCache[tuple[int, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
@@ -235,6 +236,11 @@ class Services:
         if self.preferences.is_in_words(user):
             return self.words.in_words(locale)
         return self.words.say(locale)
+
+    def language_here(self, interaction: Interaction) -> str:
+        """The language for everybody in a chat without the bot: the server's, or the person's."""
+        own = self.preferences.language(interaction.user.id) or interaction.locale
+        return str(interaction.guild_locale or own)
 
     def languages(self) -> Mapping[str, str]:
         """The available languages: each language's own name, by its locale.
@@ -272,11 +278,14 @@ class Services:
         return words(server.language or locale)
 
 
-def place_of(interaction: Interaction) -> ChannelPlace | None:
-    """The channel or thread in which somebody asks; None outside of servers."""
-    if interaction.guild_id is None or interaction.channel_id is None:
+def place_of(interaction: Interaction) -> ChannelPlace | ChatPlace | None:
+    """The channel, thread or chat in which somebody asks; None in private with the bot."""
+    guild, channel = interaction.guild_id, interaction.channel_id
+    if channel is None:
         return None
-    return ChannelPlace(interaction.guild_id, interaction.channel_id)
+    if is_guest(interaction):
+        return None if interaction.context.dm_channel else ChatPlace(channel)
+    return None if guild is None else ChannelPlace(guild, channel)
 
 
 def server_of(interaction: Interaction) -> int:
@@ -290,6 +299,8 @@ def is_at(interaction: Interaction, place: Place) -> bool:
     """True if somebody asks in this channel, or if the place is their own."""
     if isinstance(place, OwnPlace):
         return place.user == interaction.user.id
+    if isinstance(place, ChatPlace):
+        return place == place_of(interaction)
     return (place.guild, place.channel) == (interaction.guild_id, interaction.channel_id)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Container, Mapping, Sequence
 
 import discord
 
-from engine.tables.model.table import OwnPlace, Place
+from engine.tables.model.table import Place, guild_of
 
 
 def shard_of(guild: int, shards: int) -> int:
@@ -17,7 +17,8 @@ def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
     """Filter for places: True if a server of these shards has the place, or no server does."""
 
     def is_ours(place: Place) -> bool:
-        return isinstance(place, OwnPlace) or shard_of(place.guild, total) in shards
+        guild = guild_of(place)
+        return guild is None or shard_of(guild, total) in shards
 
     return is_ours
 

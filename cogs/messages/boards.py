@@ -8,6 +8,7 @@ from typing import Final
 
 from discord import ui
 
+from cogs.context.permissions import install_link
 from cogs.context.refusals import Meaning
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import ChannelMessages, Posting
@@ -15,7 +16,7 @@ from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.news import news_lines
-from engine.core import Event, Seat
+from engine.core import Event, Seat, known_to
 from engine.tables.model.news import (
     Ended,
     Ender,
@@ -25,8 +26,10 @@ from engine.tables.model.news import (
     Reminder,
     Removed,
     StillWaits,
+    TimeUp,
 )
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import ChatPlace, Status, Table
+from engine.tables.ports import Change
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
@@ -69,6 +72,17 @@ class Pending:
     refused: Meaning | None = None
     table: Table | None = None
     in_hands: bool = False
+
+    def add(self, change: Change) -> None:
+        """Add what was just committed."""
+        self.redraw = True
+        self.table = change.table
+        self.events.extend(known_to(change.events, None))
+        self.news.extend(change.news)
+        if change.mover is not None:
+            self.movers.add(change.mover)
+            late = any(isinstance(item, TimeUp) for item in change.news)
+            self.moved |= change.table.players[change.mover].level is None and not late
 
     def prepend(self, before: Pending) -> None:
         """Add earlier changes that couldn't be shown."""
@@ -114,9 +128,10 @@ class Boards:
 
     async def show_lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""
-        await self._show_board(
-            messages, lobby_page.page(messages.say, messages.seen.table), pending
-        )
+        table, application = messages.seen.table, self._posting.client.application_id
+        link = install_link(application or 0) if isinstance(table.place, ChatPlace) else ""
+        page = lobby_page.page(messages.say, table, link)
+        await self.show(messages, messages.drawn(page), pending)
         await self._tell_removed(messages, pending)
 
     def going_away(self, messages: ChannelMessages) -> Rendered:
@@ -133,6 +148,14 @@ class Boards:
         """
         posted = await messages.round_results(pending.events)
         pending.afresh = pending.afresh or posted
+        sent = messages.drawn(self.page(messages, pending))
+        afresh = pending.redraw and await self.show(messages, sent, pending)
+        await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
+        await self._tell_removed(messages, pending)
+        return posted
+
+    def page(self, messages: ChannelMessages, pending: Pending) -> ui.LayoutView:
+        """The board of a running game, with the news since a person's last move."""
         table_id = messages.seen.table.id
         fresh_news = [
             n for n in pending.news if not isinstance(n, Reminder | Nudge | StillWaits | Removed)
@@ -141,12 +164,8 @@ class Boards:
         news = [*(item for item in shown if item not in fresh_news), *fresh_news][-NEWS:]
         notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
-        page = board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
-        afresh = pending.redraw and await self._show_board(messages, page, pending)
         self._news_of[table_id] = news
-        await self._announcements.update(messages, pending.movers, pending.news, afresh=afresh)
-        await self._tell_removed(messages, pending)
-        return posted
+        return board.page(messages.say, messages.seen, messages.names, messages.face, fresh, notes)
 
     async def _tell_removed(self, messages: ChannelMessages, pending: Pending) -> None:
         """Tell the people who were removed, once each."""
@@ -168,9 +187,7 @@ class Boards:
             lines.append(say("board-draining"))
         return lines
 
-    async def _show_board(
-        self, messages: ChannelMessages, page: ui.LayoutView, pending: Pending
-    ) -> bool:
+    async def show(self, messages: ChannelMessages, sent: Rendered, pending: Pending) -> bool:
         """Show the board or the lobby; True if it was posted again."""
         row = messages.rows.get("board")
         stays = row is not None and not pending.afresh and not messages.is_sending("board")
@@ -179,7 +196,6 @@ class Boards:
             is_old = self._posting.services.clock.now() - row.posted > age
             chatter = self._posting.below.count(row.channel, row.message)
             stays = not is_old and chatter < CHATTER
-        sent = messages.drawn(page)
         if row is not None and stays and await messages.surface.change(row.message, sent):
             return False
         self._posting.below.forget(messages.place)

@@ -25,7 +25,7 @@ from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.quiet import quiet_until
-from engine.tables.model.table import OwnPlace, Place, channel_of, guild_of
+from engine.tables.model.table import ChannelPlace, Place, guild_of, number_of
 from engine.tables.ports import MessageRow, new_nonce
 from engine.tables.view import TableView
 
@@ -89,12 +89,20 @@ class Posting:
     throttle: Throttle
     below: Below = field(default_factory=Below)
 
-    async def messages_of(self, seen: TableView) -> ChannelMessages:
-        """A table's messages, in the language that its server set, or that Discord reports."""
+    async def messages_of(self, seen: TableView, surface: Surface | None = None) -> ChannelMessages:
+        """A table's messages, in the language that its server set, or that Discord reports.
+
+        In a chat without the bot: in the language of the table, by this surface.
+        """
         place = seen.table.place
         rows = dict(await self.services.records.messages(seen.table.id))
-        say = await self.say_in(guild_of(place))
-        return ChannelMessages(self, seen, self.surface_of(place), rows, say)
+        if surface is None:
+            say = await self.say_in(guild_of(place))
+        else:
+            say = self.services.words.say(
+                await self.services.preferences.language_of(seen.table.id)
+            )
+        return ChannelMessages(self, seen, surface or self.surface_of(place), rows, say)
 
     async def say_in(self, server: int | None) -> Say:
         """The messages in the language that a server set, or that Discord reports."""
@@ -116,7 +124,7 @@ class Posting:
 
     def surface_of(self, place: Place) -> Surface:
         """The public surface of a table."""
-        if isinstance(place, OwnPlace):
+        if not isinstance(place, ChannelPlace):
             return NoSurface()
         return ChannelSurface(self.client, place.guild, place.channel)
 
@@ -136,8 +144,8 @@ class ChannelMessages:
 
     @property
     def place(self) -> int:
-        """The channel."""
-        return channel_of(self.seen.table.place).channel
+        """The channel or chat."""
+        return number_of(self.seen.table.place)
 
     @property
     def names(self) -> Names:

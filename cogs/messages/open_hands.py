@@ -52,7 +52,6 @@ LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
 PASSING: Final = (Kind.HAND, Kind.SEATED, Kind.HOUSE_RULES)
 """Messages whose content can become outdated."""
 
-
 Key: TypeAlias = tuple[int, int, Kind]
 """The table, the person, and the kind of message."""
 
@@ -146,6 +145,10 @@ class OpenHands:
     def _shown(self, surface: TokenSurface, message: int, table: Table) -> Shown:
         at = self.clock.now()
         return Shown(surface, message, table.status, at + surface.lasts, at + INACTIVE_AFTER)
+
+    def has_hand(self, table_id: int, user: int) -> bool:
+        """True if this person's hand can still be changed, so it shows whose turn it is."""
+        return (table_id, user, Kind.HAND) in self._open
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table up to date."""
@@ -380,8 +383,8 @@ class OpenHands:
 
     def _sent(self, shown: Shown, layout: ui.LayoutView, game: str = "") -> Rendered:
         """The drawing with the words and pictures of this message's reader."""
-        say = self.say(shown.surface.interaction)
-        return render(say, layout, pictures=self.pictures, game=game)
+        reader = shown.surface.interaction
+        return render(self.say(reader), layout, pictures=self.pictures, game=game)
 
     def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(without_errors(change))

@@ -22,10 +22,9 @@ from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import finish
-from engine.core import known_to
-from engine.tables.model.news import BackAgain, TimeUp
+from engine.tables.model.news import BackAgain
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
+from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, NotKept, Sleep
 from engine.tables.schedule import Schedule
 from engine.tables.transitions import deadlines, lobby
@@ -89,14 +88,7 @@ class ChannelPublisher:
         if not self.posting.surface_of(change.table.place).is_counted:
             return
         pending = self._queue(change.table.id)
-        pending.redraw = True
-        pending.table = change.table
-        pending.events.extend(known_to(change.events, None))
-        pending.news.extend(change.news)
-        if change.mover is not None:
-            pending.movers.add(change.mover)
-            late = any(isinstance(item, TimeUp) for item in change.news)
-            pending.moved |= change.table.players[change.mover].level is None and not late
+        pending.add(change)
         if pending.in_hands:  # the board waits for its turn
             self._show_hands(pending)
 
@@ -165,9 +157,10 @@ class ChannelPublisher:
                 return True
         return False
 
-    def newest(self, guild: int, channel: int, message: int) -> None:
-        """Note the newest message of a channel, if a table is there."""
-        if self._tables.at(ChannelPlace(guild, channel)) is not None:
+    def newest(self, guild: int | None, channel: int, message: int) -> None:
+        """Note the newest message of a channel or a chat, if a table is there."""
+        here = None if guild is None else self._tables.at(ChannelPlace(guild, channel))
+        if (here or self._tables.at(ChatPlace(channel))) is not None:
             self.posting.below.seen(channel, message)
 
     def back_again(self, is_among: Callable[[int], bool]) -> None:

@@ -15,18 +15,20 @@ from cachetools import LRUCache
 from cogs.context.permissions import invite_link, may_write
 from cogs.context.refusals import DROPPED, Meaning, incident, meaning
 from cogs.context.services import Interaction, Services, is_at, place_of
+from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
 from cogs.routing.request import Handler, Handlers, Handling, Request
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
+from cogs.table.pages.board import ON_BOARDS
 from cogs.table.pages.menus import no_table_page
 from cogs.table.pages.refusal_words import discord_words, no_server_words, refusal_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.layout import words
 from cogs.ui.page import NO_TABLE, Accent, CustomId, Say
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Table
+from engine.tables.model.table import ChatPlace, Place, Table
 from engine.tables.ports import NotKept
 from engine.tables.transitions import seating
 
@@ -74,7 +76,8 @@ class Router:
     """Answers every press and command, and tracks those in progress.
 
     took: takes the type of an interaction and the seconds until its answer was shown. goes_on:
-    takes the table and the person of every press, except one that takes a move back.
+    takes the table and the person of every press, except one that takes a move back. chats: shows
+    the tables where the bot is no member.
     """
 
     def __init__(
@@ -85,12 +88,15 @@ class Router:
         self.pace = Pace()
         self.took: Callable[[str, float], object] = lambda *_: None
         self.goes_on: Callable[[int, int], object] = lambda *_: None
+        self.chats: Chats
         self._open_hands = open_hands
         self._throttle = throttle
         self._under_way: set[asyncio.Task[Any] | None] = set()
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, a select or a modal; never raises."""
+        if isinstance(place := place_of(interaction), ChatPlace):
+            await self.chats.arrived(place)
         handling, argument = self._handlers.of(custom_id.route)
         request = Request(
             interaction,
@@ -107,7 +113,15 @@ class Router:
         if handling.goes_on:
             self.goes_on(request.table_id, request.user)
         work = partial(self._asked, request, handling)
-        await self._answer(interaction, work, request.table_id)
+        is_board = getattr(custom_id.route, "verb", None) in ON_BOARDS
+        await self._answer(interaction, place, work, request.table_id, is_board=is_board)
+
+    async def arrived(self, interaction: Interaction) -> Place | None:
+        """The place of a request, after a chat without the bot was brought up to date."""
+        place = place_of(interaction)
+        if isinstance(place, ChatPlace):
+            await self.chats.arrived(place)
+        return place
 
     async def command(
         self,
@@ -120,14 +134,15 @@ class Router:
 
         posts: as in `Handling`.
         """
-        table = self.services.tables.at(place_of(interaction))
+        place = await self.arrived(interaction)
+        table = self.services.tables.at(place)
         if table is None:
             await self.answer(interaction, partial(self._without_table, interaction))
             return
         user, hands = interaction.user.id, self._open_hands
         request = Request(interaction, self.services, hands, user, table.id)
         work = partial(self._asked, request, Handling(handler, posts=posts))
-        await self._answer(interaction, work, table.id)
+        await self._answer(interaction, place, work, table.id)
 
     async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
         """Answer a request that isn't about one table; never raises.
@@ -145,7 +160,7 @@ class Router:
                 say = self.say(interaction)
                 return refused_in_words(say, refused, interaction.user.id)
 
-        await self._answer(interaction, answered, slow=slow)
+        await self._answer(interaction, place_of(interaction), answered, slow=slow)
 
     async def stop(self) -> None:
         """Let people who pressed in time have their answers."""
@@ -172,10 +187,23 @@ class Router:
         return in_words(no_server_words(self.say(interaction), link))
 
     async def _answer(
-        self, interaction: Interaction, work: Work, table_id: int = 0, *, slow: bool = False
+        self,
+        interaction: Interaction,
+        place: Place | None,
+        work: Work,
+        table_id: int = 0,
+        *,
+        slow: bool = False,
+        is_board: bool = False,
     ) -> None:
-        """Run the handler and show its answer, only to the person who asked."""
+        """Run the handler and show its answer, only to the person who asked.
+
+        is_board: the pressed button belongs to a board.
+        """
         surface = TokenSurface(interaction)
+        if isinstance(place, ChatPlace):
+            surface.chat = place
+            self.chats.tokens.keep(place.channel, surface)
         began = perf_counter()
         task = asyncio.current_task()
         self._under_way.add(task)
@@ -184,6 +212,8 @@ class Router:
                 answer, sent = await self._made(surface, work, slow=slow)
                 if answer is not SHOWN:
                     await self._show(surface, answer, sent, table_id)
+            if surface.chat:
+                await self.chats.show(table_id, surface, is_board=is_board)
         finally:
             self._under_way.discard(task)
             self.took(interaction.type.name, perf_counter() - began)

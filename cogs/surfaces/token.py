@@ -1,9 +1,9 @@
 """The token surface of an interaction: messages that one person sees."""
 
 import logging
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
-from typing import ClassVar
+from typing import ClassVar, Final
 
 import discord
 
@@ -12,8 +12,20 @@ from cogs.context.services import Interaction
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import Surface, accepted
 from cogs.ui.discord_internals import cut_response
+from engine.tables.model.table import ChatPlace
 
 log = logging.getLogger(__name__)
+
+FOLLOWUPS: Final = 5
+"""The most followups of one interaction where the bot is no member."""
+
+
+class Hidden(Exception):
+    """Discord showed this message, which was for everybody, to one person only."""
+
+    def __init__(self, message: int) -> None:
+        super().__init__(f"message {message} is private: no public answers are allowed there")
+        self.message = message
 
 
 @dataclass(slots=True)
@@ -22,11 +34,16 @@ class TokenSurface(Surface):
 
     original: the id of what Discord calls the original response, once it is known; anything else
     that can be changed is a followup. is_gone: True if the pressed private message was deleted.
+    chat: the chat where the bot is no member, if any: the token can change a public message that is
+    pressed there. public: the public messages that it can change. followups: the number of its own.
     """
 
     interaction: Interaction
     original: int | None = None
     is_gone: bool = False
+    chat: ChatPlace | None = None
+    public: set[int] = field(default_factory=set)
+    followups: int = 0
 
     lasts: ClassVar = 14.5 * 60
     """Seconds from the last press; Discord accepts a token for fifteen minutes."""
@@ -41,6 +58,20 @@ class TokenSurface(Surface):
         return message.id
 
     @property
+    def board(self) -> int | None:
+        """The id of the public message that was pressed in a chat without the bot, if any."""
+        message = self.interaction.message
+        return message.id if self.chat and message and not in_ephemeral(self.interaction) else None
+
+    @property
+    def is_ready(self) -> bool:
+        """True if a followup can be public: any waiting answer would become it."""
+        kinds, kind = discord.InteractionResponseType, self.interaction.response.type
+        if kind is kinds.deferred_channel_message:
+            return self.original is not None
+        return kind in (kinds.channel_message, kinds.deferred_message_update, kinds.message_update)
+
+    @property
     def is_acknowledged(self) -> bool:
         """True once Discord knows that an answer is coming."""
         return self.interaction.response.is_done()
@@ -51,6 +82,11 @@ class TokenSurface(Surface):
         A newer hand may have replaced the pressed message.
         """
         if self.is_acknowledged:
+            return
+        if self.board is not None:
+            await self.interaction.response.defer()
+            self.original = self.board
+            self.public.add(self.board)
             return
         if self.pressed:
             try:
@@ -76,6 +112,8 @@ class TokenSurface(Surface):
     async def _show(self, sent: Rendered, *, separate: bool) -> int:
         interaction, view = self.interaction, _layout_of(sent)
         files = [] if sent.attached is None else [sent.attached.file()]
+        if self.board is not None:
+            await self.acknowledge()
         if self._stands_beside or (self.is_acknowledged and self.pressed and separate):
             return await self._add(sent)
         if self.is_acknowledged:
@@ -98,13 +136,41 @@ class TokenSurface(Surface):
     async def _add(self, sent: Rendered) -> int:
         files = [] if sent.attached is None else [sent.attached.file()]
         send, view = self.interaction.followup.send, _layout_of(sent)
+        self.followups += 1
         return (await send(view=view, files=files, ephemeral=True, wait=True)).id
+
+    async def post(self, sent: Rendered) -> int:
+        """Show this to everybody, as the answer to a command or a followup; returns its id.
+
+        Hidden: Discord shows it to nobody else.
+        """
+        return await accepted(sent, self._post)
+
+    async def _post(self, sent: Rendered) -> int:
+        view, pinged = _layout_of(sent), sent.pinged or discord.AllowedMentions.none()
+        interaction = self.interaction
+        if interaction.message is None and not self.is_acknowledged:
+            answered = await interaction.response.send_message(view=view, allowed_mentions=pinged)
+            self.original = number = answered.message_id or interaction.id
+            flags = getattr(answered.resource, "flags", None)
+        else:
+            await self.acknowledge()
+            self.followups += 1
+            send = interaction.followup.send
+            message = await send(view=view, allowed_mentions=pinged, wait=True)
+            number, flags = message.id, message.flags
+        if flags is not None and flags.ephemeral:
+            raise Hidden(number)
+        self.public.add(number)
+        return number
 
     @property
     def _stands_beside(self) -> bool:
-        """True if Discord waits for a change of a public message, which no answer may replace."""
+        """True if the first answer is a public message, which no other answer may replace."""
         waits = discord.InteractionResponseType.deferred_message_update
-        return not self.pressed and self.interaction.response.type is waits
+        return self.original in self.public or (
+            not self.pressed and self.interaction.response.type is waits
+        )
 
     async def ask(self, form: discord.ui.Modal) -> None:
         """Open a modal; works only as the first answer."""

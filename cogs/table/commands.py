@@ -12,7 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
-from cogs.context.permissions import missing_here
+from cogs.context.permissions import in_chats, missing_here
 from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
 from cogs.routing.bot import Bot, Commands
@@ -31,12 +31,13 @@ from cogs.ui.page import MODAL, Accent, Say, read
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME
 from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import ChannelPlace, ChatPlace
 
 MARKUP: Final = re.compile(rf"{MARKDOWN.pattern}|`")
 """Markdown and code, which no suggestion shows."""
 
 
-@app_commands.guild_only()
+@in_chats
 class TableCommands(commands.GroupCog, group_name="table"):
     """Tables: one open table per channel or thread."""
 
@@ -78,16 +79,19 @@ class TableCommands(commands.GroupCog, group_name="table"):
 
         async def without_table() -> Answer:
             here = place_of(interaction)
-            if here is not None and await self._publisher.lacks_result(here.channel):
+            if isinstance(here, ChannelPlace) and await self._publisher.lacks_result(here.channel):
                 say = self._router.say(interaction)
                 return in_words(say("table-result-comes"), accent=Accent.HAND)
             raise Refused(Refusal.NO_TABLE)
 
         async def show(request: Request) -> Answer:
-            if missing := missing_here(interaction):
+            if isinstance(place_of(interaction), ChatPlace):
+                self._router.chats.refresh(request.table_id)
+            elif missing := missing_here(interaction):
                 return in_words(missing_words(request.say, missing))
-            self._publisher.refresh(request.table_id, afresh=True)
-            refused = await request.services.posted(request.table_id)
+            else:
+                self._publisher.refresh(request.table_id, afresh=True)
+            refused = await request.services.posted(request.table_id, interaction)
             if refused is None:
                 return in_words(request.say("table-shown"), accent=Accent.HAND)
             return in_words(posted_words(request.say, refused))
@@ -120,7 +124,7 @@ class PlayCommands(Commands):
     """The players' commands at the table in this channel."""
 
     @app_commands.command()
-    @app_commands.guild_only()  # on each command: on the class it would hold for groups only
+    @in_chats
     async def play(
         self,
         interaction: Interaction,
@@ -150,6 +154,7 @@ class PlayCommands(Commands):
         If the person can't move now, the only one is the reason.
         """
         tables, say = self._router.services.tables, self._router.say(interaction)
+        await self._router.arrived(interaction)
         try:
             table = tables.at(place_of(interaction))
             if table is None:
@@ -172,13 +177,13 @@ class PlayCommands(Commands):
         ]
 
     @app_commands.command()
-    @app_commands.guild_only()
+    @in_chats
     async def hand(self, interaction: Interaction) -> None:
         """Look at your hand; only you see it."""
         await self._router.command(interaction, play.show_hand)
 
     @app_commands.command()
-    @app_commands.guild_only()
+    @in_chats
     async def hint(self, interaction: Interaction) -> None:
         """Ask a computer what to do now, and why."""
         await self._router.command(interaction, play.hint)

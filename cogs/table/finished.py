@@ -88,7 +88,7 @@ async def rematch(request: Request) -> Answer:
     kept = guests_of(table)
     names = guest_names(request.say, table)
     told = request.say(message, guest=names, count=kept)
-    return await opened(request.services, request.say, table, told)
+    return await opened(request.services, request.say, request.interaction, table, told)
 
 
 async def new_table(request: Request) -> Answer:

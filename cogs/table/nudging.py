@@ -38,7 +38,7 @@ async def nudge(request: Request) -> Answer:
             reached.sort(key=lambda seat: next_nudge(table, by, seat))
         seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
-        refused = await request.services.posted(table.id)
+        refused = await request.services.posted(table.id, request.interaction)
         text = request.say("nudge-done", name=names[seat])
         if refused is not None:
             text = posted_words(request.say, refused)

@@ -11,7 +11,8 @@ import discord
 from cogs.context.permissions import (
     FOR_THREADS,
     MEMBER_FOR_THREADS,
-    is_guest,
+    invite_link,
+    lacks_to_post,
     may_write,
     missing_among,
     missing_here,
@@ -29,7 +30,7 @@ from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Player, Table, channel_of
+from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Table, channel_of
 from engine.tables.transitions.lobby import closed, write_options
 
 THREAD: Final = "thread"
@@ -54,8 +55,8 @@ async def open_table(
     services: Services, say: Say, interaction: Interaction, opening: Opening
 ) -> Answer:
     """Open the table, or explain the obstacle."""
-    if is_guest(interaction):
-        raise Refused(Refusal.NO_SERVER)
+    if isinstance(here := place_of(interaction), ChatPlace):
+        return await _open_in_chat(services, say, interaction, opening, here)
     server = await services.preferences.server(server_of(interaction))
     wants = server.thread if opening.thread is None else opening.thread
     lacks = no_thread(services, interaction)
@@ -94,7 +95,30 @@ async def open_table(
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
         told = say("challenge-opened", game=game, guest=guest_names(say, table))
-    return await opened(services, say, table, told + link + note)
+    return await opened(services, say, interaction, table, told + link + note)
+
+
+async def _open_in_chat(
+    services: Services, say: Say, interaction: Interaction, opening: Opening, here: ChatPlace
+) -> Answer:
+    """Open a table where the bot is no member, if everybody may see its answers there."""
+    if opening.thread:
+        raise Refused(Refusal.NEEDS_BOT)
+    if lacks_to_post(interaction) == "you":
+        return _hidden(say, interaction)
+    if not may_write(interaction):
+        raise Refused(Refusal.MAY_NOT_WRITE)
+    host, clock = person(interaction), opening.clock or None
+    table = await services.tables.open(
+        here, host, opening.game, {}, clock=clock, rated=opening.rated
+    )
+    told = say("lobby-opened", game=say(f"game-{opening.game}"))
+    return await opened(services, say, interaction, table, told)
+
+
+def _hidden(say: Say, interaction: Interaction) -> Answer:
+    """That nobody else would see a table here, with the link that invites the bot."""
+    return in_words(say("open-hidden", link=invite_link(interaction.application_id)))
 
 
 def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
@@ -104,14 +128,22 @@ def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
     return in_words(discord_words(say, refused), say("open-refused"))
 
 
-async def opened(services: Services, say: Say, table: Table, told: str) -> Answer:
+async def opened(
+    services: Services, say: Say, interaction: Interaction, table: Table, told: str
+) -> Answer:
     """The answer to the person who has opened a table, once the channel shows it.
 
-    If Discord refuses that, the table is closed.
+    If Discord refuses that, the table is closed. In a chat without the bot, the table speaks the
+    language of its host, or of the server.
     """
-    refused = await services.posted(table.id)
+    in_chat = isinstance(table.place, ChatPlace)
+    if in_chat and table.host == interaction.user.id:
+        await services.preferences.set_language_of(table.id, services.language_here(interaction))
+    refused = await services.posted(table.id, interaction)
     if refused is not None and refused is not Meaning.PASSES:
         await services.tables.change(table.id, closed)
+        if in_chat and refused is Meaning.PLACE:
+            return _hidden(say, interaction)
         return in_words(discord_words(say, refused), say("open-refused"))
     late = say("posted-later") if refused else ""
     layout = words(Accent.HAND, *filter(None, (told, late)))
@@ -233,7 +265,7 @@ def _preset(server: Server, game: str) -> Mapping[str, Any]:
 
 def _here(interaction: Interaction) -> ChannelPlace:
     here = place_of(interaction)
-    if here is None:
+    if not isinstance(here, ChannelPlace):
         raise Refused(Refusal.NO_SERVER)
     return here
 

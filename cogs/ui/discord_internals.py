@@ -36,10 +36,10 @@ ENDS: Final = (
 
 def note_newest(
     client: discord.Client,
-    note: Callable[[int, int, int], None],
+    note: Callable[[int | None, int, int], None],
     arrived: Callable[[int], object] = id,
 ) -> None:
-    """Call `note` with server, channel and newest message before each interaction.
+    """Call `note` with server (if any), channel and newest message before each interaction.
 
     Discord names that message with each press and command, and discord.py drops it: it knows only
     the channel's state from when the bot connected. arrived: called before that, with its id.
@@ -50,8 +50,9 @@ def note_newest(
     def noted(payload: Any) -> None:
         arrived(int(payload["id"]))
         channel = payload.get("channel") or {}
-        if (newest := channel.get("last_message_id")) and (guild := payload.get("guild_id")):
-            note(int(guild), int(channel["id"]), int(newest))
+        if newest := channel.get("last_message_id"):
+            guild = payload.get("guild_id")
+            note(int(guild) if guild else None, int(channel["id"]), int(newest))
         parse(payload)
 
     parsers[INTERACTION] = noted
@@ -118,6 +119,14 @@ def steady_shards() -> None:
 def send_to(proxy: str) -> None:
     """Send requests to this proxy instead of Discord."""
     Route.BASE = f"{proxy}{urlsplit(Route.BASE).path}"
+
+
+def is_by_account(interaction: discord.Interaction[Any]) -> bool:
+    """True if somebody's account has the app by which this came, maybe not the presser's.
+
+    discord.py tells only whether it is the presser's.
+    """
+    return 1 in interaction._integration_owners  # noqa: SLF001 - as above
 
 
 def cut_view(view: ui.LayoutView) -> None:

@@ -5,7 +5,7 @@ PRAGMA application_id = 0x37534541;  -- "7SEA": tells our files from other progr
 CREATE TABLE tables (
   id         INTEGER PRIMARY KEY AUTOINCREMENT,    -- never used again: old buttons name it
   guild      INTEGER,
-  channel    INTEGER,
+  channel    INTEGER,                              -- without a server: a chat without the bot
   owner      INTEGER,                              -- the person whose own place it is in, else NULL
   host       INTEGER,
   game       TEXT    NOT NULL,
@@ -24,11 +24,13 @@ CREATE TABLE tables (
   opened     REAL    NOT NULL,
   started    REAL,
   ended      REAL,
-  CHECK ((guild IS NULL) = (channel IS NULL) AND (guild IS NULL) = (owner IS NOT NULL))
+  CHECK ((channel IS NULL) = (owner IS NOT NULL) AND (guild IS NULL OR channel IS NOT NULL))
 ) STRICT;
 
 CREATE UNIQUE INDEX one_open_table_per_channel ON tables (guild, channel)
   WHERE guild IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside;
+CREATE UNIQUE INDEX one_open_table_per_chat ON tables (channel)
+  WHERE guild IS NULL AND channel IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside;
 CREATE INDEX tables_over ON tables (guild, channel, ended)
   WHERE guild IS NOT NULL AND status IN ('finished', 'closed');
 CREATE INDEX own_tables ON tables (owner) WHERE owner IS NOT NULL;

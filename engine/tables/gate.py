@@ -15,11 +15,11 @@ from engine.tables.model.news import Ended, News, Seated, TakenBack, event_of, l
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import HAPPENINGS, ChannelPlace, Table
+from engine.tables.model.table import HAPPENINGS, ChatPlace, OwnPlace, Table
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import played, with_news
 from engine.tables.registry import Entry, Registry
-from engine.tables.transitions import seating
+from engine.tables.transitions import deadlines, seating, votes
 from engine.tables.transitions.after import after, needs_position, results_of
 from engine.tables.view import TableView
 
@@ -32,7 +32,9 @@ Answer = TypeVar("Answer")
 class Gate:
     """Commits the changes of tables one after the other; its callers hold the table's lock.
 
-    quiet: people's quiet hours, which stop the clock of their turns. publishers: set after a start.
+    quiet: people's quiet hours, which stop the clock of their turns. publishers: set after a start;
+    in_chats: the same for the tables of chats without the bot. answered: lets the computers of such
+    a table move.
     """
 
     store: Store
@@ -43,6 +45,8 @@ class Gate:
 
     def __post_init__(self) -> None:
         self.publishers: Sequence[Publisher] = ()
+        self.in_chats: Sequence[Publisher] = ()
+        self.answered: Callable[[Entry], Awaitable[None]]
         self.is_stopping = False
 
     async def commit(
@@ -131,8 +135,9 @@ class Gate:
 
     def tell(self, change: Change) -> None:
         """Pass a change to the publishers, in order; own tables are shown by answers only."""
-        if isinstance(change.table.place, ChannelPlace):
-            for publisher in self.publishers:
+        if not isinstance(change.table.place, OwnPlace):
+            in_chat = isinstance(change.table.place, ChatPlace)
+            for publisher in self.in_chats if in_chat else self.publishers:
                 try:
                     publisher(change)
                 except Exception:  # it is committed, and the others must hear of it
@@ -144,13 +149,31 @@ class Gate:
         entry.position = position or entry.position
         self.registry.forget_if_over(table)
 
+    async def absent(self, table: Table, position: Position) -> tuple[Seat, ...]:
+        """The seats whose people are to move and have been silent for half a day."""
+        absent = []
+        now = self.clock.now()
+        for seat, user in table.owners(deadlines.waiting(table, position.to_move)).items():
+            quiet = self.quiet(user)
+            if not votes.is_absent(table, seat, 0.0, now, quiet):  # so no lookup is needed
+                continue
+            since, at = position.since[seat], None
+            if since > 0:
+                at = await self.store.moved_at(table.id, since - 1)
+            if votes.is_absent(table, seat, at or table.started or table.opened, now, quiet):
+                absent.append(seat)
+        return tuple(absent)
+
     async def run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
         """Run this change of a table that this process keeps; no other runs there at that time."""
 
         async def locked() -> Answer:
             entry = await self.registry.kept_here(table_id)
             async with entry.lock:
-                return await change(entry)
+                answer = await change(entry)
+                if isinstance(entry.table.place, ChatPlace):
+                    await self.answered(entry)
+                return answer
 
         return await self.finish(locked)
 

@@ -10,7 +10,7 @@ from engine.core import By, Event, Seat
 from engine.players.base import Advice, Effort, Level
 from engine.tables.model.news import News
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import Table
+from engine.tables.model.table import ChatPlace, Table
 
 UNDO: Final = "undo"
 """No game has a move of this notation."""
@@ -67,6 +67,19 @@ class Post:
         return self.channel is None or self.message is not None
 
 
+@dataclass(frozen=True, slots=True)
+class Found:
+    """The open table of a chat, as the store has it.
+
+    touched: when it was opened or dealt, or somebody moved last, in seconds since the epoch.
+    version: the number of its moves.
+    """
+
+    table: Table
+    touched: float
+    version: int
+
+
 class Taken(Exception):
     """The store has a row with this key already: somebody else was faster."""
 
@@ -105,6 +118,12 @@ class Store(Protocol):
 
         Each with the time when it was last touched: by a move, or else its start or opening.
         """
+
+    async def in_chat(self, place: ChatPlace) -> Found | None:
+        """The table in lobby or running in this chat."""
+
+    async def chats_of(self, user: int) -> Sequence[Table]:
+        """The tables in lobby or running in chats that may name this person, oldest first."""
 
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""

@@ -10,8 +10,8 @@ from engine.core import AnyGame, Event, Seat, known_to
 from engine.tables.model.news import of_game
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, Unreadable, readable
-from engine.tables.model.table import ChannelPlace, OwnPlace, Place, Status, Table
-from engine.tables.ports import MoveRow, Script, Store, unwritten
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Status, Table
+from engine.tables.ports import Found, MoveRow, Script, Store, unwritten
 from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import rematch
@@ -32,6 +32,9 @@ folded.
 
 OWN: Final = 64
 """Positions of own tables that stay in memory: those that were played last."""
+
+CHATS: Final = 256
+"""Tables of chats without the bot that stay in memory."""
 
 
 def unmarked(_: Replay) -> Sequence[tuple[Seat, str]]:
@@ -65,7 +68,7 @@ class Registry:
     is_ours: Callable[[Place], bool]
     marks: Marks
     _entries: dict[int, Entry] = field(default_factory=dict)
-    _places: dict[ChannelPlace, int] = field(default_factory=dict)
+    _places: dict[Place, int] = field(default_factory=dict)
     _ended: dict[int, Entry] = field(default_factory=dict)
     _replays: dict[int, Replay] = field(default_factory=dict)
     _own: dict[int, Position] = field(default_factory=dict)
@@ -85,8 +88,23 @@ class Registry:
         """Remember an open table that this process keeps, unless it is known already."""
         if table.id not in self._entries and self.is_ours(table.place):
             self._entries[table.id] = Entry(table)
-            if isinstance(table.place, ChannelPlace):
-                self._places[table.place] = table.id
+            self._places[table.place] = table.id
+            if isinstance(table.place, ChatPlace):
+                self._forget_old_chats()
+
+    def _forget_old_chats(self) -> None:
+        """Drop the chats that nobody pressed in for longest: the store has their tables."""
+        entries = self._entries.items()
+        chats = [i for i, e in entries if isinstance(e.table.place, ChatPlace)]
+        for table_id in chats[:-CHATS]:
+            if not (entry := self._entries[table_id]).lock.locked():
+                self.drop(entry.table)
+
+    def drop(self, table: Table) -> None:
+        """Remember a table no longer, if it is remembered."""
+        self._entries.pop(table.id, None)
+        if self._places.get(table.place) == table.id:
+            del self._places[table.place]  # else a new table is there already
 
     async def arranged(self, table: Table) -> Table:
         """The table; a rematch's lobby in the order that follows from the people there now."""
@@ -102,17 +120,15 @@ class Registry:
         """Free the place of a table that is over."""
         if table.is_open:
             return
-        if (entry := self._entries.pop(table.id, None)) is not None:
+        if (entry := self._entries.get(table.id)) is not None:
             self._ended[table.id] = entry
             for table_id in list(self._ended)[:-ENDED]:
                 del self._ended[table_id]
-        place = table.place
-        if isinstance(place, ChannelPlace) and self._places.get(place) == table.id:
-            del self._places[place]  # else a new table is there already
+        self.drop(table)
 
     def at(self, place: Place | None) -> Table | None:
-        """The open table in this channel; None elsewhere."""
-        table_id = self._places.get(place) if isinstance(place, ChannelPlace) else None
+        """The open table in this channel, or in this chat if it was pressed lately."""
+        table_id = None if place is None else self._places.get(place)
         return None if table_id is None else self._entries[table_id].table
 
     def table(self, table_id: int) -> Table | None:
@@ -121,8 +137,9 @@ class Registry:
         return None if entry is None else entry.table
 
     def all(self) -> tuple[Table, ...]:
-        """All open tables in channels, oldest first; own tables need no watching."""
-        return tuple([entry.table for entry in self._entries.values()])
+        """All open tables in channels, oldest first; nothing else needs watching."""
+        tables = [entry.table for entry in self._entries.values()]
+        return tuple([table for table in tables if isinstance(table.place, ChannelPlace)])
 
     def game(self, table: Table) -> AnyGame:
         """The rules that this table plays by; raises Unreadable if they are unknown."""
@@ -131,7 +148,10 @@ class Registry:
 
     async def stored_at(self, place: Place) -> Table | None:
         """The open table in this channel, even if only the store knows of it."""
-        if self.at(place) is None:
+        if self.at(place) is None and isinstance(place, ChatPlace):
+            if (found := await self.store.in_chat(place)) is not None:
+                self.add(found.table)
+        elif self.at(place) is None:
             for table in await self.store.open_tables():
                 if table.place == place:
                     self.add(table)
@@ -217,6 +237,13 @@ class Registry:
         if entry.table.started is None:
             return 0
         return len(await self.store.moves(entry.table.id))
+
+    async def refresh(self, entry: Entry, found: Found | None) -> None:
+        """Take over what another process did to the table of a chat; its lock is held."""
+        if found is None or found.table.id != entry.table.id:
+            self.drop(entry.table)
+        elif entry.table != found.table or await self.version(entry) != found.version:
+            entry.table, entry.position = found.table, None
 
     async def reread(self, entry: Entry) -> Position:
         """Read the table from the store, because somebody else wrote to it."""

@@ -7,12 +7,12 @@ from typing import Any, Concatenate, ParamSpec
 
 from engine.core import AnyGame, By, Seat
 from engine.games import GAMES
+from engine.tables.chats import ChatTables
 from engine.tables.gate import Gate
 from engine.tables.model.news import ClockKept, Ended, Ender, Nudge
-from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import OwnPlace, Place, Player, Status, Table, guild_of
+from engine.tables.model.table import ChatPlace, OwnPlace, Place, Player, Status, Table, guild_of
 from engine.tables.own import OwnTables
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Store, Taken, Thinker
 from engine.tables.position import dealt, only_move, refuse_to_undo, undone
@@ -56,6 +56,7 @@ class Tables:
         self.own = OwnTables(
             store, self.gate, self._registry, self.room, lambda new: self.origin(new), thinker
         )
+        self.chats = ChatTables(store, self.gate, self._registry, thinker)
         self._asked: invitations.Asked = {}
         self.restore = self._registry.restore
         self.stop = self.gate.stop
@@ -212,7 +213,7 @@ class Tables:
         self.gate.refuse_if_stopping()
         for own in await self._store.own_tables(user):
             await self.change(own.id, lobby.closed)
-        for table in self.open_tables():
+        for table in (*self.open_tables(), *await self._store.chats_of(user)):
             try:
                 await self.change(table.id, seating.forgotten, user)
             except Unreadable:  # without its position it has no deadline
@@ -264,7 +265,11 @@ class Tables:
                     table = seating.with_last_seen(entry.table, seat, now)
                     if table.players[seat].missed:
                         table = seating.with_player(table, seat, missed=0)
-                    return await self.gate.moved(entry, table, seat, version, now, move, index)
+                    seen = await self.gate.moved(entry, table, seat, version, now, move, index)
+                    if isinstance(table.place, ChatPlace):
+                        await self.chats.answered(entry)
+                        seen = await self._registry.view(table_id, user)
+                    return seen
             finally:
                 if is_in_time:
                     entry.in_time.remove(user)
@@ -350,7 +355,7 @@ class Tables:
             now = self.gate.clock.now()
             position = await self._registry.position(entry)
             table = nudged(entry.table, position.to_move, by, seat, now)
-            absent = seat in await self._absent(entry.table, position)
+            absent = seat in await self.gate.absent(entry.table, position)
             return await self.gate.commit(entry, table, Nudge(seat, by, absent))
 
         return await self.gate.run(table_id, remind)
@@ -370,7 +375,9 @@ class Tables:
 
         async def vote(entry: Entry) -> Table:
             seating.playing_seat(entry.table, user)
-            if seat not in await self._absent(entry.table, await self._registry.position(entry)):
+            if seat not in await self.gate.absent(
+                entry.table, await self._registry.position(entry)
+            ):
                 raise Refused(Refusal.NOT_ABSENT, entry.table)
             table = votes.stood_in(entry.table, user, seat, self.gate.clock.now())
             return await self.gate.commit(entry, table)
@@ -382,18 +389,4 @@ class Tables:
         entry = await self._registry.entry(table_id)
         if entry.table.status is not Status.RUNNING:
             return ()
-        return await self._absent(entry.table, await self._registry.read_position(entry))
-
-    async def _absent(self, table: Table, position: Position) -> tuple[Seat, ...]:
-        absent = []
-        now = self.gate.clock.now()
-        for seat, user in table.owners(deadlines.waiting(table, position.to_move)).items():
-            quiet = self.gate.quiet(user)
-            if not votes.is_absent(table, seat, 0.0, now, quiet):  # so no lookup is needed
-                continue
-            since, at = position.since[seat], None
-            if since > 0:
-                at = await self._store.moved_at(table.id, since - 1)
-            if votes.is_absent(table, seat, at or table.started or table.opened, now, quiet):
-                absent.append(seat)
-        return tuple(absent)
+        return await self.gate.absent(entry.table, await self._registry.read_position(entry))

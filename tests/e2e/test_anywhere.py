@@ -17,7 +17,7 @@ import pytest
 from bot.app import SevenSeas
 from bot.config import Settings
 from engine.games import GAMES
-from engine.tables.model.table import OwnPlace
+from engine.tables.model.table import ChatPlace, OwnPlace
 from tests.amounts import one_of
 from tests.e2e.stage import Stage, button_id, text_of
 from tests.stand_in.wire import Wire
@@ -39,6 +39,9 @@ COMMANDS = (
     "privacy",
     "about",
 )
+
+
+IN_CHATS = ("table", "play", "hand", "hint")
 
 
 class Noting(Wire):
@@ -205,7 +208,9 @@ async def test_only_what_needs_no_server_is_offered_where_the_bot_is_not(tmp_pat
         for command in wire.bot.tree.get_commands():
             sent = command.to_dict(wire.bot.tree)
             for_people = 1 in (sent["integration_types"] or ())
-            assert for_people is (command.name in COMMANDS), command.name
+            assert for_people is (command.name in (*COMMANDS, *IN_CHATS)), command.name
+            if command.name in IN_CHATS:
+                assert sorted(sent["contexts"] or ()) == [SERVER, GROUP], command.name
             assert 0 in (sent["integration_types"] or ()), command.name
 
 
@@ -225,7 +230,7 @@ async def test_in_private_with_the_bot_one_plays_as_anywhere(stage: Stage) -> No
 async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
     tmp_path: Path, context: int, game: str
 ) -> None:
-    """A table can't be opened where the bot is not, and says so with the link."""
+    """In private with the bot no table can be opened, and it says so with the link."""
     async with noting(tmp_path / "own.db") as wire:
         end = await wire.typed(context, "learn", {"name": "game", "type": 3, "value": game})
         for _ in range(60):
@@ -242,6 +247,6 @@ async def test_each_lesson_ends_with_presses_that_lead_on_in_any_place(
         assert "### " in told["Play a real one"]
         assert "Step 1 of" not in told["Play a real one"]
         assert "Step 1 of" in told["Learn it again"]
-        assert "server" in told["Open a table here"]
         assert "client_id=" in told["Open a table here"]
-        assert wire.bot.tables.open_tables() == ()
+        assert ("server" in told["Open a table here"]) is (context == PRIVATE)
+        assert (wire.bot.tables.at(ChatPlace(CHANNEL)) is None) is (context == PRIVATE)

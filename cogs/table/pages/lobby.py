@@ -29,9 +29,15 @@ RATED: Final = "rated"
 MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
-def page(say: Say, table: Table) -> ui.LayoutView:
-    """The public lobby message."""
-    return container(Accent.BOARD, _blocks(say, table), rows_of(_buttons(say, table)))
+def page(say: Say, table: Table, link: str = "") -> ui.LayoutView:
+    """The public lobby message.
+
+    link: installs the bot to an account, in a chat where it is no member; "" elsewhere.
+    """
+    blocks = _blocks(say, table)
+    if link:
+        blocks += (f"-# {say('lobby-install', link=link)}",)
+    return container(Accent.BOARD, blocks, rows_of(_buttons(say, table)))
 
 
 def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutView:

@@ -10,6 +10,8 @@ number-range = { $least } bis { $most }
 ## Vor dem Start
 
 lobby-host = Gastgeber
+lobby-install = Hier können alle mitspielen. [Füge mich deinem Konto hinzu]({ $link }), um selbst Tische zu eröffnen.
+chat-further-down = Der Tisch ist weiter unten.
 lobby-ready = { $free ->
     [0] **Voll:** Alle Plätze sind besetzt. { $host } kann **Starten** drücken.
     [one] **Bereit.** { $host } kann **Starten** drücken; ein Platz ist noch frei.
@@ -323,6 +325,7 @@ refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter 
 refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; unter **Mehr** kannst du auf **Folgen** drücken.
 refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.
 refusal-rated-move = Dieser Tisch ist gewertet, also kannst du keine Züge zurücknehmen. Spiel von hier weiter.
+refusal-needs-bot = Das geht nur auf einem Server, der mich hat: Hier kann ich nichts tun, solange niemand drückt. Tische gehen ohne Uhr, Wertung und Thread.
 refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine Uhr. Wähl eine andere Zeit.
 refusal-move-stands = Das kannst du nicht zurücknehmen: **Zurücknehmen** geht einmal, für deinen letzten Zug, bis jemand anderes zieht, und nicht, wenn er etwas aufgedeckt hat.
 refusal-no-cut = Die Karten dieses Tischs kommen aus einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt die Karten.
@@ -351,6 +354,7 @@ discord-refused = { $why ->
    *[place] Discord lässt mich das hier nicht tun. Erwähne mich in einem privaten Thread, damit ich dazukomme. Sonst kann jemand, der den Kanal verwaltet, prüfen, ob er gesperrt ist und ob ich darin schreiben darf.
 }
 open-refused = Deshalb habe ich keinen Tisch eröffnet.
+open-hidden = Dieser Server zeigt meine Nachrichten nur dir, deshalb habe ich keinen Tisch eröffnet. Er kann externe Apps erlauben, oder du [lädst mich ein]({ $link }).
 posted-later = Ich kann hier gerade nichts schreiben. Du siehst es hier, sobald es klappt.
 not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist sicher. Versuch es später, und sag meinem Betreiber, dass die Festplatte voll sein könnte.
 

@@ -10,6 +10,8 @@ number-range = { $least } to { $most }
 ## The lobby
 
 lobby-host = host
+lobby-install = Anybody here can play. [Add me to your account]({ $link }) to open tables yourself.
+chat-further-down = The table is further down.
 lobby-ready = { $free ->
     [0] **Full:** every seat is taken. { $host } can press **Start**.
     [one] **Ready.** { $host } can press **Start**; one seat is still free.
@@ -328,6 +330,7 @@ refusal-rated-computer = This table is rated, so people play among themselves. A
 refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game under **More**.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows everything you can do.
 refusal-rated-move = This table is rated, so moves can't be taken back. Play on from here.
+refusal-needs-bot = That needs a server that has me: here I can do nothing while nobody presses. Tables work without a clock, a rating or a thread.
 refusal-rated-clock = This table is rated, so it needs a clock. Choose another time.
 refusal-move-stands = You can't take that back: **Undo** works once, on your last move, until somebody else moves, and not if it revealed something.
 refusal-no-cut = This table's cards come from a number given in advance, so a cut would change nothing. **Start** deals them.
@@ -356,6 +359,7 @@ discord-refused = { $why ->
    *[place] Discord doesn't let me do that here. In a private thread, mention me so that I join it. Elsewhere, somebody who manages the channel can check that it isn't locked and that I may write in it.
 }
 open-refused = So I opened no table.
+open-hidden = This server shows my messages to you alone, so I opened no table. It can allow external apps, or you can [invite me]({ $link }).
 posted-later = I can't post here right now. You see it here as soon as it works.
 not-kept = I couldn't save that, so it doesn't count. Everything before it is safe. Try again later, and tell the people who run me that the disk may be full.
 

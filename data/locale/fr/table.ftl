@@ -10,6 +10,8 @@ number-range = { $least } à { $most }
 ## Avant le départ
 
 lobby-host = hôte
+lobby-install = Tout le monde peut jouer ici. [Ajoute-moi à ton compte]({ $link }) pour ouvrir toi-même des tables.
+chat-further-down = La table est plus bas.
 lobby-ready = { $free ->
     [0] **Complet :** toutes les places sont prises. { $host } peut appuyer sur **Commencer**.
     [one] **Prêt.** { $host } peut appuyer sur **Commencer** ; une place est encore libre.
@@ -326,6 +328,7 @@ refusal-rated-computer = Cette table est classée : on y joue entre personnes. 
 refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
 refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.
 refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
+refusal-needs-bot = Pour cela, il faut un serveur où je suis : ici, je ne peux rien faire tant que personne n'appuie. Les tables marchent sans horloge, classement ni fil.
 refusal-rated-clock = Cette table est classée : il lui faut une horloge. Choisis un autre temps.
 refusal-move-stands = Tu ne peux pas revenir là-dessus : **Reprendre le coup** sert une fois, pour ton dernier coup, tant que personne d'autre n'a joué, et pas s'il a révélé quelque chose.
 refusal-no-cut = Les cartes de cette table viennent d'un nombre donné d'avance : couper ne changerait rien. **Commencer** les distribue.
@@ -354,6 +357,7 @@ discord-refused = { $why ->
    *[place] Discord ne me laisse pas faire cela ici. Dans un fil privé, mentionne-moi pour que j'y entre. Ailleurs, une personne qui gère le salon peut vérifier qu'il n'est pas verrouillé et que j'ai le droit d'y écrire.
 }
 open-refused = Je n'ai donc pas ouvert de table.
+open-hidden = Ce serveur ne montre mes messages qu'à toi, donc je n'ai pas ouvert de table. Il peut autoriser les applications externes, ou tu peux [m'inviter]({ $link }).
 posted-later = Je ne peux rien publier ici pour le moment. Tu le verras ici dès que ça marchera.
 not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce qui précède est en sécurité. Réessaie plus tard, et dis à mes responsables que le disque est peut-être plein.
 

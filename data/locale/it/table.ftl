@@ -10,6 +10,8 @@ number-range = da { $least } a { $most }
 ## Prima dell'inizio
 
 lobby-host = capotavola
+lobby-install = Qui possono giocare tutti. [Aggiungimi al tuo account]({ $link }) per aprire tavoli anche tu.
+chat-further-down = Il tavolo è più in basso.
 lobby-ready = { $free ->
     [0] **Al completo:** tutti i posti sono occupati. { $host } può premere **Inizia**.
     [one] **Tutto pronto.** { $host } può premere **Inizia**; c'è ancora un posto libero.
@@ -328,6 +330,7 @@ refusal-rated-computer = Questo tavolo è classificato, quindi si gioca solo fra
 refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano di mano. Un computer gioca per chi è via; puoi premere **Segui** sotto **Altro**.
 refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua mano mostra tutto ciò che puoi fare.
 refusal-rated-move = Questo tavolo è classificato, quindi non si annullano mosse. Continua da qui.
+refusal-needs-bot = Per questo serve un server in cui ci sono io: qui non posso fare nulla finché nessuno preme. I tavoli funzionano senza limite di tempo, classifica e thread.
 refusal-rated-clock = Questo tavolo è classificato, quindi serve un limite di tempo. Scegline un altro.
 refusal-move-stands = Non puoi tornare indietro: **Annulla mossa** vale una volta, per la tua ultima mossa, finché non muove qualcun altro, e non se ha rivelato qualcosa.
 refusal-no-cut = Le carte di questo tavolo vengono da un numero dato in anticipo, quindi tagliare non cambierebbe nulla. **Inizia** le distribuisce.
@@ -356,6 +359,7 @@ discord-refused = { $why ->
    *[place] Discord non me lo lascia fare qui. In un thread privato, menzionami per farmi entrare. Altrove, chi gestisce il canale può controllare che non sia bloccato e che io possa scriverci.
 }
 open-refused = Quindi non ho aperto nessun tavolo.
+open-hidden = Questo server mostra i miei messaggi solo a te, quindi non ho aperto nessun tavolo. Può permettere le app esterne, oppure puoi [invitarmi]({ $link }).
 posted-later = Ora non riesco a scrivere qui. Lo vedi qui appena funziona.
 not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima è salvo. Riprova più tardi, e di' a chi mi gestisce che il disco potrebbe essere pieno.
 

@@ -10,6 +10,8 @@ number-range = { $least } tot { $most }
 ## De lobby
 
 lobby-host = host
+lobby-install = Iedereen hier kan meespelen. [Voeg me toe aan je account]({ $link }) om zelf tafels te openen.
+chat-further-down = De tafel staat verder naar beneden.
 lobby-ready = { $free ->
     [0] **Vol:** alle plekken zijn bezet. { $host } kan op **Start** drukken.
     [one] **Klaar.** { $host } kan op **Start** drukken; er is nog één plek vrij.
@@ -323,6 +325,7 @@ refusal-rated-computer = Dit is een tafel met rating, dus hier spelen alleen men
 refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; onder **Meer** kun je op **Volgen** drukken.
 refusal-rated = Dit is een tafel met rating, dus hier krijg je geen tips. Je hand toont alles wat je kunt doen.
 refusal-rated-move = Dit is een tafel met rating, dus je kunt geen zetten terugnemen. Speel hier verder.
+refusal-needs-bot = Daarvoor is een server nodig waar ik bij ben: hier kan ik niets doen zolang niemand drukt. Tafels werken zonder klok, rating en thread.
 refusal-rated-clock = Dit is een tafel met rating, dus een klok is verplicht. Kies een andere tijd.
 refusal-move-stands = Dat kun je niet terugnemen: **Terugnemen** werkt één keer, voor je laatste zet, tot iemand anders zet, en niet als die iets heeft onthuld.
 refusal-no-cut = De kaarten van deze tafel komen uit een opgegeven getal, dus couperen verandert niets. **Start** deelt ze.
@@ -351,6 +354,7 @@ discord-refused = { $why ->
    *[place] Dat mag ik hier niet van Discord. Vermeld me in een privéthread, dan kom ik erbij. Elders kan iemand die het kanaal beheert nagaan of het niet vergrendeld is en of ik er mag schrijven.
 }
 open-refused = Daarom heb ik geen tafel geopend.
+open-hidden = Deze server laat mijn berichten alleen aan jou zien, dus ik heb geen tafel geopend. Hij kan externe apps toestaan, of je kunt [me uitnodigen]({ $link }).
 posted-later = Ik kan hier nu niets plaatsen. Je ziet het hier zodra het lukt.
 not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig. Probeer het later nog eens, en zeg tegen mijn beheerders dat de schijf misschien vol is.
 

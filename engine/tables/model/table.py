@@ -89,7 +89,17 @@ class OwnPlace:
     user: int
 
 
-Place: TypeAlias = ChannelPlace | OwnPlace
+@dataclass(frozen=True, slots=True)
+class ChatPlace:
+    """A chat without the bot, which holds one open table.
+
+    A group, a direct message between two people, or a channel of a server without the bot.
+    """
+
+    channel: int
+
+
+Place: TypeAlias = ChannelPlace | OwnPlace | ChatPlace
 """The place of a table."""
 
 
@@ -99,10 +109,17 @@ def guild_of(place: Place) -> int | None:
 
 
 def channel_of(place: Place) -> ChannelPlace:
-    """The channel that a table's messages are in; TypeError if the place has none."""
+    """The channel that the bot speaks in about a table; TypeError if the place has none."""
     if not isinstance(place, ChannelPlace):
-        raise TypeError("an own place is no channel")
+        raise TypeError("the bot speaks in channels only")
     return place
+
+
+def number_of(place: Place) -> int:
+    """The id of the channel or chat that a table is in; TypeError for an own table."""
+    if isinstance(place, OwnPlace):
+        raise TypeError("an own place is no channel")
+    return place.channel
 
 
 @dataclass(frozen=True, slots=True)

@@ -73,16 +73,21 @@ class ForcedMoves:
 
     async def _ring(self, table_id: int) -> None:
         """Make the first forced move; the next one follows from the change."""
+        await self.make(table_id)
+
+    async def make(self, table_id: int) -> bool:
+        """Make the first forced move of a table; False if there is none."""
         table = self._tables.table(table_id)
-        if table is None:
-            return
+        if table is None or table.status is not Status.RUNNING:
+            return False
         if not any([await self._wishes.leaves_forced_moves(user) for user in table.people]):
-            return
+            return False
         try:
             public = await self._tables.view(table_id, None)
             for seat in public.to_move:
                 if await self.makes_move_of(public.table, seat):
                     await self._tables.play_forced(table_id, seat, public.version)
-                    return
+                    return True
         except (Refused, Unreadable) as refused:
             log.debug("no forced move at table %s: %s", table_id, refused)
+        return False

@@ -6,7 +6,7 @@ Pure functions on tables.
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.model.table import OwnPlace, Status, Table
+from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.transitions.lobby import closed
 
 KEPT: Final = 7 * 86_400.0
@@ -18,9 +18,10 @@ WARNED: Final = 86_400.0
 def waits(table: Table) -> bool:
     """True if the table expires if nothing happens.
 
-    A table that cannot be reached doesn't, nor does an own table: that one makes room for others.
+    A table that cannot be reached doesn't. Nor does an own table, which makes room for others, nor
+    the table of a chat, where nothing happens by itself.
     """
-    if isinstance(table.place, OwnPlace) or table.timing.suspended or not table.is_open:
+    if not isinstance(table.place, ChannelPlace) or table.timing.suspended or not table.is_open:
         return False
     return table.status is Status.LOBBY or table.paused
 

@@ -11,7 +11,14 @@ from typing import Any, Final
 from engine import codec
 from engine.core import AnyGame, Seat
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Place, Player, Status, Table, TableSettings
+from engine.tables.model.table import (
+    ChatPlace,
+    Place,
+    Player,
+    Status,
+    Table,
+    TableSettings,
+)
 from engine.tables.transitions import invitations
 from engine.tables.transitions.shuffle import drawn, word_of
 
@@ -46,6 +53,7 @@ def opened(
     if host.user is None:
         raise Refused(Refusal.NOT_SEATED)
     refuse_bad_clock(clock)
+    refuse_in_chat(place, wanted=rated or clock is not None)
     return Table(
         id=0,
         place=place,
@@ -124,6 +132,7 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
     refuse_bad_clock(clock, table)
+    refuse_in_chat(table.place, wanted=clock is not None)
     return table if clock == table.settings.clock else clocked(table, clock)
 
 
@@ -142,6 +151,7 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
     A rated one gets a clock, and its computers go.
     """
     _refuse_unless_host_in_lobby(table, user)
+    refuse_in_chat(table.place, wanted=rated)
     if not rated:
         return replace(table, settings=replace(table.settings, rated=False))
     clock = table.settings.clock or RATED_CLOCK
@@ -220,6 +230,12 @@ def refuse_unless_running(table: Table) -> None:
     refuse_if_over(table)
     if table.status is Status.LOBBY:
         raise Refused(Refusal.NOT_RUNNING, table)
+
+
+def refuse_in_chat(place: Place, *, wanted: bool) -> None:
+    """Refuse a clock, or a rated game, where nothing happens while nobody presses."""
+    if wanted and isinstance(place, ChatPlace):
+        raise Refused(Refusal.NEEDS_BOT)
 
 
 def refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:

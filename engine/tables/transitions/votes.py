@@ -52,6 +52,7 @@ def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
     """The table with this clock proposed, instead of any earlier one; or with it set."""
     seat = seating.playing_seat(table, user)
     lobby.refuse_bad_clock(clock, table)
+    lobby.refuse_in_chat(table.place, wanted=clock is not None)
     if clock == table.settings.clock:
         return table
     vote = ClockVote(clock, seat, at + LAPSE, (seat,))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, Literal
 from urllib.parse import parse_qs, urlsplit
 
 import discord
@@ -19,7 +19,7 @@ from cogs.context.permissions import (
 )
 from cogs.context.services import is_at, place_of, server_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, OwnPlace, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Player, Status, Table
 
 
 def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
@@ -52,11 +52,26 @@ def test_a_thread_needs_its_own_permission_to_send() -> None:
     assert missing_of(allowed, threaded=True) == ("send_messages_in_threads",)
 
 
-def asked(user: int, guild: int | None = None, channel: int | None = 5) -> Any:
-    """An interaction of this person, in a server or in a direct message."""
+def asked(
+    user: int,
+    guild: int | None = None,
+    channel: int | None = 5,
+    context: Literal[0, 1, 2] | None = None,
+) -> Any:
+    """An interaction of this person, in a server or in a direct message with the bot.
+
+    context: of an app that somebody has installed to their account.
+    """
     server = None if guild is None else SimpleNamespace(id=guild)
     return SimpleNamespace(
-        user=SimpleNamespace(id=user), guild=server, guild_id=guild, channel_id=channel
+        user=SimpleNamespace(id=user),
+        guild=server,
+        guild_id=guild,
+        channel_id=channel,
+        context=discord.app_commands.AppCommandContext._from_value([context or 0]),
+        client=SimpleNamespace(get_guild=lambda known: 9 if known == 9 else None),
+        is_guild_integration=lambda: guild is not None and context is None,
+        _integration_owners={0: guild} if context is None else {1: 200},
     )
 
 
@@ -78,6 +93,27 @@ async def test_a_table_in_a_channel_is_seen_from_no_other_server_and_from_no_mes
     for elsewhere in (asked(101, 8), asked(101, None), asked(101, 0)):
         assert not await may_see(elsewhere, table)
         assert not is_at(elsewhere, there)
+
+
+def test_a_chat_is_known_by_its_context_and_by_whose_app_it_is() -> None:
+    """Never by trying. 200 installed the app; others press its buttons, too."""
+    for user in (101, 200):
+        assert place_of(asked(user, context=2)) == ChatPlace(5)
+        assert place_of(asked(user, 7, context=0)) == ChatPlace(5)
+        assert place_of(asked(user, 9, context=0)) == ChannelPlace(9, 5), "the bot has come since"
+        assert place_of(asked(user, context=1)) is None, "in private with the bot"
+        assert is_at(asked(user, context=2), ChatPlace(5))
+        assert not is_at(asked(user, context=2), ChatPlace(6))
+        assert not is_at(asked(user, 7), ChatPlace(5))
+
+
+async def test_a_table_of_a_chat_is_seen_by_its_people_and_in_the_chat() -> None:
+    person = (Player("Anna", 101),)
+    table = Table(1, ChatPlace(5), 101, "toy", "{}", person, Status.FINISHED, 0.0, 1)
+    assert await may_see(asked(101, 8), table)
+    assert await may_see(asked(102, context=2), table)
+    assert not await may_see(asked(102, channel=6, context=2), table)
+    assert not await may_see(asked(102, 8, channel=6), table)
 
 
 def test_where_there_is_no_server_there_is_no_place_for_a_table() -> None:

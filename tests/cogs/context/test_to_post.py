@@ -46,5 +46,7 @@ def test_the_bot_and_the_person_need_their_permissions(
     asked = Mock(app_permissions=Permissions(**bot), permissions=Permissions(**person))
     asked.is_guild_integration.return_value = installed == "guild"
     asked.is_user_integration.return_value = installed in ("user", "direct")
+    asked._integration_owners = {0: 5} if installed == "guild" else {1: 6}
+    asked.client.get_guild.return_value = None
     asked.guild_id = None if installed == "direct" else 5
     assert lacks_to_post(asked) == told

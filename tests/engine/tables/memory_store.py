@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from engine.core import Seat
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import OwnPlace, Table, guild_of
-from engine.tables.ports import MoveRow, Taken
+from engine.tables.model.table import ChatPlace, OwnPlace, Table, guild_of
+from engine.tables.ports import Found, MoveRow, Taken
 from engine.tables.transitions.seating import forgotten
 
 
@@ -25,7 +25,7 @@ class MemoryStore:
 
     async def add_table(self, table: Table) -> Table:
         at_the_place = [other for other in self.tables.values() if other.place == table.place]
-        if guild_of(table.place) is not None and any(other.is_open for other in at_the_place):
+        if not isinstance(table.place, OwnPlace) and any(other.is_open for other in at_the_place):
             raise Taken
         kept = replace(table, id=len(self.tables) + 1)
         self.tables[kept.id] = kept
@@ -68,6 +68,18 @@ class MemoryStore:
 
     async def table(self, table_id: int) -> Table | None:
         return self.tables.get(table_id)
+
+    async def in_chat(self, place: ChatPlace) -> Found | None:
+        for table in self.tables.values():
+            if table.is_open and table.place == place:
+                rows = self.rows[table.id]
+                touched = max((row.at for row in rows), default=table.started or table.opened)
+                return Found(table, touched, len(rows))
+        return None
+
+    async def chats_of(self, user: int) -> Sequence[Table]:
+        chats = [t for t in self.tables.values() if t.is_open and isinstance(t.place, ChatPlace)]
+        return [table for table in chats if table.seat_of(user) is not None]
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
         self.reads += 1

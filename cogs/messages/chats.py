@@ -1,0 +1,218 @@
+"""Shows the tables of chats without the bot, at each press there.
+
+Only a press brings a token, so nothing is posted and nobody is mentioned between two of them. The
+board is changed in place as long as a token can. A fresh one is posted when somebody must be
+mentioned, when other messages have pushed it away, and when no token can change it any more. A
+change that can't be shown now waits for the next press.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from typing import Final
+from weakref import WeakValueDictionary
+
+import discord
+from cachetools import LRUCache
+from discord import ui
+
+from cogs.context.preferences import Mentions
+from cogs.context.refusals import DROPPED, Meaning, incident, meaning
+from cogs.context.services import Interaction, place_of
+from cogs.messages.boards import Boards, Pending
+from cogs.messages.channel_messages import REMINDING, ChannelMessages, Posting, pinging
+from cogs.messages.open_hands import OpenHands
+from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
+from cogs.surfaces.render import render
+from cogs.surfaces.token import TokenSurface
+from cogs.ui.layout import words
+from cogs.ui.page import Accent
+from engine.core import Seat
+from engine.tables.model.news import Nudge
+from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import ChatPlace, Status
+from engine.tables.movers.forced import ForcedMoves
+from engine.tables.ports import Change
+from engine.tables.transitions.deadlines import waiting
+
+log = logging.getLogger(__name__)
+
+KEPT: Final = 1000
+"""The most tables of which is remembered what is shown."""
+
+Turn = tuple[Seat, int]
+"""A seat, and the version at which its turn began."""
+
+
+class Chats:
+    """The messages of tables in chats, and the tokens that show them."""
+
+    def __init__(
+        self, posting: Posting, boards: Boards, open_hands: OpenHands, forced: ForcedMoves
+    ) -> None:
+        self.tokens = Tokens(posting.services.clock)
+        self._posting = posting
+        self._tables = posting.services.tables
+        self._boards = boards
+        self._open_hands = open_hands
+        self._forced = forced
+        self._pending: dict[int, Pending] = {}
+        self._called: LRUCache[int, tuple[frozenset[Turn], str]] = LRUCache(KEPT)
+        self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
+
+    def changed(self, change: Change) -> None:
+        """Note a change, which is shown at the end of the press that made it."""
+        self._pending.setdefault(change.table.id, Pending()).add(change)
+
+    async def arrived(self, place: ChatPlace) -> None:
+        """Bring the table of a chat up to date, before a press there is answered."""
+        try:
+            await self._tables.chats.arrived(place)
+        except (Refused, Unreadable) as refused:
+            log.info("the table of chat %s is as it was: %s", place.channel, refused)
+        except Exception as error:  # the press itself will meet the trouble, if it lasts
+            incident(error)
+
+    async def posted(self, table_id: int, interaction: Interaction) -> Meaning | None:
+        """Show a table now; what a refusal means. None: it is shown.
+
+        PLACE: only this person would see what is shown here, since this server wants that.
+        """
+        place = place_of(interaction)
+        own = self.tokens.of(place.channel, interaction) if isinstance(place, ChatPlace) else None
+        if own is None or not isinstance(place, ChatPlace):
+            return Meaning.PASSES
+        self._pending.setdefault(table_id, Pending()).redraw = True
+        return await self._show(place, table_id, own)
+
+    def refresh(self, table_id: int) -> None:
+        """Post a fresh board at the end of this press, or when that is waited for."""
+        pending = self._pending.setdefault(table_id, Pending())
+        pending.redraw = pending.afresh = True
+
+    async def show(self, table_id: int, own: TokenSurface, *, is_board: bool) -> None:
+        """Show what a press has changed at its table, after its answer.
+
+        is_board: the pressed button belongs to a board. An old one says that it has moved.
+        """
+        if not table_id or own.chat is None:
+            return
+        await self._show(own.chat, table_id, own)
+        if is_board and own.board is not None:
+            rows = await self._posting.services.records.messages(table_id)
+            if own.board not in [row.message for row in rows.values()]:
+                say = self._posting.services.say(own.interaction)
+                layout = words(Accent.BOARD, say("chat-further-down"))
+                await own.acknowledge()
+                await own.change(own.board, render(say, layout))
+
+    async def _show(self, place: ChatPlace, table_id: int, own: TokenSurface) -> Meaning | None:
+        lock = self._locks.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            while await self._forced.make(table_id):
+                pass
+            pending = self._pending.pop(table_id, None)
+            if table_id not in self._called:  # since the start, or for so long
+                pending = pending or Pending(redraw=True)
+                pending.catches_up = True
+            if pending is None:
+                return None
+            refused: Meaning | None = Meaning.PASSES
+            try:
+                await self._publish(place, table_id, own, pending)
+                return None
+            except Unspoken as unspoken:
+                refused = Meaning.PLACE if unspoken.is_hidden else Meaning.PASSES
+            except (discord.HTTPException, *DROPPED) as error:
+                refused = meaning(error)
+            except (Refused, Unreadable) as error:
+                log.info("table %s is not shown: %s", table_id, error)
+                return None
+            except Exception as error:
+                incident(error)
+            self._pending.setdefault(table_id, Pending()).prepend(pending)
+            return refused
+
+    async def _publish(
+        self, place: ChatPlace, table_id: int, own: TokenSurface, pending: Pending
+    ) -> None:
+        seen = await self._tables.view(table_id, None)
+        if seen.table.place != place:
+            return
+        self._called.setdefault(table_id, (frozenset(), ""))
+        surface = BorrowedSurface(self.tokens, place.channel, own)
+        messages = await self._posting.messages_of(seen, surface)
+        await messages.tidy()
+        if not seen.table.is_open:
+            self._open_hands.close(seen)
+            dealt = seen.view is not None
+            replay = await self._tables.replay(table_id) if dealt else None
+            if pending.catches_up and replay is not None:
+                pending.events = list(replay.story)
+            await self._boards.post_result(messages, pending, replay)
+            return
+        self._open_hands.refresh(seen.table)
+        if seen.table.status is Status.LOBBY:
+            await self._boards.show_lobby(messages, pending)
+            return
+        if pending.catches_up:
+            pending.events = list(await self._tables.history(table_id, None))
+        await self._show_game(messages, pending)
+
+    async def _show_game(self, messages: ChannelMessages, pending: Pending) -> None:
+        """Show a running game: results of rounds, and the board with whom it mentions.
+
+        If nothing can be posted, the board that is there says all of it.
+        """
+        owed: Unspoken | None = None
+        try:
+            pending.afresh |= await messages.round_results(pending.events)
+        except Unspoken as unspoken:
+            owed = unspoken
+        text, wanting = await self._call(messages, pending)
+        page = self._boards.page(messages, pending)
+        if text:
+            page.add_item(ui.TextDisplay(text))
+        sent = messages.drawn(page, pinged=pinging(wanting))
+        pending.afresh |= bool(wanting)
+        try:
+            await self._boards.show(messages, sent, pending)
+        except Unspoken:
+            row = messages.rows.get("board")
+            if row is None or not await messages.surface.change(row.message, sent):
+                raise
+        if owed is not None:
+            raise owed
+
+    async def _call(self, messages: ChannelMessages, pending: Pending) -> tuple[str, Sequence[int]]:
+        """The line that asks people to move, and those of them whom it notifies.
+
+        Nobody is mentioned twice in a turn, nor while their hand is open, which shows it.
+        """
+        table = messages.seen.table
+        players = table.owners(waiting(table, messages.seen.to_move))
+        turns = {}
+        for seat in players:
+            turns[seat, (await self._tables.seat_view(table.id, seat)).to_move_from] = seat
+        called, text = self._called[table.id]
+        called &= turns.keys()
+        new = [t for t in turns if t not in called and not self._is_at_hand(messages, turns[t])]
+        nudges = [n for n in pending.news if isinstance(n, Nudge) and n.seat in players]
+        wanting: Sequence[int] = ()
+        kinds: tuple[Mentions, ...] = (Mentions.ALWAYS,)
+        asked = [turns[turn] for turn in new]
+        if nudges:
+            kinds, asked = REMINDING, [nudges[-1].seat]
+        if asked:
+            wanting = await self._posting.wanting(messages.users(asked), *kinds)
+        if wanting:
+            text = messages.nudge(nudges[-1]) if nudges else await messages.summons(sorted(asked))
+            called |= {turn for turn in turns if turns[turn] in asked}
+        self._called[table.id] = (called, text if called else "")
+        return self._called[table.id][1], wanting
+
+    def _is_at_hand(self, messages: ChannelMessages, seat: Seat) -> bool:
+        user = messages.seen.table.players[seat].user
+        return user is not None and self._open_hands.has_hand(messages.seen.table.id, user)

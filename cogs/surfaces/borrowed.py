@@ -1,0 +1,140 @@
+"""The borrowed surface: public messages where the bot is no member, by the tokens of presses."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import ClassVar, Final
+
+import discord
+from cachetools import LRUCache
+
+from cogs.context.refusals import Meaning, meaning
+from cogs.context.services import Interaction
+from cogs.surfaces.render import Rendered
+from cogs.surfaces.surface import Surface
+from cogs.surfaces.token import FOLLOWUPS, Hidden, TokenSurface
+from engine.tables.ports import Clock
+
+log = logging.getLogger(__name__)
+
+CHATS: Final = 1000
+"""The most chats whose tokens are remembered; those silent for longest are forgotten first."""
+KEPT: Final = 8
+"""The newest tokens of a chat that are remembered, besides those that can change a message."""
+A_MINUTE: Final = 30
+"""The most messages that are posted in a chat in a minute."""
+REFUSED: Final = (Meaning.ANSWER, Meaning.MESSAGE, Meaning.PLACE)
+"""Refusals after which another token is tried."""
+
+
+class Unspoken(Exception):
+    """Nothing can be posted in a chat until the next press. is_hidden: as in `Hidden`."""
+
+    def __init__(self, *, is_hidden: bool) -> None:
+        super().__init__("no token can post here now")
+        self.is_hidden = is_hidden
+
+
+class Tokens:
+    """The living tokens of each chat, in memory only: after a restart there are none."""
+
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
+        self._of: LRUCache[int, list[tuple[float, TokenSurface]]] = LRUCache(CHATS)
+        self._posts: LRUCache[int, list[float]] = LRUCache(CHATS)
+
+    def keep(self, channel: int, token: TokenSurface) -> None:
+        """Remember the token of a press or a command in this chat."""
+        living = [*self._living(channel), (self._clock.now(), token)]
+        kept = [each for each in living[:-KEPT] if each[1].public]
+        self._of[channel] = [*kept, *living[-KEPT:]]
+
+    def of(self, channel: int, interaction: Interaction) -> TokenSurface | None:
+        """The token of this interaction, if it is remembered."""
+        tokens = (token for _, token in self._living(channel))
+        return next((token for token in tokens if token.interaction is interaction), None)
+
+    def that_changes(self, channel: int, message: int) -> TokenSurface | None:
+        """A living token that can change this public message; the newest one."""
+        tokens = (token for _, token in reversed(self._living(channel)))
+        return next((token for token in tokens if message in token.public), None)
+
+    def that_post(self, channel: int, own: TokenSurface) -> Iterator[TokenSurface]:
+        """The tokens that may post now: that of the press itself first, then the newest."""
+        others = (token for _, token in reversed(self._living(channel)) if token.is_ready)
+        for token in (own, *(token for token in others if token is not own)):
+            can_post = token.is_ready or not token.is_acknowledged
+            if can_post and token.followups < FOLLOWUPS and self._may_post(channel):
+                yield token
+
+    def posted(self, channel: int) -> None:
+        """Count a message that was posted."""
+        self._posts.setdefault(channel, []).append(self._clock.now())
+
+    def _may_post(self, channel: int) -> bool:
+        since = self._clock.now() - 60.0
+        posts = [at for at in self._posts.get(channel, ()) if at > since]
+        self._posts[channel] = posts
+        return len(posts) < A_MINUTE
+
+    def _living(self, channel: int) -> list[tuple[float, TokenSurface]]:
+        since = self._clock.now() - TokenSurface.lasts
+        return [each for each in self._of.get(channel, ()) if each[0] > since]
+
+
+@dataclass(frozen=True, slots=True)
+class BorrowedSurface(Surface):
+    """A chat without the bot, where messages are shown by whichever token is alive.
+
+    own: the token of the present press.
+    """
+
+    tokens: Tokens
+    channel: int
+    own: TokenSurface
+    lasts: ClassVar = TokenSurface.lasts
+    is_counted: ClassVar = False
+
+    async def show(self, sent: Rendered) -> int:
+        """Post this by a token; Unspoken if none can."""
+        is_hidden = False
+        for token in self.tokens.that_post(self.channel, self.own):
+            try:
+                message = await token.post(sent)
+            except Hidden as hidden:
+                is_hidden = True
+                if hidden.message != token.original:  # else the answer replaces it
+                    await token.retire(hidden.message)
+            except discord.HTTPException as error:
+                if meaning(error) not in REFUSED:
+                    raise
+                log.info("a token in chat %s can post nothing: %s", self.channel, error)
+            else:
+                self.tokens.posted(self.channel)
+                return message
+            token.followups = FOLLOWUPS
+        raise Unspoken(is_hidden=is_hidden)
+
+    async def change(self, message: int, sent: Rendered) -> bool:
+        """Change a message by the token that posted it, or of a press on it; False if none can."""
+        token = self.own if message == self.own.board else None
+        token = token or self.tokens.that_changes(self.channel, message)
+        if token is None:
+            return False
+        await token.acknowledge()
+        if changed := await token.change(message, sent):
+            return changed
+        token.public.discard(message)
+        return False
+
+    async def retire(self, message: int) -> None:
+        """Delete a message if a token can; else it stays until somebody presses it."""
+        token = self.tokens.that_changes(self.channel, message)
+        if token is not None:
+            await token.retire(message)
+            token.public.discard(message)
+
+    async def archive(self) -> None:
+        """Archive nothing: a chat has no thread."""

@@ -1,0 +1,398 @@
+"""A chat without the bot, as raw payloads: people who press what they see, and Discord's rules.
+
+A token changes what it posted or what was pressed, for fifteen minutes, and posts five followups.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+
+from bot.app import SevenSeas
+from bot.config import Settings
+from engine.tables.model.table import ChatPlace, Status
+from tests.stand_in.wire import Wire
+from tests.stand_in.world import APPLICATION, Json, member, parts, posted, text_channel, user
+
+FOREIGN, CHANNEL = 6 << 22, 5 << 22
+SERVER, PRIVATE, GROUP = 0, 1, 2
+CONTEXTS = (SERVER, GROUP)
+"""Discord's numbers of the places of chats; 1 is in private with the bot."""
+NAMES = ("Anna", "Ben", "Chloé", "Dirk")
+PEOPLE = {name: (70 + number) << 22 for number, name in enumerate(NAMES)}
+"""Anna has installed the app; the others have not."""
+EPHEMERAL = 1 << 6
+FOLLOWUPS = 5
+A_TOKEN = 15 * 60.0
+SEND_AND_APPS = (1 << 11) | (1 << 50)
+"""Send Messages and Use External Apps."""
+
+
+def refused(status: int, code: int) -> discord.HTTPException:
+    """Discord's refusal of this code."""
+    reply: Any = SimpleNamespace(status=status, reason="refused")
+    kind = discord.NotFound if status == 404 else discord.HTTPException
+    return kind(reply, {"code": code, "message": "refused"})
+
+
+@dataclass
+class Token:
+    """A token as Discord knows it. original: the message that `@original` means."""
+
+    who: str
+    came: float
+    pressed: int | None
+    is_answered: bool = False
+    original: int | None = None
+    waits: int | None = None  # the flags of a deferred answer
+    made: set[int] = field(default_factory=set)
+    followups: int = 0
+
+
+class Chat(Wire):
+    """A chat of four, and a bot that is no member of it.
+
+    shown: the messages that exist, oldest first; readers: the one reader of each private one.
+    public: all that was ever shown to everybody. hides: answers are private here. faults: refuses
+    the next requests of this method, with these errors.
+    """
+
+    def __init__(self, bot: SevenSeas, context: int = GROUP, channel: int = CHANNEL) -> None:
+        super().__init__(bot)
+        self.context, self.channel = context, channel
+        self.shown: dict[int, Json] = {}
+        self.readers: dict[int, str] = {}
+        self.public: list[Json] = []
+        self.mentioned: list[str] = []
+        self.tokens: dict[str, Token] = {}
+        self.counted: list[str] = []
+        self.forms: list[Json] = []
+        self.posts: list[float] = []
+        self.hides = False
+        self.owners: Json = {"1": str(PEOPLE["Anna"])}
+        self.faults: list[tuple[str, Exception]] = []
+        self.later = 0.0
+        self.permissions = SEND_AND_APPS
+
+    async def connect(self) -> None:
+        await super().connect()
+        clock, now = self.bot.clock, self.bot.clock.now
+        clock.now = lambda: now() + self.later  # type: ignore[method-assign]
+
+    def moved_to(self, bot: SevenSeas) -> None:
+        """The same chat, with another bot behind it."""
+        self.bot = bot
+
+    async def types(self, who: str, *path: str, **options: Any) -> None:
+        """A slash command."""
+        kinds = {str: 3, int: 4, bool: 5}
+        given = [{"name": n, "type": kinds[type(v)], "value": v} for n, v in options.items()]
+        data: Json = {"name": path[-1], "type": 1, "options": given}
+        for name in reversed(path[:-1]):
+            data = {"name": name, "type": 1, "options": [data]}
+        await self._done(self._comes(who, 2, {**data, "id": "1"}))
+
+    async def presses(self, who: str, message: Json, label: str, option: str = "") -> None:
+        """A press on a button that shows this label."""
+        await self.sends(who, message, press_of(message, label), option)
+
+    async def sends(self, who: str, message: Json, custom_id: str, option: str = "") -> None:
+        """A press on what has this custom id; option: the chosen one of a select."""
+        await self._done(self.comes(who, message, custom_id, option))
+
+    def comes(self, who: str, message: Json, custom_id: str, option: str = "") -> str:
+        """The same, without waiting for the answer; returns the token."""
+        data: Json = {"component_type": 2, "custom_id": custom_id, "id": 2}
+        if option:
+            data |= {"component_type": 3, "values": [option]}
+        return self._comes(who, 3, data, message=message)
+
+    async def fills(self, who: str, form: Json, typed: str) -> None:
+        """A modal that is filled in."""
+        custom_id = form["custom_id"]
+        given = [
+            {
+                "type": 18,
+                "id": 1,
+                "component": {"type": 4, "id": 2, "value": typed, "custom_id": "word"},
+            }
+        ]
+        data: Json = {"custom_id": custom_id, "components": given}
+        await self._done(self._comes(who, 5, data))
+
+    async def rests(self) -> None:
+        """Wait until everything that was begun is done."""
+        for _ in range(3):
+            await self.bot.router.stop()
+            while tasks := self.bot.open_hands._under_way:
+                await asyncio.wait(tuple(tasks))
+            await asyncio.sleep(0)
+
+    async def _done(self, token: str) -> None:
+        for _ in range(2000):
+            if self.tokens[token].is_answered:
+                break
+            await asyncio.sleep(0.002)
+        else:
+            raise AssertionError("no answer came")
+        await self.rests()
+
+    def _comes(self, who: str, kind: int, data: Json, message: Json | None = None) -> str:
+        number, person = self._new_id(), user(PEOPLE[who], who.lower()) | {"global_name": who}
+        token = f"token{number}"
+        pressed = None if message is None else int(message["id"])
+        self.tokens[token] = Token(who, self.bot.clock.now(), pressed)
+        payload: Json = {
+            "id": str(number),
+            "application_id": str(APPLICATION),
+            "type": kind,
+            "token": token,
+            "version": 1,
+            "data": data,
+            "channel_id": str(self.channel),
+            "channel": {"id": str(self.channel), "type": (0, 1, 3)[self.context], "name": "-"},
+            "locale": "en-US",
+            "entitlements": [],
+            "app_permissions": "0",
+            "authorizing_integration_owners": self.owners,
+            "context": self.context,
+            "attachment_size_limit": 1 << 20,
+        }
+        if newest := max(self.everybodys, default=0):
+            payload["channel"]["last_message_id"] = str(newest)
+        if message is not None:
+            payload["message"] = message
+        if self.context == SERVER:
+            allowed = {"permissions": str(self.permissions)}
+            payload |= {"guild_id": str(FOREIGN), "guild_locale": "en-US"}
+            payload["member"] = member(person) | allowed
+            payload["channel"] |= text_channel(self.channel, FOREIGN, "elsewhere")
+            payload["guild"] = {"id": str(FOREIGN), "locale": "en-US", "features": []}
+        else:
+            payload["user"] = person
+        parsers = self.bot._connection.parsers
+        parsers["INTERACTION_CREATE"](payload)
+        return token
+
+    @property
+    def everybodys(self) -> list[int]:
+        """The ids of the messages that everybody sees, oldest first."""
+        return [number for number in self.shown if number not in self.readers]
+
+    @property
+    def newest(self) -> Json:
+        """The newest message that everybody sees."""
+        return self.shown[self.everybodys[-1]]
+
+    @property
+    def board(self) -> Json:
+        """The newest public message with a button of a board or a lobby."""
+        boards = (self.shown[number] for number in reversed(self.everybodys))
+        ends = (":hand:", ":join:")
+        return next((each for each in boards if any(i.endswith(ends) for i in ids(each))), {})
+
+    def private(self, who: str) -> list[Json]:
+        """The private messages that somebody sees, oldest first."""
+        return [self.shown[number] for number, reader in self.readers.items() if reader == who]
+
+    def hand(self, who: str) -> Json | None:
+        """The newest private message with something to play."""
+        return next((m for m in reversed(self.private(who)) if plays(m)), None)
+
+    async def request(self, route: Any, *_given: Any, **named: Any) -> Any:
+        """An answer to an interaction, or a request with its token."""
+        await asyncio.sleep(0)
+        sent = dict(named.get("payload") or {})
+        for index, (method, fault) in enumerate(self.faults):
+            if method == f"{route.method} {route.path.rpartition('/')[2]}":
+                del self.faults[index]
+                raise fault
+        path = route.url.split("?")[0].split("/api/v10/")[1].split("/")
+        if path[0] == "interactions":
+            return self._answered(self.tokens[path[2]], int(path[1]), sent)
+        token = self.tokens[path[2]]
+        if self.bot.clock.now() - token.came > A_TOKEN:
+            raise refused(401, 50027)
+        if route.method == "POST":
+            return self._followed(token, sent)
+        number = token.original if path[-1] == "@original" else int(path[-1])
+        can_change = number in token.made or number == token.original
+        if number is None or number not in self.shown or not can_change:
+            raise refused(404, 10008)
+        if route.method == "DELETE":
+            self.shown.pop(number)
+            self.readers.pop(number, None)
+            return None
+        return self._edited(number, sent)
+
+    def _answered(self, token: Token, number: int, sent: Json) -> Json:
+        if token.is_answered:
+            raise refused(400, 40060)
+        kind, data = sent["type"], sent.get("data") or {}
+        message: Json | None = None
+        if kind == 4:
+            message = self._shown(token, data)
+            token.original = int(message["id"])
+        elif kind == 5:
+            token.waits = int(data.get("flags") or 0)
+        elif kind == 6:
+            token.original = token.pressed
+        elif kind == 7:
+            token.original = token.pressed
+            if token.pressed not in self.shown:
+                raise refused(404, 10008)
+            message = self._edited(token.pressed, data)
+        elif kind == 9:
+            self.forms.append(data)
+        token.is_answered = True
+        about: Json = {"id": str(number), "type": 3}
+        if message is None:
+            return {"interaction": about}
+        about["response_message_id"] = message["id"]
+        return {"interaction": about, "resource": {"type": kind, "message": message}}
+
+    def _followed(self, token: Token, sent: Json) -> Json:
+        if token.waits is not None and token.original is None:
+            message = self._shown(token, {**sent, "flags": token.waits})
+            token.original = int(message["id"])
+            return message
+        token.followups += 1
+        if token.followups > FOLLOWUPS:
+            raise refused(400, 40094)
+        return self._shown(token, sent)
+
+    def _shown(self, token: Token, sent: Json) -> Json:
+        flags = int(sent.get("flags") or 0)
+        message = posted(self._new_id(), self.channel, {**sent, "flags": flags})
+        is_private = bool(flags & EPHEMERAL)
+        if self.hides and not is_private:
+            message["flags"] |= EPHEMERAL
+            is_private = True
+        number = int(message["id"])
+        self.shown[number] = message
+        token.made.add(number)
+        if is_private:
+            self.readers[number] = token.who
+        else:
+            self.public.append(message)
+            self.posts.append(self.bot.clock.now())
+            allowed = (sent.get("allowed_mentions") or {}).get("users", ())
+            self.mentioned += [name for name in NAMES if str(PEOPLE[name]) in map(str, allowed)]
+        return message
+
+    def _edited(self, number: int, sent: Json) -> Json:
+        before = self.shown[number]
+        now = posted(number, self.channel, {**sent, "flags": before["flags"]})
+        self.shown[number] = now
+        if number not in self.readers:
+            self.public.append(now)
+        return now
+
+    async def _requested(self, route: Any, **named: Any) -> Any:
+        if not route.path.endswith("/commands"):
+            self.counted.append(f"{route.method} {route.path}")
+        return await super()._requested(route, **named)
+
+
+@asynccontextmanager
+async def chatting(path: Path, context: int = GROUP, seed: int = 1) -> AsyncIterator[Chat]:
+    """A chat with a running bot, which must be made in the task that uses it."""
+    bot = new_bot(path)
+    chat = Chat(bot, context)
+    await chat.connect()
+    try:
+        yield chat
+    finally:
+        await chat.bot.close()
+
+
+def new_bot(path: Path) -> SevenSeas:
+    """A bot without pauses, and without anybody who presses too fast."""
+    bot = SevenSeas(Settings(database=path, computer_workers=0, computer_pause_ms=0))
+    bot.router.pace.at_once = float("inf")
+    return bot
+
+
+async def restarted(chat: Chat, path: Path, *, is_killed: bool = False) -> None:
+    """Stop the bot, and start another one on the same database."""
+    await chat.bot.close()
+    chat.bot = new_bot(path)
+    await chat.connect()
+
+
+def words(message: Json) -> str:
+    """All texts of a message."""
+    texts = [part["content"] for part in parts(message["components"]) if part.get("type") == 10]
+    return "\n".join(texts)
+
+
+def ids(message: Json) -> Iterator[str]:
+    """The custom ids of a message's buttons and selects that can be pressed."""
+    for part in parts(message["components"]):
+        if "custom_id" in part and not part.get("disabled"):
+            yield str(part["custom_id"])
+
+
+def press_of(message: Json, label: str) -> str:
+    """The custom id of the button with this in its label."""
+    for part in parts(message["components"]):
+        if label in part.get("label", "") and "custom_id" in part:
+            assert not part.get("disabled"), f"{label} is disabled"
+            return str(part["custom_id"])
+    raise AssertionError(f"no {label} in {words(message)}")
+
+
+def plays(message: Json) -> list[tuple[str, str]]:
+    """The presses that lead to a move: custom ids, and the options of selects."""
+    found: list[tuple[str, str]] = []
+    for part in parts(message["components"]):
+        custom_id = str(part.get("custom_id", ""))
+        if part.get("disabled") or not custom_id:
+            continue
+        if ":move:" in custom_id or ":page:" in custom_id:
+            found.append((custom_id, ""))
+        for option in part.get("options", ()):
+            if option["value"].startswith(("move:", "page:")):
+                found.append((custom_id, str(option["value"])))
+    return found
+
+
+async def opened(chat: Chat, game: str = "seven-seas", people: int = 4) -> int:
+    """A running game; only Anna types. Returns the number of the table."""
+    await chat.types("Anna", "table", "open", game=game)
+    for name in NAMES[1:people]:
+        await chat.presses(name, chat.newest, "Join")
+    await chat.presses("Anna", chat.newest, "Start")
+    table = chat.bot.tables.at(ChatPlace(CHANNEL))
+    assert table is not None
+    assert table.status is Status.RUNNING
+    return table.id
+
+
+def moves(message: Json | None) -> list[tuple[str, str]]:
+    """The presses of a hand that make a move."""
+    offered = [] if message is None else plays(message)
+    return [each for each in offered if ":move:" in each[0] or each[1].startswith("move:")]
+
+
+async def turn(chat: Chat, table: int, luck: Random) -> bool:
+    """One press of somebody who is to move, in their hand; False once the game is over."""
+    seen = await chat.bot.tables.view(table, None)
+    if not seen.table.is_open:
+        return False
+    who = seen.table.players[seen.to_move[0]].name
+    if not moves(chat.hand(who)):
+        await chat.presses(who, chat.board, "My hand")
+    hand = chat.hand(who)
+    assert hand is not None, who
+    custom_id, option = luck.choice(moves(hand) or plays(hand))
+    await chat.sends(who, hand, custom_id, option)
+    return True

@@ -1,0 +1,138 @@
+"""Tables of several people where the bot is no member: groups, direct messages, foreign servers."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from engine.games import GAMES
+from engine.tables.model.table import ChatPlace, Status
+from tests.e2e.chat import (
+    CHANNEL,
+    CONTEXTS,
+    EPHEMERAL,
+    GROUP,
+    Chat,
+    chatting,
+    ids,
+    opened,
+    turn,
+    words,
+)
+from tests.stand_in.world import parts
+
+
+@pytest.mark.parametrize(
+    ("context", "game"),
+    [
+        pytest.param(context, game, marks=() if game == "letter-of-marque" else pytest.mark.slow)
+        for context in CONTEXTS
+        for game in GAMES
+        if (context, game) == (GROUP, game) or game == "letter-of-marque"
+    ],
+)
+async def test_people_play_each_game_to_the_end_by_buttons(
+    tmp_path: Path, context: int, game: str
+) -> None:
+    """Only Anna has the app, and types once. No request is counted, for any press."""
+    async with chatting(tmp_path / "chat.db", context) as chat:
+        table = await opened(chat, game)
+        luck = Random(1)
+        for _ in range(1000):
+            if not await turn(chat, table, luck):
+                break
+        seen = await chat.bot.tables.view(table, None)
+        assert seen.table.status is Status.FINISHED
+        assert "🏆" in words(chat.newest)
+        assert chat.counted == []
+        assert max(token.followups for token in chat.tokens.values()) < 5
+        assert_nothing_private_is_public(chat)
+
+
+def assert_nothing_private_is_public(chat: Chat) -> None:
+    """Public messages hold no choice of anybody, and no hand."""
+    for message in chat.public:
+        assert not message["flags"] & EPHEMERAL
+        options = [part.get("options", ()) for part in parts(message["components"])]
+        pressed = [*ids(message), *options]
+        assert not [each for each in pressed if ":move:" in str(each) or ":page:" in str(each)]
+        assert "Your turn" not in words(message)
+        assert "Your hand" not in words(message)
+
+
+async def test_the_lobby_answers_the_command_and_each_press_changes_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        lobby = chat.newest
+        assert len(chat.everybodys) == 1
+        assert "Anybody here can play." in words(lobby)
+        assert "integration_type=1" in words(lobby), "the link that installs it to an account"
+        assert "your table is open" in words(chat.private("Anna")[-1])
+        await chat.presses("Ben", lobby, "Join")
+        assert "Ben" in words(chat.newest)
+        assert chat.newest["id"] == lobby["id"], "it is changed in place"
+        assert "You have a seat" in words(chat.private("Ben")[-1])
+        await chat.presses("Ben", chat.newest, "House rules")
+        await chat.presses("Anna", chat.newest, "Add computer")
+        assert chat.counted == []
+
+
+async def test_the_word_for_the_cut_is_typed_in_a_form(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        await chat.presses("Ben", chat.newest, "Join")
+        await chat.presses("Ben", chat.newest, "Cut")
+        (form,) = chat.forms
+        await chat.fills("Ben", form, "tortoise")
+        table = chat.bot.tables.at(ChatPlace(CHANNEL))
+        assert table is not None
+        assert table.players[1].cut == "tortoise"
+
+
+async def test_a_second_table_in_a_chat_is_refused(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await opened(chat, people=2)
+        before = chat.newest
+        await chat.types("Anna", "table", "open", game="seven")
+        assert chat.newest == before
+        assert "table" in words(chat.private("Anna")[-1])
+
+
+async def test_commands_of_the_one_who_has_the_app_work(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        await chat.types("Anna", "hand")
+        labels = [part.get("label") for part in parts(chat.private("Anna")[-1]["components"])]
+        assert "Hint" in labels
+        await chat.types("Anna", "hint")
+        await chat.types("Anna", "rules")
+        assert "7 Seas" in words(chat.private("Anna")[-1])
+        before = chat.newest
+        await chat.types("Anna", "table", "show")
+        assert chat.newest["id"] != before["id"], "a fresh board"
+        assert int(before["id"]) not in chat.shown, "and the old one has gone"
+        seen = await chat.bot.tables.view(table, None)
+        assert seen.version == 0
+        assert chat.counted == []
+
+
+async def test_computers_move_at_once_within_the_answer(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        await chat.presses("Ben", chat.newest, "Join")
+        await chat.presses("Anna", chat.newest, "Add computer")
+        await chat.presses("Anna", chat.private("Anna")[-1], "Deckhand")
+        await chat.presses("Anna", chat.newest, "Start")
+        table = chat.bot.tables.at(ChatPlace(CHANNEL))
+        assert table is not None
+        luck, computer = Random(2), table.players[2].name
+        told = 0
+        for _ in range(12):
+            assert await turn(chat, table.id, luck)
+            seen = await chat.bot.tables.view(table.id, None)
+            assert table.players[seen.to_move[0]].user is not None, "never a computer's turn"
+            told += f"{computer} " in words(chat.board)
+        assert told
+        assert chat.counted == []
