@@ -127,7 +127,7 @@ async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(stage: Stage) 
     result = await ended(stage)
     for _ in range(2):
         said = await stage.press("Dirk", "Play again", on=result)
-        assert "You had no seat in this game, and it is over." in said
+        assert "You have no seat in this game, and it is over." in said
         assert "Follow" not in said
         await stage.press("Anna", "Play again", on=result)
     await stage.press("Dirk", "Join")

@@ -50,4 +50,4 @@ async def test_my_hand_below_an_old_result_shows_the_final_score(stage: Stage) -
     score = [line for line in told.splitlines() if "chip" in line]
     assert len(score) == 2
     assert all(line in text_of(stage.showing("Play again")) for line in score)
-    assert "You had no seat in this game" in await stage.press("Dirk", "My hand", on=old)
+    assert "You have no seat in this game" in await stage.press("Dirk", "My hand", on=old)
