@@ -15,11 +15,10 @@ from discord.ext import commands
 from bot.config import Settings
 from bot.connection.command_sync import sync_changed
 from bot.connection.discord_time import DiscordTime
-from bot.connection.outages import Outages
+from bot.connection.outages import Outages, Unreadable
 from bot.connection.picture_sync import PictureSync
 from bot.connection.reconnects import MOST_LAUNCHES
 from bot.connection.sessions import SessionStarts
-from bot.connection.unreadable import Unreadable
 from bot.host.log import Notices
 from bot.host.machine import WallClock, disk_of
 from bot.host.supervise import Part, Supervisor
@@ -38,7 +37,7 @@ from cogs.context.refusals import Meaning, incident
 from cogs.context.services import About, Disk, Interaction, Services, place_of
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
-from cogs.features.ratings.month_post import post_seasons
+from cogs.features.ratings.presses import post_seasons
 from cogs.handlers import COGS, HANDLERS
 from cogs.messages.announcements import Presence
 from cogs.messages.broadcasts import announce_stop
@@ -59,9 +58,8 @@ from cogs.ui.discord_internals import (
 )
 from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
-from data.calls import CallStore
 from data.databases import database_at
-from data.events import DayStore, ReviewStore
+from data.events import CallStore, DayStore, ReviewStore
 from data.outbox import OutboxStore, SeasonStore
 from data.store import SqlStore
 from engine.events.deals import Deals

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cogs.absences import Absences
 from cogs.errors import Errors
 from cogs.features.daily import presses as daily
 from cogs.features.history import presses as history
@@ -11,7 +10,7 @@ from cogs.features.replay import presses as replay
 from cogs.features.review import presses as review
 from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import presses as solo
-from cogs.guild_events import GuildEvents
+from cogs.guild_events import Absences, GuildEvents
 from cogs.personal import guide, preferences, privacy, profile, settings
 from cogs.routing.request import Handlers
 from cogs.table import challenges, finished, lobby, log, my_tables, nudging, play, seats, votes

@@ -1,4 +1,4 @@
-"""The deals of days, everybody's tries of them, and reviews, which are kept as long as the game."""
+"""The deals of days with everybody's tries, reviews, and the people to call when a table opens."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
@@ -101,3 +101,44 @@ class ReviewStore(Kept):
     async def keep(self, table: int, seat: Seat, text: str) -> None:
         """Keep the review of this seat in place of an older one, unless the table is gone."""
         await self._store.write((KEEP_REVIEW, (table, seat, text)))
+
+
+WANTED: Final = "SELECT game FROM calls WHERE guild = ? AND user = ? ORDER BY game"
+WAITING: Final = "SELECT user FROM calls WHERE guild = ? AND game = ? ORDER BY since, user"
+ADD: Final = """
+INSERT INTO calls (guild, game, user, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
+"""
+REMOVE: Final = "DELETE FROM calls WHERE guild = ? AND game = ? AND user = ?"
+DROP: Final = "DELETE FROM calls WHERE guild = ? AND user = ?"
+CALLED: Final = "UPDATE calls SET since = ? WHERE guild = ? AND game = ? AND user = ?"
+
+
+class CallStore(Kept):
+    """Calls in the database of the running bot; every method raises StoreError if that fails."""
+
+    async def wanted(self, guild: int, user: int) -> Sequence[str]:
+        """The games to whose tables in this server a person is called."""
+        return tuple(game for (game,) in await self._store.read(WANTED, (guild, user)))
+
+    async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
+        """Call a person to the tables of exactly these games in this server from now on.
+
+        Games that they wanted before keep their place in the order.
+        """
+        before = await self.wanted(guild, user)
+        await self._store.write(
+            *((REMOVE, (guild, game, user)) for game in before if game not in games),
+            *((ADD, (guild, game, user, now)) for game in games),
+        )
+
+    async def waiting(self, guild: int, game: str) -> Sequence[int]:
+        """The people who are called to the tables of a game in a server, longest waiting first."""
+        return tuple(user for (user,) in await self._store.read(WAITING, (guild, game)))
+
+    async def drop(self, guild: int, users: Collection[int]) -> None:
+        """Stop calling these people to this server's tables: they have left it."""
+        await self._store.write(*((DROP, (guild, user)) for user in users))
+
+    async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
+        """Put these people, who were just called, behind all others who wait for this game."""
+        await self._store.write(*((CALLED, (now, guild, game, user)) for user in users))

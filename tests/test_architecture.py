@@ -37,7 +37,6 @@ MAY_KNOW = {
 SIMCORD = {
     "bot/sandbox/town.py",
     "bot/sandbox/simulated.py",
-    "bot/sandbox/pictures.py",
     "tests/conftest.py",
 }
 SIMCORD |= {"tests/e2e/conftest.py", "tests/e2e/quick.py", "tests/lab/pictures/phone.py"}

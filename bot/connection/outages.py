@@ -1,16 +1,39 @@
-"""Outages: how long each shard was offline, so that its servers' boards can say it is back."""
+"""Outages of shards, after which boards say that the bot is back, and events that can't be read."""
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
+from cogs.context.refusals import incident
 from data.base.database import StoreError
 from data.store import SqlStore
 from engine.tables.ports import Clock
 
 log = logging.getLogger(__name__)
+
+
+class Unreadable(Counter[str]):
+    """Counts the events that discord.py couldn't read, by name; logs the first of each kind."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._logged = set[tuple[str, type[Exception]]]()
+
+    async def note(self, name: str, error: Exception) -> None:
+        """Count an event; the first of its name and error is an incident."""
+        self[name] += 1
+        kind = (name, type(error))
+        if kind not in self._logged:
+            self._logged.add(kind)
+            log.warning(
+                "Discord sent a %s that can't be read: incident %s; more are only counted",
+                name,
+                incident(error),
+            )
+
 
 LONG: Final = 300.0
 """Seconds; shorter outages aren't announced."""

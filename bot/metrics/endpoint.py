@@ -12,8 +12,7 @@ from prometheus_client import CollectorRegistry, disable_created_metrics
 from prometheus_client.aiohttp import make_aiohttp_handler
 
 from bot.host.errors import HostError
-from bot.metrics.figures import Figures, Measured
-from bot.metrics.requests import Requests
+from bot.metrics.figures import Figures, Measured, Requests
 
 log = logging.getLogger(__name__)
 

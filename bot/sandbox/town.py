@@ -31,8 +31,13 @@ from bot.host.errors import HostError
 from bot.host.machine import on_stop_signal
 from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
-from bot.sandbox.pictures import keep_pictures
-from bot.sandbox.simulated import RealTime, forget_ephemerals, locale_of, speak_commands
+from bot.sandbox.simulated import (
+    RealTime,
+    forget_ephemerals,
+    keep_pictures,
+    locale_of,
+    speak_commands,
+)
 from cogs.context.preferences import LANGUAGE
 from cogs.faces import FACES
 from cogs.routing.request import person

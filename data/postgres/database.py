@@ -1,20 +1,69 @@
-"""A PostgreSQL database for the store: one connection writes, a few read."""
+"""A PostgreSQL database for the store: one connection writes, a few read.
+
+Its tables are made by the same migrations as SQLite's.
+"""
 
 import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager
+from pathlib import Path
 from typing import Any, Final
 
 import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
-from data.base.database import APPLICATION, StoreError
-from data.base.upgrade import refuse_other
+from data.base.database import APPLICATION, StoreError, UnusableDatabase, refuse_unreleased
+from data.base.upgrade import migrations, newest, refuse_newer, refuse_other
 from data.base.writer import Committed, Statement, Value, Values, Writer
 from data.postgres.connection import Session, conninfo_of, explained, set_up
-from data.postgres.dialect import translated
-from data.postgres.schema import upgraded, version_of
+from data.postgres.dialect import definitions, translated
+from data.postgres.thoughts import TABLE
 from data.postgres.writing import EpochGuard, PostgresConnection
+
+FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
+TRIGGERS: Final = (Path(__file__).parent / "triggers.sql").read_text("utf-8")
+
+OWN: Final = """
+CREATE TABLE seven_seas (version BIGINT NOT NULL);
+INSERT INTO seven_seas VALUES (0);
+CREATE TABLE writers (id TEXT PRIMARY KEY, written BIGINT NOT NULL, since TIMESTAMPTZ NOT NULL)
+"""
+"""Tables that only PostgreSQL has: the version, and each writing process's last commit."""
+
+
+def version_of(session: Session, name: str) -> int:
+    """The database's version, 0 if it is empty; UnusableDatabase if it isn't ours."""
+    ((is_ours,),) = session.execute("SELECT to_regclass('seven_seas') IS NOT NULL")
+    if is_ours:
+        ((version,),) = session.execute("SELECT version FROM seven_seas")
+        refuse_unreleased(name, version)
+        return int(version)
+    ((tables,),) = session.execute(
+        "SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"
+    )
+    if tables:
+        raise UnusableDatabase(f"The database {name} belongs to another program.")
+    return 0
+
+
+def upgraded(session: Session, name: str) -> int:
+    """Bring the database to the newest version, in one transaction, and return that version."""
+    with session.psycopg.transaction():
+        session.execute("SELECT pg_advisory_xact_lock(?)", (APPLICATION,))
+        version = version_of(session, name)
+        refuse_newer(name, version)
+        if version < newest():
+            if not version:
+                session.psycopg.execute(OWN)
+                session.psycopg.execute(TABLE)
+            session.psycopg.execute(FUNCTIONS)
+            for step in migrations():
+                for statement in definitions(step.sql) if step.number > version else ():
+                    session.psycopg.execute(statement.encode())
+            session.psycopg.execute(TRIGGERS)
+            session.execute("UPDATE seven_seas SET version = ?", (newest(),))
+    return newest()
+
 
 BOT: Final = APPLICATION + 1
 """The key of the lock that a running bot holds; an upgrading start holds the one before it."""

@@ -21,7 +21,7 @@ from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.machine import LOW
 from bot.metrics import figures
-from bot.metrics.requests import MOST_INVALID, Requests, route_of
+from bot.metrics.figures import MOST_INVALID, Requests, route_of
 from bot.running import measured
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
 from tests.stand_in.faults import Fault

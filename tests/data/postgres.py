@@ -18,7 +18,7 @@ import pytest
 
 from data.base.ports import Server
 from data.postgres.connection import Session
-from data.postgres.schema import upgraded
+from data.postgres.database import upgraded
 
 FOUND = sorted(
     Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=lambda path: float(path.parts[4])

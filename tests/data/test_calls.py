@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from data.base.ports import Where
-from data.calls import CallStore
+from data.events import CallStore
 from data.store import SqlStore
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from data.base.ports import Where
-from data.calls import CallStore
+from data.events import CallStore
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import MoveRow

@@ -18,8 +18,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from data.base.ports import Server, Where
-from data.calls import CallStore
 from data.databases import database_at
+from data.events import CallStore
 from data.people import HOLDINGS, export, forget_in_copies
 from data.store import SqlStore
 from data.upkeep import backup, check

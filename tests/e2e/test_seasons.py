@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from cogs.features.ratings.month_post import close_months
+from cogs.features.ratings.presses import close_months
 from engine.results.ratings import SEASON, bounds, month_of
 from tests.e2e.comings import now, own, wait
 from tests.e2e.conftest import Opening, permit

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from bot.metrics.requests import route_of
+from bot.metrics.figures import route_of
 from cogs.messages.announcements import HERE
 from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES

@@ -18,8 +18,8 @@ from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import best
 from engine.players.seven_seals import mate
+from engine.players.seven_seals.mate import choose_counts, estimate, is_clear
 from engine.players.seven_seals.policy import choose_card, choose_seal
-from engine.players.seven_seals.predictions import choose_counts, estimate, is_clear
 from engine.players.seven_seals.simulator import WHITE, Round, cards_in
 
 USUAL: Final = 150

@@ -1,4 +1,7 @@
-"""The mate of The Seven Seals, and the deckhand, which plays like it but never as the saboteur."""
+"""The mate of The Seven Seals, and the deckhand, which plays like it but never as the saboteur.
+
+Their predictions are the tricks that a hand should win, as whole seals.
+"""
 
 from collections.abc import Sequence
 from random import Random
@@ -8,12 +11,133 @@ from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.rounds import saboteur_start
-from engine.games.seven_seals.state import Card, Kind, Phase
+from engine.games.seven_seals.state import HAND, Card, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven_seals.policy import choose_card, choose_seal
-from engine.players.seven_seals.predictions import choose_counts, estimate, whole_counts
-from engine.players.seven_seals.simulator import RED, Round
+from engine.players.seven_seals.policy import (
+    PREDICTION_WEIGHTS,
+    SABOTEUR_WEIGHTS,
+    choose_card,
+    choose_seal,
+    expected_by_colour,
+    win_chances,
+)
+from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Masks, Round
+
+AVERAGE: Final = 3
+"""Cards of each colour in an average hand."""
+
+SABOTEUR_START: Final = 4
+"""The penalty that a saboteur starts from unless the host chooses."""
+
+CLEAR: Final = {3: 1.0, 4: 0.9, 5: 0.7}
+"""The `uncertainty` below which a hand is clear, by players: about one hand in ten; hand-set."""
+
+FEWEST_TRICKS: Final = 0.01
+"""No colour is expected to win fewer tricks than this; hand-set, above 0 to be scaled."""
+
+LEAST_SHARE: Final = 0.3
+"""However much others predict, this share of the expected tricks remains; hand-set."""
+
+
+def expected_tricks(own: Masks, left: Masks, seats: int) -> list[float]:
+    """How many tricks a hand should win, by the colour led; left: the cards in all hands.
+
+    Unlike `expected_by_colour` it counts a trick that a red card trumps under the colour led.
+    """
+    weights = PREDICTION_WEIGHTS[seats]
+    wins = expected_by_colour(own, left, seats)
+    longer = max(0, own[RED].bit_count() - AVERAGE)
+    tricks = [weights.red * wins[RED] + weights.red_length * longer]
+    for colour in COLOURS[1:]:
+        longer = own[colour].bit_count() - AVERAGE
+        tricks.append(weights.base + weights.colour * wins[colour] + weights.length * longer)
+    return [max(FEWEST_TRICKS, one) for one in tricks]
+
+
+def estimate(table: Round, seat: Seat, before: int) -> list[float]:
+    """The expected tricks, scaled by what others predicted; before: how many have predicted."""
+    weights = PREDICTION_WEIGHTS[table.seats]
+    tricks = expected_tricks(table.hands[seat], table.left, table.seats)
+    total, predicted = sum(tricks), sum(sum(held[: WHITE + 1]) for held in table.held)
+    more = weights.shortfall * (HAND * before / table.seats - predicted)
+    more += weights.with_saboteur * (table.saboteur >= 0)
+    share = max(LEAST_SHARE, total + more) / total
+    return [one * share for one in tricks]
+
+
+def uncertainty(table: Round, seat: Seat) -> float:
+    """The variance of the tricks of a hand: 0 if each card surely wins or surely loses."""
+    own, left, others = table.hands[seat], table.left, table.seats - 1
+    return sum(
+        chance * (1 - chance)
+        for colour in COLOURS
+        for _, chance in win_chances(own[colour], left[colour] ^ own[colour], others)
+    )
+
+
+def is_clear(table: Round, seat: Seat) -> bool:
+    """True if the tricks of a hand are so certain that computers predict, and leave the saboteur.
+
+    A saboteur who starts from 4 gains more with nearly every hand. But if computers took it in
+    every free case, nobody who predicts after one of them could ever be the saboteur.
+    """
+    return uncertainty(table, seat) < CLEAR[table.seats]
+
+
+def saboteur_factors(table: Round, seat: Seat, before: int, start: int) -> tuple[float, ...]:
+    """The factors of the worth of the saboteur, in the order of SABOTEUR_WEIGHTS.
+
+    before: how many have predicted. start: the penalty that the saboteur would start from.
+    """
+    hand, left, others = table.hands[seat], table.left, table.seats - 1
+    tricks = sum(expected_tricks(hand, left, table.seats))
+    predicted = sum(sum(held[: WHITE + 1]) for held in table.held)
+    shortfall = HAND * before / table.seats - predicted
+    return (
+        1.0,
+        uncertainty(table, seat),
+        tricks - HAND / table.seats,
+        hand[RED].bit_count() - AVERAGE,
+        before / others,
+        shortfall,
+        start - SABOTEUR_START,
+    )
+
+
+def wants_saboteur(table: Round, seat: Seat, before: int, start: int) -> bool:
+    """True if mate takes the free saboteur: it should gain more, and its hand is not clear."""
+    if is_clear(table, seat):
+        return False
+    factors = saboteur_factors(table, seat, before, start)
+    weights = SABOTEUR_WEIGHTS[table.seats]
+    return sum(one * weight for one, weight in zip(factors, weights, strict=True)) > 0
+
+
+def whole_counts(tricks: Sequence[float], middle: Sequence[int], seats: int) -> list[int]:
+    """These tricks as whole numbers of seals; the largest fractions are rounded up.
+
+    It takes no more of a colour than the middle has, and so no seal of another seat.
+    """
+    counts = [int(one) for one in tricks]
+    total = int(sum(tricks) + PREDICTION_WEIGHTS[seats].rounding)
+    by_rest = sorted(COLOURS, key=lambda colour: counts[colour] - tricks[colour])
+    for colour in by_rest[: max(0, total - sum(counts))]:
+        counts[colour] += 1
+    return [min(count, most) for count, most in zip(counts, middle, strict=False)]
+
+
+def choose_counts(
+    table: Round, seat: Seat, middle: Sequence[int], before: int, start: int
+) -> list[int] | None:
+    """How many seals of each colour mate predicts; None: it takes the saboteur.
+
+    middle: the seals in the middle, by kind. before: how many have predicted. start: the penalty
+    that the seat would start from as the saboteur.
+    """
+    if table.saboteur < 0 and wants_saboteur(table, seat, before, start):
+        return None
+    return whole_counts(estimate(table, seat, before), middle, table.seats)
 
 
 def mate(

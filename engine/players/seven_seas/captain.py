@@ -10,6 +10,8 @@ the round is far, rollouts are short and end in a forecast: the luck of another 
 hide the difference between two moves. Among more sides rollouts reach the end of the round, and
 replies are ignored in their later part; mate's values of the moves count too, and count less with
 every rollout: few rollouts alone choose worse than mate.
+
+Of an opened source it leaves out the cards that another one in there beats in everything.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -20,19 +22,71 @@ from time import perf_counter
 from typing import Final, TypeVar
 
 from engine.core import Event
+from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, SUIT, Card, Suit
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.seven_seas import policy
 from engine.players.seven_seas.evaluation import Evaluator, MoveValue
 from engine.players.seven_seas.forecast import Forecast
-from engine.players.seven_seas.keeping import undominated
 from engine.players.seven_seas.masks import BIT, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
 from engine.players.seven_seas.memory import Memory
 from engine.players.seven_seas.scoring import Utility, chance_of, points_of
 from engine.players.seven_seas.simulator import World
 from engine.players.seven_seas.weights import VALUES_BY_KIND
+
+
+def undominated(moves: Sequence[Move], values: Sequence[int]) -> list[Move]:
+    """The moves without each `Keep` whose card another one beats; of equal cards the first stays.
+
+    values: the booty values by card.
+    """
+    kept = [move.card for move in moves if isinstance(move, Keep)]
+    return [
+        move
+        for move in moves
+        if not isinstance(move, Keep)
+        or not any(_goes_before(card, move.card, kept, values) for card in kept)
+    ]
+
+
+def beats(card: Card, other: Card, values: Sequence[int]) -> bool:
+    """True if keeping this card is at least as good as keeping the other, whatever the chests hold.
+
+    Then the chest that gets it never has fewer coins, pirates or booty than with the other one,
+    and the chest that loses it never has more.
+    """
+    if COINS[card] < COINS[other] or (other in (LADY, KING) and card != other):
+        return False
+    if SUIT[card] is not SUIT[other]:
+        never_hurts = SUIT[card] is not Suit.CURSES and values[card] >= 0
+        return never_hurts and _never_helps(other, values)
+    if card is KRAKEN:
+        return other is KRAKEN
+    if other is KRAKEN:
+        return values[KRAKEN] <= min(_values_of(Suit.CURSES, values))
+    return values[card] >= values[other]
+
+
+def _goes_before(card: Card, other: Card, kept: Sequence[Card], values: Sequence[int]) -> bool:
+    """True if the other card need not be kept: this one beats it, or is equal and comes first."""
+    if card is other or not beats(card, other, values):
+        return False
+    return not beats(other, card, values) or kept.index(card) < kept.index(other)
+
+
+def _never_helps(card: Card, values: Sequence[int]) -> bool:
+    """True if no chest has a higher booty value with this card than without it."""
+    lowest = min(_values_of(SUIT[card], values))
+    if SUIT[card] is Suit.CURSES:
+        return values[card] <= min(0, lowest)
+    return values[card] == 0 <= lowest
+
+
+def _values_of(suit: Suit, values: Sequence[int]) -> list[int]:
+    return [values[card] for card in DECK if SUIT[card] is suit]
+
 
 Judged = TypeVar("Judged")
 

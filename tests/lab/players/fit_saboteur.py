@@ -21,7 +21,7 @@ from typing import Final
 
 from engine.games.seven_seals.options import SEATS
 from engine.games.seven_seals.state import ALL_SEALS, HAND, Kind, deck
-from engine.players.seven_seals.predictions import saboteur_factors
+from engine.players.seven_seals.mate import saboteur_factors
 from engine.players.seven_seals.simulator import WHITE, Round, masks_of
 from engine.shuffle import shuffled
 from tests.lab.players.least_squares import LeastSquares

@@ -11,13 +11,13 @@ from typing import Final, TypeAlias
 
 from engine.core import Seat
 from engine.games.seven_seals.state import HIGHEST, RANKS
-from engine.players.seven_seals.policy import choose_card, choose_seal
-from engine.players.seven_seals.predictions import (
+from engine.players.seven_seals.mate import (
     estimate,
     uncertainty,
     wants_saboteur,
     whole_counts,
 )
+from engine.players.seven_seals.policy import choose_card, choose_seal
 from engine.players.seven_seals.simulator import (
     COLOURS,
     NONE,

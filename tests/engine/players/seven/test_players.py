@@ -16,7 +16,6 @@ from engine.games.seven.state import Phase, State
 from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level
 from engine.players.seven import captain as search
-from engine.players.seven import winning
 from engine.players.seven.evaluation import evaluation_policy
 from engine.players.seven.mate import option_of
 from engine.players.seven.policy import MATE, rollout_policy
@@ -202,7 +201,7 @@ def test_the_time_of_a_choice_includes_the_first_world(monkeypatch: pytest.Monke
 
 
 def test_nothing_grows_from_choice_to_choice() -> None:
-    caches = [each for each in vars(winning).values() if hasattr(each, "cache_parameters")]
+    caches = [each for each in vars(search).values() if hasattr(each, "cache_parameters")]
     sizes = [each.cache_parameters()["maxsize"] for each in caches]
     assert len(sizes) > 1
     assert None not in sizes

@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.seven import GAME
 from engine.games.seven.view import View
-from engine.players.seven.winning import utilities
+from engine.players.seven.captain import utilities
 
 
 def view(chips: tuple[int, ...], number: int) -> View:

@@ -17,7 +17,7 @@ from engine.games.seven_seas.moves import DeclineNick, Keep
 from engine.games.seven_seas.options import TABLES
 from engine.players import chooser
 from engine.players.base import Budget, Level
-from engine.players.seven_seas.keeping import beats, undominated
+from engine.players.seven_seas.captain import beats, undominated
 from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.scoring import booty_counter
 from tests.engine.games.seven_seas.positions import Phase, cards, position
