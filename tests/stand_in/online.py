@@ -13,10 +13,11 @@ from discord import shard
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
-from bot import running
+from bot import parts, running
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.parts import ONE_MACHINE, Parts
+from tests.stand_in import gateway
 
 TOKEN = ".".join(
     (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
@@ -44,6 +45,8 @@ async def running_bot(
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(shard, "ExponentialBackoff", ExponentialBackoff)
         patch.setattr(shard, "DiscordWebSocket", DiscordWebSocket)
+        patch.setattr(parts, "SECONDS_BETWEEN_IDENTIFIES", 0.0)
+        patch.setattr(gateway, "IDENTIFY_SECONDS", 0.0)
         patch.setattr(running, "SevenSeas", Known)
         task = asyncio.create_task(running.run(settings))
         try:

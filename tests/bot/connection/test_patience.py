@@ -16,7 +16,6 @@ import pytest
 from aiohttp import web
 from discord.http import HTTPClient
 
-from bot import parts
 from bot.app import SevenSeas
 from bot.connection.patience import DAY, FIRST, LONGEST, UNSAID, seconds_of
 from bot.connection.reconnects import HeldBack
@@ -25,7 +24,6 @@ from bot.host.machine import WallClock
 from bot.running import NotDiscord
 from cogs.ui.discord_internals import ShortPauses
 from tests.amounts import one_of
-from tests.stand_in import gateway
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.online import running_bot, until
@@ -191,6 +189,7 @@ def test_what_retry_after_may_say() -> None:
         assert seconds_of(nothing, clock) == 0
 
 
+@pytest.mark.slow  # discord.py tries its first connection again after five seconds
 async def test_a_gateway_that_refuses_this_machine_is_asked_once(tmp_path: Path) -> None:
     """Cloudflare answers the connection itself; at the first one, and at a later one."""
     sleeps, refusals = Sleeps(), [True]
@@ -205,8 +204,6 @@ async def test_a_gateway_that_refuses_this_machine_is_asked_once(tmp_path: Path)
         there.connect = refusing
         with pytest.MonkeyPatch.context() as patch:
             patch.setattr(ShortPauses, "delay", lambda _: 0.01)
-            patch.setattr(parts, "SECONDS_BETWEEN_IDENTIFIES", 0.0)
-            patch.setattr(gateway, "IDENTIFY_SECONDS", 0.0)
             patch.setattr("bot.connection.patience.monotonic", lambda: 3600.0 * len(sleeps.seconds))
             async with running_bot(tmp_path, sleeps.of) as bot:
                 await until(bot.is_ready)
