@@ -107,7 +107,7 @@ async def test_each_moment_shows_how_it_stood_and_what_it_cost(stage: Stage) -> 
 
 async def test_it_is_each_players_own(stage: Stage) -> None:
     """People who only watched have none, and nobody sees another's."""
-    table = await finished(stage, "seven", "Anna", "Ben")
+    table = await finished(stage, "letter-of-marque", "Anna", "Ben")
     await stage.type("Chloé", "history", member=stage.people["Anna"])
     await stage.pick("Chloé", f"No. {table} ")
     await stage.press_hand("Chloé", "More")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import base64
 import json
+import lzma
 import re
 import shlex
 import sqlite3
@@ -21,10 +22,11 @@ from bot.cli.arguments import COMMANDS, read_arguments
 from bot.first_contact.contact import CommandSender
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
-from bot.sandbox.club import import_game, read_club
+from bot.sandbox.club import FILE, SEPARATOR, import_game
 from data import card_pictures
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
+from engine.tables.record import read_record
 from tests.data.traces import holds, traces
 
 TOKEN = ".".join(
@@ -216,7 +218,8 @@ def test_a_result_that_differs_from_its_moves_is_a_fault(
 ) -> None:
     async def played() -> None:
         store = await SqlStore.open(Path("seven-seas.db"))
-        await import_game(store, read_club()[0], ChannelPlace(1, 1))
+        game = lzma.decompress(FILE.read_bytes()).decode().split(SEPARATOR)[1]
+        await import_game(store, read_record(game), ChannelPlace(1, 1))
         await store.close()
 
     asyncio.run(played())
