@@ -17,7 +17,6 @@ from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace
 from engine.tables.transitions import seating
-from engine.tables.transitions.deadlines import GRACE
 from tests.data.test_kill import ROOT, address
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, WAIT, press, refusal, user
 from tests.engine.tables.sim_time import Hall, SimTime
@@ -53,21 +52,6 @@ async def test_a_deadline_is_in_the_row_of_its_table_with_the_move(where: Where)
             query = "SELECT timing, (SELECT count(*) FROM moves) FROM tables"
             ((timing, moves),) = session.execute(query).fetchall()
             assert (json.loads(timing), moves) == ({"deadline": 1340.0}, 3)
-
-
-async def test_an_absent_one_is_moved_for_after_a_restart(where: Where) -> None:
-    async with hall_on(where) as hall:
-        table = await hall.counting()
-    async with hall_on(where, now=1055.0) as hall:
-        assert hall.deadline(table) == 5
-        await until(hall, 1)
-        assert hall.time.now() >= 1060 + GRACE
-        kept = await hall.store.table(table)
-        assert kept == hall.table(table)
-        assert kept.players[0].missed == 1
-        assert kept.timing.deadline == hall.moves[0].table.timing.deadline
-        assert kept.timing.deadline is not None
-        assert kept.timing.deadline >= 1120
 
 
 async def test_after_an_outage_hundreds_of_turns_are_full_again_at_once(where: Where) -> None:

@@ -201,14 +201,6 @@ async def test_moves_come_back_in_order(store: Store) -> None:
     assert list(await store.moves(99)) == []
 
 
-async def test_a_seq_is_taken_once(store: Store) -> None:
-    table = (await store.add_table(table_at())).id
-    await store.add_move(table, MoveRow(0, 0, "a", 1.0))
-    with pytest.raises(Taken):
-        await store.add_move(table, MoveRow(0, 1, "b", 2.0))
-    assert list(await store.moves(table)) == [MoveRow(0, 0, "a", 1.0)]
-
-
 async def test_of_many_that_race_for_one_seq_one_wins(store: Store) -> None:
     table = (await store.add_table(table_at())).id
     rows = [MoveRow(0, seat, "a", 1.0) for seat in range(20)]

@@ -121,14 +121,6 @@ async def test_a_nick_by_commands(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_a_nick_can_be_declined(stage: Stage) -> None:
-    await cleared(stage)
-    await stage.press_hand("Anna", "No, thanks")
-    assert "Anna left every chest alone" in "".join(stage.texts())
-    assert await who_moves(stage) == ["Ben"]
-
-
-@pytest.mark.slow
 async def test_a_nick_survives_a_restart(stage: Stage) -> None:
     """In both of its steps: the pages open before still answer, and so do new ones."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])

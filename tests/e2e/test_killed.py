@@ -11,7 +11,7 @@ from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.page import MakeMove
 from tests.e2e.comings import mover, moves, others, seen, wait
-from tests.e2e.open_messages import check_hand, open_messages, panels, remembered, routes
+from tests.e2e.open_messages import check_hand, open_messages, remembered, routes
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
@@ -81,23 +81,3 @@ async def test_a_dead_hand_is_no_way_to_move_twice(
     await stage.forge(who, before.button(), on=hand)
     assert (await seen(stage)).version == version
     check_hand(stage, open_messages(stage, who)[0], await seen(stage, who))
-
-
-@pytest.mark.slow
-async def test_panels_from_before_a_kill_tell_what_is_so_when_they_are_pressed(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Those of the lobby when the cards are dealt, those of the table at its end."""
-    await stage.type("Anna", "table open", game="seven-seas")
-    await stage.press("Ben", "Join")
-    await stage.press("Ben", "House rules")
-    await killed(stage, monkeypatch, stage.press("Anna", "House rules"))
-    await stage.choose_rule("Anna", "Space to reach", "Space to reach: 14")
-    assert "Space to reach**: 14" not in text_of(stage.privates("Ben")[1])
-    await stage.press("Anna", "Start")
-    await stage.press("Ben", "More")
-    (more,) = panels(stage, "Ben")
-    await stage.type("Anna", "table end")
-    await killed(stage, monkeypatch, stage.ends("Anna"))
-    assert "over" in await stage.press("Ben", "Leave my seat", on=more)
-    assert not panels(stage, "Ben")

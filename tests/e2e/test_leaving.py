@@ -39,16 +39,6 @@ def moderator(stage: Stage) -> None:
     stage.people["Watch"] = guild.add_member(stage.env.create_user("watch"), roles=[role])
 
 
-async def test_leaving_a_lobby_frees_the_seat_and_passes_the_role_on(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    await stage.press("Ben", "Join")
-    assert "You left the table" in await stage.does("Anna", "leave")
-    assert seated(stage) == ["Ben"]
-    assert "Ben · host" in stage.texts()[-1]
-    await stage.press("Anna", "Join")
-    assert "Only the host" in await stage.does("Anna", "start")
-
-
 async def test_who_leaves_a_running_game_leaves_it_to_a_mate(stage: Stage) -> None:
     """The leaver reads how to come back; the others read who left."""
     await running(stage)

@@ -12,7 +12,7 @@ from engine.games import GAMES
 from tests.amounts import amount
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
-from tests.e2e.stage import Stage, button_id, text_of
+from tests.e2e.stage import Stage
 
 ARGUMENTS = ("", "0", "1", "more", "hint", "mate", "target=14", "=300", "x")
 
@@ -73,19 +73,6 @@ async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     assert "no open table" in await stage.forge("Anna", "7s:999999:0:open:new.")
     lobby_closed = await stage.forge("Anna", f"7s:{tables[0]}:0:open:again.")
     assert "You can't play this one again" in lobby_closed
-
-
-async def test_an_open_hand_of_a_table_that_ended_says_that_it_is_over(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await stage.press("Anna", "My hand")
-    await stage.press("Ben", "My hand")
-    hand = stage.privates("Ben")[-1]
-    pressed = button_id(hand, "")
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
-    assert "closed before the last scoring" in text_of(hand)
-    assert "This game is over" in await stage.forge("Ben", pressed, on=hand)
-    assert "This game is over" in text_of(hand), "in place"
 
 
 @pytest.mark.slow

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from itertools import product
 from random import Random
 
@@ -133,16 +132,6 @@ async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: Ta
     assert await refusal(tables.play(table, user(CHLOE), 0, index=1)) is Refusal.STALE
 
 
-async def test_all_may_choose_at_the_very_same_time() -> None:
-    store = MemoryStore()
-    tables = tables_on(store)
-    table = await running(tables, people=3)
-    asked = (tables.play(table, user(p), 0, Stake(n)) for n, p in ((1, ANNA), (2, BEN), (3, CHLOE)))
-    await asyncio.gather(*asked)
-    assert sorted(row.move for row in store.rows[table]) == ["=1", "=2", "=3"]
-    assert [row.seq for row in store.rows[table]] == [0, 1, 2]
-
-
 async def test_the_next_round_of_choices_begins_afresh(tables: Tables) -> None:
     """A board of the last round's stakes is stale, though its seat is choosing a stake again."""
     table = await counting(tables, rounds=2)
@@ -220,19 +209,6 @@ async def test_a_change_of_many_events_is_seen_whole(tables: Tables) -> None:
     assert isinstance(seen.recent[0], Added)
     seen = await press(tables, table, BEN, 0)
     assert seen.recent == (await tables.history(table, 1))[-12:]
-
-
-async def test_a_deal_of_many_events_is_seen_whole_at_version_0() -> None:
-    """Board and announcement of a table that was dealt are drawn at version 0."""
-    ear = Ear()
-    tables = tables_on(ear=ear)
-    table = await running(tables, bells=30)
-    assert ear.changes[-1].version == 0
-    assert len(ear.changes[-1].events) == 31
-    seen = await tables.view(table, None)
-    assert (seen.version, seen.recent) == (0, ear.changes[-1].events)
-    seen = await tables.play(table, user(ANNA), 0, index=0)
-    assert (seen.version, len(seen.recent)) == (1, 12)
 
 
 async def test_a_version_tells_what_it_told_before_the_restart() -> None:

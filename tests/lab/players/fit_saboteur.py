@@ -3,7 +3,7 @@
     python -m tests.lab.players.fit_saboteur [--rounds N]
 
 In each of N rounds for each number of players, one seat may take the saboteur. The others are
-mates and strangers of the training half. The round is played out with the saboteur and with a
+mates and `seals_characters`. The round is played out with the saboteur and with a
 prediction. The difference of the leads over the average of the others is one equation in the
 factors of `predictions.saboteur_factors`. Least squares solves all equations.
 """

@@ -28,9 +28,10 @@ Shares: TypeAlias = Mapping[str, Sequence[float]]
 
 
 def opponents(game: str, given: Sequence[str]) -> tuple[str, ...]:
-    """The names of the opponents; `training` and `held-out` stand for half the strangers."""
-    halves = {"training": strangers(game).training, "held-out": strangers(game).held_out}
-    return tuple(name for text in given for name in halves.get(text, (text,)))
+    """The names of the opponents; `held-out` stands for all strangers."""
+    return tuple(
+        name for text in given for name in (strangers(game) if text == "held-out" else (text,))
+    )
 
 
 def matches(asked: Namespace, seats: int) -> Iterator[tuple[str, str, Match]]:

@@ -1,7 +1,7 @@
-"""Strangers: opponents by which the levels are tuned and judged; no level shares their judgement.
+"""Strangers: opponents by which the levels are judged.
 
-The training half are the characters that a captain takes others for. The held-out half only judge:
-they are rules of thumb written from the rules, known to nothing in the bot.
+They are rules of thumb written from the rules, held out of all tuning and known to nothing in the
+bot.
 """
 
 from collections.abc import Mapping, Sequence
@@ -9,7 +9,7 @@ from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 from engine.core import Event
 from engine.players import answered, chooser, hint_question
@@ -22,27 +22,20 @@ FOLLOWER: Final = "follower"
 """The player that follows every hint."""
 
 
-class Population(NamedTuple):
-    """The strangers of one game, by name."""
-
-    training: Mapping[str, PolicyPlayer]
-    held_out: Mapping[str, PolicyPlayer]
-
-
 @cache
-def strangers(game: str) -> Population:
-    """The strangers of this game; none if it has no module here."""
+def strangers(game: str) -> Mapping[str, PolicyPlayer]:
+    """The strangers of this game, by name; none if it has no module here."""
     home = f"{__name__}.{game.replace('-', '_')}"
     if not find_spec(home):
-        return Population({}, {})
-    module = import_module(home)
-    return Population(module.TRAINING, module.HELD_OUT)
+        return {}
+    found: Mapping[str, PolicyPlayer] = import_module(home).HELD_OUT
+    return found
 
 
 @cache
 def player(game: str, name: str) -> PolicyPlayer:
     """The player of this name: RANDOM, FOLLOWER, a level, a stranger; ValueError for any other."""
-    known = {RANDOM: PolicyPlayer(any_move), **strangers(game).training, **strangers(game).held_out}
+    known = {RANDOM: PolicyPlayer(any_move), **strangers(game)}
     if game == "letter-of-marque":
         known["trusting"] = PolicyPlayer(trusting)
     known[FOLLOWER] = PolicyPlayer(partial(_follow, game))

@@ -1,7 +1,7 @@
 """The strangers of Letter of Marque: rules of thumb written from the rules, apart from mate.
 
-The held-out half shares no features, weights or code with the levels, and was fixed before the
-captain was tuned. The training half are the characters that the captain takes others for.
+They share no features, weights or code with the levels, and were fixed before the captain was
+tuned.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -23,8 +23,6 @@ from engine.games.letter_of_marque.moves import (
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.letter_of_marque.mate import followed
-from engine.players.letter_of_marque.weights import models_for
 
 Turn: TypeAlias = Callable[[View, Sequence[Event], Random], Move]
 """Chooses the action of a turn."""
@@ -211,22 +209,6 @@ def _aggression(view: View, history: Sequence[Event]) -> float:
             actions += 1
     return attacks / actions
 
-
-def _modelled(name: str) -> PolicyPlayer:
-    def policy(
-        view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
-    ) -> Move:
-        models = models_for(len(view.fleets))
-        return followed(view, history, luck, next(m.weights for m in models if m.name == name))
-
-    return PolicyPlayer(policy)
-
-
-TRAINING: Final[Mapping[str, PolicyPlayer]] = {
-    model.name: _modelled(model.name)
-    for model in models_for(2)
-    if model.name not in ("mate", "any")
-}
 
 HELD_OUT: Final[Mapping[str, PolicyPlayer]] = {
     "beginner": _player(_beginner, _by_treasure(0.2, 0.2, 0.3, 0.7, 0.8)),

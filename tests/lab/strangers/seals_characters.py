@@ -1,4 +1,4 @@
-"""The training half of the strangers of The Seven Seals, as fast as a rollout needs them.
+"""The opponents of `fit_saboteur` in The Seven Seals, as fast as a rollout needs them.
 
 A model uses only what its seat knows: its hand, the seals, and the cards in all other hands
 together.

@@ -1,12 +1,10 @@
-"""The strangers of 7: opponents by which the captain is tuned, and those that only judge it.
+"""The strangers of 7: rules of thumb of their own, known to no other part.
 
-The training half are mates with other weights and with errors. The held-out half are rules of thumb
-of their own, known to no other part.
+The characters, mates with other weights and with errors, are the opponents of `fit_seven`.
 """
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from functools import partial
 from random import Random
 from typing import Final, TypeAlias
 
@@ -16,8 +14,7 @@ from engine.games.seven.events import Placed, RoundDealt
 from engine.games.seven.moves import SEVEN, Fields, PlaceCard, fields_after, legal
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer, any_move
-from engine.players.seven.mate import option_of, unseen
-from engine.players.seven.policy import A_SEVEN, Character, NextSeat, next_seat
+from engine.players.seven.policy import Character
 
 Judge: TypeAlias = Callable[[View, Sequence[Event], PlaceCard, Random], float]
 """How good a rule of thumb finds a placing that makes no Seven."""
@@ -145,33 +142,6 @@ CHARACTERS: Final[Mapping[str, Character]] = {
 }
 """All are hand-set; a hoarder keeps its highest cards even from Sevens, a bully blocks."""
 
-
-def _choose(
-    character: Character,
-    view: View,
-    history: Sequence[Event],
-    moves: Sequence[PlaceCard],
-    luck: Random,
-    budget: Budget,
-) -> PlaceCard:
-    """The placing of the best value, as far as this character sees it."""
-    if luck.random() < character.errs:
-        return moves[int(luck.random() * len(moves))]
-    size = view.sizes[next_seat(view.turn or 0, view.sizes)]
-    following = NextSeat(unseen(view, history), size)
-    overlooked = 2 * A_SEVEN if luck.random() < character.overlooks else 0.0
-
-    def value(move: PlaceCard) -> float:
-        option = option_of(view, move)
-        found = character.value(option, view.hand.count(move.number), following)
-        return found if option[1] else found - overlooked
-
-    return max(moves, key=value)
-
-
-TRAINING: Final[Mapping[str, PolicyPlayer]] = {
-    name: PolicyPlayer(partial(_choose, each)) for name, each in CHARACTERS.items()
-}
 
 HELD_OUT: Final = {
     "novice": PolicyPlayer(_novice),

@@ -1,8 +1,4 @@
-"""The strangers of The Seven Seals: opponents by which mate and captain are tuned and judged.
-
-The training half are the models of `seals_characters`. The others follow rules of thumb of their
-own, which look at the cards that a player sees and remembers.
-"""
+"""The strangers of The Seven Seals: rules of thumb for the cards that a player knows of."""
 
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -11,42 +7,16 @@ from random import Random
 from typing import Final, TypeAlias
 
 from engine.core import Event
-from engine.games.seven_seals import GAME
-from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
 from engine.games.seven_seals.sampling import evidence
 from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, Policy, PolicyPlayer
 from engine.players.seven_seals.mate import (
-    last_win,
     mate,
     predictions_made,
     predictor,
-    start_as_saboteur,
 )
-from engine.players.seven_seals.simulator import Round
-from tests.lab.strangers.seals_characters import MODELS, Model, counts_predicted
-
-
-def modelled(
-    model: Model,
-    view: View,
-    history: Sequence[Event],
-    moves: Sequence[Move],
-    luck: Random,
-    budget: Budget,
-) -> Move:
-    """The move of a model."""
-    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), model.seal)
-    if view.phase is Phase.PREDICT:
-        seat, made = predictor(view), predictions_made(view)
-        start = start_as_saboteur(view, seat)
-        counts = counts_predicted(model, table, seat, view.seals.middle, made, start)
-        return TakeSaboteur() if counts is None else Predict(tuple(counts))
-    if view.phase is Phase.PLAY:
-        return Play(Card(model.card(table)))
-    led, by_red = last_win(view)
-    return Return(Kind(model.seal(table, table.turn, led, by_red)))
 
 
 class Sight:
@@ -324,5 +294,3 @@ HELD_OUT: Final = {
     "climber": _by_rules(lambda sight, luck: _by_rank(sight, 0.75), _climbers_card),
     "novice": PolicyPlayer(mate, mistakes=0.2),
 }
-
-TRAINING: Final = {name: PolicyPlayer(partial(modelled, model)) for name, model in MODELS.items()}

@@ -1,12 +1,11 @@
-"""Strangers in 7 Seas: the opponents by which the captain is tuned, and those that only judge it.
+"""Strangers in 7 Seas: written from the rules alone, as people play.
 
-The training half are mates with other weights. The held-out half was written from the rules alone,
-as people play: each member has its own idea of what a card is worth, of what may be left in the
-display, and of whom to nick. It shares nothing with mate.
+Each has its own idea of what a card is worth, of what may be left in the display, and of whom to
+nick. They share nothing with mate.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
@@ -28,8 +27,6 @@ from engine.games.seven_seas.events import Captured, CardsSeen, RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard, Source
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven_seas.mate import evaluate_moves
-from engine.players.seven_seas.weights import WEIGHTS, Weights
 
 Worth: TypeAlias = Callable[[View, Sequence[Event]], Sequence[float]]
 """The worth of each card to a stranger now, by card."""
@@ -257,53 +254,6 @@ def _player(
 _PLAIN: Final = _priced(pirate=1.0, coin=0.0, seven=0.0, card=0.1, kraken=-0.5)
 _POINTS: Final = _priced(pirate=1.0, coin=0.2, seven=0.4, card=0.12, kraken=-0.8)
 
-
-@dataclass(frozen=True, slots=True)
-class Character:
-    """A policy that looks one move ahead as mate does, with weights of its own, by sides.
-
-    error: the error in the value of each play, in points, is drawn from 0 to this.
-    """
-
-    weights: Mapping[int, Weights]
-    error: float = 0.05
-
-    def __call__(
-        self,
-        view: View,
-        history: Sequence[Event],
-        moves: Sequence[Move],
-        luck: Random,
-        budget: Budget,
-    ) -> Move:
-        """The move that this character chooses."""
-        weights = self.weights[len(view.ships)]
-        valued = evaluate_moves(view, history, moves, luck, weights)
-        return max(valued, key=lambda found: found.value + self.error * luck.random()).move
-
-
-def _like_mate(error: float = 0.05, **changes: float) -> PolicyPlayer:
-    """Mate's weights with these changes."""
-    changed = {sides: replace(own, **changes) for sides, own in WEIGHTS.items()}
-    return PolicyPlayer(Character(changed, error))
-
-
-def _plain(**changes: float) -> PolicyPlayer:
-    """Somebody who doesn't follow the chests."""
-    weights = replace(WEIGHTS[4], booty=0.0, denied=0.0, decisive=1e6)
-    return PolicyPlayer(Character(dict.fromkeys(WEIGHTS, replace(weights, **changes))))
-
-
-TRAINING: Final[Mapping[str, PolicyPlayer]] = {
-    "greedy": _plain(lady=0.3, king=0.3, coin=0.02, card=0.25, clearing=0.3, reply=0.0, left=0.05),
-    "miser": _plain(lady=0.5, king=0.5, coin=0.3, card=0.03, clearing=0.3, reply=0.0),
-    "jeweller": _plain(lady=0.6, king=0.6, coin=0.05, card=0.03, face=0.08, reply=0.0),
-    "careless": _like_mate(reply=0.0, left=0.02),
-    "timid": _like_mate(reply=1.4, left=0.25, clearing=0.4),
-    "nicker": _plain(lady=1.0, king=1.0, face=0.04, clearing=1.6, nick=1.5, reply=0.4),
-    "noisy": _like_mate(error=0.6),
-}
-"""Hand-set: they were chosen to differ."""
 
 HELD_OUT: Final[Mapping[str, PolicyPlayer]] = {
     "beginner": _player(_PLAIN, _beginner, _anywhere),

@@ -1,4 +1,4 @@
-"""Strangers: opponents by which captains are tuned, and others by which they are judged."""
+"""Strangers: opponents by which captains are judged."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.games import GAMES
 from engine.players.base import QUICK, Level
 from tests.lab.strangers import RANDOM, player, strangers
 
-EVERY = [(game, name) for game in GAMES for half in strangers(game) for name in half]
+EVERY = [(game, name) for game in GAMES for name in strangers(game)]
 
 
 @pytest.mark.parametrize("game", GAMES)

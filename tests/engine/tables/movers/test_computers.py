@@ -143,26 +143,6 @@ async def test_who_waits_for_the_next_try_is_stopped_at_once() -> None:
     assert (await tables.view(table, None)).version == 0
 
 
-async def test_computers_move_one_by_one_each_after_people_were_shown_the_move_before() -> None:
-    tables = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7))
-    shown = list[int]()
-
-    async def nap(_: float) -> None:
-        await asyncio.sleep(0)
-
-    async def show(table_id: int) -> None:
-        await asyncio.sleep(0.01)
-        shown.append((await tables.view(table_id, None)).version)
-
-    schedule = hurried()
-    computers = Computers(tables, Stumbling(0), schedule, pause=0.001, shown=show, sleep=nap)
-    table = await crew(tables, computers=3)
-    await press(tables, table, ANNA, 0)
-    computers.restore()
-    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
-    assert shown == [1, 2, 3]
-
-
 @pytest.mark.parametrize(
     ("pause", "pauses"),
     [(2.5, [2.5] * 3), (1.0, [2.0, 1.0, 1.0])],

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from random import Random
 from typing import Any
 
@@ -11,19 +10,17 @@ import pytest
 
 from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Player, Table
 from engine.tables.movers.timekeeper import KIND
 from engine.tables.schedule import RETRY
 from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
 from engine.tables.view import TableView
-from tests.amounts import amount
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
-HARMLESS = (Refusal.STALE, Refusal.NOT_YOUR_TURN, Refusal.HAS_LEFT, Refusal.NOT_AWAY)
 LONG: dict[str, Any] = {"rounds": 50, "target": 21}
 
 
@@ -53,16 +50,6 @@ class BusyStore(MemoryStore):
     async def save_table(self, table: Table) -> None:
         await self.let.wait()
         await super().save_table(table)
-
-
-async def test_a_press_in_the_grace_counts(hall: Hall) -> None:
-    table = await hall.counting()
-    await hall.time.advance(60 + GRACE / 2)
-    seen = await hall.tables.play(table, user(ANNA), 2, Add(3), arrived=hall.time.now() - GRACE)
-    assert seen.view.count == 3
-    await hall.time.advance(GRACE)
-    assert not [item for item in hall.news if isinstance(item, TimeUp)]
-    assert seen.table.players[0].missed == 0
 
 
 async def test_a_press_while_the_mate_thinks_goes_first(hall: Hall) -> None:
@@ -210,59 +197,6 @@ async def test_what_is_watched_does_not_grow_with_the_moves(hall: Hall) -> None:
             await press(hall.tables, table, PEOPLE[seat], 0)
         assert len(hall.schedule._heap) <= 70, turn
     assert len(hall.schedule.due(KIND)) == 1
-
-
-@pytest.mark.parametrize("seed", range(amount(3, 50)))
-async def test_an_evening_of_people_who_come_and_go_ends(hall: Hall, seed: int) -> None:
-    """Random presses, absences, kicks, restarts: the game goes on, and is over in the end."""
-    draw = Random(seed)
-    table = await hall.running(people=4, computers=1, rounds=2, target=21)
-    for _ in range(600):
-        if hall.tables.table(table) is None:
-            break
-        hall = await _something(hall, table, draw)
-        await _consistent(hall, table)
-    assert (await hall.tables.view(table, None)).table.status is Status.FINISHED
-    rows = await hall.store.moves(table)
-    assert [row.seq for row in rows] == list(range(len(rows)))
-
-
-async def _something(hall: Hall, table_id: int, draw: Random) -> Hall:
-    """One of the things that happen in an evening."""
-    person = draw.choice(PEOPLE[:4])
-    version = (await hall.tables.view(table_id, None)).version
-    things: list[Callable[[], Awaitable[object]]] = [
-        lambda: hall.tables.play(table_id, user(person), version, index=0),
-        lambda: hall.does(table_id, seating.left, person),
-        lambda: hall.does(table_id, seating.taken_back, person),
-        lambda: hall.tables.came_back(table_id, user(person)),
-    ]
-    luck = draw.random()
-    if luck < 0.02:
-        return await hall.again()
-    if luck < 0.25:
-        await hall.time.advance(draw.uniform(0, 90))
-        return hall
-    asked = draw.choices(things, (8, 1, 3, 3))[0]()
-    (result,) = await asyncio.gather(asked, return_exceptions=True)
-    if isinstance(result, BaseException):
-        assert isinstance(result, Refused)
-        assert result.refusal in HARMLESS
-    await settle()
-    return hall
-
-
-async def _consistent(hall: Hall, table_id: int) -> None:
-    """A deadline is there if and only if a person is waited for."""
-    table = hall.tables.table(table_id)
-    if table is None:
-        return
-    assert (table.timing.deadline is None) <= (not table.timing.reminded)
-    due = hall.schedule.due(KIND).get(table_id)
-    assert (due is None) is (table.timing.deadline is None) or hall.schedule._ringing
-    to_move = (await hall.tables.view(table_id, None)).to_move
-    waited = [seat for seat in to_move if table.players[seat].level is None]
-    assert (table.timing.deadline is not None) is (bool(waited) and not table.paused)
 
 
 @pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])
