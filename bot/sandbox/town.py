@@ -176,7 +176,7 @@ class SandboxBot(SevenSeas):
         await preferences.set_server(self.here.guild, LANGUAGE, language)
         for user in self.members.values():
             if preferences.language(user) is None:
-                await preferences.set_language(user, language)
+                await preferences.prefer(user, LANGUAGE, language)
 
     async def _press(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
         """Answer a press. SimCord waits for all of it, except for long thoughts."""

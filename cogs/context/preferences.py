@@ -26,6 +26,7 @@ GONE: Final = "gone"
 OFFERED: Final = "offered:"
 """The beginning of a setting's name: the lesson of this game was offered."""
 
+MENTIONS: Final = "mentions"
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
 WORDS: Final = "words"
@@ -113,19 +114,11 @@ class Preferences:
 
     async def mentions(self, user: int) -> Mentions:
         """When this person wants to be mentioned."""
-        return Mentions((await self._of(user)).get("mentions", Mentions.ALWAYS))
-
-    async def set_mentions(self, user: int, mentions: Mentions) -> None:
-        """Change when this person wants to be mentioned."""
-        await self._set(user, "mentions", mentions.value)
+        return Mentions((await self._of(user)).get(MENTIONS, Mentions.ALWAYS))
 
     async def remind_after(self, user: int) -> int:
         """Seconds until a person is reminded where there is no clock; 0: never."""
         return int((await self._of(user)).get(REMIND, USUAL_REMINDER))
-
-    async def set_remind_after(self, user: int, seconds: int) -> None:
-        """Set the seconds until a person is reminded where there is no clock; 0: never."""
-        await self._set(user, REMIND, str(seconds))
 
     async def reminded_after(self, user: int) -> float | None:
         """Seconds until a person is reminded; None for people who want no mention at all."""
@@ -154,10 +147,6 @@ class Preferences:
         """The language of a person's private messages, if it differs from their Discord."""
         return self._marks[LANGUAGE].get(user)
 
-    async def set_language(self, user: int, language: str | None) -> None:
-        """Change the language of a person's private messages; None: that of their Discord."""
-        await self._set(user, LANGUAGE, language)
-
     def zone(self, user: int) -> str | None:
         """A person's time zone by its IANA name, if they have set one."""
         return self._marks[ZONE].get(user)
@@ -178,24 +167,12 @@ class Preferences:
         except ValueError:  # the zone no longer exists
             return None
 
-    async def set_zone(self, user: int, zone: str) -> None:
-        """Change a person's time zone."""
-        await self._set(user, ZONE, zone)
-
-    async def set_hours(self, user: int, hours: Hours | None) -> None:
-        """Change a person's quiet hours; None removes them."""
-        await self._set(user, QUIET, None if hours is None else f"{hours[0]}-{hours[1]}")
-
-    async def wish(self, user: int, name: str, *, on: bool) -> None:
-        """Switch a preference on or off: FORCED, CONFIRM, WORDS, UNLISTED."""
-        await self._set(user, name, "yes" if on else None)
-
     async def offers(self, user: int, game: str) -> bool:
         """True on the first call only: a person is offered a game's lesson once."""
         name = f"{OFFERED}{game}"
         if name in await self._of(user):
             return False
-        await self._set(user, name, "yes")
+        await self.prefer(user, name, "yes")
         return True
 
     async def is_unlisted(self, user: int) -> bool:
@@ -210,8 +187,8 @@ class Preferences:
             known = self._people.setdefault(user, kept)  # a change during the read is newer
         return known
 
-    async def _set(self, user: int, name: str, value: str | None) -> None:
-        """Store a person's setting, then cache it; None deletes it."""
+    async def prefer(self, user: int, name: str, value: str | None) -> None:
+        """Store a person's setting, then cache it; None restores the default."""
         await self._of(user)
         await self._store.set_setting(USER, user, name, value)
         if (known := self._people.get(user)) is not None:  # otherwise it is read on first use

@@ -13,9 +13,14 @@ from discord import ui
 from cogs.context.preferences import (
     CONFIRM,
     FORCED,
+    LANGUAGE,
+    MENTIONS,
+    QUIET,
+    REMIND,
     UNLISTED,
     USUAL_REMINDER,
     WORDS,
+    ZONE,
     Hours,
     Mentions,
     Preferences,
@@ -31,10 +36,9 @@ from engine.games import GAMES
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal, Refused
 
-QUIET: Final = "quiet"
 ALL, NO, DEFAULT = "all", "none", "default"
 """Every game, or no game; the language of one's own Discord."""
-HOURS, ZONE = 16, 36
+HOURS, PLACE = 16, 36
 """The most characters of quiet hours and of a time zone."""
 
 
@@ -72,10 +76,10 @@ def panel_layout(
     )
     kinds = [kind.value for kind in Mentions]
     options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
-    selects = [select_of("prefer", "mentions", options, chosen.mentions)]
+    selects = [select_of("prefer", MENTIONS, options, chosen.mentions)]
     after = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
     remark = say("preferences-remind-note")
-    selects.append(select_of("prefer", "remind", after, str(chosen.after), note=remark))
+    selects.append(select_of("prefer", REMIND, after, str(chosen.after), note=remark))
     if chosen.calls is not None:
         selects.append(_calls(say, chosen.calls, morning=chosen.morning))
     if len(languages) > 1:
@@ -106,7 +110,7 @@ def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
     form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
     asked = (
         ("hours", HOURS, chosen.hours, say("quiet-hours"), say("quiet-hours-meaning")),
-        ("zone", ZONE, chosen.zone, say("quiet-zone"), say("quiet-zone-meaning")),
+        ("zone", PLACE, chosen.zone, say("quiet-zone"), say("quiet-zone-meaning")),
     )
     for name, most, now, text, meaning in asked:
         typed: ui.TextInput[ui.Modal] = ui.TextInput(
@@ -143,7 +147,7 @@ def select_of(
 def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str]) -> TableSelect:
     """A select of the languages by their own names; now: the present one; "": Discord's."""
     options = {DEFAULT: say("language-default-option"), **languages}
-    return select_of(kind, "language", options, now or DEFAULT)
+    return select_of(kind, LANGUAGE, options, now or DEFAULT)
 
 
 def _calls(say: Say, games: Sequence[str], *, morning: bool) -> TableSelect:
@@ -222,8 +226,8 @@ async def keep(preferences: Preferences, user: int, hours: str, zone: str) -> No
     """Store the typed hours and zone, both or neither; raises Unread. Empty hours remove both."""
     read = read_hours(hours)
     if read is not None or zone.strip():
-        await preferences.set_zone(user, await asyncio.to_thread(find_zone, zone))
-    await preferences.set_hours(user, read)
+        await preferences.prefer(user, ZONE, await asyncio.to_thread(find_zone, zone))
+    await preferences.prefer(user, QUIET, None if read is None else f"{read[0]}-{read[1]}")
 
 
 REMIND_AFTER: Final = (10_800, USUAL_REMINDER, 86_400, 0)
@@ -265,12 +269,10 @@ async def _change(request: Request, name: str, value: str) -> None:
     if name == QUIET:
         hours, _, zone = value.partition("=")
         await keep(preferences, user, hours, zone)
-    elif name == "mentions" and value in list(Mentions):
-        await preferences.set_mentions(user, Mentions(value))
-    elif name == "remind" and value in map(str, REMIND_AFTER):
-        await preferences.set_remind_after(user, int(value))
-    elif name == "language" and value in (DEFAULT, *services.words.languages):
-        await preferences.set_language(user, None if value == DEFAULT else value)
+    elif value in {MENTIONS: list(Mentions), REMIND: map(str, REMIND_AFTER)}.get(name, ()):
+        await preferences.prefer(user, name, value)
+    elif name == LANGUAGE and value in (DEFAULT, *services.words.languages):
+        await preferences.prefer(user, name, None if value == DEFAULT else value)
         request.open_hands.speak_anew(user)
     elif name == "calls" and request.interaction.guild_id is not None:
         guild = request.interaction.guild_id
@@ -281,9 +283,8 @@ async def _change(request: Request, name: str, value: str) -> None:
         await services.calls.want(guild, user, games, services.clock.now())
     elif name in SWITCHES and value in ("on", "off"):
         is_listed = name == LISTED
-        await preferences.wish(
-            user, UNLISTED if is_listed else name, on=(value == "on") is not is_listed
-        )
+        is_on = (value == "on") is not is_listed
+        await preferences.prefer(user, UNLISTED if is_listed else name, "yes" if is_on else None)
         if name == FORCED:
             services.forced.restore()
         if name == WORDS:

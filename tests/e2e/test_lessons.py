@@ -105,7 +105,7 @@ async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
     stage: Stage, game: str
 ) -> None:
     """Each step begins with its topic, with every card by its name."""
-    await stage.bot.services.preferences.wish(stage.people["Anna"].id, WORDS, on=True)
+    await stage.bot.services.preferences.prefer(stage.people["Anna"].id, WORDS, "yes")
     say: Any = stage.bot.catalogue.in_words()
     told = await stage.type("Anna", "learn", game=game)
     while (seen := await own_table(stage)) is not None:

@@ -130,7 +130,7 @@ async def test_the_one_message_shows_turn_cards_and_what_can_be_done(stage: Stag
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_one_message_is_complete_by_ear(stage: Stage, game: str) -> None:
     """It says whose turn it is first; the chart and the standings are words, too."""
-    await stage.bot.services.preferences.wish(stage.people["Anna"].id, "words", on=True)
+    await stage.bot.services.preferences.prefer(stage.people["Anna"].id, "words", "yes")
     told = await stage.type("Anna", "solo", game=game)
     for _ in range(4):
         assert faults(stage.hand_text("Anna")) == [], told
@@ -162,7 +162,9 @@ async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_wa
 @pytest.mark.parametrize("words", one_of([False, True]))
 async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bool) -> None:
     """No channel shows the score, so the hand waits until it has been read."""
-    await stage.bot.services.preferences.wish(stage.people["Anna"].id, "words", on=words)
+    await stage.bot.services.preferences.prefer(
+        stage.people["Anna"].id, "words", "yes" if words else None
+    )
     await stage.type("Anna", "solo", game="seven")
     luck = Random(2)
     while "round 1 of 7" not in (told := stage.hand_text("Anna")) or "So far" in told:

@@ -83,9 +83,9 @@ async def test_what_a_person_sets_in_one_server_holds_in_all_others_at_once(
 
     monkeypatch.setattr(here, "reread", noted)
     monkeypatch.setattr(here, "reread_all", noted_all)
-    await elsewhere.set_mentions(ANNA, Mentions.NEVER)
-    await elsewhere.wish(ANNA, UNLISTED, on=True)
-    await elsewhere.wish(ANNA, WORDS, on=True)
+    await elsewhere.prefer(ANNA, "mentions", Mentions.NEVER)
+    await elsewhere.prefer(ANNA, UNLISTED, "yes")
+    await elsewhere.prefer(ANNA, WORDS, "yes")
     await until(lambda: here.is_in_words(ANNA))
     assert await here.mentions(ANNA) is Mentions.NEVER
     assert await here.is_unlisted(ANNA)
@@ -98,7 +98,7 @@ async def test_what_a_person_sets_in_one_server_holds_in_all_others_at_once(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE query LIKE 'LISTEN%' AND datname = current_database()"
         )
-    await elsewhere.wish(ANNA, WORDS, on=False)
+    await elsewhere.prefer(ANNA, WORDS, None)
     await until(lambda: None in heard)
     await until(lambda: not here.is_in_words(ANNA))
     assert "cannot listen for changed settings" in caplog.text

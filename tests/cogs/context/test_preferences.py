@@ -65,7 +65,7 @@ async def test_wishes_for_mentions_are_remembered_up_to_a_limit(
     monkeypatch.setattr(preferences, "REMEMBERED", 2)
     kept = Kept()
     settings = Preferences(kept)
-    await settings.set_mentions(1, Mentions.NEVER)
+    await settings.prefer(1, "mentions", Mentions.NEVER)
     for user in (1, 2, 3, 3):
         await settings.mentions(user)
     assert kept.read == 3, "one for each person"
@@ -86,9 +86,9 @@ async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person
     """Quiet hours that can't be read, such as in an abolished zone, count as none."""
     kept = Kept()
     settings = Preferences(kept)
-    await settings.set_hours(1, (1320, 420))
+    await settings.prefer(1, "quiet", "1320-420")
     assert settings.quiet(1) is None
-    await settings.set_zone(1, "Europe/Berlin")
+    await settings.prefer(1, "zone", "Europe/Berlin")
     kept.values["user", 2] = {"quiet": "late", "zone": "UTC"}
     kept.values["user", 3] = {"quiet": "60-120", "zone": "Europe/Atlantis"}
     settings = Preferences(kept)
@@ -103,18 +103,18 @@ async def test_what_somebody_else_wrote_about_a_person_is_believed() -> None:
     """Preferences of one person, or of all, kept or removed by another process."""
     kept = Kept()
     settings, others = Preferences(kept), Preferences(kept)
-    await settings.set_hours(1, (0, 60))
+    await settings.prefer(1, "quiet", "0-60")
     for user in (1, 2):
         assert await settings.remind_after(user) > 0
-        await others.set_zone(user, "UTC")
-        await others.set_hours(user, (1320, 420))
-        await others.wish(user, preferences.WORDS, on=True)
-        await others.set_remind_after(user, 0)
+        await others.prefer(user, "zone", "UTC")
+        await others.prefer(user, "quiet", "1320-420")
+        await others.prefer(user, preferences.WORDS, "yes")
+        await others.prefer(user, "remind", "0")
     await settings.reread("user", 1)
     assert settings.quiet(1) == Quiet(1320, 420, "UTC")
     assert settings.is_in_words(1)
     assert settings.quiet(2) is None
-    await others.set_hours(1, None)
+    await others.prefer(1, "quiet", None)
     await settings.reread_all()
     assert (settings.quiet(1), settings.hours(1)) == (None, None)
     assert settings.quiet(2) == Quiet(1320, 420, "UTC")
