@@ -110,7 +110,7 @@ class Language:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """The messages with variables, parsed so far. The first language's plurals take 4 MB."""
-        functions: dict[str, Any] = {"FORM": self._in_form}
+        functions: dict[str, Any] = {"FORM": lambda text, form: self._in(str(text), str(form))}
         return FluentBundle([self.name], functions, use_isolating=False)
 
     def has(self, message_id: str) -> bool:
@@ -136,15 +136,12 @@ class Language:
             return message_id
         return self._behind.screen_reader_id(message_id)
 
-    def _in_form(self, text: object, form: object) -> str:
+    def _inflected(self, text: str, form: str) -> str:
         """The Fluent function FORM($cards, "dative"): the text with its words in this form.
 
         A word is a message with an attribute of the form's name. In the text it may have signs,
         numbers and other words around it. ValueError: no message has this form.
         """
-        return self._in(str(text), str(form))
-
-    def _inflected(self, text: str, form: str) -> str:
         if not (words := self._forms.get(form)):
             raise ValueError(f"no message has the form {form!r}")
         ordered = sorted(words, key=len, reverse=True)
