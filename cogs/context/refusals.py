@@ -110,6 +110,7 @@ code    meaning      except            Discord's words
 40060   answer                         Interaction has already been acknowledged
 40062   passes                         Service resource is being rate limited
 40067   place                          A tag is required to create a forum post in this channel
+40094   answer                         This interaction has hit the maximum number of followups
 50001   place                          Missing access
 50002   application                    Invalid account type
 50003   place        delete=message    Cannot execute action on a DM channel

@@ -96,13 +96,13 @@ class Posting:
         """
         place = seen.table.place
         rows = dict(await self.services.records.messages(seen.table.id))
-        if surface is None:
-            say = await self.say_in(guild_of(place))
-        else:
-            say = self.services.words.say(
-                await self.services.preferences.language_of(seen.table.id)
-            )
+        in_chat = surface is not None
+        say = await (self.say_of(seen.table.id) if in_chat else self.say_in(guild_of(place)))
         return ChannelMessages(self, seen, surface or self.surface_of(place), rows, say)
+
+    async def say_of(self, table_id: int) -> Say:
+        """The messages in the language of a table in a chat without the bot."""
+        return self.services.words.say(await self.services.preferences.language_of(table_id))
 
     async def say_in(self, server: int | None) -> Say:
         """The messages in the language that a server set, or that Discord reports."""

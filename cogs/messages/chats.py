@@ -24,6 +24,7 @@ from cogs.context.services import Interaction, place_of
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import REMINDING, ChannelMessages, Posting, pinging
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.throttle import without_errors
 from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface
@@ -101,12 +102,16 @@ class Chats:
             return
         await self._show(own.chat, table_id, own)
         if is_board and own.board is not None:
-            rows = await self._posting.services.records.messages(table_id)
-            if own.board not in [row.message for row in rows.values()]:
-                say = self._posting.services.say(own.interaction)
-                layout = words(Accent.BOARD, say("chat-further-down"))
-                await own.acknowledge()
-                await own.change(own.board, render(say, layout))
+            await without_errors(self._retire(own, own.board, table_id))
+
+    async def _retire(self, own: TokenSurface, pressed: int, table_id: int) -> None:
+        """Have a pressed board say that the table is further down, if it is an old one."""
+        rows = await self._posting.services.records.messages(table_id)
+        if pressed not in [row.message for row in rows.values()]:
+            say = await self._posting.say_of(table_id)
+            await own.acknowledge()
+            further = render(say, words(Accent.BOARD, say("chat-further-down")))
+            await own.change(pressed, further)
 
     async def _show(self, place: ChatPlace, table_id: int, own: TokenSurface) -> Meaning | None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
@@ -164,14 +169,16 @@ class Chats:
     async def _show_game(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a running game: results of rounds, and the board with whom it mentions.
 
-        If nothing can be posted, the board that is there says all of it.
+        If nothing can be posted, the board that is there says all of it. A fresh board or a nudge
+        that somebody asked for is still owed, as is the result of a round.
         """
         owed: Unspoken | None = None
+        is_asked = pending.afresh or any(isinstance(item, Nudge) for item in pending.news)
         try:
             pending.afresh |= await messages.round_results(pending.events)
         except Unspoken as unspoken:
             owed = unspoken
-        text, wanting = await self._call(messages, pending)
+        called, text, wanting = await self._call(messages, pending)
         page = self._boards.page(messages, pending)
         if text:
             page.add_item(ui.TextDisplay(text))
@@ -179,15 +186,18 @@ class Chats:
         pending.afresh |= bool(wanting)
         try:
             await self._boards.show(messages, sent, pending)
-        except Unspoken:
+        except Unspoken as unspoken:
             row = messages.rows.get("board")
-            if row is None or not await messages.surface.change(row.message, sent):
-                raise
+            if row is None or not await messages.surface.change(row.message, sent) or is_asked:
+                owed = unspoken
         if owed is not None:
             raise owed
+        self._called[messages.seen.table.id] = (called, text)
 
-    async def _call(self, messages: ChannelMessages, pending: Pending) -> tuple[str, Sequence[int]]:
-        """The line that asks people to move, and those of them whom it notifies.
+    async def _call(
+        self, messages: ChannelMessages, pending: Pending
+    ) -> tuple[frozenset[Turn], str, Sequence[int]]:
+        """The turns that were called, the line that calls, and those whom it notifies.
 
         Nobody is mentioned twice in a turn, nor while their hand is open, which shows it.
         """
@@ -210,8 +220,7 @@ class Chats:
         if wanting:
             text = messages.nudge(nudges[-1]) if nudges else await messages.summons(sorted(asked))
             called |= {turn for turn in turns if turns[turn] in asked}
-        self._called[table.id] = (called, text if called else "")
-        return self._called[table.id][1], wanting
+        return called, text if called else "", wanting
 
     def _is_at_hand(self, messages: ChannelMessages, seat: Seat) -> bool:
         user = messages.seen.table.players[seat].user

@@ -66,7 +66,8 @@ class Tokens:
         others = (token for _, token in reversed(self._living(channel)) if token.is_ready)
         for token in (own, *(token for token in others if token is not own)):
             can_post = token.is_ready or not token.is_acknowledged
-            if can_post and token.followups < FOLLOWUPS and self._may_post(channel):
+            most = FOLLOWUPS if token is own else FOLLOWUPS - 2  # its own answer may still come
+            if can_post and token.followups < most and self._may_post(channel):
                 yield token
 
     def posted(self, channel: int) -> None:

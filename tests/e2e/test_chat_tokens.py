@@ -1,0 +1,347 @@
+"""Messages where the bot is no member, shown by the tokens that are alive."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from cogs.surfaces.borrowed import A_MINUTE
+from engine.tables.model.table import ChatPlace, Status
+from tests.e2e.chat import (
+    A_TOKEN,
+    CHANNEL,
+    CONTEXTS,
+    NAMES,
+    PEOPLE,
+    SERVER,
+    Chat,
+    chatting,
+    moves,
+    new_bot,
+    opened,
+    refused,
+    restarted,
+    turn,
+    words,
+)
+from tests.stand_in.world import Json
+
+
+async def hands(chat: Chat, *names: str) -> None:
+    """Have these people open their hands."""
+    for name in names:
+        await chat.presses(name, chat.board, "My hand")
+
+
+async def to_move(chat: Chat, table: int) -> str:
+    """The name of the person to move."""
+    seen = await chat.bot.tables.view(table, None)
+    return seen.table.players[seen.to_move[0]].name
+
+
+async def makes_a_move(chat: Chat, table: int) -> str:
+    """One move, in as many presses as it takes; returns who made it."""
+    who, before = await to_move(chat, table), (await chat.bot.tables.view(table, None)).version
+    luck = Random(3)
+    while (await chat.bot.tables.view(table, None)).version == before:
+        assert await turn(chat, table, luck)
+    return who
+
+
+async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_hand_is_open(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        first = await to_move(chat, table)
+        await hands(chat, "Anna", "Ben")
+        chat.mentioned.clear()
+        board = chat.board
+        await makes_a_move(chat, table)
+        assert chat.mentioned == [], "both have their hands open"
+        assert chat.board["id"] == board["id"], "the board is changed in place"
+        second = await to_move(chat, table)
+        assert first != second
+        chat.later += A_TOKEN + 1
+        await makes_a_move(chat, table)
+        assert chat.mentioned == [first], "the hand of the first is no longer open"
+        assert chat.board["id"] != board["id"]
+        assert f"<@{PEOPLE[first]}>" in words(chat.board)
+        assert chat.newest["id"] == chat.board["id"], "in the same message"
+        await chat.presses(second, chat.board, "More")
+        assert chat.mentioned == [first], "once in a turn"
+        assert chat.counted == []
+
+
+async def test_a_press_on_a_board_of_old_keeps_it_and_lets_its_token_change_it(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        board = chat.board
+        chat.later += A_TOKEN + 1
+        await hands(chat, "Anna", "Ben")
+        await makes_a_move(chat, table)
+        assert chat.board["id"] == board["id"], "the press on it brought a token that changes it"
+        assert words(chat.board) != words(board)
+
+
+@pytest.mark.parametrize("context", CONTEXTS)
+async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(
+    tmp_path: Path, context: int
+) -> None:
+    async with chatting(tmp_path / "chat.db", context) as chat:
+        table = await opened(chat, people=2)
+        await hands(chat, "Anna", "Ben")
+        old, hand = chat.board, chat.hand(await to_move(chat, table))
+        assert hand is not None
+        chat.later += A_TOKEN + 1
+        await chat.sends(await to_move(chat, table), hand, moves(hand)[0][0], moves(hand)[0][1])
+        assert chat.board["id"] != old["id"]
+        assert int(old["id"]) in chat.shown, "nobody can delete it"
+        await chat.presses("Ben", old, "My hand")
+        assert words(chat.shown[int(old["id"])]) == "The table is further down."
+        assert "🧰" in words(chat.private("Ben")[-1]), "and the press counts"
+
+
+async def test_a_token_that_ends_during_a_press_loses_nothing(tmp_path: Path) -> None:
+    """Discord refuses the change of the board: a fresh one is posted."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        await hands(chat, "Anna", "Ben")
+        board = chat.board
+        chat.faults = [("PATCH", refused(401, 50027))] * 2
+        await makes_a_move(chat, table)
+        assert chat.faults == [] or chat.board["id"] != board["id"]
+        seen = await chat.bot.tables.view(table, None)
+        assert seen.version >= 1
+
+
+@pytest.mark.parametrize("is_other_there", [True, False])
+async def test_a_refused_followup_is_posted_by_another_token_or_with_the_next_press(
+    tmp_path: Path, is_other_there: bool
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=3)
+        await hands(chat, "Anna", "Ben", "Chloé")
+        board, who = chat.board, await to_move(chat, table)
+        other = NAMES[(NAMES.index(who) + 2) % 3]  # whose turn isn't next
+        chat.later += A_TOKEN + 1
+        if is_other_there:
+            await hands(chat, other)
+        chat.faults = [("POST", refused(400, 40094))]
+        await makes_a_move(chat, table)
+        assert chat.faults == []
+        assert (chat.board["id"] != board["id"]) is is_other_there
+        await hands(chat, other)
+        assert chat.board["id"] != board["id"], "at the latest with the next press"
+
+
+async def test_a_board_that_was_deleted_is_posted_again_at_the_next_change(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        await hands(chat, "Anna", "Ben")
+        del chat.shown[int(chat.board["id"])]
+        assert chat.board == {}
+        await makes_a_move(chat, table)
+        assert "Display" in words(chat.board)
+
+
+@pytest.mark.parametrize("on_board", [True, False])
+async def test_after_a_restart_the_next_press_shows_a_fresh_board(
+    tmp_path: Path, on_board: bool
+) -> None:
+    path = tmp_path / "chat.db"
+    async with chatting(path) as chat:
+        table = await opened(chat, people=2)
+        await hands(chat, "Anna", "Ben")
+        await makes_a_move(chat, table)
+        board = chat.board
+        who = await to_move(chat, table)
+        hand = chat.hand(who)
+        assert hand is not None
+        await restarted(chat, path)
+        if on_board:
+            await chat.presses(who, board, "My hand")
+            assert chat.board["id"] == board["id"], "a press on the board changes the board"
+        else:
+            await chat.sends(who, hand, *moves(hand)[0])
+            assert chat.board["id"] != board["id"]
+        await makes_a_move(chat, table)
+        assert chat.counted == []
+
+
+async def test_a_game_goes_on_over_restarts_to_its_end(tmp_path: Path) -> None:
+    path = tmp_path / "chat.db"
+    async with chatting(path) as chat:
+        table, luck, presses = await opened(chat, "letter-of-marque"), Random(5), 0
+        while await turn(chat, table, luck):
+            presses += 1
+            if presses % 15 == 0:
+                await restarted(chat, path)
+            if presses % 20 == 0:
+                chat.later += A_TOKEN + 1
+        seen = await chat.bot.tables.view(table, None)
+        assert seen.table.status is Status.FINISHED
+        assert "🏆" in words(chat.newest)
+        assert chat.counted == []
+
+
+async def test_six_presses_within_a_second_are_all_answered(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        lobby = chat.newest
+        join = next(i for i in _ids(lobby) if ":join:" in i)
+        tokens = [chat.comes(name, lobby, join) for name in ("Ben", "Chloé", "Dirk") * 2]
+        for _ in range(400):
+            await asyncio.sleep(0.005)
+            if all(chat.tokens[token].followups or chat.tokens[token].original for token in tokens):
+                break
+        await chat.rests()
+        table = chat.bot.tables.at(ChatPlace(CHANNEL))
+        assert table is not None
+        assert sorted(player.name for player in table.players) == ["Anna", "Ben", "Chloé", "Dirk"]
+        assert len(chat.everybodys) == 1
+        for name in ("Ben", "Chloé", "Dirk"):
+            assert name in words(chat.newest)
+            assert len(chat.private(name)) >= 1
+        assert max(token.followups for token in chat.tokens.values()) <= 2
+
+
+def _ids(message: Json) -> list[str]:
+    from tests.e2e.chat import ids
+
+    return list(ids(message))
+
+
+async def test_where_answers_are_private_no_table_is_opened(tmp_path: Path) -> None:
+    """By the server's setting for external apps, or for want of the permission."""
+    async with chatting(tmp_path / "chat.db", SERVER) as chat:
+        chat.hides = True
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        chat.hides = False
+        (told,) = [words(message) for message in chat.private("Anna")]
+        assert "only to you" in told or "to you alone" in told
+        assert "client_id=" in told, "the link that invites the bot"
+        assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
+        assert chat.everybodys == []
+        chat.permissions = 1 << 11
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        assert "client_id=" in words(chat.private("Anna")[-1])
+        assert chat.everybodys == []
+        chat.permissions |= 1 << 50
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        assert len(chat.everybodys) == 1
+
+
+async def test_no_more_than_thirty_messages_a_minute_are_posted(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        posted = len(chat.posts)
+        for _ in range(A_MINUTE + 5):
+            await chat.types("Anna", "table", "show")
+        assert len(chat.posts) == A_MINUTE
+        assert posted < A_MINUTE
+        assert "as soon as it works" in words(chat.private("Anna")[-1])
+        chat.later += 61
+        await chat.types("Anna", "hand")
+        assert len(chat.posts) == A_MINUTE + 1, "it comes with the next press"
+        assert (await chat.bot.tables.view(table, None)).table.is_open
+
+
+async def test_a_table_where_nobody_has_pressed_for_a_week_is_closed_at_the_next_press(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        board = chat.board
+        chat.later += 6 * 86_400
+        await hands(chat, "Anna")
+        assert (await chat.bot.tables.found(table)).is_open
+        chat.later += 8 * 86_400
+        await chat.presses("Ben", board, "My hand")
+        assert not (await chat.bot.tables.found(table)).is_open
+        assert chat.board == {} or chat.board["id"] != board["id"]
+        await chat.types("Anna", "table", "open", game="seven")
+        assert chat.bot.tables.at(ChatPlace(CHANNEL)) is not None
+
+
+async def test_somebody_who_left_the_group_is_replaced_by_a_computer(tmp_path: Path) -> None:
+    """Nobody reports that they left. The host removes them, by buttons."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=3)
+        await chat.presses("Anna", chat.board, "More")
+        await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
+        panel = chat.private("Anna")[-1]
+        select = next(i for i in _ids(panel) if i.startswith("7S:"))
+        await chat.sends("Anna", panel, select, f"kick:{PEOPLE['Ben']}")
+        await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
+        luck = Random(7)
+        for _ in range(8):
+            assert await turn(chat, table, luck)
+            assert await to_move(chat, table) != "Ben"
+        assert chat.counted == []
+
+
+async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        who = await to_move(chat, table)
+        other = "Ben" if who == "Anna" else "Anna"
+        await hands(chat, who)
+        chat.later += 3600
+        chat.mentioned.clear()
+        await chat.presses(other, chat.board, "More")
+        await chat.presses(other, chat.private(other)[-1], "Nudge")
+        assert chat.mentioned == [who]
+        assert f"<@{PEOPLE[who]}>" in words(chat.board)
+        assert chat.counted == []
+
+
+async def test_two_presses_at_once_in_two_processes_make_one_move(tmp_path: Path) -> None:
+    path = tmp_path / "chat.db"
+    async with chatting(path) as chat:
+        table = await opened(chat, people=2)
+        await hands(chat, "Anna", "Ben")
+        who = await to_move(chat, table)
+        other = new_bot(path)
+        await other.store.connect()
+        try:
+            user = PEOPLE[who]
+            await other.tables.chats.arrived(ChatPlace(CHANNEL))
+            played = await asyncio.gather(
+                *(bot.tables.play(table, user, 0, index=0) for bot in (chat.bot, other)),
+                return_exceptions=True,
+            )
+            assert sum(isinstance(each, Exception) for each in played) == 1
+            assert (await chat.bot.store.read("SELECT count(*) FROM moves"))[0][0] == 1
+            await other.tables.chats.arrived(ChatPlace(CHANNEL))
+            await chat.bot.tables.chats.arrived(ChatPlace(CHANNEL))
+            assert (await chat.bot.tables.view(table, None)).version == 1
+            assert (await other.tables.view(table, None)).version == 1
+        finally:
+            await other.store.close()
+            other.thinker.stop()
+
+
+async def test_a_change_in_one_process_is_seen_in_the_other_at_its_next_press(
+    tmp_path: Path,
+) -> None:
+    path = tmp_path / "chat.db"
+    async with chatting(path) as chat:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        other = new_bot(path)
+        await other.store.connect()
+        try:
+            await other.tables.chats.arrived(ChatPlace(CHANNEL))
+            await chat.presses("Ben", chat.newest, "Join")
+            await other.tables.chats.arrived(ChatPlace(CHANNEL))
+            there = other.tables.at(ChatPlace(CHANNEL))
+            assert there is not None
+            assert len(there.players) == 2
+        finally:
+            await other.store.close()
+            other.thinker.stop()
