@@ -105,9 +105,9 @@ def value_lines(say: Say, values: Sequence[int]) -> list[str]:
     for suit in Suit:
         row = tuple(values[card] for card in DECK if card.suit is suit)
         suits.setdefault(row, []).append(suit)
+    names = {row: ", ".join(_suit_name(say, suit) for suit in suits[row]) for row in suits}
     return [
-        f"{', '.join(_suit_name(say, suit) for suit in alike)}:\n{_values(say, row)}"
-        for row, alike in suits.items()
+        f"{say('seven-seas-values-of', suits=names[row])}\n{_values(say, row)}" for row in suits
     ]
 
 

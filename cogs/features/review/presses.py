@@ -97,11 +97,12 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
 def overall(say: Say, review: Review) -> tuple[str, ...]:
     """The result beside the average of mates, and the average loss of a choice, if any shows."""
     result, mates = (_points(say, review.game, each) for each in (review.result, review.worth))
-    lost = f"{100 * review.loss.chance:.1f}"
+    lost = round(100 * review.loss.chance, 1)
     told = say("review-luck", points=result, worth=mates)
-    if float(lost) <= 0:
+    if lost <= 0:
         return (told,)
-    return (told, say("review-average", percent=lost, of=chance_of(review.game)))
+    average = say("review-average", percent=_tenths(say, lost), of=chance_of(review.game))
+    return (told, average)
 
 
 def moment_page(
@@ -163,7 +164,7 @@ def described(
         error = max(1, round(100 * loss.chance_error))
         told.append(say("review-cost", percent=chance, error=error, of=chance_of(face.key)))
     if loss.points > 0:
-        told.append(say(f"review-points-{face.key}", points=f"{loss.points:.1f}"))
+        told.append(say(f"review-points-{face.key}", points=_tenths(say, loss.points)))
     return tuple(told)
 
 
@@ -184,8 +185,14 @@ def chance_of(game: str) -> str:
 
 def _points(say: Say, game: str, points: float) -> str:
     """Points in the unit of the game, to a tenth."""
-    tenths = f"{points:.1f}"
-    return say(f"points-{game}", points=round(points) if tenths.endswith(".0") else tenths)
+    is_whole = round(points, 1).is_integer()
+    return say(f"points-{game}", points=round(points) if is_whole else _tenths(say, points))
+
+
+def _tenths(say: Say, number: float) -> str:
+    """A number to a tenth, with the point or comma of the language."""
+    whole, _, tenths = f"{number:.1f}".partition(".")
+    return say("number-tenths", whole=whole, tenths=tenths)
 
 
 def percent(chance: float) -> int:

@@ -37,6 +37,7 @@ seven-seas-plus = +
     .words = plus
 seven-seas-short-c1 = Braut
 seven-seas-short-r1 = König
+seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $strengths } zählt { $value }
 seven-seas-card-x1 = Krake

@@ -98,7 +98,7 @@ seven-out = { $name } 🏁 fertig, Platz { $place } 🪙 { $chips }
 ## Die Hand
 
 seven-hand-again = Ein Siebener! Beginne den neuen Stapel
-seven-hand-out = Du bist in dieser Runde fertig. Dein Platz ist { $place }.
+seven-hand-out = Du bist in dieser Runde fertig, auf Platz { $place }.
 seven-sizes = Karten übrig: { $sizes }
 seven-size = { $you ->
     [yes] du

@@ -37,6 +37,7 @@ seven-seas-plus = +
     .words = plus
 seven-seas-short-c1 = lady
 seven-seas-short-r1 = king
+seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $strengths } counts { $value }
 seven-seas-card-x1 = kraken

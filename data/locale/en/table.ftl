@@ -3,9 +3,10 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } and { $last }
-# numbers in screen-reader text
+# numbers; the first two in screen-reader text alone
 number-below-zero = minus { $number }
 number-range = { $least } to { $most }
+number-tenths = { $whole }.{ $tenths }
 
 ## The lobby
 

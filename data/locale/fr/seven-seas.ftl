@@ -36,6 +36,7 @@ seven-seas-plus = +
     .words = plus
 seven-seas-short-c1 = dame
 seven-seas-short-r1 = roi
+seven-seas-values-of = { $suits } :
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $strengths } compte { $value }
 seven-seas-card-x1 = kraken
@@ -477,14 +478,14 @@ rules-seven-seas-sources =
 
 ## Conseils : ce que ferait un ordinateur, en une phrase
 
-seven-seas-move-lay = Pose { $card }.
+seven-seas-move-lay = Pose { FORM($card, "definite") }.
 seven-seas-move-take = { $costs ->
-    [yes] Joue { $card } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value }.
-   *[no] Joue { $card } et prends { FORM($taken, "definite") }.
+    [yes] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }. Tes malédictions comptent alors { $value }.
+   *[no] Joue { FORM($card, "definite") } et prends { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Fouille le port.
 seven-seas-move-chest = Fouille chez { $name }.
-seven-seas-move-keep = Garde { $card }.
+seven-seas-move-keep = Garde { FORM($card, "definite") }.
 seven-seas-move-decline = Ne chipe rien.
 
 ## Conseils : pourquoi, en une phrase après le coup

@@ -3,9 +3,10 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label } : { $text }
 names-and = { $most } et { $last }
-# numbers in screen-reader text
+# numbers; the first two in screen-reader text alone
 number-below-zero = moins { $number }
 number-range = { $least } à { $most }
+number-tenths = { $whole },{ $tenths }
 
 ## Avant le départ
 

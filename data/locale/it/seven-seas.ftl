@@ -37,11 +37,15 @@ seven-seas-plus = +
     .words = più
 seven-seas-short-c1 = dama
 seven-seas-short-r1 = re
+seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $strengths } vale { $value }
 seven-seas-card-x1 = kraken
+    .definite = il kraken
 seven-seas-card-c1 = dama pirata
+    .definite = la dama pirata
 seven-seas-card-r1 = re pirata
+    .definite = il re pirata
 
 ## Il tabellone
 
@@ -220,23 +224,23 @@ seven-seas-told-dealt = Manche { $round }: { $you ->
 }
 seven-seas-told-redealt = Sulla tavola è uscito un terzo 10, quindi tutte le carte sono state rimescolate.
 seven-seas-told-laid = { $you ->
-    [yes] Hai posato { $card }.
-    [clock] Tempo scaduto: un computer ha giocato { $card } per te.
-    [computer] Un computer ha giocato { $card } per te.
-   *[no] { $name } ha posato { $card }.
+    [yes] Hai posato { FORM($card, "definite") }.
+    [clock] Tempo scaduto: un computer ha giocato { FORM($card, "definite") } per te.
+    [computer] Un computer ha giocato { FORM($card, "definite") } per te.
+   *[no] { $name } ha posato { FORM($card, "definite") }.
 }
 seven-seas-told-captured = { $rule ->
     [take-all] **🐙 { $you ->
-        [yes] Hai liberato il kraken: ha preso { $taken }.
-        [clock] Tempo scaduto: un computer ha liberato il kraken per te: ha preso { $taken }.
-        [computer] Un computer ha liberato il kraken per te: ha preso { $taken }.
-       *[no] { $name } ha liberato il kraken: ha preso { $taken }.
+        [yes] Hai liberato il kraken: ha preso { FORM($taken, "definite") }.
+        [clock] Tempo scaduto: un computer ha liberato il kraken per te: ha preso { FORM($taken, "definite") }.
+        [computer] Un computer ha liberato il kraken per te: ha preso { FORM($taken, "definite") }.
+       *[no] { $name } ha liberato il kraken: ha preso { FORM($taken, "definite") }.
     }**
    *[other] { $you ->
-        [yes] Hai giocato { $card } e preso { $taken }.
-        [clock] Tempo scaduto: un computer ha giocato { $card } per te e preso { $taken }.
-        [computer] Un computer ha giocato { $card } per te e preso { $taken }.
-       *[no] { $name } ha giocato { $card } e preso { $taken }.
+        [yes] Hai giocato { FORM($card, "definite") } e preso { FORM($taken, "definite") }.
+        [clock] Tempo scaduto: un computer ha giocato { FORM($card, "definite") } per te e preso { FORM($taken, "definite") }.
+        [computer] Un computer ha giocato { FORM($card, "definite") } per te e preso { FORM($taken, "definite") }.
+       *[no] { $name } ha giocato { FORM($card, "definite") } e preso { FORM($taken, "definite") }.
     }
 }
 # Dopo una presa che porta la dama o il re.
@@ -247,8 +251,8 @@ seven-seas-told-cleared = **🌊 { $you ->
 }**
 seven-seas-told-second = Le due mani erano vuote: altre { $cards } carte a testa.
 seven-seas-told-last = { $you ->
-    [yes] L'ultima presa è tua, e anche il resto: { $taken }.
-   *[no] L'ultima presa è di { $name }, e anche il resto: { $taken }.
+    [yes] L'ultima presa è tua, e anche il resto: { FORM($taken, "definite") }.
+   *[no] L'ultima presa è di { $name }, e anche il resto: { FORM($taken, "definite") }.
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] Hai sgraffignato una carta
@@ -261,10 +265,10 @@ seven-seas-told-nicked = **🪝 { $you ->
    *[chest] dal forziere di { $whose }.
 }**
 seven-seas-told-kept = { $you ->
-    [yes] Hai tenuto { $card }. Nessun altro lo sa.
-    [clock] Tempo scaduto: un computer ha tenuto { $card } per te. Nessun altro lo sa.
-    [computer] Un computer ha tenuto { $card } per te. Nessun altro lo sa.
-   *[no] { $name } ha tenuto { $card }. Nessun altro lo sa.
+    [yes] Hai tenuto { FORM($card, "definite") }. Nessun altro lo sa.
+    [clock] Tempo scaduto: un computer ha tenuto { FORM($card, "definite") } per te. Nessun altro lo sa.
+    [computer] Un computer ha tenuto { FORM($card, "definite") } per te. Nessun altro lo sa.
+   *[no] { $name } ha tenuto { FORM($card, "definite") }. Nessun altro lo sa.
 }
 seven-seas-told-declined = { $you ->
     [yes] Hai lasciato in pace tutti i forzieri.
@@ -481,14 +485,14 @@ rules-seven-seas-sources =
 
 ## Consigli: che cosa farebbe un computer, in una frase
 
-seven-seas-move-lay = Posa { $card }.
+seven-seas-move-lay = Posa { FORM($card, "definite") }.
 seven-seas-move-take = { $costs ->
-    [yes] Gioca { $card } e prendi { $taken }. Poi le tue maledizioni valgono { $value }.
-   *[no] Gioca { $card } e prendi { $taken }.
+    [yes] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }. Poi le tue maledizioni valgono { $value }.
+   *[no] Gioca { FORM($card, "definite") } e prendi { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Fruga nel porto.
 seven-seas-move-chest = Fruga nel forziere di { $name }.
-seven-seas-move-keep = Tieni { $card }.
+seven-seas-move-keep = Tieni { FORM($card, "definite") }.
 seven-seas-move-decline = Lascia in pace tutti i forzieri.
 
 ## Consigli: perché, in una frase dopo la mossa

@@ -3,9 +3,10 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } e { $last }
-# numbers in screen-reader text
+# numbers; the first two in screen-reader text alone
 number-below-zero = meno { $number }
 number-range = da { $least } a { $most }
+number-tenths = { $whole },{ $tenths }
 
 ## Prima dell'inizio
 

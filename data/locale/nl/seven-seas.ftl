@@ -37,11 +37,15 @@ seven-seas-plus = +
     .words = plus
 seven-seas-short-c1 = dame
 seven-seas-short-r1 = koning
+seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $strengths } telt { $value }
 seven-seas-card-x1 = kraken
+    .definite = de kraken
 seven-seas-card-c1 = piratendame
+    .definite = de piratendame
 seven-seas-card-r1 = piratenkoning
+    .definite = de piratenkoning
 
 ## De tafel
 
@@ -214,23 +218,23 @@ seven-seas-told-dealt = Ronde { $round }: { $you ->
 }
 seven-seas-told-redealt = Er kwam een derde 10 in de uitstalling, dus alle kaarten zijn opnieuw geschud.
 seven-seas-told-laid = { $you ->
-    [yes] Je legde { $card } neer.
-    [clock] De tijd was om: een computer speelde { $card } voor je.
-    [computer] Een computer speelde { $card } voor je.
-   *[no] { $name } legde { $card } neer.
+    [yes] Je legde { FORM($card, "definite") } neer.
+    [clock] De tijd was om: een computer speelde { FORM($card, "definite") } voor je.
+    [computer] Een computer speelde { FORM($card, "definite") } voor je.
+   *[no] { $name } legde { FORM($card, "definite") } neer.
 }
 seven-seas-told-captured = { $rule ->
     [take-all] **🐙 { $you ->
-        [yes] Je liet de kraken los: hij pakte { $taken }.
-        [clock] De tijd was om: een computer liet voor je de kraken los: hij pakte { $taken }.
-        [computer] Een computer liet voor je de kraken los: hij pakte { $taken }.
-       *[no] { $name } liet de kraken los: hij pakte { $taken }.
+        [yes] Je liet de kraken los: hij pakte { FORM($taken, "definite") }.
+        [clock] De tijd was om: een computer liet voor je de kraken los: hij pakte { FORM($taken, "definite") }.
+        [computer] Een computer liet voor je de kraken los: hij pakte { FORM($taken, "definite") }.
+       *[no] { $name } liet de kraken los: hij pakte { FORM($taken, "definite") }.
     }**
    *[other] { $you ->
-        [yes] Je speelde { $card } en pakte { $taken }.
-        [clock] De tijd was om: een computer speelde { $card } voor je en pakte { $taken }.
-        [computer] Een computer speelde { $card } voor je en pakte { $taken }.
-       *[no] { $name } speelde { $card } en pakte { $taken }.
+        [yes] Je speelde { FORM($card, "definite") } en pakte { FORM($taken, "definite") }.
+        [clock] De tijd was om: een computer speelde { FORM($card, "definite") } voor je en pakte { FORM($taken, "definite") }.
+        [computer] Een computer speelde { FORM($card, "definite") } voor je en pakte { FORM($taken, "definite") }.
+       *[no] { $name } speelde { FORM($card, "definite") } en pakte { FORM($taken, "definite") }.
     }
 }
 # Na een vangst met de dame of de koning.
@@ -241,8 +245,8 @@ seven-seas-told-cleared = **🌊 { $you ->
 }**
 seven-seas-told-second = Beide handen waren leeg: nog { $cards } kaarten voor ieder.
 seven-seas-told-last = { $you ->
-    [yes] Je pakte als laatste iets en krijgt de rest: { $taken }.
-   *[no] { $name } pakte als laatste iets en krijgt de rest: { $taken }.
+    [yes] Je pakte als laatste iets en krijgt de rest: { FORM($taken, "definite") }.
+   *[no] { $name } pakte als laatste iets en krijgt de rest: { FORM($taken, "definite") }.
 }
 seven-seas-told-nicked = **🪝 { $you ->
     [yes] Je kaapte een kaart uit
@@ -255,10 +259,10 @@ seven-seas-told-nicked = **🪝 { $you ->
    *[chest] de kist van { $whose }.
 }**
 seven-seas-told-kept = { $you ->
-    [yes] Je hield { $card }. Niemand anders weet het.
-    [clock] De tijd was om: een computer hield { $card } voor je. Niemand anders weet het.
-    [computer] Een computer hield { $card } voor je. Niemand anders weet het.
-   *[no] { $name } hield { $card }. Niemand anders weet het.
+    [yes] Je hield { FORM($card, "definite") }. Niemand anders weet het.
+    [clock] De tijd was om: een computer hield { FORM($card, "definite") } voor je. Niemand anders weet het.
+    [computer] Een computer hield { FORM($card, "definite") } voor je. Niemand anders weet het.
+   *[no] { $name } hield { FORM($card, "definite") }. Niemand anders weet het.
 }
 seven-seas-told-declined = { $you ->
     [yes] Je liet alle kisten met rust.
@@ -475,14 +479,14 @@ rules-seven-seas-sources =
 
 ## Tips: wat een computer zou doen, als zin
 
-seven-seas-move-lay = Leg { $card } neer.
+seven-seas-move-lay = Leg { FORM($card, "definite") } neer.
 seven-seas-move-take = { $costs ->
-    [yes] Speel { $card } en pak { $taken }. Je vloeken tellen dan { $value }.
-   *[no] Speel { $card } en pak { $taken }.
+    [yes] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }. Je vloeken tellen dan { $value }.
+   *[no] Speel { FORM($card, "definite") } en pak { FORM($taken, "definite") }.
 }
 seven-seas-move-harbour = Doorzoek de haven.
 seven-seas-move-chest = Doorzoek de kist van { $name }.
-seven-seas-move-keep = Houd { $card }.
+seven-seas-move-keep = Houd { FORM($card, "definite") }.
 seven-seas-move-decline = Laat alle kisten met rust.
 
 ## Tips: waarom, als zin na de zet

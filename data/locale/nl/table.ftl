@@ -3,9 +3,10 @@
 # a heading or a name, which may be bold, and what belongs to it
 labelled = { $label }: { $text }
 names-and = { $most } en { $last }
-# numbers in screen-reader text
+# numbers; the first two in screen-reader text alone
 number-below-zero = min { $number }
 number-range = { $least } tot { $most }
+number-tenths = { $whole },{ $tenths }
 
 ## De lobby
 

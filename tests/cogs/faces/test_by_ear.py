@@ -142,6 +142,15 @@ def has_led(face: Face, moment: Moment) -> bool:
 
 
 @pytest.mark.parametrize("key", GAMES)
+def test_no_hand_counts_what_can_be_pressed(key: str) -> None:
+    """Such a number would be false once a card is disabled or marked as a hint."""
+    for moment in looked_at(random_game(key, 3))[:-1]:
+        for seat in range(len(moment.names)):
+            read = parts_of(hand_layout(FACES[key], HEARD, moment.seen(seat)))
+            assert not [text for text in read if re.search(r"\d (choices|buttons|moves)", text)]
+
+
+@pytest.mark.parametrize("key", GAMES)
 def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str) -> None:
     """The rest comes last: the game itself on a board, who leads in a hand."""
     face, later = FACES[key], random_game(key, 3)[20:]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from itertools import cycle, product
 from pathlib import Path
@@ -38,6 +39,13 @@ TOLD = [
     *zip([path for path in RECORDED if path not in WHOLE], cycle(OTHERS), strict=False),
 ]
 """Each whole game in every language, and each house rule in one."""
+NO_WORDS = re.compile(r"```[^`]*```|`[^`]*`|<[^>]*>|https?:\S*|:\w+:|\d:\d")
+
+
+def unspaced(text: str, language: str) -> list[str]:
+    """The words of a French text with a colon right behind them, which the code may have put."""
+    words = NO_WORDS.sub("", text) if language == "fr" else ""
+    return re.findall(r"[^\s\u00a0]+:(?!\w)", words)
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -46,6 +54,11 @@ def test_no_english_word_is_left_but_loans(language: str) -> None:
     assert sorted(shared - loans(language)) == []
     assert sorted(loans(language) - shared) == [], "a loan that nothing needs"
     assert set(LOANS) == set(OTHERS)
+
+
+def test_a_colon_without_its_space_is_found() -> None:
+    assert unspaced("Horloge\u00a0: sans `a: b`, 12:30", "fr") == []
+    assert unspaced("Horloge: sans", "fr") == ["Horloge:"]
 
 
 def test_an_english_word_is_found() -> None:
@@ -80,6 +93,7 @@ def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str
             render(say, layout, pictures=CardPictures(), game=face.key)
         told += [text for layout in layouts for text in texts_of(layout)]
         assert [fault for text in told for fault in faults_in(text, language, called)] == []
+        assert [fault for text in told for fault in unspaced(text, language)] == []
         if in_words:
             assert [fault for layout in layouts for fault in faults_of_message(layout)] == []
 
@@ -100,5 +114,6 @@ def test_lobbies_and_rules_are_in_their_language_alone(
         names = [player.name for player in levels]
         texts = [part for text in texts_of(layout) for part in text.splitlines()]
         assert [found for text in texts for found in english_in(text, language, names)] == []
+        assert [found for text in texts for found in unspaced(text, language)] == []
         if in_words:
             assert faults_of_message(layout) == []

@@ -24,6 +24,7 @@ from engine.players.judging import Difference, Judgement, Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.amounts import one_of
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
 
 FILES = sorted((Path(__file__).parents[3] / "reviews").glob("*.txt"))
@@ -122,6 +123,12 @@ def test_the_result_has_the_unit_of_its_game() -> None:
     (even,) = overall(SAY, Review(1, "seven", 0, (), 1.0, 0.96))
     assert "Your result: one chip." in even
     assert "reached one chip on average" in even
+
+
+def test_tenths_have_the_point_or_comma_of_the_language() -> None:
+    review = Review(1, "seven", 0, (), 14.0, 16.5)
+    for language, mates in (("en", "16.5"), ("de", "16,5"), ("fr", "16,5")):
+        assert f" {mates} " in overall(CATALOGUE.say(language), review)[0].replace("\u00a0", " ")
 
 
 def test_a_screen_reader_hears_the_course_in_a_sentence() -> None:
