@@ -37,18 +37,26 @@ LARGEST: Final = 32 * 1024**2
 class Page:
     """The page at the address `url`, with its secret after the #, in another language.
 
-    words: its title `name`, and the sentences of its scripts. key: the part after the #; "": the
+    words: its title `name`, and the sentences of its scripts. spoken: the translations of SimCord's
+    own sentences, by those; "{}" stands for any text. key: the part after the #; "": the
     secret. turn: held during a press or an update of the page; SimCord refuses two things at a
     time.
     """
 
-    def __init__(self, url: str, language: str, words: Mapping[str, str], key: str = "") -> None:
+    def __init__(
+        self,
+        url: str,
+        language: str,
+        words: Mapping[str, str],
+        spoken: Mapping[str, str],
+        key: str = "",
+    ) -> None:
         address = urlsplit(url)
         self.turn = asyncio.Lock()
         self._behind = f"http://{address.netloc}"
         self._secret = address.fragment
         self._key = key or address.fragment
-        self._language, self._words = language, words
+        self._language, self._words, self._spoken = language, words, spoken
         self._hosts: tuple[str, ...] = ()
         self._session: ClientSession
 
@@ -105,7 +113,7 @@ class Page:
             content = await answer.read()
             headers = {k: v for k, v in answer.headers.items() if k.lower() not in KEPT_BACK}
         if request.path == "/":
-            title, words = self._words["name"], json.dumps(dict(self._words))
+            title, words = self._words["name"], json.dumps({**self._words, "spoken": self._spoken})
             text = content.decode().replace(TITLE, f"<title>{html.escape(title)}</title>")
             text = text.replace(LANGUAGE, f'<html lang="{self._language}">')
             content = text.replace("</head>", HEAD.format(words=html.escape(words))).encode()

@@ -66,8 +66,17 @@ LONG: Final = frozenset({Verb.REVIEW, Verb.REPLAY})
 """The presses that may go on thinking after their first answer."""
 PATIENCE: Final = 3.0
 """Seconds that such a press may take to settle; what comes later is shown when it comes."""
-WORDS: Final = ("name", "busy", "unsure", "lost", "private", "edited", "thinking", "options")
+WORDS: Final = ("name", "busy", "unsure", "lost")
 """The messages that the page's scripts say, without `sandbox-`."""
+SAID: Final = (
+    *("private", "edited", "thinking", "options", "viewing", "field", "message", "send", "sending"),
+    *("optional", "further", "more", "used", "exit", "earlier", "newest", "commands", "nothing"),
+    *("required", "choose", "submit", "cancel", "closing", "viewport", "conversation", "toolbar"),
+    *("show", "command", "catalogue", "remove", "changed", "needed"),
+)
+"""The messages that SimCord's page says, without `sandbox-`: in English as it does."""
+ANY: Final = "{}"
+"""In such a message, a name, a number or a command."""
 KEY: Final = "harbour"
 """The part after the # of an address that is the same in every run."""
 SHORTEST_PAUSE: Final = 0.05
@@ -293,10 +302,12 @@ async def serve(options: SandboxOptions) -> None:
                 timezone=local_zone(),
             )
             async with preview:
-                say = world.bot.say
+                say, english = world.bot.say, world.bot.catalogue.say()
                 words = {name: say(f"sandbox-{name}") for name in WORDS}
+                said = {f"sandbox-{name}": {"what": ANY} for name in SAID}
+                spoken = {english(name, **of): say(name, **of) for name, of in said.items()}
                 key = KEY if options.port else ""
-                page = Page(preview.url, locale, words, key)
+                page = Page(preview.url, locale, words, spoken, key)
                 async with page.opened(options.port or 0) as address:
                     closed = asyncio.ensure_future(preview.wait_closed())
                     on_stop_signal(closed.cancel)

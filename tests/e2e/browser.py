@@ -44,6 +44,9 @@ READ: Final = """log => {
   return text;
 }"""
 """The readable text, with the names of the pictures; the page is left as it was."""
+FIELD: Final = "#channel-composer-input"
+"""Where people type: in every language of the page."""
+SEND: Final = "#send-message"
 STILL = 6
 """Tenths of a second in which no button changes once a press is answered."""
 
@@ -92,7 +95,7 @@ def page_at(url: str, width: int = 900, height: int = 900, scale: float = 1) -> 
         )
         tab.set_default_timeout(SECONDS * 1000)
         tab.goto(url)
-        tab.get_by_role("textbox", name="Message", exact=True).wait_for()
+        tab.locator(FIELD).wait_for()
         yield Page(tab)
         browser.close()
 
@@ -110,9 +113,9 @@ class Page:
 
     def view(self, who: str) -> None:
         """Look through somebody else's eyes."""
-        self.tab.get_by_label("Viewing as").select_option(label=who)
+        self.tab.locator("#viewer-picker").select_option(label=who)
         self.tab.wait_for_timeout(200)
-        self.tab.get_by_role("button", name="Send", exact=True, disabled=False).wait_for()
+        self.tab.locator(f"{SEND}:enabled").wait_for()
 
     def sees(self, text: str) -> None:
         """Wait until this text is there, and until nothing that was pressed is under way.
@@ -166,7 +169,7 @@ class Page:
             with suppress(TooLate):
                 for option, value in options.items():
                     self._filled(option, value)
-                send = self.tab.get_by_role("button", name="Send", exact=True)
+                send = self.tab.locator(SEND)
                 send.click(timeout=OFFERING)
                 if self._comes(before):
                     break
@@ -206,7 +209,7 @@ class Page:
         """Begin a slash command; repeat it if the page was redrawn while it was being typed."""
         from playwright.sync_api import TimeoutError as TooLate
 
-        field = self.tab.get_by_role("textbox", name="Message", exact=True)
+        field = self.tab.locator(FIELD)
         offer = self.tab.get_by_role("option", name=f"/{name} ").first
         for _ in range(TRIES):
             field.fill("")
@@ -219,12 +222,12 @@ class Page:
 
     def cleared(self) -> None:
         """Give up the command that is being typed."""
-        self.tab.get_by_role("button", name="Exit command mode").click()
-        self.tab.get_by_role("textbox", name="Message", exact=True).fill("")
+        self.tab.locator(".command-context-close").click()
+        self.tab.locator(FIELD).fill("")
 
     def viewer(self) -> str:
         """Through whose eyes the page looks."""
-        picker = self.tab.get_by_label("Viewing as")
+        picker = self.tab.locator("#viewer-picker")
         return str(picker.evaluate("picker => picker.selectedOptions[0].textContent"))
 
     def text(self) -> str:

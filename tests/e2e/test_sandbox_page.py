@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from bot.sandbox.page import ADDED, FILES
-from tests.e2e.browser import PICTURES, Page, chromium, page_at, sandbox, with_signs
+from tests.e2e.browser import FIELD, PICTURES, Page, chromium, page_at, sandbox, with_signs
 
 pytestmark = pytest.mark.slow
 
@@ -112,7 +112,7 @@ def test_the_page_serves_those_who_play() -> None:
         page.offered("clock").get_by_text("Time for each turn").wait_for()
         page.cleared()
         page.command("table open", "One more player", clock="60 seconds")
-        page.press("Add computer", "Who plays")
+        page.press("Add computer", "Who takes")
         page.press("Mate", "Ready.")
         start = page.log.get_by_role("button", name="Start").last
         start.hover()
@@ -134,7 +134,7 @@ def test_the_page_serves_those_who_play() -> None:
 def test_enter_chooses_a_command_and_sends_it() -> None:
     chromium()
     with sandbox("--players", "2") as url, page_at(url, width=390) as page:
-        field = page.tab.get_by_role("textbox", name="Message", exact=True)
+        field = page.tab.locator(FIELD)
         field.click()
         page.tab.keyboard.type("/table open")
         page.tab.get_by_role("option", name="/table open ").first.wait_for()
@@ -149,7 +149,7 @@ def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has(
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url) as page:
         page.view("Ben")
         page.command("table open", "One more player")
-        page.press("Add computer", "Who plays")
+        page.press("Add computer", "Who takes")
         page.press("Mate", "Ready.")
         page.press("Start", "You")
         page.press("💎8", "Marlow is choosing")

@@ -5,13 +5,14 @@ Skipped where no Chromium is installed; a failure there if CI is set.
 
 from __future__ import annotations
 
+import re
 import socket
 from contextlib import ExitStack
 from typing import Any
 
 import pytest
 
-from tests.e2e.browser import Page, chromium, page_at, sandbox
+from tests.e2e.browser import FIELD, Page, chromium, page_at, sandbox
 
 pytestmark = pytest.mark.slow
 
@@ -45,6 +46,27 @@ COVERED = """() => {
 """The number of edited marks that are written upon a time; -1 if nothing was edited."""
 
 
+SHOWN = """() => [...document.querySelectorAll("body *")].flatMap(element => {
+  const { width } = element.getBoundingClientRect();
+  const others = ".message-content, .component-container, script, style";
+  if (width < 1 || element.closest(others)) return [];
+  const own = [...element.childNodes].filter(node => node.nodeType === Node.TEXT_NODE);
+  const said = ["aria-label", "placeholder", "title"].map(name => element.getAttribute(name));
+  return [...own.map(node => node.data), ...said].filter(text => text?.trim());
+})"""
+"""All words around the messages, those for screen readers as well."""
+ENGLISH = re.compile(
+    r"\b(view\w*|messages?|send|exit|options|more|used|commands?|conversation|show|close|submit"
+    r"|cancel|only|edited|thinking|remove|required|load|member|application)\b",
+    re.IGNORECASE,
+)
+
+
+def english(page: Page) -> list[str]:
+    """The English around the messages of a page that is in German."""
+    return [text for text in page.tab.evaluate(SHOWN) if ENGLISH.search(text)]
+
+
 def is_in_view(page: Page, text: str) -> bool:
     """True if the end of the newest message with this text can be seen, soon."""
     for _ in range(20):
@@ -64,7 +86,7 @@ def test_after_a_press_or_a_command_its_result_is_in_view() -> None:
         page.tab.locator("#channel-topic").click()
         page.command("table open", "One more player")
         assert is_in_view(page, "your table is open")
-        page.press("Add computer", "Who plays")
+        page.press("Add computer", "Who takes")
         page.press("Mate", "Ready.")
         page.press("Start", "Your turn")
         assert is_in_view(page, "Your turn")
@@ -100,10 +122,10 @@ def test_a_command_is_typed_as_on_discord() -> None:
         page.tab.keyboard.press("Enter")
         page.tab.locator(".command-chip", has_text="/table end").wait_for()
         page.tab.keyboard.press("Backspace")
-        field = page.tab.get_by_role("textbox", name="Message", exact=True)
+        field = page.tab.locator(FIELD)
         assert field.input_value() == ""
         page.typed("table open")
-        page.tab.get_by_role("button", name="Exit command mode").click()
+        page.tab.locator(".command-context-close").click()
         assert field.input_value() == ""
         field.fill("/table open/help ")
         page.tab.keyboard.press("Enter")
@@ -144,7 +166,9 @@ def test_a_page_in_german_goes_on_after_a_restart() -> None:
             assert url == f"http://127.0.0.1:{port}/#harbour"
             page = browser.enter_context(page_at(url.partition("#")[0], *PHONE))
             page.sees("Anna und der Bot, unter sich")
+            assert english(page) == []
             page.typed("solo")
+            assert english(page) == []
             page.tab.get_by_text("Spiel allein gegen den Computer").wait_for()
             page.offered("level").get_by_text("Wie gut die Computer spielen").wait_for()
             page.option("level")
@@ -155,3 +179,9 @@ def test_a_page_in_german_goes_on_after_a_restart() -> None:
             page.sees("Anna und der Bot, unter sich")
             page.command("solo", "Du bist am Zug")
             page.sees("Nur du kannst das sehen")
+            page.sees("Anna verwendet /solo")
+            assert english(page) == []
+            page.command("preferences", "Erwähnungen")
+            page.log.get_by_role("button", name="Ruhezeit").last.click()
+            page.tab.get_by_role("button", name="Absenden").wait_for()
+            assert english(page) == []

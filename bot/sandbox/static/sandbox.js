@@ -71,7 +71,7 @@
   function submit() {
     const form = document.querySelector(".command-chip")?.closest("form");
     clearTimeout(waiting);
-    if (form?.querySelector('[aria-label="Send"]').disabled) waiting = setTimeout(submit, WAIT);
+    if (document.getElementById("send-message").disabled) waiting = setTimeout(submit, WAIT);
     else form?.requestSubmit();
   }
   document.addEventListener("seven-seas-answered", ({ detail }) => {
@@ -143,15 +143,34 @@
     item.append(line);
   }
 
-  // What SimCord says on messages and lists, in the page's language.
+  // What SimCord says in English, around the messages' own text, in the page's language.
   const words = JSON.parse(document.querySelector('meta[name="seven-seas-words"]').content);
-  const SAID = {
-    "Only you can see this": words.private, "(edited)": words.edited, "Thinking…": words.thinking, OPTIONS: words.options,
-  };
-  const SAYS = ".message-ephemeral-note, .message-edited, .message-edited-compact, .message-loading, .command-popup-heading";
-  function translate({ firstChild: text }) {
-    const said = text?.nodeType === Node.TEXT_NODE ? SAID[text.data.trim()] : undefined;
-    if (said && said !== text.data.trim()) text.data = text.data.replace(text.data.trim(), said);
+  const spoken = Object.entries(words.spoken).filter(([english, said]) => english !== said)
+    .sort(([one], [other]) => other.length - one.length)
+    .map(([english, said]) => [new RegExp(`^${english.replace(/[^{}\p{L} ]/gu, "\\$&").replace("{}", "(.+)")}$`), said]);
+  const OWN_TEXT = ".message-content, .component-container, .component-button, .preview-select";
+  function inLanguage(text) {
+    for (const [english, said] of spoken) {
+      const found = english.exec(text.trim());
+      if (found) return text.replace(text.trim(), said.replace("{}", found[1]));
+    }
+    return text;
+  }
+  function translate(element) {
+    for (const node of element.childNodes) {
+      if (node.nodeType !== Node.TEXT_NODE || !node.data.trim()) continue;
+      const said = inLanguage(node.data);
+      if (said !== node.data) node.data = said;
+    }
+    for (const name of ["aria-label", "placeholder", "title"]) {
+      const text = element.getAttribute(name);
+      const said = text && inLanguage(text);
+      if (said !== text) element.setAttribute(name, said);
+    }
+  }
+  function translateAll() {
+    if (!spoken.length) return;
+    document.querySelectorAll("body *").forEach((element) => { if (!element.closest(OWN_TEXT)) translate(element); });
   }
 
   // SimCord writes "in 59 seconds" once; on Discord it counts.
@@ -193,8 +212,8 @@
     new MutationObserver(() => {
       document.querySelectorAll(".command-suggestion").forEach(explain);
       document.querySelectorAll("img.custom-emoji").forEach(hold);
-      document.querySelectorAll(SAYS).forEach(translate);
+      translateAll();
       goOn();
-    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+    }).observe(document.body, { childList: true, subtree: true, characterData: true, attributeFilter: ["placeholder", "title"] });
   });
 })();
