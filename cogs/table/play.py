@@ -11,11 +11,10 @@ from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.routing.router import refused_in_words
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.board import final_hand, result
-from cogs.table.pages.hand import TOLD, hand_answer, is_for_everybody, sure_layout
+from cogs.table.pages.hand import hand_answer, hand_layout, is_for_everybody, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import left_page, more_page
-from cogs.table.pages.news import lines
 from cogs.table.pages.refusal_words import refusal_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Unclear, last_scoring
@@ -60,6 +59,8 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if not request.in_hand and has_left:
         await request.tables.change(request.table_id, taken_back, request.user)
         seen = await request.tables.view(request.table_id, request.user)
+    if seen.lesson is not None and seen.lesson.is_over:
+        return await _lesson_over(request, seen, at)
     refuse_unless_playing(seen)
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
@@ -118,17 +119,24 @@ async def _over(request: Request, seen: TableView) -> Answer:
         if seen.table.status is Status.FINISHED:
             return Answer(final_hand(request.say, seen), game=seen.table.game)
         return Answer(words(Accent.SCORING, request.say("hand-closed")))
-    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     if seen.lesson is not None:
-        request.services.versed[request.user, face.key] = True
-        level = await proposed_level(request.services, request.user)
-        told = lines(request.say, seen.since, names, face)[-TOLD:]
-        return Answer(learnt_layout(request.say, seen, level, told), game=face.key)
+        return await _lesson_over(request, seen)
+    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     if seen.table.settings.day is not None:
         return await days.scored_answer(request.services, request.say, seen)
     replay = await request.tables.replay(seen.table.id)
     last = last_scoring(face, request.say, seen, names)
     return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
+
+
+async def _lesson_over(request: Request, seen: TableView, at: ShowPage = HAND) -> Answer:
+    """The score that ends a lesson, or the summary behind it."""
+    face = FACES[seen.table.game]
+    request.services.versed[request.user, face.key] = True
+    if at == HAND:
+        return Answer(hand_layout(face, request.say, seen), game=face.key)
+    level = await proposed_level(request.services, request.user)
+    return Answer(learnt_layout(request.say, seen, level), game=face.key)
 
 
 async def _question(request: Request, index: int) -> Answer | None:
@@ -270,6 +278,9 @@ async def _ended(request: Request) -> Answer | None:
         if table.place == OwnPlace(request.user):
             if table.settings.day is not None:
                 return await days.result_answer(request.services, request.say, table)
+            seen = await request.tables.view(table.id, request.user)
+            if seen.lesson is not None and seen.lesson.is_over:
+                return await _lesson_over(request, seen)
             return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
         seen = await request.tables.view(table.id, request.user)
         if seen.outcome is not None and not in_ephemeral(request.interaction):

@@ -15,7 +15,7 @@ from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Score, day_of
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
-from engine.tables.ports import UNDO, MoveRow, Script, Store, Taken, Thinker
+from engine.tables.ports import ANY, UNDO, MoveRow, Script, Store, Taken, Thinker
 from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone
 from engine.tables.registry import Entry, Registry
 from engine.tables.room import Room, surplus
@@ -33,7 +33,7 @@ class OwnTables:
     """Plays the own tables of all people. A method that raises Refused has changed nothing.
 
     origin: gives a new table its seed, or a secret. thinker: chooses the moves of the computers,
-    except in a lesson, where all are scripted.
+    except in the scripted part of a lesson.
     """
 
     store: Store
@@ -135,8 +135,8 @@ class OwnTables:
         seat = seating.playing_seat(table, user)
         position = await self.registry.position(entry)
         chosen, new = played(game, table, position, seat, version, move, index)
-        written = self.registry.script(table, position.moves)
-        if written is not None and game.write_move(chosen) != written.move:
+        written = self.registry.script(table, position)
+        if written is not None and written.move not in (ANY, game.write_move(chosen)):
             raise Refused(Refusal.NOT_THE_LESSON, table)
         row = MoveRow(position.version, seat, game.write_move(chosen), self._clock.now())
         return await self._answered(entry, table, new, [row], user)
@@ -169,7 +169,7 @@ class OwnTables:
             row = MoveRow(position.version, seat, game.write_move(move), self._clock.now())
             rows.append(row)
             position = advanced(game, position, seat, move, answers=True)
-        if not position.to_move:
+        if not position.to_move and not table.settings.lesson:
             table = replace(table, status=Status.FINISHED, ended=self._clock.now())
         elif self._is_over(table, position):
             table = replace(lobby.closed(table), ended=self._clock.now())
@@ -179,7 +179,7 @@ class OwnTables:
         """True if a lesson, or the round of a day's deal, has come to its end."""
         if table.settings.day is not None:
             return round_points(position.story) is not None
-        written = self.registry.script(table, position.moves)
+        written = self.registry.script(table, position)
         return written is not None and not written.move
 
     def _next(self, table: Table, position: Position) -> Seat | None:
@@ -190,7 +190,8 @@ class OwnTables:
         return next((seat for seat in position.to_move if players[seat].level is not None), None)
 
     async def _choice(self, game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
-        if (written := self.registry.script(table, position.moves)) is not None:
+        written = self.registry.script(table, position)
+        if written is not None and written.move != ANY:
             return game.read_move(written.move)
         level = table.players[seat].level
         if level is None or self.thinker is None:
@@ -203,8 +204,8 @@ class OwnTables:
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
         game = self.registry.game(table)
-        is_daily = table.settings.day is not None
-        results = () if is_daily else results_of(game, table, position.state, position.moves)
+        counts = table.settings.day is None and not table.settings.lesson
+        results = results_of(game, table, position.state, position.moves) if counts else ()
         score = score_of(table, position, table.ended)
         try:
             await self.store.add_moves(table, rows, results, score)

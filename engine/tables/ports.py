@@ -9,6 +9,7 @@ from typing import Any, Final, Protocol, TypeAlias
 from engine.core import By, Event, Seat
 from engine.players.base import Advice, Effort, Level
 from engine.tables.model.news import News
+from engine.tables.model.position import Position
 from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChatPlace, Table
 
@@ -206,11 +207,16 @@ class Thinker(Protocol):
         """
 
 
+ANY: Final = "*"
+"""In place of a lesson's move: each player chooses. No game has a move of this notation."""
+
+
 @dataclass(frozen=True, slots=True)
 class Written:
     """The move that must come next at a lesson's table, as its game writes it; "": it is over.
 
-    number: of the learner's step, from 1; steps: how many there are.
+    ANY: the learner and the computers choose. number: of the learner's step, from 1, one more than
+    there are once it is over; steps: how many there are.
     """
 
     move: str
@@ -218,11 +224,11 @@ class Written:
     steps: int
 
 
-Script: TypeAlias = Callable[[Table, int], Written | None]
-"""The step that a lesson prescribes at this version of its table; None: it is no lesson."""
+Script: TypeAlias = Callable[[Table, Position], Written | None]
+"""The step that a lesson prescribes in this position of its table; None: it is no lesson."""
 
 
-def unwritten(_: Table, __: int) -> None:
+def unwritten(_: Table, __: Position) -> None:
     """No move is written down."""
 
 

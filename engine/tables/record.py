@@ -100,7 +100,7 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
     if len(text) > LONGEST:
         raise BadRecord(f"it is longer than the {LONGEST} characters that a game can have")
     lines = text.lstrip("\ufeff").splitlines()
-    tags, begun = _read_tags(lines)
+    tags, begun = read_tags(lines)
     if tags.get("Seven-Seas") != FORMAT:
         raise BadRecord("it is no record of a game of Seven Seas that this version knows")
     game = games.get(tags.get("Game", ""))
@@ -124,7 +124,7 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
     return replay
 
 
-def _read_tags(lines: Sequence[str]) -> tuple[dict[str, str], int]:
+def read_tags(lines: Sequence[str]) -> tuple[dict[str, str], int]:
     """The tags by name, and the index of the first line behind them."""
     tags: dict[str, str] = {}
     for number, line in enumerate(lines):

@@ -11,7 +11,7 @@ from engine.tables.model.news import of_game
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused, Unreadable, readable
 from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Status, Table
-from engine.tables.ports import Found, MoveRow, Script, Store, unwritten
+from engine.tables.ports import ANY, Found, MoveRow, Script, Store, unwritten
 from engine.tables.position import replayed
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import rematch
@@ -216,12 +216,13 @@ class Registry:
     def seen(self, entry: Entry, position: Position, seat: Seat | None) -> TableView:
         """A table that was dealt, as this seat (None: a spectator) sees it in this position."""
         seen = self._views.of(self.game(entry.table), entry.table, position, seat)
-        written = self.script(entry.table, position.moves)
+        written = self.script(entry.table, position)
         if written is None or seat is None:
             return seen
         moves = [self.game(entry.table).write_move(move) for move in seen.moves]
         index = moves.index(written.move) if written.move in moves else None
-        return replace(seen, lesson=LessonStep(written.number, written.steps, index))
+        is_free = written.move == ANY
+        return replace(seen, lesson=LessonStep(written.number, written.steps, index, is_free))
 
     def is_still(self, table: Table, version: int) -> bool:
         """True if nothing at all has changed at an open table since this version."""

@@ -26,12 +26,19 @@ REMEMBERED: Final = 256
 class LessonStep:
     """A learner's progress: the step's number, from 1, the number of steps, and the step's move.
 
-    index: of that move among the legal ones; None if it is none of them: the lesson is over.
+    index: of that move among the legal ones; None if it is none of them: the lesson is over, or
+    is_free: any legal move goes.
     """
 
     number: int
     steps: int
     index: int | None
+    is_free: bool = False
+
+    @property
+    def is_over(self) -> bool:
+        """True once the learner has taken all steps."""
+        return self.number > self.steps
 
 
 @dataclass(frozen=True, slots=True)

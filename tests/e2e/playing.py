@@ -84,6 +84,13 @@ def ways(message: Any) -> list[tuple[str, str | None]]:
     return found
 
 
+def first_way(message: Any) -> tuple[str, str | None]:
+    """The first press or pick that moves; without one, the first that leads to another page."""
+    found = [each for each in ways(message) if each[1] is None or each[1][:5] in ("move:", "page:")]
+    moves = [each for each in found if "move:" in each[0] or "move:" in (each[1] or "")]
+    return (moves or found)[0]
+
+
 def is_aside(custom_id: str) -> bool:
     """True if this takes a move back, or leads away from the hand."""
     return any(f":{verb}:" in custom_id for verb in ("undo", "more", "solo"))

@@ -139,16 +139,20 @@ def words(answer: Json) -> str:
 
 
 def leads_on(answer: Json) -> tuple[str, str | None]:
-    """The first press that leads on in a lesson or a game: a button, or a select and its option."""
-    for part in parts(answer["components"]):
-        if part.get("disabled"):
-            continue
-        custom_id = part.get("custom_id", "")
-        if part.get("type") == 2 and (":move:" in custom_id or ":page:" in custom_id):
-            return str(custom_id), None
-        for option in part.get("options", ()):
-            if option["value"].startswith(("move:", "page:")):
-                return str(custom_id), str(option["value"])
+    """The first press that leads on in a lesson or a game: a button, or a select and its option.
+
+    A move, if there is one; else another page.
+    """
+    for kind in ("move:", "page:"):
+        for part in parts(answer["components"]):
+            if part.get("disabled"):
+                continue
+            custom_id = part.get("custom_id", "")
+            if part.get("type") == 2 and f":{kind}" in custom_id:
+                return str(custom_id), None
+            for option in part.get("options", ()):
+                if option["value"].startswith(kind):
+                    return str(custom_id), str(option["value"])
     raise AssertionError(words(answer))
 
 

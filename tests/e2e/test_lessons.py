@@ -11,27 +11,52 @@ from cogs.context.preferences import WORDS
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from tests.amounts import amount, one_of
-from tests.e2e.playing import ways
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.playing import first_way
+from tests.e2e.stage import Stage, button_labels, buttons, text_of
 from tests.e2e.test_solo import finished, own_table
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 SOME = [*LESSONS][: amount(1, len(LESSONS))]
 """The steps of another game are other words, which `test_for_a_screen_reader` has of each."""
 OFFER = "Learn it in three minutes"
+ON = "Go on"
+BLUE = 1
+SCORES = {
+    "seven-seas": (
+        "Round 1: scoring",
+        *("Most cards", "Most gold", "Pirate lady", "Pirate king", "Best booty", "Anna 0 → **"),
+    ),
+    "letter-of-marque": ("Letter of Marque: scoring", "Anna 💰6 + 💰7 + 💰5", "= **"),
+    "seven": ("7: round 1 of 7", "Anna: +2 chips", "Pip: +1 chip"),
+    "seven-seals": ("round 2 of 6", "Tricks won/predicted: Anna ", "Anna 0 → "),
+}
+"""Words of the score that ends a lesson: a line for each point or player."""
 
 
-async def follow(stage: Stage, who: str) -> str:
-    """Press the first thing that a step offers, and return what is shown then."""
+async def follow(stage: Stage, who: str, label: str = "") -> str:
+    """Press the first thing that a step offers, or this button, and return what is shown then."""
+    if label:
+        return await stage.press_hand(who, label)
     message = stage.hands[who]
-    custom_id, value = next(
-        way for way in ways(message) if way[1] is None or way[1].startswith(("move:", "page:"))
-    )
+    custom_id, value = first_way(message)
     if value is None:
         result = await stage.people[who].click(message, custom_id=custom_id)
     else:
         result = await stage.people[who].select(message, [value], custom_id=custom_id)
     return stage.answered(who, result)
+
+
+async def past_the_score(stage: Stage, told: str, who: str = "Anna") -> str:
+    """The step behind the score of a round, or what is shown already."""
+    return await follow(stage, who, ON) if ON in button_labels(stage.hands[who]) else told
+
+
+async def played_out(stage: Stage, game: str, who: str = "Anna") -> str:
+    """Begin a lesson and press to its end; the score that it ends with."""
+    told = await stage.type(who, "learn", game=game)
+    while await own_table(stage, who) is not None:
+        told = await follow(stage, who)
+    return told
 
 
 async def test_every_game_has_a_lesson() -> None:
@@ -91,12 +116,13 @@ async def test_learn_starts_anew_and_solo_goes_on(stage: Stage) -> None:
 async def test_a_lesson_survives_a_restart_at_every_step(stage: Stage, game: str) -> None:
     told = await stage.type("Anna", "learn", game=game)
     for step in range(1, LESSONS[game].steps + 1):
-        assert f"Step {step} of" in told
+        assert f"Step {step} of" in await past_the_score(stage, told)
         await stage.restart()
-        assert f"Step {step} of" in await stage.type("Anna", "solo")
+        told = await past_the_score(stage, await stage.type("Anna", "solo"))
+        assert f"Step {step} of" in told
         while f"Step {step} of" in (told := await follow(stage, "Anna")):
             pass
-    assert "You know" in told
+    assert "You know" in await past_the_score(stage, told)
 
 
 @pytest.mark.slow
@@ -115,7 +141,7 @@ async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
         first = told.split("\n", 1)[0]
         assert first.startswith(f"Step {number} of {LESSONS[game].steps}")
         assert note.replace("**", "") in told
-        told = await follow(stage, "Anna")
+        told = await past_the_score(stage, await follow(stage, "Anna"))
     end = say(f"lesson-{game}-end")
     assert spoken(end) == end
     assert end.split("\n", 1)[0] in told
@@ -129,7 +155,7 @@ async def test_at_every_step_another_press_is_answered_with_why(stage: Stage, ga
     await stage.type("Anna", "learn", game=game)
     while (seen := await own_table(stage)) is not None:
         index, number = seen.lesson.index, seen.lesson.number
-        if len(seen.moves) > 1:
+        if len(seen.moves) > 1 and not seen.lesson.is_free:
             other = f"7s:{seen.table.id}:{seen.version}:move:{int(not index)}"
             told = await stage.forge("Anna", other, on=stage.hands["Anna"])
             why, line = told.splitlines()[-2:]
@@ -137,4 +163,123 @@ async def test_at_every_step_another_press_is_answered_with_why(stage: Stage, ga
             assert f"Step {number} of" in line
             assert (await own_table(stage)).version == seen.version
         with stage.env._bot_scope():
-            await stage.bot.tables.play(seen.table.id, anna, seen.version, index=index)
+            await stage.bot.tables.play(seen.table.id, anna, seen.version, index=index or 0)
+
+
+@pytest.mark.parametrize("game", SOME)
+async def test_a_lesson_ends_with_a_score_then_three_lines_then_a_real_game(
+    stage: Stage, game: str
+) -> None:
+    """The score, what was learnt and the game are one blue press apart."""
+    told = await played_out(stage, game)
+    for words in SCORES[game]:
+        assert words in told
+    assert [*map(styled, buttons(stage.hands["Anna"]))] == [(ON, BLUE)]
+    told = await follow(stage, "Anna", ON)
+    say = stage.bot.catalogue.say()
+    assert say(f"lesson-{game}-end") in told.replace("\u2060", "")
+    assert len(say(f"lesson-{game}-end").splitlines()) == 3
+    first, *others = map(styled, buttons(stage.hands["Anna"]))
+    assert first == ("Play a real one", BLUE)
+    assert [label for label, style in others if style == BLUE] == []
+    await follow(stage, "Anna", "Play a real one")
+    seen = await own_table(stage)
+    assert seen.lesson is None
+    assert (seen.table.game, seen.table.players[1].level) == (game, "deckhand")
+    assert await stage.bot.store.results_of(stage.people["Anna"].id) == ()
+
+
+def styled(button: Any) -> tuple[str, int]:
+    return button["label"], button["style"]
+
+
+@pytest.mark.parametrize("again", ["press", "restart"])
+async def test_the_last_press_of_a_lesson_made_twice_shows_its_score_again(
+    stage: Stage, again: str
+) -> None:
+    """Nothing is lost by a second press, nor behind it, nor by a restart in between."""
+    await stage.type("Anna", "learn", game="seven")
+    while (seen := await own_table(stage)) is not None:
+        last = f"7s:{seen.table.id}:{seen.version}:move:{seen.lesson.index}"
+        score = await follow(stage, "Anna")
+    if again == "restart":
+        await stage.restart()
+    assert await stage.forge("Anna", last, on=stage.hands["Anna"]) == score
+    end = await follow(stage, "Anna", ON)
+    assert "You know 7" in end
+    assert await stage.forge("Anna", last, on=stage.hands["Anna"]) == score
+    assert await follow(stage, "Anna", ON) == end
+
+
+async def to_the_choice(stage: Stage, game: str) -> Any:
+    """Begin a lesson and press to its first free step; the view."""
+    told = await stage.type("Anna", "learn", game=game)
+    while not (seen := await own_table(stage)).lesson.is_free:
+        told = await follow(stage, "Anna")
+    await past_the_score(stage, told)
+    return seen
+
+
+@pytest.mark.parametrize("card", range(3))
+async def test_each_of_the_last_three_cards_of_7_seas_goes(stage: Stage, card: int) -> None:
+    """None shines, a second press on an old hand moves nothing, and the round is scored."""
+    seen = await to_the_choice(stage, "seven-seas")
+    shown = buttons(stage.hands["Anna"])
+    assert len(shown) == 3
+    assert not any(button.get("disabled") or button["style"] == BLUE for button in shown)
+    chosen = shown[card]["custom_id"]
+    await stage.people["Anna"].click(stage.hands["Anna"], custom_id=chosen)
+    after = await own_table(stage)
+    assert after.version > seen.version
+    assert (after.lesson.number, after.lesson.is_free) == (9, True)
+    told = await stage.forge("Anna", chosen, on=stage.hands["Anna"])
+    assert "moved on" in told or "Step 9 of 10" in told
+    assert (await own_table(stage)).version == after.version
+    while await own_table(stage) is not None:
+        told = await follow(stage, "Anna")
+    assert "Best booty" in told
+
+
+async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stage) -> None:
+    told = await stage.type("Anna", "learn", game="seven-seals")
+    while not (seen := await own_table(stage)).lesson.is_free:
+        assert "aboteur" not in told
+        assert "Saboteur" not in button_labels(stage.hands["Anna"])
+        if seen.lesson.number == 4:
+            assert "You play last, and any red wins: spend the dangerous one" in told
+        told = await follow(stage, "Anna")
+    assert "round 1 of 6" in told
+    assert "every seal returned" in told
+    told = await past_the_score(stage, told)
+    assert "Or become the saboteur, who starts with 4 points" in told
+    assert "Saboteur" in button_labels(stage.hands["Anna"])
+
+
+@pytest.mark.parametrize("seals", [0, 1, 3])
+async def test_a_learner_predicts_alone_and_is_scored_for_it(stage: Stage, seals: int) -> None:
+    """For the five cards of a fresh hand, which they play as they like."""
+    await to_the_choice(stage, "seven-seals")
+    anna = stage.people["Anna"]
+    for _ in range(seals):
+        hand = stage.hands["Anna"]
+        stage.answered("Anna", await anna.click(hand, custom_id=buttons(hand)[0]["custom_id"]))
+    told = await stage.press_hand("Anna", f"Confirm: {seals}")
+    if not seals:
+        told = await stage.press_hand("Anna", "Yes, none")
+    cards = 0
+    while await own_table(stage) is not None:
+        assert "Step 9 of 9" in told
+        told = await follow(stage, "Anna")
+        cards += 1
+    assert 5 <= cards <= 5 + seals, "a card, and sometimes a seal to return"
+    assert f"/{seals}, Pip" in told
+
+
+async def test_each_card_of_7_is_named_where_it_is_played(stage: Stage) -> None:
+    told = await stage.type("Anna", "learn", game="seven")
+    while "Step 7 of" not in told:
+        told = await follow(stage, "Anna")
+    assert told.endswith("Cover the 1 with the 4.")
+    for language in stage.bot.catalogue.languages:
+        note = stage.bot.catalogue.say(language)("lesson-seven-7")
+        assert note.count("4") >= 2, language

@@ -169,9 +169,11 @@ def _type_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
 
 
 def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
-    """The present options, one line for each kind of outcome."""
-    ports = [ship_of(view, move.ship) for move in seen.moves if isinstance(move, EnterPort)]
-    targets = [ship_of(view, move.ship) for move in seen.moves if isinstance(move, Attack)]
+    """The present options, one line for each kind of outcome; in a lesson, that of its step."""
+    index = None if seen.lesson is None else seen.lesson.index
+    moves = seen.moves if index is None else (seen.moves[index],)
+    ports = [ship_of(view, move.ship) for move in moves if isinstance(move, EnterPort)]
+    targets = [ship_of(view, move.ship) for move in moves if isinstance(move, Attack)]
     lines = [_port_line(say, names, ports)] if ports else []
     lines += _attack_lines(say, names, view, targets)
     if Pass() in seen.moves:

@@ -80,11 +80,13 @@ def _draft_page(
     view: View = seen.view
     adding = tuple(_adding(say, view, draft, colour) for colour in Colour)
     confirm = _confirm(say, seen, draft, asks=asks)
-    last = _none(say, seen) if asks else _saboteur(say, view, draft)
+    last: tuple[Button, ...] = (_none(say, seen) if asks else _saboteur(say, view, draft),)
+    if seen.lesson is not None and not seen.lesson.is_free:
+        last = ()  # not explained yet
     return Page(
         Accent.HAND,
         (_draft_words(say, seen, names, draft, asks=asks),),
-        (*adding, _less(say, draft), confirm, last),
+        (*adding, _less(say, draft), confirm, *last),
         across=ACROSS,
         question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
         shows=SHOWN,

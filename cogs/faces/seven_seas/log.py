@@ -91,8 +91,11 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """Every category with its winners and the reason; the best of each suit; the ships."""
-    return _Scoring(say, events, names).blocks()
+    """Every category with its winners and the reason; the best of each suit; the ships.
+
+    A lesson explains what counts on its next page.
+    """
+    return _Scoring(say, events, names).blocks(explained=seen.lesson is None)
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
@@ -152,20 +155,21 @@ class _Scoring:
         self.booty = [event for event in events if isinstance(event, BootyCounted)]
         self.round = next(event.round for event in events if isinstance(event, RoundEnded))
 
-    def blocks(self) -> tuple[str, ...]:
-        """Every category with its winners and the reason; the best of each suit; the ships."""
+    def blocks(self, *, explained: bool) -> tuple[str, ...]:
+        """The categories; the best of each suit; the ships. explained: with what counts."""
         title = self.say("seven-seas-reckoning", round=self.round)
         lines = [self._category(event) for event in self.scored]
         lines += [f"-# {self._nothing(side)}" for side in self._empty()]
-        lines.append(f"-# {self.say('seven-seas-what-counts')}")
         booty = [self._booty(event) for event in self.booty]
-        legend = f"-# {self.say('seven-seas-booty-legend')}"
+        if explained:
+            lines.append(f"-# {self.say('seven-seas-what-counts')}")
+            booty.append(f"-# {self.say('seven-seas-booty-legend')}")
         ships = [self._ship(e) for e in self.events if isinstance(e, ShipMoved)]
         return (
             f"### ⚖️ {title}",
             "\n".join(lines),
             RULE,
-            "\n".join([f"**{self.say('seven-seas-booty-title')}**", *booty, legend]),
+            "\n".join([f"**{self.say('seven-seas-booty-title')}**", *booty]),
             RULE,
             "\n".join(ships) or self.say("seven-seas-no-ship-moved"),
         )

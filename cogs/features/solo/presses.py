@@ -72,10 +72,9 @@ async def teach(services: Services, say: Say, interaction: Interaction, game: st
         raise Refused(Refusal.BAD_CHOICE)
     choices = choices_by_default(GAMES[game])
     own = services.tables.own
-    new = own.prepared(
-        alone(interaction), game, choices, lesson.computers, lesson.settings, lesson.seed
-    )
-    seen = await own.open(new)
+    you, computers = alone(interaction), lesson.computers
+    new = own.prepared(you, game, choices, computers, lesson.settings, lesson.seed)
+    seen = await own.open(replace(new, options=lesson.options))
     return await _answer(services, say, seen)
 
 

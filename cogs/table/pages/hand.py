@@ -78,12 +78,13 @@ def hand_layout(
     if seen.table.timing.suspended:
         note = "\n".join(filter(None, (say("hand-suspended"), note)))
     names = names_of(seen.table, seen.seat, say)
-    if hint is None and at == HAND and (scored := _scored(face, say, seen, names)):
-        on = Button(say("hand-next-button"), NEXT, Style.MAIN)
-        page = Page(Accent.HAND, (note, *scored), (on,))
+    if hint is None and at == HAND and (score := _scored(face, say, seen, names)):
+        label = "hand-next-button" if seen.lesson is None else "lesson-next-button"
+        on = Button(say(label), NEXT, Style.MAIN)
+        page = Page(Accent.HAND, (note, *score), (on,))
         return paged(page, say, seen.table.id, seen.version, at)
-    if at != HAND and isinstance(seen.table.place, OwnPlace) and seen.lesson is None:
-        begins = sum(map(len, rounds_ended(seen.since).values()))
+    begins = sum(map(len, rounds_ended(seen.since).values()))
+    if at != HAND and isinstance(seen.table.place, OwnPlace) and (begins or seen.lesson is None):
         seen = replace(seen, since=seen.since[begins:], own_events=0)
     page = face.page(say, seen, names, at.name)
     if is_of_the_game(face, say, seen, at):
@@ -284,7 +285,7 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
 
     () unless a round has ended since the reader's move.
     """
-    if seen.lesson is not None or not isinstance(seen.table.place, OwnPlace):
+    if not isinstance(seen.table.place, OwnPlace):
         return ()
     if not (blocks := last_scoring(face, say, seen, names)):
         return ()

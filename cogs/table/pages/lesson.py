@@ -1,6 +1,5 @@
 """For newcomers: the hand of a lesson, a game's own words, and whom to play against first."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -20,8 +19,11 @@ FAR: Final = MOST + 1
 
 
 def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
-    """The page with what its step is about; that button shines, others rest or are left out."""
-    if seen.lesson is None:
+    """The page with what its step is about; that button shines, others rest or are left out.
+
+    Where the learner may choose, all buttons stay.
+    """
+    if seen.lesson is None or seen.lesson.is_free:
         return page
     index = -1 if seen.lesson.index is None else seen.lesson.index
 
@@ -65,17 +67,17 @@ def presses(
 
 def coach(say: Say, seen: TableView) -> str:
     """The subject of the step and the press it needs; "" at any other table."""
-    if seen.lesson is None or seen.lesson.index is None:
+    if seen.lesson is None or seen.lesson.is_over:
         return ""
     number = seen.lesson.number
     title = say("lesson-step", number=number, steps=seen.lesson.steps)
     return f"**{title}** · {say(f'lesson-{seen.table.game}-{number}')}"
 
 
-def learnt_layout(say: Say, seen: TableView, level: Level, told: Sequence[str]) -> ui.LayoutView:
-    """The end of a lesson: a summary, and buttons that lead to games.
+def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
+    """The end of a lesson: its summary, and buttons that lead to games.
 
-    level: of the computers in the first real game. told: the events of the last press.
+    level: of the computers in the first real game.
     """
     game = seen.table.game
 
@@ -84,13 +86,12 @@ def learnt_layout(say: Say, seen: TableView, level: Level, told: Sequence[str]) 
 
     like = f"{game}={level}="
     presses = [
-        press(Verb.SOLO, "lesson-play-button", Style.GAIN, "🃏", like),
+        press(Verb.SOLO, "lesson-play-button", Style.MAIN, "🃏", like),
         press(Verb.OPEN, "lesson-open-button", Style.PLAIN, "🆕", "new."),
         press(Verb.SOLO, "lesson-again-button", Style.PLAIN, "🔁", f"learn.{game}"),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
-    small = "\n".join(told if say.in_words else (f"-# {line}" for line in told))
-    blocks = (small, f"## {title}", say(f"lesson-{game}-end"))
+    blocks = (f"## {title}", say(f"lesson-{game}-end"))
     return container(Accent.SCORING, blocks, rows_of(presses))
 
 

@@ -7,6 +7,7 @@ lesson-offer-button = In drei Minuten lernen
 lesson-offer-game = { $game } lernen
 lesson-step = Schritt { $number } von { $steps }
 lesson-over = Gelernt: { $game }
+lesson-next-button = Weiter
 lesson-play-button = Ein echtes Spiel
 lesson-open-button = Hier einen Tisch eröffnen
 lesson-again-button = Lektion wiederholen

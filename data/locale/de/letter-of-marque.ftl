@@ -497,8 +497,8 @@ lesson-letter-of-marque-10 = Pip hat angegriffen und eine Kanone an dich verlore
 lesson-letter-of-marque-10-wrong = Das hat Zeit. Bring den 7er in den **Hafen**.
 lesson-letter-of-marque-11 = Kanonen, die du behältst, sind am Ende nichts wert. Greif das Schiff mit Pips 5er an.
 lesson-letter-of-marque-11-wrong = Das nicht. Greif das Schiff mit Pips 5er an.
-lesson-letter-of-marque-end = Pips Schiff war wehrlos, also gehört der 5er dir, und Pip hat das Schiff verloren.
-    Das Spiel endet, wenn alle Stapel leer sind und kein Schiff mehr auf See ist.
+lesson-letter-of-marque-12 = Pips Schiff war wehrlos, also gehört der 5er dir, und Pip hat das Schiff verloren. Ab hier entscheidest du, bis alle Stapel leer sind und kein Schiff mehr auf See ist.
+lesson-letter-of-marque-13 = Wieder entscheidest du. Passen kannst du nur mit leerem Stapel und ohne Schiff auf See.
+lesson-letter-of-marque-end = Das Spiel endet, wenn alle Stapel leer sind und kein Schiff mehr auf See ist.
     Es zählen die Werte aller heimgebrachten und gekaperten Schätze, dazu 1 Punkt für jede feindliche Kanone.
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
-    Passen kannst du nur mit leerem Stapel und ohne Schiff auf See.

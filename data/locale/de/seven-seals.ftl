@@ -766,32 +766,22 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Nimm für jeden Stich, den du erwartest, ein Siegel der ausgespielten Farbe.
 
 ## Die Lektion
-
 lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und die wenigsten Punkte gewinnen. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.
 lesson-seven-seals-1-wrong = Zwei Stiche genügen: ein Siegel in Rot und eins in Blau.
-lesson-seven-seals-2 = In der Mitte war kein Blau mehr, also hat Pip deins genommen, und du hast ein weißes bekommen. Wren spielt Gelb aus. Du musst bedienen: Spiel Gelb 7.
-lesson-seven-seals-2-wrong = Du musst Gelb bedienen, und keine deiner gelben Karten schlägt die 8. Spiel die 7.
-lesson-seven-seals-3 = Die höchste Karte der ausgespielten Farbe hat gewonnen, und Wren spielt wieder aus. Spiel Gelb 6.
-lesson-seven-seals-3-wrong = Behalt Gelb 2: Damit verlierst du leicht einen Stich. Spiel Gelb 6.
-lesson-seven-seals-4 = Pip hatte kein Gelb, also war Rot 2 erlaubt. Rot ist Trumpf und hat die 9 geschlagen. Bediene jetzt Grün mit der 4.
-lesson-seven-seals-4-wrong = Spiel zuerst Grün 4 und behalt die kleinere.
-lesson-seven-seals-5 = Wer einen Stich gewinnt, gibt dafür ein Siegel zurück. Pip hat gerade eins in Grün zurückgegeben. Spiel Grün 3.
-lesson-seven-seals-5-wrong = Du musst Grün bedienen. Spiel Grün 3.
-lesson-seven-seals-6 = Du hast kein Grün mehr, also darfst du alles spielen. Gewinne diesen Stich mit Rot 8.
-lesson-seven-seals-6-wrong = Gewinne diesen Stich mit deinem höchsten Trumpf: Rot 8.
-lesson-seven-seals-7 = Jetzt gibst du ein Siegel zurück. Rot passt, weil eine rote Karte gewonnen hat. Weiß passt zu jedem Stich, also behalt es: Gib Rot zurück.
-lesson-seven-seals-7-wrong = Weiß passt zu jedem Stich, den du später gewinnst. Gib Rot zurück.
-lesson-seven-seals-8 = Wer gewonnen hat, spielt aus, und zwar eine beliebige Karte. Spiel Lila 2 aus; die schlägt bestimmt jemand.
-lesson-seven-seals-8-wrong = Warte, bis Blau ausgespielt wird. Spiel jetzt Lila 2 aus.
-lesson-seven-seals-9 = Endlich spielt jemand Blau aus. Spiel Blau 9, und das weiße Siegel geht von selbst zurück.
-lesson-seven-seals-9-wrong = Damit verlierst du den Stich. Spiel Blau 9.
-lesson-seven-seals-10 = Beide Stiche sind gewonnen, beide Siegel zurückgegeben. Gewinne keinen mehr: Spiel Lila 3 aus.
-lesson-seven-seals-10-wrong = Die könnte gewinnen. Spiel Lila 3 aus.
-lesson-seven-seals-11 = Du musst Lila bedienen, und deine beiden Karten schlagen Wrens 1. Spiel Lila 5.
-lesson-seven-seals-11-wrong = Hier gewinnen beide Karten. Spiel Lila 5 und behalt die 6.
-lesson-seven-seals-12 = Für diesen Stich hattest du kein Siegel mehr, also hast du ein schwarzes genommen: 3 Strafpunkte. Wren, der Saboteur, freut sich. Spiel Blau 2 aus.
-lesson-seven-seals-12-wrong = Eine kleine Karte ist jetzt am sichersten. Spiel Blau 2 aus.
-lesson-seven-seals-end = Eine Runde hat fünfzehn Stiche. Danach kostet jedes übrige Siegel Strafpunkte: farbige 2, weiße 4, schwarze 3.
-    Der Saboteur sagt keine Stiche vorher, beginnt mit 4 Punkten und verliert einen für jedes schwarze Siegel, das die anderen genommen haben.
-    Die sechs schwarzen Siegel können ausgehen. Danach kosten weitere Stiche nichts.
-    Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.
+lesson-seven-seals-2 = In der Mitte war kein Blau mehr: Wren nahm deins, und du bekamst ein weißes. Du darfst jede Karte ausspielen. Spiel Gelb 6 aus; die schlägt bestimmt jemand.
+lesson-seven-seals-2-wrong = Behalt diese Karte. Spiel jetzt Gelb 6 aus.
+lesson-seven-seals-3 = Die höchste Karte der ausgespielten Farbe hat gewonnen. Wer einen Stich gewinnt, gibt dafür ein Siegel zurück und spielt zum nächsten aus. Du musst bedienen: Spiel Grün 3.
+lesson-seven-seals-3-wrong = Du musst Grün bedienen. Spiel Grün 3.
+lesson-seven-seals-4 = Du hast kein Lila, also darfst du alles spielen. Rot ist Trumpf. Du spielst als Letzter, und jedes Rot gewinnt: Gib die gefährliche Karte aus, Rot 8.
+lesson-seven-seals-4-wrong = Gewinne diesen Stich mit Rot 8. Mit Rot 2 verlierst du später leichter.
+lesson-seven-seals-5 = Jetzt gibst du ein Siegel zurück. Rot passt, weil eine rote Karte gewonnen hat. Weiß passt zu jedem Stich, also behalt es: Gib Rot zurück.
+lesson-seven-seals-5-wrong = Weiß passt zu jedem Stich, den du später gewinnst. Gib Rot zurück.
+lesson-seven-seals-6 = Wer gewonnen hat, spielt aus. Höheres Blau hat niemand, also spiel Blau 9 aus. Das weiße Siegel geht von selbst zurück.
+lesson-seven-seals-6-wrong = Ein Stich fehlt dir noch. Spiel Blau 9 aus.
+lesson-seven-seals-7 = Beide Stiche sind gewonnen, beide Siegel zurückgegeben. Gewinne keinen mehr: Deine Rot 2 sollte jemand schlagen.
+lesson-seven-seals-7-wrong = Du hast nur noch eine Karte: Rot 2.
+lesson-seven-seals-8 = Du hast kein Siegel übrig: 0 Punkte. Pip hatte für den letzten Stich kein Siegel mehr und nahm ein schwarzes. Mit dieser neuen Hand sagst du selbst vorher, oder du wirst der Saboteur: Er beginnt mit 4 Punkten und verliert einen für jedes schwarze Siegel der anderen.
+lesson-seven-seals-9 = Spiel jetzt deine Hand: Jede Karte geht. Ein Stich, den du nicht vorhergesagt hast, kostet ein schwarzes Siegel.
+lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nach einer Runde kostet jedes übrige Siegel Strafpunkte: farbige 2, weiße 4, schwarze 3.
+    Bediene die ausgespielte Farbe, wenn du kannst; Rot ist Trumpf. Die sechs schwarzen Siegel können ausgehen. Danach kosten weitere Stiche nichts.
+    Eine echte Runde hat fünfzehn Stiche. Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.

@@ -599,8 +599,8 @@ lesson-seven-seas-1 = Beutekarten in deiner Schatztruhe bringen Navigationspunkt
     .words = Beutekarten in deiner Schatztruhe bringen Navigationspunkte, und die bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine Kristall 7 passt zur Gold 7 in der Auslage. Drück Kristall 7, und beide kommen in deine Schatztruhe.
 lesson-seven-seas-1-wrong = Diese Karte kommt später dran. Die beiden Siebenen passen zusammen: Mit 💎7 nimmst du jetzt eine Karte.
     .words = Diese Karte kommt später dran. Die beiden Siebenen passen zusammen: Mit Kristall 7 nimmst du jetzt eine Karte.
-lesson-seven-seas-2 = Du könntest 💀3 nehmen, aber ein Fluch in deiner Schatztruhe mindert deine Beute. Leg lieber 💀10 ab: Das kostet dich nichts.
-    .words = Du könntest Fluch 3 nehmen, aber ein Fluch in deiner Schatztruhe mindert deine Beute. Leg lieber Fluch 10 ab: Das kostet dich nichts.
+lesson-seven-seas-2 = Du könntest 💀3 nehmen, aber der erste Fluch in deiner Schatztruhe mindert deine Beute. Leg lieber 💀10 ab: Das kostet dich nichts.
+    .words = Du könntest Fluch 3 nehmen, aber der erste Fluch in deiner Schatztruhe mindert deine Beute. Leg lieber Fluch 10 ab: Das kostet dich nichts.
 lesson-seven-seas-2-wrong = Behalt diese Karte noch. Leg 💀10 ab: Das kostet dich nichts.
     .words = Behalt diese Karte noch. Leg Fluch 10 ab: Das kostet dich nichts.
 lesson-seven-seas-3 = Eine 1 darf eine 10 nehmen, wie Pip eben. Lass 💀3 vorerst liegen und leg 🥃2 ab.
@@ -618,29 +618,14 @@ lesson-seven-seas-6-wrong = Der Piratenkönig ist mehr wert als diese Karte. Beh
 lesson-seven-seas-7 = Zu 💎3 passt nichts. Leg 💀7 ab, dann gewinnt vielleicht Pip den Fluch.
     .words = Zu Kristall 3 passt nichts. Leg Fluch 7 ab, dann gewinnt vielleicht Pip den Fluch.
 lesson-seven-seas-7-wrong = Behalt diese Karte. Vom Fluch trennst du dich besser.
-lesson-seven-seas-8 = 💎3 und 💎4 ergeben 7, aber du hast keine 7 mehr. Leg 🥃6 ab und behalt dein Gold: Münzen zählen.
-    .words = Kristall 3 und Kristall 4 ergeben 7, aber du hast keine 7 mehr. Leg Rum 6 ab und behalt dein Gold: Münzen zählen.
-lesson-seven-seas-8-wrong = Gold behältst du vorerst besser. Leg 🥃6 ab.
-    .words = Gold behältst du vorerst besser. Leg Rum 6 ab.
-lesson-seven-seas-9 = Zwei Goldkarten sind übrig. 🪙1 zählt wie drei Münzen, also leg zuerst 🪙6 ab.
-    .words = Zwei Goldkarten sind übrig. Gold 1 zählt wie drei Münzen, also leg zuerst Gold 6 ab.
-lesson-seven-seas-9-wrong = 🪙1 zählt wie drei Münzen. Behalt sie noch einen Zug.
-    .words = Gold 1 zählt wie drei Münzen. Behalt sie noch einen Zug.
-lesson-seven-seas-10 = Eine Karte ist übrig, und nichts passt dazu. Leg 🪙1 ab. Vielleicht gewinnst du sie zurück.
-    .words = Eine Karte ist übrig, und nichts passt dazu. Leg Gold 1 ab. Vielleicht gewinnst du sie zurück.
-lesson-seven-seas-10-wrong = Du hast nur noch eine Karte: 🪙1.
-    .words = Du hast nur noch eine Karte: Gold 1.
-lesson-seven-seas-11 = Zu zweit bekommst du eine zweite Hand. 💎10 nimmt Karten, die zusammen 10 ergeben. Nimm die drei mit zusammen vier Münzen.
-    .words = Zu zweit bekommst du eine zweite Hand. Kristall 10 nimmt Karten, die zusammen 10 ergeben. Nimm die drei mit zusammen vier Münzen.
-lesson-seven-seas-11-wrong = Schau dir 💎10 an: Damit gewinnst du vier Münzen auf einmal.
-    .words = Schau dir Kristall 10 an: Damit gewinnst du vier Münzen auf einmal.
-lesson-seven-seas-end = Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
-    Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (💎1) und den Piratenkönig (🥃1).
-    Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen sie alle. Zum Beispiel 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
-    Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
-    Hüte dich vor dem Kraken (💀1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
-    .words = Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
-        Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1).
-        Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert, dann 6, 1, 5, 4, 3 und 2; 8, 9 und 10 sind nichts wert. Der mildeste Fluch ist eine 7, am schlimmsten sind 8, 9 und 10. Bei Gleichstand bekommen sie alle. Zum Beispiel Gold 7, Kristall 6, Rum 7 und Fluch 3: 7 und 6 und 7 minus 5, zusammen 15.
-        Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste.
-        Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
+lesson-seven-seas-8 = Ab hier entscheidest du: Jede Karte geht. Nur dein mildester Fluch zählt, und 💀3 hast du schon. 🪙1 zählt wie drei Münzen.
+    .words = Ab hier entscheidest du: Jede Karte geht. Nur dein mildester Fluch zählt, und Fluch 3 hast du schon. Gold 1 zählt wie drei Münzen.
+lesson-seven-seas-9 = Wieder entscheidest du. Hüte dich vor dem Kraken (💀1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
+    .words = Wieder entscheidest du. Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
+lesson-seven-seas-10 = Jede Karte geht. Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
+lesson-seven-seas-end = Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (💎1) und den Piratenkönig (🥃1). Bei Gleichstand bekommen ihn alle.
+    Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert.
+    Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
+    .words = Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1). Bei Gleichstand bekommen ihn alle.
+        Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert.
+        Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.

@@ -7,6 +7,7 @@ lesson-offer-button = Learn it in three minutes
 lesson-offer-game = Learn { $game }
 lesson-step = Step { $number } of { $steps }
 lesson-over = You know { $game }
+lesson-next-button = Go on
 lesson-play-button = Play a real one
 lesson-open-button = Open a table here
 lesson-again-button = Learn it again

@@ -497,8 +497,8 @@ lesson-letter-of-marque-10 = Pip attacked and lost a cannon to you: 1 point. Eve
 lesson-letter-of-marque-10-wrong = That one can wait. Bring the 7 to **Port**.
 lesson-letter-of-marque-11 = Cannons you keep are worth nothing at the end. Attack Pip's ship with the 5.
 lesson-letter-of-marque-11-wrong = Not that one. Attack Pip's ship with the 5.
-lesson-letter-of-marque-end = Pip's ship was defenceless, so the 5 is yours, and Pip lost that ship.
-    The game ends when every pile is empty and no ship is at sea.
+lesson-letter-of-marque-12 = Pip's ship was defenceless, so the 5 is yours, and Pip lost that ship. From here on you choose, until every pile is empty and no ship is at sea.
+lesson-letter-of-marque-13 = Your choice again. You can pass only with an empty pile and no ship at sea.
+lesson-letter-of-marque-end = The game ends when every pile is empty and no ship is at sea.
     Your score is every treasure you brought home or took, plus 1 for each enemy cannon.
     Most points win; on equal points, more enemy cannons win.
-    You can pass only with an empty pile and no ship at sea.

@@ -763,32 +763,22 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Take a seal for each trick you expect to win, of the colour led.
 
 ## The lesson
-
 lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal and a blue seal, then confirm.
 lesson-seven-seals-1-wrong = Two tricks will do: one red seal and one blue seal.
-lesson-seven-seals-2 = The middle ran out of blue, so Pip took yours and you got a white seal. Wren leads yellow. You must follow: play yellow 7.
-lesson-seven-seals-2-wrong = You must follow yellow, and none of your yellow cards beats the 8. Play the 7.
-lesson-seven-seals-3 = The highest card of the colour led won, and Wren leads again. Play yellow 6.
-lesson-seven-seals-3-wrong = Keep yellow 2: it's easy to lose a trick with. Play yellow 6.
-lesson-seven-seals-4 = Pip had no yellow card, so red 2 was allowed. Red is trump: it beat the 9. Follow green now with 4.
-lesson-seven-seals-4-wrong = Play green 4 first, and keep the lower one.
-lesson-seven-seals-5 = The winner of a trick returns a seal for it. Pip just returned a green one. Play green 3.
-lesson-seven-seals-5-wrong = You must follow green. Play green 3.
-lesson-seven-seals-6 = You have no green left, so you may play anything. Win this trick with red 8.
-lesson-seven-seals-6-wrong = Win this trick with your highest trump: red 8.
-lesson-seven-seals-7 = Now you return a seal. Red fits because a red card won. White fits any trick, so keep it: return red.
-lesson-seven-seals-7-wrong = White will fit any trick you win later. Return red.
-lesson-seven-seals-8 = The winner leads, and any card may be led. Lead purple 2, which somebody will beat.
-lesson-seven-seals-8-wrong = Wait for blue to be led. Lead purple 2 now.
-lesson-seven-seals-9 = Somebody leads blue at last. Play blue 9, and the white seal goes back by itself.
-lesson-seven-seals-9-wrong = That loses the trick. Play blue 9.
-lesson-seven-seals-10 = Both tricks are won and both seals are returned. Win no more: lead purple 3.
-lesson-seven-seals-10-wrong = That could win. Lead purple 3.
-lesson-seven-seals-11 = You must follow purple, and both your cards beat Wren's 1. Play purple 5.
-lesson-seven-seals-11-wrong = Either card wins here. Play purple 5 and keep the 6.
-lesson-seven-seals-12 = You had no seal left for that trick, so you took a black one: 3 penalty points. Wren, the saboteur, is glad. Lead blue 2.
-lesson-seven-seals-12-wrong = A low card is safest now. Lead blue 2.
-lesson-seven-seals-end = A round has fifteen tricks. Then each seal left costs penalty points: coloured 2, white 4, black 3.
-    The saboteur predicts no tricks, starts with 4 points, and loses one for each black seal the others took.
-    The six black seals can run out. After that, extra tricks cost nothing.
-    The lowest total wins after 6 rounds with three players, 4 with four, 5 with five.
+lesson-seven-seals-2 = The middle ran out of blue, so Wren took yours and you got a white seal. You lead, and any card may be led. Lead yellow 6, which somebody will beat.
+lesson-seven-seals-2-wrong = Keep that card. Lead yellow 6 now.
+lesson-seven-seals-3 = The highest card of the colour led won. The winner of a trick returns a seal for it and leads the next one. You must follow: play green 3.
+lesson-seven-seals-3-wrong = You must follow green. Play green 3.
+lesson-seven-seals-4 = You have no purple, so you may play anything. Red is trump. You play last, and any red wins: spend the dangerous one, red 8.
+lesson-seven-seals-4-wrong = Win this trick with red 8. Red 2 is easier to lose with later.
+lesson-seven-seals-5 = Now you return a seal. Red fits because a red card won. White fits any trick, so keep it: return red.
+lesson-seven-seals-5-wrong = White will fit any trick you win later. Return red.
+lesson-seven-seals-6 = The winner leads. Nobody has a higher blue, so lead blue 9. The white seal goes back by itself.
+lesson-seven-seals-6-wrong = You still need one trick. Lead blue 9.
+lesson-seven-seals-7 = Both tricks are won and both seals are returned. Win no more: somebody should beat your red 2.
+lesson-seven-seals-7-wrong = You hold one card only: red 2.
+lesson-seven-seals-8 = You kept no seal: 0 points. Pip had no seal left for the last trick, so Pip took a black one. With this fresh hand you predict for yourself. Or become the saboteur, who starts with 4 points and loses one for each black seal of the others.
+lesson-seven-seals-9 = Now play your hand: any card goes. A trick that you didn't predict costs a black seal.
+lesson-seven-seals-end = Predict what you will win, then win just that. After a round, each seal left costs penalty points: coloured 2, white 4, black 3.
+    Follow the colour led if you can; red is trump. The six black seals can run out. After that, extra tricks cost nothing.
+    A real round has fifteen tricks. The lowest total wins after 6 rounds with three players, 4 with four, 5 with five.

@@ -597,8 +597,8 @@ lesson-seven-seas-1 = Cards in your chest score points, and points sail your shi
     .words = Cards in your chest score points, and points sail your ship to the island. You play one card each turn. Your crystal 7 matches the gold 7 on the display. Press crystal 7, and both go into your chest.
 lesson-seven-seas-1-wrong = That card comes later. The two 7s match, so 💎7 takes a card now.
     .words = That card comes later. The two 7s match, so crystal 7 takes a card now.
-lesson-seven-seas-2 = You could take 💀3, but a curse in your chest costs points. Lay 💀10 instead: it costs you nothing.
-    .words = You could take curse 3, but a curse in your chest costs points. Lay curse 10 instead: it costs you nothing.
+lesson-seven-seas-2 = You have no curse yet, and taking 💀3 would cost you points. Lay 💀10 instead: it costs you nothing.
+    .words = You have no curse yet, and taking curse 3 would cost you points. Lay curse 10 instead: it costs you nothing.
 lesson-seven-seas-2-wrong = Keep that card for now. Lay 💀10: it costs you nothing.
     .words = Keep that card for now. Lay curse 10: it costs you nothing.
 lesson-seven-seas-3 = A 1 may take a 10, as Pip just did. Leave 💀3 for now and lay 🥃2.
@@ -616,29 +616,14 @@ lesson-seven-seas-6-wrong = The pirate king is worth more than that card. Keep h
 lesson-seven-seas-7 = Nothing fits 💎3. Lay 💀7, and Pip may win the curse.
     .words = Nothing fits crystal 3. Lay curse 7, and Pip may win the curse.
 lesson-seven-seas-7-wrong = Keep that card. The curse is the one to part with.
-lesson-seven-seas-8 = 💎3 and 💎4 add up to 7, but you have no 7 left. Lay 🥃6 and keep your gold: coins count.
-    .words = Crystal 3 and crystal 4 add up to 7, but you have no 7 left. Lay rum 6 and keep your gold: coins count.
-lesson-seven-seas-8-wrong = Gold is worth keeping for now. Lay 🥃6.
-    .words = Gold is worth keeping for now. Lay rum 6.
-lesson-seven-seas-9 = Two gold cards are left. 🪙1 counts as three coins, so lay 🪙6 first.
-    .words = Two gold cards are left. Gold 1 counts as three coins, so lay gold 6 first.
-lesson-seven-seas-9-wrong = 🪙1 counts as three coins. Keep it one more turn.
-    .words = Gold 1 counts as three coins. Keep it one more turn.
-lesson-seven-seas-10 = One card is left, and nothing fits it. Lay 🪙1. You may win it back.
-    .words = One card is left, and nothing fits it. Lay gold 1. You may win it back.
-lesson-seven-seas-10-wrong = You hold one card only: 🪙1.
-    .words = You hold one card only: gold 1.
-lesson-seven-seas-11 = With two players you get a second hand. 💎10 takes cards that add up to 10. Choose the three with four coins.
-    .words = With two players you get a second hand. Crystal 10 takes cards that add up to 10. Choose the three with four coins.
-lesson-seven-seas-11-wrong = Look at 💎10: it can win four coins at once.
-    .words = Look at crystal 10: it can win four coins at once.
-lesson-seven-seas-end = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
-    One point each goes to the most cards, the most gold (counted in coins), the pirate lady (💎1) and the pirate king (🥃1).
-    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, then 6, 1, 5, 4, 3 and 2; 8, 9 and 10 are worth nothing. The mildest curse is a 7, the worst are 8, 9 and 10. Tied players all score. For example, 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
-    Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
-    Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
-    .words = Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
-        One point each goes to the most cards, the most gold (counted in coins), the pirate lady (crystal 1) and the pirate king (rum 1).
-        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most, then 6, 1, 5, 4, 3 and 2; 8, 9 and 10 are worth nothing. The mildest curse is a 7, the worst are 8, 9 and 10. Tied players all score. For example, gold 7, crystal 6, rum 7 and curse 3: 7 and 6 and 7 less 5, or 15.
-        Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins.
-        Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
+lesson-seven-seas-8 = From here on you choose: any card goes. Only your mildest curse counts, and you have 💀3 already. 🪙1 counts as three coins.
+    .words = From here on you choose: any card goes. Only your mildest curse counts, and you have curse 3 already. Gold 1 counts as three coins.
+lesson-seven-seas-9 = Your choice again. Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
+    .words = Your choice again. Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
+lesson-seven-seas-10 = Any card goes. Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
+lesson-seven-seas-end = One point each goes to the most cards, the most gold (counted in coins), the pirate lady (💎1) and the pirate king (🥃1). Tied players all score.
+    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most; 8, 9 and 10 are worth nothing.
+    Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
+    .words = One point each goes to the most cards, the most gold (counted in coins), the pirate lady (crystal 1) and the pirate king (rum 1). Tied players all score.
+        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most; 8, 9 and 10 are worth nothing.
+        Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.

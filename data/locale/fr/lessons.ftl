@@ -7,6 +7,7 @@ lesson-offer-button = L'apprendre en trois minutes
 lesson-offer-game = Apprendre { $game }
 lesson-step = Étape { $number } sur { $steps }
 lesson-over = Tu connais { $game }
+lesson-next-button = Continuer
 lesson-play-button = Jouer pour de vrai
 lesson-open-button = Ouvrir une table ici
 lesson-again-button = Refaire la leçon

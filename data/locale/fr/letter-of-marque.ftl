@@ -503,8 +503,8 @@ lesson-letter-of-marque-10 = Pip a attaqué, et son canon est à toi : 1 point.
 lesson-letter-of-marque-10-wrong = Celui-là peut attendre. Ramène le 7 au **Port**.
 lesson-letter-of-marque-11 = Les canons que tu gardes ne valent rien à la fin. Attaque le navire de Pip avec le 5.
 lesson-letter-of-marque-11-wrong = Pas celui-là. Attaque le navire de Pip avec le 5.
-lesson-letter-of-marque-end = Le navire de Pip était sans défense : le 5 est à toi, et Pip a perdu ce navire.
-    La partie finit quand toutes les pioches sont vides et qu'aucun navire n'est en mer.
+lesson-letter-of-marque-12 = Le navire de Pip était sans défense : le 5 est à toi, et Pip a perdu ce navire. À partir d'ici, tu choisis, jusqu'à ce que toutes les pioches soient vides et qu'aucun navire ne soit en mer.
+lesson-letter-of-marque-13 = Encore à toi de choisir. Tu ne peux passer qu'avec une pioche vide et aucun navire en mer.
+lesson-letter-of-marque-end = La partie finit quand toutes les pioches sont vides et qu'aucun navire n'est en mer.
     Tu marques la valeur de chaque trésor ramené ou pris, plus 1 par canon ennemi.
     Celui qui a le plus de points gagne ; à égalité, les canons ennemis décident.
-    Tu ne peux passer qu'avec une pioche vide et aucun navire en mer.

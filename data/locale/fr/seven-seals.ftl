@@ -789,32 +789,22 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Prends un sceau par pli que tu penses gagner, de la couleur demandée.
 
 ## La leçon
-
 lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.
 lesson-seven-seals-1-wrong = Deux plis suffisent : un sceau rouge et un sceau bleu.
-lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Pip a pris le tien, et tu as reçu un sceau blanc. Wren entame avec du jaune. Tu dois fournir du jaune : joue le 7 jaune.
-lesson-seven-seals-2-wrong = Tu dois fournir du jaune, et aucune de tes cartes jaunes ne bat le 8. Joue le 7.
-lesson-seven-seals-3 = La plus haute carte de la couleur demandée a gagné, et Wren entame encore. Joue le 6 jaune.
-lesson-seven-seals-3-wrong = Garde le 2 jaune, utile pour perdre un pli. Joue le 6 jaune.
-lesson-seven-seals-4 = Pip n'avait pas de jaune et a pu couper avec le 2 rouge : le rouge est l'atout et bat le 9. Fournis maintenant du vert, avec le 4.
-lesson-seven-seals-4-wrong = Joue d'abord le 4 vert et garde la plus basse.
-lesson-seven-seals-5 = Qui gagne un pli rend un sceau. Pip vient d'en rendre un vert. Joue le 3 vert.
-lesson-seven-seals-5-wrong = Tu dois fournir du vert. Joue le 3 vert.
-lesson-seven-seals-6 = Tu n'as plus de vert : tu peux jouer ce que tu veux. Gagne ce pli avec le 8 rouge.
-lesson-seven-seals-6-wrong = Gagne ce pli avec ton plus fort atout : le 8 rouge.
-lesson-seven-seals-7 = À toi de rendre un sceau. Le rouge convient, car une carte rouge a gagné. Le blanc convient à tout pli : garde-le et rends le rouge.
-lesson-seven-seals-7-wrong = Le blanc conviendra à tout pli que tu gagneras plus tard. Rends le rouge.
-lesson-seven-seals-8 = Le gagnant entame avec la carte qu'il veut. Entame avec le 2 violet, que quelqu'un battra.
-lesson-seven-seals-8-wrong = Attends qu'on demande du bleu. Pour l'instant, entame avec le 2 violet.
-lesson-seven-seals-9 = Quelqu'un demande enfin du bleu. Joue le 9 bleu, et le sceau blanc repart tout seul.
-lesson-seven-seals-9-wrong = Avec cette carte, tu perds le pli. Joue le 9 bleu.
-lesson-seven-seals-10 = Les deux plis sont gagnés, les deux sceaux rendus. N'en gagne plus : entame avec le 3 violet.
-lesson-seven-seals-10-wrong = Celle-là pourrait gagner. Entame avec le 3 violet.
-lesson-seven-seals-11 = Tu dois fournir du violet, et tes deux cartes battent le 1 de Wren. Joue le 5 violet.
-lesson-seven-seals-11-wrong = Les deux gagnent ici. Joue le 5 violet et garde le 6.
-lesson-seven-seals-12 = Tu n'avais plus de sceau pour ce pli et as pris un noir : 3 points de pénalité. Wren, le saboteur, se réjouit. Entame avec le 2 bleu.
-lesson-seven-seals-12-wrong = Une carte basse est plus sûre maintenant. Entame avec le 2 bleu.
-lesson-seven-seals-end = Une manche a quinze plis. Puis chaque sceau restant coûte des points de pénalité : couleur 2, blanc 4, noir 3.
-    Le saboteur n'annonce aucun pli, commence avec 4 points et en perd un par sceau noir pris par les autres.
-    Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.
-    Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.
+lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Wren a pris le tien, et tu as reçu un sceau blanc. Tu entames, avec la carte que tu veux. Entame avec le 6 jaune, que quelqu'un battra.
+lesson-seven-seals-2-wrong = Garde cette carte. Pour l'instant, entame avec le 6 jaune.
+lesson-seven-seals-3 = La plus haute carte de la couleur demandée a gagné. Qui gagne un pli rend un sceau et entame le suivant. Tu dois fournir du vert : joue le 3 vert.
+lesson-seven-seals-3-wrong = Tu dois fournir du vert. Joue le 3 vert.
+lesson-seven-seals-4 = Tu n'as pas de violet : tu peux jouer ce que tu veux. Le rouge est l'atout. Tu joues en dernier, et tout rouge gagne : dépense le plus dangereux, le 8 rouge.
+lesson-seven-seals-4-wrong = Gagne ce pli avec le 8 rouge. Avec le 2 rouge, tu perdras plus facilement ensuite.
+lesson-seven-seals-5 = À toi de rendre un sceau. Le rouge convient, car une carte rouge a gagné. Le blanc convient à tout pli : garde-le et rends le rouge.
+lesson-seven-seals-5-wrong = Le blanc conviendra à tout pli que tu gagneras plus tard. Rends le rouge.
+lesson-seven-seals-6 = Le gagnant entame. Personne n'a de bleu plus fort : entame avec le 9 bleu. Le sceau blanc repart tout seul.
+lesson-seven-seals-6-wrong = Il te faut encore un pli. Entame avec le 9 bleu.
+lesson-seven-seals-7 = Les deux plis sont gagnés, les deux sceaux rendus. N'en gagne plus : quelqu'un devrait battre ton 2 rouge.
+lesson-seven-seals-7-wrong = Tu n'as plus qu'une carte : le 2 rouge.
+lesson-seven-seals-8 = Il ne te reste aucun sceau : 0 point. Pip n'avait plus de sceau pour le dernier pli et en a pris un noir. Avec cette nouvelle main, à toi d'annoncer, ou deviens le saboteur : il commence avec 4 points et en perd un par sceau noir des autres.
+lesson-seven-seals-9 = Joue maintenant ta main : toute carte permise convient. Un pli que tu n'as pas annoncé coûte un sceau noir.
+lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cela. Après une manche, chaque sceau restant coûte des points de pénalité : couleur 2, blanc 4, noir 3.
+    Fournis la couleur demandée si tu peux ; le rouge est l'atout. Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.
+    Une vraie manche a quinze plis. Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.

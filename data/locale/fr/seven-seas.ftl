@@ -594,8 +594,8 @@ lesson-seven-seas-1 = Les cartes de ton coffre donnent des points, et les points
     .words = Les cartes de ton coffre donnent des points, et les points mènent ton navire à l'île. À chaque tour, tu joues une carte. Ton cristal 7 a la même force que l'or 7 de l'étalage. Appuie sur cristal 7, et les deux vont dans ton coffre.
 lesson-seven-seas-1-wrong = Cette carte vient plus tard. Les deux 7 vont ensemble : 💎7 prend une carte maintenant.
     .words = Cette carte vient plus tard. Les deux 7 vont ensemble : cristal 7 prend une carte maintenant.
-lesson-seven-seas-2 = Tu pourrais prendre 💀3, mais une malédiction dans ton coffre coûte des points. Pose plutôt 💀10, qui ne te coûte rien.
-    .words = Tu pourrais prendre malédiction 3, mais une malédiction dans ton coffre coûte des points. Pose plutôt malédiction 10, qui ne te coûte rien.
+lesson-seven-seas-2 = Tu pourrais prendre 💀3, mais une première malédiction dans ton coffre coûte des points. Pose plutôt 💀10, qui ne te coûte rien.
+    .words = Tu pourrais prendre malédiction 3, mais une première malédiction dans ton coffre coûte des points. Pose plutôt malédiction 10, qui ne te coûte rien.
 lesson-seven-seas-2-wrong = Garde cette carte pour l'instant. Pose 💀10, qui ne te coûte rien.
     .words = Garde cette carte pour l'instant. Pose malédiction 10, qui ne te coûte rien.
 lesson-seven-seas-3 = Un 1 peut prendre un 10, comme Pip vient de le faire. Laisse 💀3 pour l'instant et pose 🥃2.
@@ -613,29 +613,14 @@ lesson-seven-seas-6-wrong = Le roi pirate vaut plus que cette carte. Garde-le.
 lesson-seven-seas-7 = Rien ne va avec 💎3. Pose 💀7, et Pip héritera peut-être de la malédiction.
     .words = Rien ne va avec cristal 3. Pose malédiction 7, et Pip héritera peut-être de la malédiction.
 lesson-seven-seas-7-wrong = Garde cette carte. Débarrasse-toi plutôt de la malédiction.
-lesson-seven-seas-8 = 💎3 et 💎4 font 7, mais tu n'as plus de 7. Pose 🥃6 et garde ton or : les pièces comptent.
-    .words = Cristal 3 et cristal 4 font 7, mais tu n'as plus de 7. Pose rhum 6 et garde ton or : les pièces comptent.
-lesson-seven-seas-8-wrong = Mieux vaut garder l'or pour l'instant. Pose 🥃6.
-    .words = Mieux vaut garder l'or pour l'instant. Pose rhum 6.
-lesson-seven-seas-9 = Il te reste deux cartes d'or. 🪙1 compte pour trois pièces : pose d'abord 🪙6.
-    .words = Il te reste deux cartes d'or. Or 1 compte pour trois pièces : pose d'abord or 6.
-lesson-seven-seas-9-wrong = 🪙1 compte pour trois pièces. Garde-la encore un tour.
-    .words = Or 1 compte pour trois pièces. Garde-la encore un tour.
-lesson-seven-seas-10 = Il te reste une carte, qui ne prend rien. Pose 🪙1. Tu la regagneras peut-être.
-    .words = Il te reste une carte, qui ne prend rien. Pose or 1. Tu la regagneras peut-être.
-lesson-seven-seas-10-wrong = Tu n'as plus qu'une carte : 🪙1.
-    .words = Tu n'as plus qu'une carte : or 1.
-lesson-seven-seas-11 = À deux, tu reçois une deuxième main. 💎10 prend des cartes dont la somme fait 10. Choisis les trois qui rapportent quatre pièces.
-    .words = À deux, tu reçois une deuxième main. Cristal 10 prend des cartes dont la somme fait 10. Choisis les trois qui rapportent quatre pièces.
-lesson-seven-seas-11-wrong = Regarde 💎10 : il peut gagner quatre pièces d'un coup.
-    .words = Regarde cristal 10 : il peut gagner quatre pièces d'un coup.
-lesson-seven-seas-end = Les coffres restent fermés jusqu'à la dernière carte. Puis on les compte tous ; ce qui reste à l'étalage n'est à personne.
-    Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (💎1) et le roi pirate (🥃1).
-    Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus, puis 6, 1, 5, 4, 3 et 2 ; 8, 9 et 10 ne valent rien. La malédiction la plus douce est un 7, les pires sont 8, 9 et 10. À égalité, tous marquent. Par exemple 🪙7 💎6 🥃7 💀3 : 7 + 6 + 7 − 5 = 15.
-    Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne.
-    Gare au kraken (💀1). Il peut prendre tout l'étalage, mais enlève 7 à ton butin.
-    .words = Les coffres restent fermés jusqu'à la dernière carte. Puis on les compte tous ; ce qui reste à l'étalage n'est à personne.
-        Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (cristal 1) et le roi pirate (rhum 1).
-        Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus, puis 6, 1, 5, 4, 3 et 2 ; 8, 9 et 10 ne valent rien. La malédiction la plus douce est un 7, les pires sont 8, 9 et 10. À égalité, tous marquent. Par exemple or 7, cristal 6, rhum 7 et malédiction 3 : 7 et 6 et 7 moins 5, ensemble 15.
-        Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne.
-        Gare au kraken (malédiction 1). Il peut prendre tout l'étalage, mais enlève 7 à ton butin.
+lesson-seven-seas-8 = À partir d'ici, tu choisis : toute carte convient. Seule ta malédiction la plus douce compte, et tu as déjà 💀3. 🪙1 compte pour trois pièces.
+    .words = À partir d'ici, tu choisis : toute carte convient. Seule ta malédiction la plus douce compte, et tu as déjà malédiction 3. Or 1 compte pour trois pièces.
+lesson-seven-seas-9 = Encore à toi de choisir. Gare au kraken (💀1). Il peut prendre tout l'étalage, mais enlève 7 à ton butin.
+    .words = Encore à toi de choisir. Gare au kraken (malédiction 1). Il peut prendre tout l'étalage, mais enlève 7 à ton butin.
+lesson-seven-seas-10 = Toute carte convient. Les coffres restent fermés jusqu'à la dernière carte. Puis on les compte tous ; ce qui reste à l'étalage n'est à personne.
+lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (💎1) et le roi pirate (🥃1). À égalité, tous marquent.
+    Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien.
+    Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.
+    .words = Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (cristal 1) et le roi pirate (rhum 1). À égalité, tous marquent.
+        Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien.
+        Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.

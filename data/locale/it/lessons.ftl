@@ -7,6 +7,7 @@ lesson-offer-button = Impara in tre minuti
 lesson-offer-game = Impara { $game }
 lesson-step = Passo { $number } di { $steps }
 lesson-over = Ora conosci { $game }
+lesson-next-button = Avanti
 lesson-play-button = Gioca una partita vera
 lesson-open-button = Apri un tavolo qui
 lesson-again-button = Ripeti la lezione

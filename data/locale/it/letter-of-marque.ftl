@@ -497,8 +497,8 @@ lesson-letter-of-marque-10 = Pip ha attaccato e ti ha lasciato un cannone: 1 pun
 lesson-letter-of-marque-10-wrong = Quella può aspettare. Porta il 7 in **Porto**.
 lesson-letter-of-marque-11 = I cannoni che ti restano alla fine non valgono nulla. Attacca la nave di Pip che porta il 5.
 lesson-letter-of-marque-11-wrong = Non quella. Attacca la nave di Pip che porta il 5.
-lesson-letter-of-marque-end = La nave di Pip era indifesa: il 5 è tuo, e Pip ha perso quella nave.
-    La partita finisce quando ogni pila è vuota e nessuna nave è in mare.
+lesson-letter-of-marque-12 = La nave di Pip era indifesa: il 5 è tuo, e Pip ha perso quella nave. Da qui scegli tu, finché ogni pila è vuota e nessuna nave è in mare.
+lesson-letter-of-marque-13 = Scegli ancora tu. Puoi passare solo con la pila vuota e nessuna nave in mare.
+lesson-letter-of-marque-end = La partita finisce quando ogni pila è vuota e nessuna nave è in mare.
     Il tuo punteggio: ogni tesoro portato a casa o preso, più 1 per ogni cannone nemico.
     Vince chi ha più punti; in parità, chi ha più cannoni nemici.
-    Puoi passare solo con la pila vuota e nessuna nave in mare.

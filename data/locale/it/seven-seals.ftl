@@ -771,32 +771,22 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Prendi un sigillo per ogni presa che ti aspetti, del colore d'apertura.
 
 ## La lezione
-
 lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. L'8 rosso e il 9 blu dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.
 lesson-seven-seals-1-wrong = Bastano due prese: un sigillo rosso e uno blu.
-lesson-seven-seals-2 = Il blu in mezzo era finito: Pip ha preso il tuo, e tu hai ricevuto un sigillo bianco. Wren apre con il giallo. Devi rispondere: gioca il 7 giallo.
-lesson-seven-seals-2-wrong = Devi rispondere a giallo, e nessuna tua carta gialla batte l'8. Gioca il 7.
-lesson-seven-seals-3 = Ha vinto la carta più alta del colore d'apertura, e Wren apre di nuovo. Gioca il 6 giallo.
-lesson-seven-seals-3-wrong = Tieni il 2 giallo: è facile perdere una presa con quello. Gioca il 6 giallo.
-lesson-seven-seals-4 = Pip non aveva gialli, quindi poteva giocare il 2 rosso. Il rosso è atout: ha battuto il 9. Ora rispondi a verde con il 4.
-lesson-seven-seals-4-wrong = Gioca prima il 4 verde, e tieni quello più basso.
-lesson-seven-seals-5 = Chi fa una presa restituisce un sigillo. Pip ne ha appena restituito uno verde. Gioca il 3 verde.
-lesson-seven-seals-5-wrong = Devi rispondere a verde. Gioca il 3 verde.
-lesson-seven-seals-6 = Non hai più verdi, quindi puoi giocare qualsiasi carta. Fai questa presa con l'8 rosso.
-lesson-seven-seals-6-wrong = Fai questa presa con il tuo atout più alto: l'8 rosso.
-lesson-seven-seals-7 = Ora restituisci un sigillo. Il rosso va bene perché ha vinto una carta rossa. Il bianco va bene sempre, quindi tienilo: restituisci il rosso.
-lesson-seven-seals-7-wrong = Il bianco andrà bene per qualsiasi presa futura. Restituisci il rosso.
-lesson-seven-seals-8 = Chi fa la presa apre la prossima, con qualsiasi carta. Apri con il 2 viola: qualcuno lo batterà.
-lesson-seven-seals-8-wrong = Aspetta che qualcuno apra con il blu. Ora apri con il 2 viola.
-lesson-seven-seals-9 = Finalmente qualcuno apre con il blu. Gioca il 9 blu: il sigillo bianco torna da solo.
-lesson-seven-seals-9-wrong = Così perdi la presa. Gioca il 9 blu.
-lesson-seven-seals-10 = Hai fatto le due prese e restituito i due sigilli. Non farne altre: apri con il 3 viola.
-lesson-seven-seals-10-wrong = Quella potrebbe vincere. Apri con il 3 viola.
-lesson-seven-seals-11 = Devi rispondere a viola, e le tue due carte battono l'1 di Wren. Gioca il 5 viola.
-lesson-seven-seals-11-wrong = Qui vincono tutte e due. Gioca il 5 viola e tieni il 6.
-lesson-seven-seals-12 = Non avevi più sigilli per quella presa, quindi ne hai preso uno nero: 3 punti di penalità. Wren, il sabotatore, ringrazia. Apri con il 2 blu.
-lesson-seven-seals-12-wrong = Ora una carta bassa è più sicura. Apri con il 2 blu.
-lesson-seven-seals-end = Una manche ha quindici prese. Poi ogni sigillo rimasto costa punti di penalità: colorato 2, bianco 4, nero 3.
-    Il sabotatore non prevede prese, parte da 4 punti e ne perde uno per ogni sigillo nero preso dagli altri.
-    I sei sigilli neri possono finire. Da lì in poi, le prese in più non costano nulla.
-    Vince il totale più basso dopo 6 manche in tre, 4 in quattro, 5 in cinque.
+lesson-seven-seals-2 = Il blu in mezzo era finito: Wren ha preso il tuo, e tu hai ricevuto un sigillo bianco. Apri tu, con qualsiasi carta. Apri con il 6 giallo: qualcuno lo batterà.
+lesson-seven-seals-2-wrong = Tieni quella carta. Ora apri con il 6 giallo.
+lesson-seven-seals-3 = Ha vinto la carta più alta del colore d'apertura. Chi fa una presa restituisce un sigillo e apre la prossima. Devi rispondere: gioca il 3 verde.
+lesson-seven-seals-3-wrong = Devi rispondere a verde. Gioca il 3 verde.
+lesson-seven-seals-4 = Non hai viola, quindi puoi giocare qualsiasi carta. Il rosso è atout. Giochi per ultimo, e vince qualsiasi rosso: spendi quello pericoloso, l'8 rosso.
+lesson-seven-seals-4-wrong = Fai questa presa con l'8 rosso. Con il 2 rosso, dopo, si perde più facilmente.
+lesson-seven-seals-5 = Ora restituisci un sigillo. Il rosso va bene perché ha vinto una carta rossa. Il bianco va bene sempre, quindi tienilo: restituisci il rosso.
+lesson-seven-seals-5-wrong = Il bianco andrà bene per qualsiasi presa futura. Restituisci il rosso.
+lesson-seven-seals-6 = Chi fa la presa apre la prossima. Nessuno ha un blu più alto: apri con il 9 blu. Il sigillo bianco torna da solo.
+lesson-seven-seals-6-wrong = Ti manca ancora una presa. Apri con il 9 blu.
+lesson-seven-seals-7 = Hai fatto le due prese e restituito i due sigilli. Non farne altre: qualcuno dovrebbe battere il tuo 2 rosso.
+lesson-seven-seals-7-wrong = Hai in mano una sola carta: il 2 rosso.
+lesson-seven-seals-8 = Non ti resta nessun sigillo: 0 punti. Pip non aveva più sigilli per l'ultima presa e ne ha preso uno nero. Con questa nuova mano prevedi tu, oppure diventa il sabotatore: parte da 4 punti e ne perde uno per ogni sigillo nero degli altri.
+lesson-seven-seals-9 = Ora gioca la tua mano: va bene ogni carta. Una presa che non hai previsto costa un sigillo nero.
+lesson-seven-seals-end = Prevedi che cosa vincerai, poi vinci proprio quello. Dopo una manche, ogni sigillo rimasto costa punti di penalità: colorato 2, bianco 4, nero 3.
+    Rispondi al colore d'apertura se puoi; il rosso è atout. I sei sigilli neri possono finire. Da lì in poi, le prese in più non costano nulla.
+    Una vera manche ha quindici prese. Vince il totale più basso dopo 6 manche in tre, 4 in quattro, 5 in cinque.

@@ -606,8 +606,8 @@ lesson-seven-seas-1 = Le carte nel forziere danno punti, e i punti portano la tu
     .words = Le carte nel forziere danno punti, e i punti portano la tua nave all'isola. A ogni turno giochi una carta. Il tuo cristallo 7 è uguale all'oro 7 sulla tavola. Premi cristallo 7: finiscono tutti e due nel tuo forziere.
 lesson-seven-seas-1-wrong = Quella carta viene dopo. I due 7 sono uguali, quindi 💎7 prende subito una carta.
     .words = Quella carta viene dopo. I due 7 sono uguali, quindi cristallo 7 prende subito una carta.
-lesson-seven-seas-2 = Potresti prendere 💀3, ma una maledizione nel forziere costa punti. Posa invece 💀10: non ti costa nulla.
-    .words = Potresti prendere maledizione 3, ma una maledizione nel forziere costa punti. Posa invece maledizione 10: non ti costa nulla.
+lesson-seven-seas-2 = Potresti prendere 💀3, ma la prima maledizione nel forziere costa punti. Posa invece 💀10: non ti costa nulla.
+    .words = Potresti prendere maledizione 3, ma la prima maledizione nel forziere costa punti. Posa invece maledizione 10: non ti costa nulla.
 lesson-seven-seas-2-wrong = Quella carta tienila ancora. Posa 💀10: non ti costa nulla.
     .words = Quella carta tienila ancora. Posa maledizione 10: non ti costa nulla.
 lesson-seven-seas-3 = Un 1 può prendere un 10, come ha appena fatto Pip. Lascia stare 💀3 per ora e posa 🥃2.
@@ -625,29 +625,14 @@ lesson-seven-seas-6-wrong = Il re pirata vale più di quella carta. Tieni il re.
 lesson-seven-seas-7 = Con 💎3 non prendi nulla. Posa 💀7: la maledizione può toccare a Pip.
     .words = Con cristallo 3 non prendi nulla. Posa maledizione 7: può toccare a Pip.
 lesson-seven-seas-7-wrong = Quella carta tienila. Liberati della maledizione.
-lesson-seven-seas-8 = 💎3 e 💎4 sommati danno 7, ma non hai più un 7. Posa 🥃6 e tieni l'oro: le monete contano.
-    .words = Cristallo 3 e cristallo 4 sommati danno 7, ma non hai più un 7. Posa rum 6 e tieni l'oro: le monete contano.
-lesson-seven-seas-8-wrong = Per ora conviene tenere l'oro. Posa 🥃6.
-    .words = Per ora conviene tenere l'oro. Posa rum 6.
-lesson-seven-seas-9 = Restano due carte d'oro. 🪙1 vale tre monete, quindi posa prima 🪙6.
-    .words = Restano due carte d'oro. Oro 1 vale tre monete, quindi posa prima oro 6.
-lesson-seven-seas-9-wrong = 🪙1 vale tre monete. Tienilo ancora un turno.
-    .words = Oro 1 vale tre monete. Tienilo ancora un turno.
-lesson-seven-seas-10 = Resta una carta, e non prende nulla. Posa 🪙1. Forse lo riprendi.
-    .words = Resta una carta, e non prende nulla. Posa oro 1. Forse lo riprendi.
-lesson-seven-seas-10-wrong = Hai in mano una sola carta: 🪙1.
-    .words = Hai in mano una sola carta: oro 1.
-lesson-seven-seas-11 = In due si riceve una seconda mano. 💎10 prende carte che sommate danno 10. Scegli le tre con quattro monete.
-    .words = In due si riceve una seconda mano. Cristallo 10 prende carte che sommate danno 10. Scegli le tre con quattro monete.
-lesson-seven-seas-11-wrong = Guarda 💎10: può prendere quattro monete in una volta.
-    .words = Guarda cristallo 10: può prendere quattro monete in una volta.
-lesson-seven-seas-end = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
-    Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (💎1) e il re pirata (🥃1).
-    Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più, poi 6, 1, 5, 4, 3 e 2; 8, 9 e 10 non valgono nulla. La maledizione più lieve è un 7, le peggiori sono 8, 9 e 10. In parità, tutti prendono i punti. Per esempio 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
-    Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
-    Occhio al kraken (💀1). Può prendere tutta la tavola, ma nel bottino costa 7.
-    .words = I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
-        Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (cristallo 1) e il re pirata (rum 1).
-        Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più, poi 6, 1, 5, 4, 3 e 2; 8, 9 e 10 non valgono nulla. La maledizione più lieve è un 7, le peggiori sono 8, 9 e 10. In parità, tutti prendono i punti. Per esempio oro 7, cristallo 6, rum 7 e maledizione 3: 7 e 6 e 7 meno 5, in tutto 15.
-        Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti.
-        Occhio al kraken (maledizione 1). Può prendere tutta la tavola, ma nel bottino costa 7.
+lesson-seven-seas-8 = Da qui scegli tu: va bene ogni carta. Conta solo la tua maledizione più lieve, e hai già 💀3. 🪙1 vale tre monete.
+    .words = Da qui scegli tu: va bene ogni carta. Conta solo la tua maledizione più lieve, e hai già maledizione 3. Oro 1 vale tre monete.
+lesson-seven-seas-9 = Scegli ancora tu. Occhio al kraken (💀1). Può prendere tutta la tavola, ma nel bottino costa 7.
+    .words = Scegli ancora tu. Occhio al kraken (maledizione 1). Può prendere tutta la tavola, ma nel bottino costa 7.
+lesson-seven-seas-10 = Va bene ogni carta. I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
+lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (💎1) e il re pirata (🥃1). In parità, tutti prendono i punti.
+    Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla.
+    Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
+    .words = Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (cristallo 1) e il re pirata (rum 1). In parità, tutti prendono i punti.
+        Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla.
+        Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.

@@ -7,6 +7,7 @@ lesson-offer-button = Leer het in drie minuten
 lesson-offer-game = { $game } leren
 lesson-step = Stap { $number } van { $steps }
 lesson-over = Je kunt nu { $game } spelen
+lesson-next-button = Verder
 lesson-play-button = Speel een echt spel
 lesson-open-button = Open hier een tafel
 lesson-again-button = Deze les nog eens

@@ -498,8 +498,8 @@ lesson-letter-of-marque-10 = Pip viel aan en verloor een kanon aan jou: 1 punt. 
 lesson-letter-of-marque-10-wrong = Dat kan wachten. Breng de 7 naar de **Haven**.
 lesson-letter-of-marque-11 = Kanonnen die je overhoudt, zijn aan het eind niets waard. Val het schip met Pips 5 aan.
 lesson-letter-of-marque-11-wrong = Dat niet. Val het schip met Pips 5 aan.
-lesson-letter-of-marque-end = Pips schip was weerloos, dus de 5 is van jou, en Pip is dat schip kwijt.
-    Het spel eindigt als elke stapel leeg is en geen schip meer op zee is.
+lesson-letter-of-marque-12 = Pips schip was weerloos, dus de 5 is van jou, en Pip is dat schip kwijt. Vanaf hier kies jij, tot elke stapel leeg is en geen schip meer op zee is.
+lesson-letter-of-marque-13 = Jij kiest weer. Passen kan alleen met een lege stapel en zonder schip op zee.
+lesson-letter-of-marque-end = Het spel eindigt als elke stapel leeg is en geen schip meer op zee is.
     Je score: alle schatten die je thuisbracht of veroverde, plus 1 voor elk vijandelijk kanon.
     Wie de meeste punten heeft, wint; bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
-    Passen kan alleen met een lege stapel en zonder schip op zee.

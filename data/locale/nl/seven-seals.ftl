@@ -766,32 +766,22 @@ game-seven-seals-gained = { $count ->
 first-words-seven-seals = Neem een zegel voor elke slag die je verwacht, in de gevraagde kleur.
 
 ## De les
-
 lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Rood 8 en blauw 9 winnen waarschijnlijk elk een slag. Neem een rood zegel en een blauw zegel, en bevestig.
 lesson-seven-seals-1-wrong = Twee slagen zijn genoeg: één rood en één blauw zegel.
-lesson-seven-seals-2 = Blauw was op in het midden, dus Pip nam jouw zegel en jij kreeg een wit. Wren komt uit met geel. Je moet bekennen: speel geel 7.
-lesson-seven-seals-2-wrong = Je moet geel bekennen, en geen gele kaart van jou is hoger dan de 8. Speel de 7.
-lesson-seven-seals-3 = De hoogste kaart van de gevraagde kleur won, en Wren komt weer uit. Speel geel 6.
-lesson-seven-seals-3-wrong = Houd geel 2: daarmee verlies je makkelijk een slag. Speel geel 6.
-lesson-seven-seals-4 = Pip had geen geel, dus rood 2 mocht. Rood is troef: die won van de 9. Beken nu groen met de 4.
-lesson-seven-seals-4-wrong = Speel eerst groen 4 en houd de lagere.
-lesson-seven-seals-5 = Wie een slag wint, levert daar een zegel voor in. Pip leverde net een groen zegel in. Speel groen 3.
-lesson-seven-seals-5-wrong = Je moet groen bekennen. Speel groen 3.
-lesson-seven-seals-6 = Je hebt geen groen meer, dus je mag alles spelen. Win deze slag met rood 8.
-lesson-seven-seals-6-wrong = Win deze slag met je hoogste troef: rood 8.
-lesson-seven-seals-7 = Nu lever je een zegel in. Rood past, omdat een rode kaart won. Wit past bij elke slag, dus houd dat: lever rood in.
-lesson-seven-seals-7-wrong = Wit past bij elke slag die je later wint. Lever rood in.
-lesson-seven-seals-8 = Wie wint, komt uit, en dat mag met elke kaart. Kom uit met paars 2: daar gaat vast iemand overheen.
-lesson-seven-seals-8-wrong = Wacht tot iemand uitkomt met blauw. Kom nu uit met paars 2.
-lesson-seven-seals-9 = Eindelijk komt iemand uit met blauw. Speel blauw 9, en het witte zegel gaat vanzelf terug.
-lesson-seven-seals-9-wrong = Daarmee verlies je de slag. Speel blauw 9.
-lesson-seven-seals-10 = Beide slagen zijn gewonnen en beide zegels ingeleverd. Win er nu geen meer: kom uit met paars 3.
-lesson-seven-seals-10-wrong = Daarmee kun je winnen. Kom uit met paars 3.
-lesson-seven-seals-11 = Je moet paars bekennen, en allebei je kaarten zijn hoger dan Wrens 1. Speel paars 5.
-lesson-seven-seals-11-wrong = Hier winnen ze allebei. Speel paars 5 en houd de 6.
-lesson-seven-seals-12 = Je had geen zegel meer voor die slag, dus je nam een zwart: 3 strafpunten. Wren, de saboteur, is daar blij mee. Kom uit met blauw 2.
-lesson-seven-seals-12-wrong = Een lage kaart is nu het veiligst. Kom uit met blauw 2.
-lesson-seven-seals-end = Een ronde heeft vijftien slagen. Daarna kost elk zegel dat je over hebt strafpunten: gekleurd 2, wit 4, zwart 3.
-    De saboteur voorspelt geen slagen, begint met 4 punten, en raakt er één kwijt voor elk zwart zegel dat anderen namen.
-    De zes zwarte zegels kunnen opraken. Daarna kosten extra slagen niets.
-    Het laagste totaal wint na 6 rondes met drie spelers, 4 met vier, 5 met vijf.
+lesson-seven-seals-2 = Blauw was op in het midden, dus Wren nam jouw zegel en jij kreeg een wit. Jij komt uit, en dat mag met elke kaart. Kom uit met geel 6: daar gaat vast iemand overheen.
+lesson-seven-seals-2-wrong = Houd die kaart. Kom nu uit met geel 6.
+lesson-seven-seals-3 = De hoogste kaart van de gevraagde kleur won. Wie een slag wint, levert daar een zegel voor in en komt uit voor de volgende. Je moet bekennen: speel groen 3.
+lesson-seven-seals-3-wrong = Je moet groen bekennen. Speel groen 3.
+lesson-seven-seals-4 = Je hebt geen paars, dus je mag alles spelen. Rood is troef. Jij speelt als laatste, en elk rood wint: gebruik de gevaarlijke, rood 8.
+lesson-seven-seals-4-wrong = Win deze slag met rood 8. Met rood 2 verlies je later makkelijker.
+lesson-seven-seals-5 = Nu lever je een zegel in. Rood past, omdat een rode kaart won. Wit past bij elke slag, dus houd dat: lever rood in.
+lesson-seven-seals-5-wrong = Wit past bij elke slag die je later wint. Lever rood in.
+lesson-seven-seals-6 = Wie wint, komt uit. Niemand heeft een hoger blauw, dus kom uit met blauw 9. Het witte zegel gaat vanzelf terug.
+lesson-seven-seals-6-wrong = Je hebt nog één slag nodig. Kom uit met blauw 9.
+lesson-seven-seals-7 = Beide slagen zijn gewonnen en beide zegels ingeleverd. Win er nu geen meer: iemand gaat vast over je rood 2 heen.
+lesson-seven-seals-7-wrong = Je hebt maar één kaart: rood 2.
+lesson-seven-seals-8 = Je hield geen zegel over: 0 punten. Pip had geen zegel meer voor de laatste slag en nam een zwart. Met deze nieuwe hand voorspel je zelf, of word je de saboteur: die begint met 4 punten en raakt er één kwijt voor elk zwart zegel van de anderen.
+lesson-seven-seals-9 = Speel nu je hand: elke kaart mag. Een slag die je niet voorspelde, kost een zwart zegel.
+lesson-seven-seals-end = Voorspel wat je wint, en win precies dat. Na een ronde kost elk zegel dat je over hebt strafpunten: gekleurd 2, wit 4, zwart 3.
+    Beken de gevraagde kleur als je kunt; rood is troef. De zes zwarte zegels kunnen opraken. Daarna kosten extra slagen niets.
+    Een echte ronde heeft vijftien slagen. Het laagste totaal wint na 6 rondes met drie spelers, 4 met vier, 5 met vijf.

@@ -600,8 +600,8 @@ lesson-seven-seas-1 = Kaarten in je kist leveren punten op, en punten brengen je
     .words = Kaarten in je kist leveren punten op, en punten brengen je schip naar het eiland. Elke beurt speel je één kaart. Je kristal 7 past bij goud 7 in de uitstalling. Druk op kristal 7, en ze gaan allebei in je kist.
 lesson-seven-seas-1-wrong = Die kaart komt later. De twee zevens passen bij elkaar, dus nu pak je iets met 💎7.
     .words = Die kaart komt later. De twee zevens passen bij elkaar, dus nu pak je iets met kristal 7.
-lesson-seven-seas-2 = Je zou 💀3 kunnen pakken, maar een vloek in je kist kost punten. Leg liever 💀10 neer: dat kost je niets.
-    .words = Je zou vloek 3 kunnen pakken, maar een vloek in je kist kost punten. Leg liever vloek 10 neer: dat kost je niets.
+lesson-seven-seas-2 = Je zou 💀3 kunnen pakken, maar de eerste vloek in je kist kost punten. Leg liever 💀10 neer: dat kost je niets.
+    .words = Je zou vloek 3 kunnen pakken, maar de eerste vloek in je kist kost punten. Leg liever vloek 10 neer: dat kost je niets.
 lesson-seven-seas-2-wrong = Houd die kaart nog even. Leg 💀10 neer: dat kost je niets.
     .words = Houd die kaart nog even. Leg vloek 10 neer: dat kost je niets.
 lesson-seven-seas-3 = Een 1 mag een 10 pakken, zoals Pip net deed. Laat 💀3 nog even liggen en leg 🥃2 neer.
@@ -619,29 +619,14 @@ lesson-seven-seas-6-wrong = De piratenkoning is meer waard dan die kaart. Houd h
 lesson-seven-seas-7 = Bij 💎3 past niets. Leg 💀7 neer, dan krijgt Pip misschien de vloek.
     .words = Bij kristal 3 past niets. Leg vloek 7 neer, dan krijgt Pip misschien de vloek.
 lesson-seven-seas-7-wrong = Houd die kaart. Van de vloek wil je juist af.
-lesson-seven-seas-8 = 💎3 en 💎4 zijn samen 7, maar je hebt geen 7 meer. Leg 🥃6 neer en houd je goud: munten tellen mee.
-    .words = Kristal 3 en kristal 4 zijn samen 7, maar je hebt geen 7 meer. Leg rum 6 neer en houd je goud: munten tellen mee.
-lesson-seven-seas-8-wrong = Goud kun je nu beter houden. Leg 🥃6 neer.
-    .words = Goud kun je nu beter houden. Leg rum 6 neer.
-lesson-seven-seas-9 = Je hebt nog twee goudkaarten. 🪙1 telt als drie munten, dus leg eerst 🪙6 neer.
-    .words = Je hebt nog twee goudkaarten. Goud 1 telt als drie munten, dus leg eerst goud 6 neer.
-lesson-seven-seas-9-wrong = 🪙1 telt als drie munten. Houd hem nog een beurt.
-    .words = Goud 1 telt als drie munten. Houd hem nog een beurt.
-lesson-seven-seas-10 = Je hebt nog één kaart, en daar past niets bij. Leg 🪙1 neer. Misschien win je hem terug.
-    .words = Je hebt nog één kaart, en daar past niets bij. Leg goud 1 neer. Misschien win je hem terug.
-lesson-seven-seas-10-wrong = Je hebt maar één kaart: 🪙1.
-    .words = Je hebt maar één kaart: goud 1.
-lesson-seven-seas-11 = Met twee spelers krijg je een tweede hand. 💎10 pakt kaarten die samen 10 zijn. Kies de drie met vier munten.
-    .words = Met twee spelers krijg je een tweede hand. Kristal 10 pakt kaarten die samen 10 zijn. Kies de drie met vier munten.
-lesson-seven-seas-11-wrong = Kijk eens naar 💎10: daarmee win je vier munten in één keer.
-    .words = Kijk eens naar kristal 10: daarmee win je vier munten in één keer.
-lesson-seven-seas-end = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
-    Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (💎1) en de piratenkoning (🥃1).
-    De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard, dan 6, 1, 5, 4, 3 en 2; 8, 9 en 10 zijn niets waard. De mildste vloek is een 7, het ergst zijn 8, 9 en 10. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld 🪙7 💎6 🥃7 💀3: 7 + 6 + 7 − 5 = 15.
-    Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
-    Pas op voor de kraken (💀1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
-    .words = Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
-        Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (kristal 1) en de piratenkoning (rum 1).
-        De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard, dan 6, 1, 5, 4, 3 en 2; 8, 9 en 10 zijn niets waard. De mildste vloek is een 7, het ergst zijn 8, 9 en 10. Bij gelijke stand krijgt iedereen de punten. Bijvoorbeeld goud 7, kristal 6, rum 7 en vloek 3: 7 en 6 en 7 min 5, samen 15.
-        Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip.
-        Pas op voor de kraken (vloek 1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
+lesson-seven-seas-8 = Vanaf hier kies jij: elke kaart mag. Alleen je mildste vloek telt, en je hebt 💀3 al. 🪙1 telt als drie munten.
+    .words = Vanaf hier kies jij: elke kaart mag. Alleen je mildste vloek telt, en je hebt vloek 3 al. Goud 1 telt als drie munten.
+lesson-seven-seas-9 = Jij kiest weer. Pas op voor de kraken (💀1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
+    .words = Jij kiest weer. Pas op voor de kraken (vloek 1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
+lesson-seven-seas-10 = Elke kaart mag. Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
+lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (💎1) en de piratenkoning (🥃1). Bij gelijke stand krijgt iedereen de punten.
+    De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard.
+    Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
+    .words = Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (kristal 1) en de piratenkoning (rum 1). Bij gelijke stand krijgt iedereen de punten.
+        De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard.
+        Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.

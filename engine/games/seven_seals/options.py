@@ -7,6 +7,8 @@ from engine.codec import LATER
 from engine.core import HouseRule, Seat, read_choices, seats_with
 
 SEATS = range(3, 6)
+HAND = 15
+"""Cards dealt to each player, and so tricks in a round, at every number of players."""
 
 ROUNDS = {3: 6, 4: 4, 5: 5}
 """Rounds of a game unless the host chooses, by number of players."""
@@ -26,12 +28,14 @@ class Options:
     rising_saboteur: one more for each further time as the saboteur.
     starter: the seat that predicts and leads first in the first round; None: drawn.
     rounds: how many are played, 1 to 10; 0: as in ROUNDS.
+    hand: the cards that each player is dealt; fewer only in the lesson.
     """
 
     saboteur_start: int = 4
     rising_saboteur: bool = False
     starter: Seat | None = None
     rounds: int = field(default=0, metadata=LATER)
+    hand: int = field(default=HAND, metadata=LATER)
 
 
 def options(**choices: Any) -> Options:

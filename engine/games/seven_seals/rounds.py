@@ -12,7 +12,6 @@ from engine.games.seven_seals.events import (
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
 from engine.games.seven_seals.state import (
     ALL_SEALS,
-    HAND,
     NO_SEALS,
     Kind,
     Phase,
@@ -64,8 +63,8 @@ def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
 
 
 def deal_round(options: Options, seed: int, sheet: Sheet) -> core.Step[State]:
-    """A new round: all seals in the middle, fifteen cards each, left of the dealer predicts."""
-    seats = len(sheet.totals)
+    """A new round: all seals in the middle, the cards dealt, left of the dealer predicts."""
+    seats, hand = len(sheet.totals), options.hand
     leader = (sheet.dealer + 1) % seats
     cards = shuffled(deck(seats), derived(seed, "round", sheet.round))
     state = State(
@@ -76,7 +75,7 @@ def deal_round(options: Options, seed: int, sheet: Sheet) -> core.Step[State]:
         phase=Phase.PREDICT,
         turn=leader,
         leader=leader,
-        hands=tuple(tuple(sorted(cards[at : at + HAND])) for at in range(0, len(cards), HAND)),
+        hands=tuple(tuple(sorted(cards[at : at + hand])) for at in range(0, seats * hand, hand)),
         trick=(),
         last_trick=None,
         tricks=(0,) * seats,

@@ -9,9 +9,6 @@ from engine.core import Seat
 from engine.games.seven_seals.options import Options
 
 RANKS = 15
-HAND = 15
-"""Cards dealt to each player, and so tricks in a round, at every number of players."""
-
 HIGHEST = {3: 9, 4: 12, 5: 15}
 """The highest rank in play, by number of players; so every card is dealt."""
 

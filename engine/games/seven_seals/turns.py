@@ -24,7 +24,6 @@ from engine.games.seven_seals.moves import (
     TakeSaboteur,
 )
 from engine.games.seven_seals.state import (
-    HAND,
     NONE_PREDICTED,
     Card,
     Kind,
@@ -144,7 +143,7 @@ def _after_prediction(
     turn, phase = (seat + 1) % state.seats, Phase.PREDICT
     if None not in seals.predictions:  # then the turn is back at the one who leads
         phase = Phase.PLAY
-        events = (*events, PredictionsComplete(seals.predicted, HAND, turn))
+        events = (*events, PredictionsComplete(seals.predicted, state.options.hand, turn))
     after = replace(state, sheet=sheet, seals=seals, phase=phase, turn=turn)
     return Step(after, events)
 

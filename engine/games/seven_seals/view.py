@@ -7,7 +7,6 @@ from engine.games.seven_seals import rounds, tricks
 from engine.games.seven_seals.moves import Reason
 from engine.games.seven_seals.options import Options, rounds_of
 from engine.games.seven_seals.state import (
-    HAND,
     Card,
     Colour,
     Kind,
@@ -61,8 +60,8 @@ class View:
 
     @property
     def tricks_in_round(self) -> int:
-        """The number of tricks that predictions have to be measured by: fifteen."""
-        return HAND
+        """The number of tricks that predictions have to be measured by: one for each card dealt."""
+        return self.options.hand
 
     @property
     def choice_is_open(self) -> bool:

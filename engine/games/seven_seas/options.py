@@ -1,9 +1,10 @@
 """The house rules of 7 Seas and the booty tables, built in and of a host's own."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final
 
+from engine.codec import LATER
 from engine.core import HouseRule, Seat, read_choices, seats_with
 from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
 
@@ -39,7 +40,7 @@ class Options:
 
     teams: also true with `ultimate_teams`. booty: the name of the table whose 40 values, by
     card, are `booty_values`. starter: the seat that begins the first round; None: drawn from the
-    seed.
+    seed. short: two players get no second hand; only in the lesson.
     """
 
     target: int
@@ -49,6 +50,7 @@ class Options:
     booty: str
     booty_values: tuple[int, ...]
     starter: Seat | None
+    short: bool = field(default=False, metadata=LATER)
 
 
 class BadCell(ValueError):

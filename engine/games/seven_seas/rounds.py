@@ -159,7 +159,7 @@ def _dealt(this: Round, seats: int, deck: Cards) -> State:
         display=tuple(sorted(deck[:opening])),
         chests=((),) * len(this.ships),
         harbour=rest.pop() if rest else (),
-        aside=tuple(rest),
+        aside=() if this.options.short else tuple(rest),
         opened=None,
         last=None,
     )

@@ -10,8 +10,9 @@ from typing import Final
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
+from engine.games.seven_seals.options import HAND
 from engine.games.seven_seals.rounds import saboteur_start
-from engine.games.seven_seals.state import HAND, Card, Kind, Phase
+from engine.games.seven_seals.state import Card, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, PolicyPlayer
 from engine.players.seven_seals.policy import (

@@ -2,53 +2,156 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+from importlib.resources import files
+from random import Random
+from typing import Any
+
 import pytest
 
 from bot.texts.decks import read_lessons
-from engine.core import choices_by_default
-from engine.events.lessons import LEARNER, read_lesson
+from engine.core import Event, RoundEnded, choices_by_default
+from engine.events.lessons import Lesson, read_lesson
 from engine.games import GAMES
+from engine.games.seven_seals.view import View as SealsView
+from engine.players import choose
+from engine.players.base import QUICK, Level
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
 from engine.tables.record import BadRecord
 from engine.tables.service import Tables
+from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
-from tests.catalogue import SAY
+from tests.catalogue import CATALOGUE, SAY
 from tests.engine.tables.at_the_gate import ANNA, Ticks, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 
 
-async def begun(game: str) -> tuple[Tables, TableView]:
-    """The tables, and a lesson of this game at its first step; no computer thinks."""
-    tables, lesson = Tables(MemoryStore(), Ticks(), GAMES), LESSONS[game]
+class Thinks:
+    """Thinks for the computers at once, and counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    async def choose(
+        self,
+        game: str,
+        level: Level,
+        view: Any,
+        history: Sequence[Event],
+        moves: Sequence[Any],
+        seed: int,
+        iterations: int | None = None,
+    ) -> Any:
+        """The move of this level with this luck."""
+        self.asked += 1
+        return moves[choose(game, level, view, history, moves, seed, QUICK)]
+
+
+async def begun(game: str) -> tuple[Tables, TableView, Thinks]:
+    """The tables, a lesson of this game at its first step, and who thinks for the computers."""
+    lesson, thinks = LESSONS[game], Thinks()
+    tables = Tables(MemoryStore(), Ticks(), GAMES, thinker=thinks)
     tables.own.teach(read_lessons().script)
     choices = choices_by_default(GAMES[game])
     new = tables.own.prepared(ANNA, game, choices, lesson.computers, lesson.settings, lesson.seed)
-    seen = await tables.own.open(new)
-    return tables, seen
+    seen = await tables.own.open(replace(new, options=lesson.options))
+    return tables, seen, thinks
 
 
+async def pressed(tables: Tables, seen: TableView, index: int) -> TableView:
+    """The table after the learner's move of this index."""
+    return await tables.play(seen.table.id, user(ANNA), seen.version, index=index)
+
+
+@pytest.mark.parametrize("luck", range(3))
 @pytest.mark.parametrize("game", LESSONS)
-async def test_a_lesson_has_eight_to_fourteen_steps_and_ends_after_the_last(game: str) -> None:
-    tables, seen = await begun(game)
-    steps = 0
+async def test_a_lesson_has_eight_to_fourteen_steps_and_ends_with_a_score(
+    game: str, luck: int
+) -> None:
+    """Whatever the learner chooses in the free steps; computers think in those alone."""
+    tables, seen, thinks = await begun(game)
+    choice, lesson, numbers, free = Random(luck), LESSONS[game], list[int](), list[bool]()
     while seen.table.is_open:
-        steps += 1
         assert seen.lesson is not None
-        assert seen.lesson.index is not None
-        assert (seen.lesson.number, seen.lesson.steps) == (steps, LESSONS[game].steps)
+        assert seen.lesson.is_free is (seen.lesson.index is None)
+        assert seen.lesson.is_free or not thinks.asked
+        assert seen.lesson.steps == lesson.steps
+        assert not seen.lesson.is_over
         assert not seen.undo
-        seen = await tables.play(seen.table.id, user(ANNA), seen.version, index=seen.lesson.index)
-    assert 8 <= steps == LESSONS[game].steps <= 14
+        numbers.append(seen.lesson.number)
+        free.append(seen.lesson.is_free)
+        index = seen.lesson.index
+        seen = await pressed(
+            tables, seen, choice.randrange(len(seen.moves)) if index is None else index
+        )
+    assert sorted(set(numbers)) == [*range(1, lesson.steps + 1)]
+    assert numbers == sorted(numbers)
+    assert len(set(zip(numbers, free, strict=True)) & {(n, True) for n in numbers}) == lesson.free
+    assert 8 <= lesson.steps <= 14
+    assert seen.lesson is not None
+    assert seen.lesson.is_over
+    assert any(isinstance(event, RoundEnded) for event in seen.since), "it ends with a score"
     assert seen.table.status is Status.CLOSED
     assert await tables.own.latest(user(ANNA)) is None
 
 
+def test_the_learner_chooses_the_last_presses_of_7_seas_and_predicts_alone_in_seals() -> None:
+    assert LESSONS["seven-seas"].free == 3
+    assert LESSONS["seven-seals"].free == 2, "the prediction, and the tricks"
+
+
+async def to_the_free_steps(game: str) -> tuple[Tables, TableView]:
+    """A lesson where the learner's own choice begins."""
+    tables, seen, _ = await begun(game)
+    while seen.lesson is not None and seen.lesson.index is not None:
+        seen = await pressed(tables, seen, seen.lesson.index)
+    return tables, seen
+
+
+async def test_each_of_the_last_cards_of_7_seas_can_be_played() -> None:
+    _, seen = await to_the_free_steps("seven-seas")
+    played = {move.card for move in seen.moves}
+    assert played == set(seen.view.hand)
+    assert len(played) == 3
+    assert any(move.take for move in seen.moves), "there is something to decide"
+
+
+async def test_the_fresh_hand_of_seals_has_five_cards_and_may_be_predicted_in_any_way() -> None:
+    tables, seen = await to_the_free_steps("seven-seals")
+    view: SealsView = seen.view
+    assert len(view.hand) == view.tricks_in_round == 5
+    assert view.seals.saboteur is None
+    assert not any(view.tricks)
+    assert len(seen.moves) > 100
+    assert view.sheet.round == 2
+    assert LESSONS["seven-seals"].rounds == 2
+    assert all("saboteur" not in row.move for row in LESSONS["seven-seals"].rows)
+    saboteur = GAMES["seven-seals"].read_move("saboteur")
+    seen = await pressed(tables, seen, seen.moves.index(saboteur))
+    while seen.table.is_open:
+        seen = await pressed(tables, seen, 0)
+    assert seen.lesson is not None
+    assert seen.lesson.is_over
+
+
+async def test_equal_choices_have_equal_answers() -> None:
+    """A learner who repeats the lesson meets the same computers."""
+    ends = []
+    for _ in range(2):
+        tables, seen = await to_the_free_steps("seven-seas")
+        while seen.table.is_open:
+            seen = await pressed(tables, seen, 0)
+        ends.append(seen.since)
+    assert ends[0] == ends[1]
+
+
 @pytest.mark.parametrize("game", LESSONS)
 async def test_another_move_than_the_one_that_is_taught_is_refused(game: str) -> None:
-    tables, seen = await begun(game)
+    tables, seen, _ = await begun(game)
     refused_somewhere = False
     while seen.table.is_open and seen.lesson is not None and seen.lesson.index is not None:
         for index in range(len(seen.moves)):
@@ -60,29 +163,51 @@ async def test_another_move_than_the_one_that_is_taught_is_refused(game: str) ->
             )
             refused_somewhere = True
         assert (await tables.view(seen.table.id, user(ANNA))).version == seen.version
-        seen = await tables.play(seen.table.id, user(ANNA), seen.version, index=seen.lesson.index)
+        seen = await pressed(tables, seen, seen.lesson.index)
     assert refused_somewhere
 
 
 def test_each_step_has_its_note_and_its_answer_to_another_press() -> None:
+    """In a free step no press is another one."""
     say = SAY
     for game, lesson in LESSONS.items():
         for number in range(1, lesson.steps + 1):
             assert say.has(f"lesson-{game}-{number}")
-            assert say.has(f"lesson-{game}-{number}-wrong")
+            is_free = number > lesson.steps - lesson.free
+            assert say.has(f"lesson-{game}-{number}-wrong") is not is_free
         assert not say.has(f"lesson-{game}-{lesson.steps + 1}")
-        assert say.has(f"lesson-{game}-end")
+
+
+@pytest.mark.parametrize("language", CATALOGUE.languages)
+def test_the_end_says_in_three_lines_what_was_learnt(language: str) -> None:
+    for say in (CATALOGUE.say(language), CATALOGUE.in_words(language)):
+        for game in LESSONS:
+            lines = say(f"lesson-{game}-end").splitlines()
+            assert len(lines) == 3
+            assert all(lines)
 
 
 def test_a_record_that_is_no_lesson_is_refused() -> None:
     with pytest.raises(BadRecord):
         read_lesson("")
+    text = files("data").joinpath("lessons/seven-seas.txt").read_text("utf-8")
+    assert isinstance(read_lesson(text), Lesson)
+    for wrong in (text.replace('[Free "3"]', '[Free "some"]'), text.replace("[Level1", "[Other1")):
+        with pytest.raises(BadRecord):
+            read_lesson(wrong)
+    with pytest.raises(BadRecord):
+        read_lesson(text[: text.index("1. 0")])
 
 
 def test_a_lesson_is_played_by_the_rules_as_they_are_by_default() -> None:
-    """A table is opened with the choices of today, so the record must have been, too."""
+    """Its record's options differ from those of a new table in what shortens the round alone."""
     for game, lesson in LESSONS.items():
-        assert lesson.rows[-1].seat == LEARNER
         rules = GAMES[game]
-        numbers = rules.seats_for(rules.options(**choices_by_default(rules)))
-        assert len(lesson.computers) + 1 in numbers
+        options = rules.options(**choices_by_default(rules))
+        assert len(lesson.computers) + 1 in rules.seats_for(options)
+        changed: dict[str, dict[str, Any]] = {
+            "seven-seas": {"short": True},
+            "seven-seals": {"hand": 5, "starter": 0},
+        }
+        found = read_options(rules, lesson.options)
+        assert found == replace(options, **changed.get(game, {}))

@@ -152,17 +152,18 @@ def _drawn(moment: Moment, seat: int, say: Say, *, is_first: bool) -> Iterator[H
     pages = [
         item.leads_to.route for item in layout.walk_children() if isinstance(item, TableButton)
     ]
-    yield Hand(len(seen.table.players), is_first, _components(say, layout, key))
+    yield Hand(len(seen.table.players), is_first, components_of(say, layout, key))
     for route in dict.fromkeys(pages) if seat in seen.to_move else ():
         if isinstance(route, ShowPage) and route.name and not is_first:
             yield Hand(
                 len(seen.table.players),
                 False,
-                _components(say, hand_layout(face, say, seen, route), key),
+                components_of(say, hand_layout(face, say, seen, route), key),
             )
 
 
-def _components(say: Say, layout: Any, key: str) -> list[dict[str, Any]]:
+def components_of(say: Say, layout: Any, key: str) -> list[dict[str, Any]]:
+    """A layout as SimCord's page draws it, with the pictures of this game."""
     render(say, layout, pictures=PICTURES, game=key)
     found: list[dict[str, Any]] = layout.to_components()
     for part in _walk(found):

@@ -19,8 +19,8 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from engine.games.seven_seals.options import SEATS
-from engine.games.seven_seals.state import ALL_SEALS, HAND, Kind, deck
+from engine.games.seven_seals.options import HAND, SEATS
+from engine.games.seven_seals.state import ALL_SEALS, Kind, deck
 from engine.players.seven_seals.mate import saboteur_factors
 from engine.players.seven_seals.simulator import WHITE, Round, masks_of
 from engine.shuffle import shuffled
