@@ -41,4 +41,4 @@ def evaluate_moves(
     return [evaluator.evaluate(move, seen) for move in moves]
 
 
-DECKHAND: Final = PolicyPlayer(mate, remembers=False)
+DECKHAND: Final = PolicyPlayer(mate, remembers=False, mistakes=0.2)  # hand-set

@@ -14,6 +14,7 @@ from typing import Any, Final
 from engine.core import Event
 from engine.players import answered, chooser, hint_question
 from engine.players.base import Budget, Level, PolicyPlayer, any_move
+from tests.lab.players.taught import taught
 from tests.lab.players.trusting import trusting
 
 RANDOM: Final = "random"
@@ -38,6 +39,8 @@ def player(game: str, name: str) -> PolicyPlayer:
     known = {RANDOM: PolicyPlayer(any_move), **strangers(game)}
     if game == "letter-of-marque":
         known["trusting"] = PolicyPlayer(trusting)
+    if game == "seven-seas":
+        known["taught"] = PolicyPlayer(taught)
     known[FOLLOWER] = PolicyPlayer(partial(_follow, game))
     if name in known:
         return known[name]

@@ -21,7 +21,8 @@ from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.simulator import World
 from tests.engine.games.seven_seas.positions import Phase, position
 
-LEVELS = {level: chooser("seven-seas", level) for level in Level}
+LEVELS = {level: replace(chooser("seven-seas", level), mistakes=0.0) for level in Level}
+"""The levels, without the moves that a Deckhand makes by mistake."""
 THOUGHT = Budget(iterations=600)
 FEW = Budget(iterations=40)
 
