@@ -110,12 +110,13 @@ def shared_out(
 
 
 def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
-    """In which place each came in, which is true of everybody."""
+    """In which place of the sides each came in, which is true of everybody."""
     places = outcome.places if outcome else ()
-    count = len(names)
+    count = len(set(map(names.side, range(len(names)))))
+    before = [{names.side(s) for s, other in enumerate(places) if other < own} for own in places]
     return tuple(
-        Told((seat,), say("highlight-placed", name=names[seat], place=place, count=count))
-        for seat, place in enumerate(places)
+        Told((seat,), say("highlight-placed", name=names[seat], place=1 + len(sides), count=count))
+        for seat, sides in enumerate(before)
     )
 
 

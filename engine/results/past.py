@@ -18,6 +18,16 @@ class PastGame:
         """The seat that belonged to this person, who played; ValueError otherwise."""
         return [result.user for result in self.results].index(user)
 
+    def place_of(self, seat: Seat) -> int:
+        """The place of the seat's side among the sides."""
+        own = self.results[seat].place
+        return 1 + len({result.side for result in self.results if result.place < own})
+
+    @property
+    def sides(self) -> int:
+        """The number of sides."""
+        return len({result.side for result in self.results})
+
 
 @dataclass(frozen=True, slots=True)
 class Met:

@@ -102,15 +102,16 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     """The categories that each side won, the reader first; or the closest miss of the reader."""
     scored = [event for event in events if isinstance(event, CategoryScored)]
     own = names.side(names.reader or 0)
+    reader = "team" if names.has_teams else "yes"
     lines = []
     if not any(own in event.winners for event in scored):
-        lines.append(_nearest(say, scored, own))
+        lines.append(_nearest(say, scored, own, reader))
     for side in sorted(range(names.sides or len(names)), key=lambda side: side != own):
         won = [event for event in scored if side in event.winners]
         if won:
             what = listed(say, [_reason(say, event, side) for event in won])
             name = names.of_side(say, side)
-            you = "yes" if side == own else "no"
+            you = reader if side == own else "no"
             lines.append(say("seven-seas-round-for", name=name, you=you, what=what))
     return " ".join(filter(None, lines))
 
@@ -123,12 +124,12 @@ def _reason(say: Say, event: CategoryScored, side: int) -> str:
     return say(f"seven-seas-for-{event.category.value}", own=own, next=best, tied=tied)
 
 
-def _nearest(say: Say, scored: Sequence[CategoryScored], side: int) -> str:
+def _nearest(say: Say, scored: Sequence[CategoryScored], side: int, reader: str) -> str:
     """That the side scored nothing, and its closest miss if it has one; "" without a scoring."""
     if not scored:
         return ""
     category, own, best = _closest(scored, side)
-    return say("seven-seas-round-nearest", category=category, own=own, best=best)
+    return say("seven-seas-round-nearest", you=reader, category=category, own=own, best=best)
 
 
 def _closest(scored: Sequence[CategoryScored], side: int) -> tuple[str, int, int]:

@@ -155,7 +155,9 @@ def source_label(say: Say, view: View, names: Names, source: Source) -> str:
 
 def sourced(say: Say, message: str, seat: Seat, source: Source, names: Names) -> str:
     """This message about the seat's action on a source of the nick."""
-    place = "harbour" if source == HARBOUR else "yours" if names.is_of(source) else "chest"
+    place = "harbour" if source == HARBOUR else "chest"
+    if source != HARBOUR and names.is_of(source):
+        place = "shared" if names.has_teams else "yours"
     whose = "" if source == HARBOUR else names.of_side(say, source)
     return say(message, **names.told(seat), place=place, whose=whose)
 

@@ -190,8 +190,9 @@ def _game(say: Say, game: PastGame) -> str:
 
 
 def _own(game: PastGame, user: int) -> dict[str, int | str]:
-    own = game.results[game.seat_of(user)]
-    return {"table": str(own.table), "place": own.place, "seats": own.seats}
+    seat = game.seat_of(user)
+    own = game.results[seat]
+    return {"table": str(own.table), "place": game.place_of(seat), "seats": game.sides}
 
 
 def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
@@ -203,8 +204,8 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
         "history-game",
         game=_game(say, game),
         won="yes" if own.place == 1 else "no",
-        place=own.place,
-        seats=own.seats,
+        place=game.place_of(seat),
+        seats=game.sides,
     )
     points = points_of(say, own.game, own.points)
     others = [
@@ -213,7 +214,7 @@ def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
             name=say("history-somebody")
             if game.results[other].user in hidden
             else shown_name(say, game.names[other]),
-            place=result.place,
+            place=game.place_of(other),
             points=result.points,
             amount=points_of(say, result.game, result.points),
             mate="yes" if result.side == own.side else "no",

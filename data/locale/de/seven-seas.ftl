@@ -76,6 +76,7 @@ seven-seas-display-empty = Hier liegt keine Karte
 # While a nick is under way.
 seven-seas-searching = { $name } durchsucht { $place ->
     [harbour] den Hafen.
+    [shared] eure Schatztruhe.
     [yours] deine Schatztruhe.
    *[chest] die Schatztruhe von { $whose }.
 }
@@ -155,7 +156,7 @@ seven-seas-take-all-button = Alles nehmen
 ## Das Klauen
 
 seven-seas-nick-title = Eine Karte klauen?
-seven-seas-nick-text = Du hast die letzte Karte genommen, also darfst du klauen: Durchsuch **einen** Ort und behalt eine seiner Karten. Vorher siehst du sie nicht. Hast du einmal hineingesehen, musst du eine behalten.
+seven-seas-nick-text = Die Auslage ist leer, also darfst du klauen: Durchsuch **einen** Ort und behalt eine seiner Karten. Vorher siehst du sie nicht. Hast du einmal hineingesehen, musst du eine behalten.
 seven-seas-nick-decline = Nein, danke
 seven-seas-nick-offer = Klauen: { $source }
 seven-seas-source-harbour = ⚓ Hafen { $cards }
@@ -255,6 +256,7 @@ seven-seas-told-nicked = **🪝 { $you ->
    *[no] { $name } klaut eine Karte
 } { $place ->
     [harbour] aus dem Hafen.
+    [shared] aus eurer Schatztruhe.
     [yours] aus deiner Schatztruhe.
    *[chest] aus der Schatztruhe von { $whose }.
 }**
@@ -275,6 +277,7 @@ seven-seas-told-declined = { $you ->
 
 seven-seas-reckoning = Runde { $round }: Wertung
 seven-seas-round-for = { $you ->
+    [team] Ihr
     [yes] Du
    *[no] { $name }
 }: { $what }.
@@ -293,10 +296,22 @@ seven-seas-for-booty = { $tied ->
    *[no] der höchste Gesamtbeutewert ({ $own } zu { $next })
 }
 seven-seas-round-nearest = { $category ->
-    [none] Du hast keinen Navigationspunkt bekommen.
-    [cards] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du bei den Karten: { $own } zu { $best }.
-    [coins] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gold: { $own } zu { $best }.
-   *[booty] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gesamtbeutewert: { $own } zu { $best }.
+    [none] { $you ->
+        [team] Ihr habt keinen Navigationspunkt bekommen.
+       *[yes] Du hast keinen Navigationspunkt bekommen.
+    }
+    [cards] { $you ->
+        [team] Ihr habt keinen Navigationspunkt bekommen. Am nächsten wart ihr bei den Karten: { $own } zu { $best }.
+       *[yes] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du bei den Karten: { $own } zu { $best }.
+    }
+    [coins] { $you ->
+        [team] Ihr habt keinen Navigationspunkt bekommen. Am nächsten wart ihr beim Gold: { $own } zu { $best }.
+       *[yes] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gold: { $own } zu { $best }.
+    }
+   *[booty] { $you ->
+        [team] Ihr habt keinen Navigationspunkt bekommen. Am nächsten wart ihr beim Gesamtbeutewert: { $own } zu { $best }.
+       *[yes] Du hast keinen Navigationspunkt bekommen. Am nächsten warst du beim Gesamtbeutewert: { $own } zu { $best }.
+    }
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.
 seven-seas-category = { $category ->
@@ -411,7 +426,7 @@ seven-seas-refusal-does-not-add-up = Diese Karten ergeben zusammen nicht { $card
    *[other] { $card }
 }. Wähl andere.
 seven-seas-refusal-no-nick = Jetzt gibt es nichts zu klauen. Spiel eine Karte.
-seven-seas-refusal-choose-source-first = Du hast die Auslage geleert. Klau erst eine Karte, oder drück **Nein, danke**.
+seven-seas-refusal-choose-source-first = Die Auslage ist leer. Klau erst eine Karte, oder drück **Nein, danke**.
 seven-seas-refusal-keep-first = Du hast eine Schatztruhe geöffnet. Behalt erst eine ihrer Karten.
 seven-seas-refusal-no-such-source = Dort kannst du nicht klauen. Wähl unten einen Ort.
 seven-seas-refusal-empty-source = Dort ist nichts mehr. Wähl einen anderen Ort.

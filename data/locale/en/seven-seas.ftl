@@ -73,6 +73,7 @@ seven-seas-display-empty = No cards here
 # While a nick is under way.
 seven-seas-searching = { $name } is searching { $place ->
     [harbour] the harbour.
+    [shared] your chest.
     [yours] your chest.
    *[chest] { $whose }'s chest.
 }
@@ -152,7 +153,7 @@ seven-seas-take-all-button = Take all
 ## The nick
 
 seven-seas-nick-title = Nick a card?
-seven-seas-nick-text = You took the last card, so you may nick: search **one** place and keep one of its cards. You can't see the cards first. Once you look, you must keep one.
+seven-seas-nick-text = The display is clear, so you may nick: search **one** place and keep one of its cards. You can't see the cards first. Once you look, you must keep one.
 seven-seas-nick-decline = No, thanks
 seven-seas-nick-offer = Nick from { $source }
 seven-seas-source-harbour = ⚓ Harbour { $cards }
@@ -252,6 +253,7 @@ seven-seas-told-nicked = **🪝 { $you ->
    *[no] { $name } nicked a card from
 } { $place ->
     [harbour] the harbour.
+    [shared] your chest.
     [yours] your chest.
    *[chest] { $whose }'s chest.
 }**
@@ -272,6 +274,7 @@ seven-seas-told-declined = { $you ->
 
 seven-seas-reckoning = Round { $round }: scoring
 seven-seas-round-for = { $you ->
+    [team] You two
     [yes] You
    *[no] { $name }
 }: { $what }.
@@ -290,10 +293,22 @@ seven-seas-for-booty = { $tied ->
    *[no] the best booty ({ $own } to { $next })
 }
 seven-seas-round-nearest = { $category ->
-    [none] You scored nothing.
-    [cards] You scored nothing. You came closest in cards: { $own } to { $best }.
-    [coins] You scored nothing. You came closest in gold: { $own } to { $best }.
-   *[booty] You scored nothing. You came closest in booty: { $own } to { $best }.
+    [none] { $you ->
+        [team] You two scored nothing.
+       *[yes] You scored nothing.
+    }
+    [cards] { $you ->
+        [team] You two scored nothing. You came closest in cards: { $own } to { $best }.
+       *[yes] You scored nothing. You came closest in cards: { $own } to { $best }.
+    }
+    [coins] { $you ->
+        [team] You two scored nothing. You came closest in gold: { $own } to { $best }.
+       *[yes] You scored nothing. You came closest in gold: { $own } to { $best }.
+    }
+   *[booty] { $you ->
+        [team] You two scored nothing. You came closest in booty: { $own } to { $best }.
+       *[yes] You scored nothing. You came closest in booty: { $own } to { $best }.
+    }
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.
 seven-seas-category = { $category ->
@@ -408,7 +423,7 @@ seven-seas-refusal-does-not-add-up = Those cards don't add up to { $card ->
    *[other] { $card }
 }. Pick one of its captures.
 seven-seas-refusal-no-nick = There is nothing to nick now. Play a card.
-seven-seas-refusal-choose-source-first = You cleared the display. First nick a card, or press **No, thanks**.
+seven-seas-refusal-choose-source-first = The display is clear. First nick a card, or press **No, thanks**.
 seven-seas-refusal-keep-first = You opened a chest. Keep one of its cards first.
 seven-seas-refusal-no-such-source = You can't nick from there. Pick a place below.
 seven-seas-refusal-empty-source = There is nothing left there. Pick another place.

@@ -74,6 +74,7 @@ seven-seas-display = Étalage{ $cards ->
 seven-seas-display-empty = Aucune carte ici
 seven-seas-searching = { $name } fouille { $place ->
     [harbour] le port.
+    [shared] votre coffre.
     [yours] ton coffre.
    *[chest] chez { $whose }.
 }
@@ -155,7 +156,7 @@ seven-seas-take-all-button = Tout prendre
 ## Chiper
 
 seven-seas-nick-title = Chiper une carte ?
-seven-seas-nick-text = Tu as pris la dernière carte : tu peux chiper. Fouille **un** endroit et garde une de ses cartes. Tu ne les vois pas d'avance. Une fois que tu as regardé, tu dois en garder une.
+seven-seas-nick-text = L'étalage est vide : tu peux chiper. Fouille **un** endroit et garde une de ses cartes. Tu ne les vois pas d'avance. Une fois que tu as regardé, tu dois en garder une.
 seven-seas-nick-decline = Non, merci
 seven-seas-nick-offer = Chiper : { $source }
 seven-seas-source-harbour = ⚓ Port { $cards }
@@ -255,6 +256,7 @@ seven-seas-told-nicked = **🪝 { $you ->
    *[no] { $name } chipe une carte
 } { $place ->
     [harbour] dans le port.
+    [shared] dans votre coffre.
     [yours] dans ton coffre.
    *[chest] chez { $whose }.
 }**
@@ -275,6 +277,7 @@ seven-seas-told-declined = { $you ->
 
 seven-seas-reckoning = Manche { $round } : décompte
 seven-seas-round-for = { $you ->
+    [team] Vous deux
     [yes] Toi
    *[no] { $name }
 } : { $what }.
@@ -293,10 +296,22 @@ seven-seas-for-booty = { $tied ->
    *[no] le meilleur butin ({ $own } contre { $next })
 }
 seven-seas-round-nearest = { $category ->
-    [none] Tu n'as rien marqué.
-    [cards] Tu n'as rien marqué. Tu étais le plus près pour les cartes : { $own } contre { $best }.
-    [coins] Tu n'as rien marqué. Tu étais le plus près pour l'or : { $own } contre { $best }.
-   *[booty] Tu n'as rien marqué. Tu étais le plus près pour le butin : { $own } contre { $best }.
+    [none] { $you ->
+        [team] Vous n'avez rien marqué.
+       *[yes] Tu n'as rien marqué.
+    }
+    [cards] { $you ->
+        [team] Vous n'avez rien marqué. Vous étiez le plus près pour les cartes : { $own } contre { $best }.
+       *[yes] Tu n'as rien marqué. Tu étais le plus près pour les cartes : { $own } contre { $best }.
+    }
+    [coins] { $you ->
+        [team] Vous n'avez rien marqué. Vous étiez le plus près pour l'or : { $own } contre { $best }.
+       *[yes] Tu n'as rien marqué. Tu étais le plus près pour l'or : { $own } contre { $best }.
+    }
+   *[booty] { $you ->
+        [team] Vous n'avez rien marqué. Vous étiez le plus près pour le butin : { $own } contre { $best }.
+       *[yes] Tu n'as rien marqué. Tu étais le plus près pour le butin : { $own } contre { $best }.
+    }
 }
 seven-seas-category = { $category ->
     [cards] 🃏 **Le plus de cartes**
@@ -410,7 +425,7 @@ seven-seas-refusal-does-not-add-up = La somme de ces cartes ne fait pas { $card 
    *[other] { $card }
 }. Choisis une de ses prises.
 seven-seas-refusal-no-nick = Il n'y a rien à chiper maintenant. Joue une carte.
-seven-seas-refusal-choose-source-first = Tu as vidé l'étalage. Chipe d'abord une carte, ou appuie sur **Non, merci**.
+seven-seas-refusal-choose-source-first = L'étalage est vide. Chipe d'abord une carte, ou appuie sur **Non, merci**.
 seven-seas-refusal-keep-first = Tu as ouvert un coffre. Garde d'abord une de ses cartes.
 seven-seas-refusal-no-such-source = Tu ne peux pas chiper là. Choisis un endroit ci-dessous.
 seven-seas-refusal-empty-source = Il n'y a plus rien là. Choisis un autre endroit.

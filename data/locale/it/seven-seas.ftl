@@ -79,6 +79,7 @@ seven-seas-display-empty = Qui non ci sono carte
 # Mentre qualcuno sgraffigna.
 seven-seas-searching = { $name } fruga { $place ->
     [harbour] nel porto.
+    [shared] nel vostro forziere.
     [yours] nel tuo forziere.
    *[chest] nel forziere di { $whose }.
 }
@@ -161,7 +162,7 @@ seven-seas-take-all-button = Prendi tutto
 ## Sgraffignare
 
 seven-seas-nick-title = Sgraffignare una carta?
-seven-seas-nick-text = Hai preso l'ultima carta, quindi puoi sgraffignare: fruga in **un** posto e tieni una delle sue carte. Prima non puoi vederle. Una volta aperto, devi tenerne una.
+seven-seas-nick-text = La tavola è vuota, quindi puoi sgraffignare: fruga in **un** posto e tieni una delle sue carte. Prima non puoi vederle. Una volta aperto, devi tenerne una.
 seven-seas-nick-decline = No, grazie
 seven-seas-nick-offer = Sgraffigna: { $source }
 seven-seas-source-harbour = ⚓ Porto { $cards }
@@ -261,6 +262,7 @@ seven-seas-told-nicked = **🪝 { $you ->
    *[no] { $name } ha sgraffignato una carta
 } { $place ->
     [harbour] dal porto.
+    [shared] dal vostro forziere.
     [yours] dal tuo forziere.
    *[chest] dal forziere di { $whose }.
 }**
@@ -281,6 +283,7 @@ seven-seas-told-declined = { $you ->
 
 seven-seas-reckoning = Manche { $round }: punteggio
 seven-seas-round-for = { $you ->
+    [team] Voi due
     [yes] Tu
    *[no] { $name }
 }: { $what }.
@@ -299,10 +302,22 @@ seven-seas-for-booty = { $tied ->
    *[no] il bottino migliore ({ $own } a { $next })
 }
 seven-seas-round-nearest = { $category ->
-    [none] Nessun punto per te.
-    [cards] Nessun punto per te. Il punto più vicino: le carte, { $own } a { $best }.
-    [coins] Nessun punto per te. Il punto più vicino: l'oro, { $own } a { $best }.
-   *[booty] Nessun punto per te. Il punto più vicino: il bottino, { $own } a { $best }.
+    [none] { $you ->
+        [team] Nessun punto per voi due.
+       *[yes] Nessun punto per te.
+    }
+    [cards] { $you ->
+        [team] Nessun punto per voi due. Il punto più vicino: le carte, { $own } a { $best }.
+       *[yes] Nessun punto per te. Il punto più vicino: le carte, { $own } a { $best }.
+    }
+    [coins] { $you ->
+        [team] Nessun punto per voi due. Il punto più vicino: l'oro, { $own } a { $best }.
+       *[yes] Nessun punto per te. Il punto più vicino: l'oro, { $own } a { $best }.
+    }
+   *[booty] { $you ->
+        [team] Nessun punto per voi due. Il punto più vicino: il bottino, { $own } a { $best }.
+       *[yes] Nessun punto per te. Il punto più vicino: il bottino, { $own } a { $best }.
+    }
 }
 # One line of the scoring; $count: how many score. $winners: their names, with their figures.
 seven-seas-category = { $category ->
@@ -417,7 +432,7 @@ seven-seas-refusal-does-not-add-up = Quelle carte sommate non danno { $card ->
    *[other] { $card }
 }. Scegli una delle sue prese.
 seven-seas-refusal-no-nick = Ora non c'è nulla da sgraffignare. Gioca una carta.
-seven-seas-refusal-choose-source-first = Hai svuotato la tavola. Prima sgraffigna una carta, o premi **No, grazie**.
+seven-seas-refusal-choose-source-first = La tavola è vuota. Prima sgraffigna una carta, o premi **No, grazie**.
 seven-seas-refusal-keep-first = Hai aperto un forziere. Prima tieni una delle sue carte.
 seven-seas-refusal-no-such-source = Lì non puoi sgraffignare. Scegli un posto qui sotto.
 seven-seas-refusal-empty-source = Lì non c'è più nulla. Scegli un altro posto.

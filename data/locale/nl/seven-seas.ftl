@@ -76,6 +76,7 @@ seven-seas-display-empty = Hier liggen geen kaarten
 # Terwijl iemand kaapt.
 seven-seas-searching = { $name } doorzoekt { $place ->
     [harbour] de haven.
+    [shared] jullie kist.
     [yours] jouw kist.
    *[chest] de kist van { $whose }.
 }
@@ -155,7 +156,7 @@ seven-seas-take-all-button = Alles pakken
 ## Het kapen
 
 seven-seas-nick-title = Een kaart kapen?
-seven-seas-nick-text = Je pakte de laatste kaart, dus je mag kapen. Doorzoek **één** plek en houd een van de kaarten. Vooraf zie je ze niet. Heb je eenmaal gekeken, dan moet je er een houden.
+seven-seas-nick-text = De uitstalling is leeg, dus je mag kapen. Doorzoek **één** plek en houd een van de kaarten. Vooraf zie je ze niet. Heb je eenmaal gekeken, dan moet je er een houden.
 seven-seas-nick-decline = Nee, bedankt
 seven-seas-nick-offer = Kapen: { $source }
 seven-seas-source-harbour = ⚓ Haven { $cards }
@@ -255,6 +256,7 @@ seven-seas-told-nicked = **🪝 { $you ->
    *[no] { $name } kaapte een kaart uit
 } { $place ->
     [harbour] de haven.
+    [shared] jullie kist.
     [yours] jouw kist.
    *[chest] de kist van { $whose }.
 }**
@@ -275,6 +277,7 @@ seven-seas-told-declined = { $you ->
 
 seven-seas-reckoning = Ronde { $round }: telling
 seven-seas-round-for = { $you ->
+    [team] Jullie
     [yes] Jij
    *[no] { $name }
 }: { $what }.
@@ -293,10 +296,22 @@ seven-seas-for-booty = { $tied ->
    *[no] de beste buit ({ $own } tegen { $next })
 }
 seven-seas-round-nearest = { $category ->
-    [none] Je kreeg geen punten.
-    [cards] Je kreeg geen punten. Het dichtst kwam je bij de kaarten: { $own } tegen { $best }.
-    [coins] Je kreeg geen punten. Het dichtst kwam je bij het goud: { $own } tegen { $best }.
-   *[booty] Je kreeg geen punten. Het dichtst kwam je bij de buit: { $own } tegen { $best }.
+    [none] { $you ->
+        [team] Jullie kregen geen punten.
+       *[yes] Je kreeg geen punten.
+    }
+    [cards] { $you ->
+        [team] Jullie kregen geen punten. Het dichtst kwamen jullie bij de kaarten: { $own } tegen { $best }.
+       *[yes] Je kreeg geen punten. Het dichtst kwam je bij de kaarten: { $own } tegen { $best }.
+    }
+    [coins] { $you ->
+        [team] Jullie kregen geen punten. Het dichtst kwamen jullie bij het goud: { $own } tegen { $best }.
+       *[yes] Je kreeg geen punten. Het dichtst kwam je bij het goud: { $own } tegen { $best }.
+    }
+   *[booty] { $you ->
+        [team] Jullie kregen geen punten. Het dichtst kwamen jullie bij de buit: { $own } tegen { $best }.
+       *[yes] Je kreeg geen punten. Het dichtst kwam je bij de buit: { $own } tegen { $best }.
+    }
 }
 # Eén regel van de telling; $count: hoevelen er punten krijgen. $winners: hun namen, met hun aantallen.
 seven-seas-category = { $category ->
@@ -411,7 +426,7 @@ seven-seas-refusal-does-not-add-up = Die kaarten komen samen niet uit op { $card
    *[other] { $card }
 }. Kies andere.
 seven-seas-refusal-no-nick = Er valt nu niets te kapen. Speel een kaart.
-seven-seas-refusal-choose-source-first = Je hebt de uitstalling leeggemaakt. Kaap eerst een kaart, of druk op **Nee, bedankt**.
+seven-seas-refusal-choose-source-first = De uitstalling is leeg. Kaap eerst een kaart, of druk op **Nee, bedankt**.
 seven-seas-refusal-keep-first = Je hebt een kist geopend. Houd eerst een van de kaarten.
 seven-seas-refusal-no-such-source = Daar kun je niet kapen. Kies hieronder een plek.
 seven-seas-refusal-empty-source = Daar ligt niets meer. Kies een andere plek.

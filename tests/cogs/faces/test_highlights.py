@@ -112,6 +112,12 @@ def test_who_has_nothing_else_is_told_of_by_their_place() -> None:
     assert lines[1::2] == ("c", "a")
     assert lines[0] == f"⚓ {names[3]} came 4th of 4"
     assert names[1] in lines[2]
+    partners = end_of("seven-seas", 4, 0, teams=True)
+    told = placed(SAY, outcome_of(4, 9, 4, 9, places=(3, 1, 3, 1)), partners.names)
+    assert [words.split(" came ")[1] for words in (each.words for each in told)] == [
+        "second of 2",
+        "first of 2",
+    ] * 2
 
 
 SEATED = [(key, seats) for key, game in GAMES.items() for seats in game.seats_for(game.options())]

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from engine.core import Seat
 from engine.games import GAMES
+from engine.results.past import PastGame
 from engine.tables.model.table import OwnPlace, Status, TableSettings
 from engine.tables.replay import Replay, replay_of
 from engine.tables.service import Tables
@@ -81,6 +82,12 @@ def test_those_of_a_team_play_for_one_side() -> None:
         sides = 2 if record.options.teams else record.seats
         assert [r.side for r in results] == [seat % sides for seat in range(record.seats)]
         assert len({(r.side, r.place, r.points) for r in results}) == sides
+        past = PastGame(("",) * record.seats, results)
+        places = [past.place_of(seat) for seat in range(record.seats)]
+        assert past.sides == sides
+        assert places == [
+            1 + sum(results[s].place < r.place for s in range(sides)) for r in results
+        ]
 
 
 async def test_moves_that_were_taken_back_do_not_count() -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
-from itertools import islice
+from itertools import chain, islice
 
 import pytest
 
@@ -13,6 +14,7 @@ from cogs.ui.face import Standing
 from engine.games import GAMES
 from engine.games.seven import GAME as SEVEN
 from engine.games.seven_seas import GAME as SEAS
+from engine.games.seven_seas.events import Nicked
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import hand_text, moments
 from tests.cogs.table.pages.test_hand import later
@@ -110,3 +112,27 @@ def test_partners_are_told_their_round_together(language: str, you: str) -> None
 
     assert f":** {you}" in told(teams=True)
     assert f":** {you}" not in told(teams=False)
+
+
+SINGULAR = {
+    "de": r"\b[Dd](?:u|ir|ich|ein\w*)\b",
+    "fr": r"\b[Tt](?:u|oi|on|a|es)\b|\b[Tt]'",
+    "it": r"\b(?:[Tt]u[oi]?|[Tt]ua|te)\b",
+    "nl": r"\b[Jj](?:ij|e|ouw)\b",
+}
+"""Words that speak to one person."""
+
+
+@pytest.mark.parametrize("language", SINGULAR)
+def test_what_concerns_a_team_is_told_to_both_partners(language: str) -> None:
+    """The lines of a round, and of a nick from the chest that they share."""
+    face, say, found = FACES["seven-seas"], CATALOGUE.languages[language], set[str]()
+    played = (moments(SEAS, SEAS.options(teams=True), 4, seed) for seed in range(4))
+    for moment in chain.from_iterable(played):
+        for reader in range(4):
+            names = replace(moment.names, reader=reader)
+            nicks = [e for e in moment.events if isinstance(e, Nicked) and names.is_of(e.source)]
+            found |= {face.event_line(say, event, names) for event in nicks}
+            found |= {*round_lines(face, say, moment.seen(reader), names)}
+    assert len(found) > 10
+    assert [line for line in found if re.search(SINGULAR[language], line)] == []
