@@ -1,9 +1,9 @@
 """Sends the command tree to Discord if it has changed, and clears servers that had one."""
 
-import hashlib
 import json
 import logging
 from collections.abc import Callable, Mapping
+from hashlib import sha256
 from typing import Any, Protocol
 
 import discord
@@ -26,18 +26,6 @@ class Notes(Protocol):
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
         """Store a setting; None deletes it."""
-
-
-def tree_hash(tree: app_commands.CommandTree[Any], guild: discord.Object | None = None) -> str:
-    """A fingerprint of the tree, of all words that translate it, and of its application.
-
-    The words aren't read: the commands of an unchanged bot need no other language.
-    """
-    words = tree.translator.catalogue if isinstance(tree.translator, CommandTranslator) else None
-    payload = [command.to_dict(tree) for command in tree.get_commands(guild=guild)]
-    facts = [tree.client.application_id, words and words.fingerprint, payload]
-    text = json.dumps(facts, sort_keys=True, default=str)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 async def sync_changed(
@@ -82,7 +70,12 @@ async def sync_if_changed(
     place = None if guild is None else discord.Object(guild)
     if place is not None and not is_own:
         tree.copy_global_to(guild=place)
-    count, now = len(tree.get_commands(guild=place)), tree_hash(tree, place)
+    # what was sent last is known by a hash of the tree, of all words that translate it, which
+    # aren't read, since the commands of an unchanged bot need no other language, and of the bot
+    words = tree.translator.catalogue if isinstance(tree.translator, CommandTranslator) else None
+    sent = [command.to_dict(tree) for command in tree.get_commands(guild=place)]
+    facts = [tree.client.application_id, words and words.fingerprint, sent]
+    now = sha256(json.dumps(facts, sort_keys=True, default=str).encode()).hexdigest()
     name = NAME if guild is None else f"{NAME}:{guild}"
     if not again and (await notes.settings(SCOPE, BOT)).get(name) == now:
         return ""
@@ -94,7 +87,7 @@ async def sync_if_changed(
             raise
         log.error("the commands of %s could not be sent, the old ones stay: %s", where, error)
         return ""
-    await notes.set_setting(SCOPE, BOT, name, now if count else None)
-    done = f"{count} commands sent to {where}" if count else f"{where} cleared of its commands"
+    await notes.set_setting(SCOPE, BOT, name, now if sent else None)
+    done = f"{len(sent)} commands sent to {where}" if sent else f"{where} cleared of its commands"
     log.info("%s", done)
     return done

@@ -54,7 +54,13 @@ class Patience:
         trace: an existing trace to extend.
         """
         trace = trace or aiohttp.TraceConfig()
-        trace.on_request_start.append(self._sending)
+
+        async def hold_back(_: object, __: object, start: aiohttp.TraceRequestStartParams) -> None:
+            # discord.py gives up each try after a minute or three; the next one waits on
+            if start.url.path == GATEWAY and (left := self._opens - monotonic()) > 0:
+                await self._sleep(left)
+
+        trace.on_request_start.append(hold_back)
         trace.on_request_end.append(self._answered)
         return trace
 
@@ -115,16 +121,6 @@ class Patience:
                 self._tell(OSError(), seconds)
         elif is_gateway:
             self._notices.drop(SUBJECT, "The gateway can be reached again.")
-
-    async def _sending(
-        self, _: object, __: SimpleNamespace, start: aiohttp.TraceRequestStartParams
-    ) -> None:
-        """Hold a connection to the gateway back while it refuses this machine.
-
-        discord.py gives up each try after a minute or three; the next one waits on.
-        """
-        if start.url.path == GATEWAY and (left := self._opens - monotonic()) > 0:
-            await self._sleep(left)
 
 
 def seconds_of(said: str, clock: Clock) -> float:

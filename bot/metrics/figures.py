@@ -79,7 +79,11 @@ class Requests:
         """The trace that counts a request after it ends."""
         trace = aiohttp.TraceConfig()
         trace.on_request_end.append(self._answered)
-        trace.on_request_exception.append(self._failed)
+
+        async def failed(_: object, __: object, end: aiohttp.TraceRequestExceptionParams) -> None:
+            self._requests.labels(end.method, route_of(end.url.path), NO_ANSWER).inc()
+
+        trace.on_request_exception.append(failed)
         return trace
 
     async def _answered(
@@ -89,14 +93,6 @@ class Requests:
         self._requests.labels(end.method, route_of(end.url.path), str(status)).inc()
         if status in INVALID and headers.get("X-RateLimit-Scope") != "shared":
             self._invalid.append(self._now())
-
-    async def _failed(
-        self,
-        _: aiohttp.ClientSession,
-        __: SimpleNamespace,
-        failure: aiohttp.TraceRequestExceptionParams,
-    ) -> None:
-        self._requests.labels(failure.method, route_of(failure.url.path), NO_ANSWER).inc()
 
     def _recently_invalid(self) -> float:
         while self._invalid and self._invalid[0] < self._now() - TEN_MINUTES:

@@ -108,7 +108,8 @@ class Processes:
             begin = partial(_prepare, self._niceness)
             self._pool = ProcessPoolExecutor(self.workers, context, initializer=begin)
             self._ready = asyncio.get_running_loop().run_in_executor(self._pool, os.getpid)
-            self._ready.add_done_callback(_retrieve)
+            # or asyncio reports the exception of a process that died as lost
+            self._ready.add_done_callback(lambda done: done.cancelled() or done.exception())
             self._late = monotonic() + (START if self._start is None else self._start)
         await asyncio.wait({self._ready}, timeout=max(0.0, self._late - monotonic()))
         if self._pool is None or self._ready is None or not self._ready.done():
@@ -163,9 +164,3 @@ def _end_with_the_bot() -> None:
     if bot is not None:
         bot.join()
         os._exit(0)
-
-
-def _retrieve(ready: asyncio.Future[object]) -> None:
-    """Retrieve the exception of a process that died, so that asyncio reports none as lost."""
-    if not ready.cancelled():
-        ready.exception()

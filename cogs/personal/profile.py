@@ -1,6 +1,5 @@
 """Profiles: the totals of somebody's games, for the reader or for everybody."""
 
-from collections.abc import Collection, Mapping
 from typing import Any, Final
 
 import discord
@@ -23,7 +22,7 @@ from cogs.ui.layout import paged, words
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import shown_name
 from engine.games import GAMES
-from engine.results.past import Count, OfGame, Profile, profile_of
+from engine.results.past import Count, OfGame, profile_of
 
 
 async def profile(
@@ -82,11 +81,18 @@ async def _profile(
     marks = await records.marks_of(guild, user)
     places = await services.seasons.places_of(guild, user)
     rated = profile_lines(say, await services.ratings.courses(user), places)
-    favourite = await _favourite(services, interaction, say, user)
-    fewer = [key for key, game in GAMES.items() if game.traits.fewer_wins]
-    return profile_page(
-        say, name, profile_of(results), favourite, marks, fewer, *rated, *daily, *further
-    )
+    totals, more = profile_of(results), [*rated, *daily, *further]
+    if totals.streak > 1:
+        more.append(say("profile-streak", count=totals.streak))
+    if (favourite := await _favourite(services, interaction, say, user)) is not None:
+        more.append(say("profile-favourite", name=favourite[0], games=favourite[1]))
+    lines = [_of_game(say, key, of_game) for key, of_game in totals.games.items()]
+    earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
+    blocks = [f"### {say('profile-title', name=name)}", _count(say, totals.count), RULE]
+    blocks += ["\n".join(lines), *((RULE, "\n".join(more)) if more else ())]
+    if earned:
+        blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
+    return Page(Accent.BOARD, tuple(blocks))
 
 
 async def _favourite(
@@ -101,47 +107,14 @@ async def _favourite(
     return None
 
 
-def profile_page(
-    say: Say,
-    name: str,
-    profile: Profile,
-    favourite: tuple[str, int] | None,
-    marks: Mapping[str, int],
-    fewer_wins: Collection[str],
-    *further: str,
-) -> Page:
-    """The totals of somebody's games in a server.
-
-    favourite: the most frequent opponent, with the count. fewer_wins: the games whose points are
-    penalties. further: lines below the games.
-    """
-    lines = [
-        _of_game(say, key, of_game, fewer=key in fewer_wins)
-        for key, of_game in profile.games.items()
-    ]
-    more = [*further]
-    if profile.streak > 1:
-        more.append(say("profile-streak", count=profile.streak))
-    if favourite is not None:
-        more.append(say("profile-favourite", name=favourite[0], games=favourite[1]))
-    earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
-    blocks = [f"### {say('profile-title', name=name)}", _count(say, profile.count), RULE]
-    blocks += ["\n".join(lines)]
-    if more:
-        blocks += [RULE, "\n".join(more)]
-    if earned:
-        blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
-    return Page(Accent.BOARD, tuple(blocks))
-
-
 def _count(say: Say, count: Count) -> str:
     return say("profile-count", games=count.games, won=count.won)
 
 
-def _of_game(say: Say, key: str, of_game: OfGame, *, fewer: bool) -> str:
+def _of_game(say: Say, key: str, of_game: OfGame) -> str:
     """A game with its totals; small below it, the wins by number of players."""
     most, fewest = (points_of(say, key, of) for of in (of_game.most, of_game.fewest))
-    best, worst = (fewest, most) if fewer else (most, fewest)
+    best, worst = (fewest, most) if GAMES[key].traits.fewer_wins else (most, fewest)
     count = _count(say, of_game.count)
     first = say("profile-game", game=say(f"game-{key}"), count=count)
     points = say("profile-points", best=best, worst=worst)

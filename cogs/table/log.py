@@ -45,7 +45,16 @@ def log_page(
     game = say(f"game-{seen.table.game}")
     title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
     body = "\n".join(told) or say("log-empty")
-    buttons = _steps(say, number, len(leaves) - 1, rounds)
+    last = len(leaves) - 1
+    ways = (  # in fixed places: one that leads nowhere shows the page again
+        (say("step-back-button"), max(0, number - 1)),
+        (say("step-on-button"), min(last, number + 1)),
+        (say("round-back-button"), max((n for n in rounds if n < number), default=0)),
+        (say("round-on-button"), min((n for n in rounds if n > number), default=last)),
+    )[: 4 if len(rounds) > 1 else 2]
+    buttons = tuple(  # a number behind the dot makes each unique
+        Button(label, Run(Verb.LOG, f"{to}.{way}")) for way, (label, to) in enumerate(ways)
+    )
     return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
 
 
@@ -74,24 +83,6 @@ def _leaves(
         for start in range(0, max(1, len(told)), LINES):
             leaves.append((round_, told[start : start + LINES]))
     return leaves
-
-
-def _steps(say: Say, now: int, last: int, rounds: Sequence[int]) -> tuple[Button, ...]:
-    """Buttons one page back and on, and in longer games one round back and on, in fixed places.
-
-    A button that leads nowhere shows the page again; a number behind the dot makes it unique.
-    """
-    before = max((step for step in rounds if step < now), default=0)
-    after = min((step for step in rounds if step > now), default=last)
-    ways = (
-        (say("step-back-button"), max(0, now - 1)),
-        (say("step-on-button"), min(last, now + 1)),
-        (say("round-back-button"), before),
-        (say("round-on-button"), after),
-    )[: 4 if len(rounds) > 1 else 2]
-    return tuple(
-        Button(label, Run(Verb.LOG, f"{to}.{way}")) for way, (label, to) in enumerate(ways)
-    )
 
 
 HANDLERS: Final[Handlings] = {

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
-
-from discord import ui
 
 from cogs.context.services import Interaction, Services
 from cogs.routing.request import Handling, Handlings, Request
@@ -51,8 +49,15 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     guilds = {channel_of(table.place).guild for table, _ in mine}
     known = ((guild, interaction.client.get_guild(guild)) for guild in guilds)
     servers = {id_: escaped(short_name(guild.name, "")) if guild else "" for id_, guild in known}
-    page = tables_page(say, sittings, servers if here is None else None, told)
-    return Answer(page, separate=True)
+    lobby = Status.LOBBY  # the reader's turns first, lobbies last; the longest wait before others
+    sittings.sort(key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
+    lines = [_entry(say, each, servers if here is None else None) for each in sittings[:SHOWN]]
+    if len(sittings) > SHOWN:
+        lines.append(say("tables-more", count=len(sittings) - SHOWN))
+    title = say("tables-title", where="everywhere" if here is None else "here")
+    rows = rows_of(ways_to_play(say, alone)[:1]) if alone else []
+    layout = container(Accent.HAND, (f"### {title}", "\n".join(lines), told), rows)
+    return Answer(layout, separate=True)
 
 
 async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:
@@ -94,27 +99,6 @@ class Sitting:
         """True if the table waits for the reader in person."""
         is_away = self.table.players[self.seat].is_away
         return self.seat in self.to_move and not is_away and not self.table.timing.suspended
-
-
-def tables_page(
-    say: Say,
-    sittings: Sequence[Sitting],
-    servers: Mapping[int, str] | None = None,
-    alone: str = "",
-) -> ui.LayoutView:
-    """The tables, two lines for each: the reader's turns first, the longest waiting before others.
-
-    servers: the names of their servers, if the reader is outside of servers. alone: a line about
-    the game that the reader plays alone, which a button shows; "": none.
-    """
-    lobby = Status.LOBBY
-    order = sorted(sittings, key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
-    told = [_entry(say, sitting, servers) for sitting in order[:SHOWN]]
-    if len(sittings) > SHOWN:
-        told.append(say("tables-more", count=len(sittings) - SHOWN))
-    title = say("tables-title", where="here" if servers is None else "everywhere")
-    rows = rows_of(ways_to_play(say, alone)[:1]) if alone else []
-    return container(Accent.HAND, (f"### {title}", "\n".join(told), alone), rows)
 
 
 def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str:

@@ -21,7 +21,7 @@ from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
 from cogs.ui.page import NO_TABLE, OFF, ON, Accent, Run, Say, Style, Verb
 from engine.games import GAMES
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import ChannelPlace, Invitation, Status, Table, channel_of, guild_of
+from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, Post
 from engine.tables.schedule import Schedule
 
@@ -52,9 +52,7 @@ def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
     return container(Accent.HAND, (text,), rows_of([select(NO_TABLE, route, asked, options)]))
 
 
-def invitation_page(
-    say: Say, table: Table, invitation: Invitation, users: Sequence[int]
-) -> ui.LayoutView:
+def invitation_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
     """The invitation of these people, who can take or decline the seats kept for them."""
     message = "challenge-text" if table.rematch_of is None else "rematch-text"
     text = say(
@@ -63,7 +61,7 @@ def invitation_page(
         count=len(users),
         host=host_name(say, table),
         game=say(f"game-{table.game}"),
-        until=countdown(invitation.until),
+        until=countdown(table.invitation.until if table.invitation else 0.0),
     )
     decline = button(
         table.id, 0, Run(Verb.LEAVE, "kept."), say("challenge-decline-button"), Style.PLAIN, "🙅"
@@ -236,10 +234,7 @@ class Openings:
 
     async def _page(self, table: Table, users: Sequence[int], place: ChannelPlace) -> Rendered:
         say = await self._posting.say_in(place.guild)
-        if table.invitation is None:
-            page = call_page(say, table, users)
-        else:
-            page = invitation_page(say, table, table.invitation, users)
+        page = (call_page if table.invitation is None else invitation_page)(say, table, users)
         return render(say, page, pinged=pinging(users))
 
 

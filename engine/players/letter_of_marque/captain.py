@@ -140,17 +140,12 @@ def _place_others(view: View, world: Table, weights: Sequence[Weights], luck: Ra
 
 
 def _value(view: View, table: Table, weights: Sequence[Weights], luck: Random) -> Value:
-    """The value of the game for the viewer's seat after a rollout, which changes the table."""
-    policy.rollout(weights, table, luck)
-    return evaluated(view, table)
-
-
-def evaluated(view: View, table: Table) -> Value:
-    """The evaluation of a game that is over: the share of others left behind, and the points.
+    """The share of others left behind, and the points, after a rollout, which changes the table.
 
     In the last round of a series the scores of the rounds before count as well. chance: 1 if the
     seat is ahead of all others.
     """
+    policy.rollout(weights, table, luck)
     fleets, seat = table.fleets, view.seat or 0
     scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
     if view.round == view.rounds:

@@ -50,7 +50,10 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], ind
     own = _left(view, history, move)
     if not own:
         return Reason(Why.SAFE)
-    kept, left_over = _own_seven(view, move)
+    hand = _without(view.hand, move.number)
+    kept = max(set(hand).intersection(replies(option_of(view, move)[1])[0]), default=0)
+    # a card is drawn first unless this one starts a pile after a Seven; the next pile gets one
+    left_over = len(hand) + (view.phase is Phase.PLACE) - 2 + view.options.strict_finish
     sevens = [each for each in moves if makes_a_seven(view, each)]
     against = _against_a_seven(view, history, sevens, own) if sevens else None
     if against:
@@ -58,7 +61,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], ind
     if kept and left_over <= 0:
         return Reason(Why.FINISHES, kept)
     if sevens:
-        waiting = {each.number for each in sevens}.intersection(_without(view.hand, move.number))
+        waiting = {each.number for each in sevens}.intersection(hand)
         return Reason(Why.WAITS, max(waiting)) if waiting else Reason(Why.PASSES)
     left = [_left(view, history, each) for each in moves]
     if own == min(left) < max(left):
@@ -122,18 +125,6 @@ def _without(hand: Sequence[int], number: int) -> list[int]:
 def makes_a_seven(view: View, move: PlaceCard) -> bool:
     """True if this placing makes a Seven."""
     return sum(fields_after((view.newest, view.other), move)) == SEVEN
-
-
-def _own_seven(view: View, move: PlaceCard) -> tuple[int, int]:
-    """A kept number that makes a Seven after this placing, 0: none; and the cards left after that.
-
-    A card is drawn first, unless this one starts a pile after a Seven; the next pile gets one more.
-    """
-    kept = _without(view.hand, move.number)
-    sevens, _ = replies(option_of(view, move)[1])
-    number = max(set(kept).intersection(sevens), default=0)
-    drawn, started = view.phase is Phase.PLACE, not view.options.strict_finish
-    return number, len(kept) + drawn - 1 - started
 
 
 def _left(view: View, history: Sequence[Event], move: PlaceCard) -> int:

@@ -190,17 +190,13 @@ def forgotten(table: Table, user: int) -> Table:
     host = next(owners, None) if table.host == user else table.host
     table = invitations.without(table, user)
     if (host, players) != (table.host, table.players):
-        shuffle = None if _has_cut(table, user) else table.shuffle
+        has_cut = any(  # a word of theirs is part of the shuffle, which can't be checked without it
+            user in (p.user, p.kicked) and not p.took_over and _cut_of(table, cutter)
+            for cutter, p in enumerate(table.players)
+        )
+        shuffle = None if has_cut else table.shuffle
         table = replace(table, players=players, host=host, shuffle=shuffle)
     return table if any(p.user is not None for p in players) else lobby.closed(table)
-
-
-def _has_cut(table: Table, user: int) -> bool:
-    """True if a word of this person is part of the shuffle, which can't be checked without it."""
-    return any(
-        user in (player.user, player.kicked) and not player.took_over and _cut_of(table, seat)
-        for seat, player in enumerate(table.players)
-    )
 
 
 def _cut_of(table: Table, seat: Seat) -> bool:
