@@ -110,7 +110,9 @@ class PictureSync:
             if full not in known:
                 self.pictures.add(name, str(await self._sent(full, image)))
                 await asyncio.sleep(self.pause)
-        old = [emoji for emoji in there if emoji.name not in wanted and self._is_ours(emoji)]
+        own = self.client.user and self.client.user.id
+        made = [emoji for emoji in there if emoji.user and emoji.user.id == own]  # not the host's
+        old = [each for each in made if each.name not in wanted and OURS.fullmatch(each.name)]
         for emoji in old:
             await emoji.delete()
             await asyncio.sleep(self.pause)
@@ -125,9 +127,3 @@ class PictureSync:
                 if emoji.name == name:
                     return emoji
             raise
-
-    def _is_ours(self, emoji: discord.Emoji) -> bool:
-        """True if this bot made the emoji; the host's own uploads stay."""
-        own = self.client.user
-        made = emoji.user is not None and own is not None and emoji.user.id == own.id
-        return made and OURS.fullmatch(emoji.name) is not None

@@ -1,7 +1,7 @@
 """Parts that several faces share."""
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from itertools import groupby
 from typing import Final
@@ -37,14 +37,6 @@ def yes(chosen: bool) -> str:
 def turn_mark(say: Say, doing: str) -> str:
     """The end of the line of a seat to move, the same in all games; `doing`: e.g. "to play"."""
     return f" {say('turn-mark', doing=doing)}"
-
-
-def points_lines(
-    say: Say, message: str, totals: Mapping[Seat, int], names: Names, *, low: bool = False
-) -> list[str]:
-    """One line for each seat with its total, the best first."""
-    order = sorted(totals, key=lambda seat: (totals[seat] if low else -totals[seat], seat))
-    return [say(message, name=names.marked(seat), total=totals[seat]) for seat in order]
 
 
 def best(*lines: str) -> tuple[str, ...]:

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.common import points_lines, rounds_at
+from cogs.faces.common import rounds_at
 from cogs.faces.seven.words import card
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
@@ -78,11 +78,15 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]
     totals = {event.seat: event.total for event in paid}
+    order = sorted(totals, key=lambda seat: (-totals[seat], seat))
     rounds = rounds_at(seen, seen.view.rounds or 0)
     blocks = (
         f"### {say('seven-scoring-title', round=ended.round, rounds=rounds)}",
         "\n".join(told[-LAST_WORDS:]),
-        "\n".join(_paid(say, event, names) for event in paid),
+        "\n".join(
+            say("seven-scored", place=e.place, name=names.marked(e.seat), chips=e.chips)
+            for e in paid
+        ),
     )
     if ended.round == 1:
         return blocks
@@ -90,7 +94,9 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
         *blocks,
         RULE,
         f"**{say('seven-standing-title')}**",
-        "\n".join(points_lines(say, "seven-standing", totals, names)),
+        "\n".join(
+            say("seven-standing", name=names.marked(seat), total=totals[seat]) for seat in order
+        ),
     )
 
 
@@ -101,8 +107,3 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     last = next(event for event in events if isinstance(event, CameLast))
     cards = last.cards if last.seat == names.reader else 0
     return say("seven-round-own", place=own.place, cards=cards)
-
-
-def _paid(say: Say, event: ChipsPaid, names: Names) -> str:
-    name = names.marked(event.seat)
-    return say("seven-scored", place=event.place, name=name, chips=event.chips)

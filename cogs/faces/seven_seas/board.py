@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.faces.common import turn_mark
-from cogs.faces.seven_seas.words import side_name, sourced, spread
+from cogs.faces.seven_seas.words import sourced, spread
 from cogs.ui.layout import cut, glued
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import RULE, Say
@@ -72,7 +72,7 @@ def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
     way = "behind" if side not in leaders else "level" if others else "lead"
     return say(
         "seven-seas-row",
-        name=side_name(say, view, names, side),
+        name=names.of_side(say, side),
         place=view.shown_places[side],
         target=view.options.target,
         way=way,

@@ -275,7 +275,7 @@ def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
     for card in cards:
         alike.setdefault(change(say, chest, card), []).append(card)
     return [
-        say("seven-seas-brings", what=all_called(say, group), gain=words)
+        say("seven-seas-brings", what=all_called(say, tuple(group)), gain=words)
         for words, group in alike.items()
     ]
 

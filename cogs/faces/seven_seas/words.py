@@ -71,23 +71,15 @@ def called(say: Say, card: Card) -> str:
     return glued(_sign(card), say(f"seven-seas-{name}"))
 
 
-def all_called(say: Say, cards: Iterable[Card]) -> str:
-    """Several cards with their names; screen-reader text has semicolons, for commas in names."""
-    return _all_called(say, tuple(cards))
-
-
 @lru_cache(REMEMBERED)
-def _all_called(say: Say, cards: Cards) -> str:
+def all_called(say: Say, cards: Cards) -> str:
+    """Several cards with their names; screen-reader text has semicolons, for commas in names."""
     return ("; " if say.in_words else ", ").join(called(say, card) for card in cards)
 
 
-def summed(say: Say, cards: Iterable[Card]) -> str:
-    """Several cards as a sum."""
-    return _summed(say, tuple(cards))
-
-
 @lru_cache(REMEMBERED)
-def _summed(say: Say, cards: Cards) -> str:
+def summed(say: Say, cards: Cards) -> str:
+    """Several cards as a sum."""
     return f" {say('seven-seas-plus')} ".join(short(say, card) for card in cards)
 
 
@@ -105,7 +97,8 @@ def value_lines(say: Say, values: Sequence[int]) -> list[str]:
     for suit in Suit:
         row = tuple(values[card] for card in DECK if card.suit is suit)
         suits.setdefault(row, []).append(suit)
-    names = {row: ", ".join(_suit_name(say, suit) for suit in suits[row]) for row in suits}
+    called = {suit: f"{EMOJI[suit]} {say(f'seven-seas-suit-{suit.letter}')}" for suit in Suit}
+    names = {row: ", ".join(called[suit] for suit in suits[row]) for row in suits}
     return [
         f"{say('seven-seas-values-of', suits=names[row])}\n{_values(say, row)}" for row in suits
     ]
@@ -133,15 +126,6 @@ def _values(say: Say, row: Sequence[int]) -> str:
         say("seven-seas-counts", strengths="/".join(strengths[value]), value=value)
         for value in sorted(strengths, reverse=True)
     )
-
-
-def _suit_name(say: Say, suit: Suit) -> str:
-    return f"{EMOJI[suit]} {say(f'seven-seas-suit-{suit.letter}')}"
-
-
-def side_name(say: Say, view: View, names: Names, side: int) -> str:
-    """The players of this side, as markdown."""
-    return names.listed(say, view.seats_of(side))
 
 
 def source_label(say: Say, view: View, names: Names, source: Source) -> str:

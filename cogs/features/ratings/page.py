@@ -6,7 +6,7 @@ from typing import Final
 
 from discord import ui
 
-from cogs.ui.layout import button, container, cut, rows_of, words
+from cogs.ui.layout import button, container, cut, rows_of
 from cogs.ui.names import escaped, listed, short_name
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import audible
@@ -108,7 +108,8 @@ def on_leaf(ranking: Sequence[Placed], number: int) -> Sequence[Placed]:
     return ranking[number * LINES : (number + 1) * LINES]
 
 
-def _blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
+def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
+    """The content of a leaderboard's page, for everybody."""
     leaf = shown.leaf
     title = say(
         "leaderboard-title",
@@ -180,12 +181,7 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
         route = Run(Verb.SHARE, f"ranking.{leaf.written}")
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
     choose = say("leaderboard-pick")
-    return Page(Accent.SCORING, _blocks(say, shown), others, choose, tuple(extra))
-
-
-def public_page(say: Say, shown: RankingPage) -> ui.LayoutView:
-    """A page of a leaderboard for everybody."""
-    return words(Accent.SCORING, *_blocks(say, shown))
+    return Page(Accent.SCORING, ranking_blocks(say, shown), others, choose, tuple(extra))
 
 
 def list_name(say: Say, name: str | None) -> str:

@@ -18,7 +18,7 @@ from cogs.features.ratings.page import (
     list_name,
     on_leaf,
     own_line,
-    public_page,
+    ranking_blocks,
     ratings_page,
     read_leaf,
     season_page,
@@ -84,7 +84,9 @@ async def post(request: Request) -> Answer:
         return await turn(request)
     public = await services.public_say(interaction)
     shown = await _ranking(services, interaction, public, _leaf(request))
-    if (refusal := await share(request, public_page(public, shown))) is not None:
+    if (
+        refusal := await share(request, words(Accent.SCORING, *ranking_blocks(public, shown)))
+    ) is not None:
         return refusal
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))
 

@@ -8,7 +8,7 @@ from discord import ui
 from cogs.faces import FACES
 from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
-from cogs.table.pages.votes import vote_buttons, vote_lines
+from cogs.table.pages.votes import vote_buttons, vote_line
 from cogs.ui.face import Face, Standing
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, ends_words, names_of
@@ -58,7 +58,7 @@ def page(
     if table.settings.rated:
         blocks.append(f"-# **{say('rated-yes')}**")
     told = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
-    told += vote_lines(say, table, names)
+    told += [vote_line(say, table, vote, names.plain) for vote in table.votes]
     ends = ends_words(say, table)
     if say.in_words:  # whose turn, what happened, the actions, the rest
         turn = waits_words(say, seen, names)

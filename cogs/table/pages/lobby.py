@@ -177,7 +177,15 @@ def levels(
         ]
         lines += [say("lobby-first-opponent")] if proposed is Level.DECKHAND else []
         shining = None if can_start(table) else proposed
-        buttons = [_level_button(say, table, level, shining) for level in Level]
+        buttons = [
+            button(
+                *(table.id, 0, Run(Verb.COMPUTERS, f"level.{level.value}")),
+                say(f"level-{level.value}"),
+                Style.MAIN if level is shining else Style.PLAIN,
+                MARKS[level],
+            )
+            for level in Level
+        ]
     else:
         lines = [say("lobby-any-move")]
         route = Run(Verb.COMPUTERS, f"level.{Level.MATE.value}")
@@ -193,13 +201,6 @@ def levels(
         buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
     blocks = (text, f"### {title}", "\n".join(lines))
     return container(Accent.HAND, blocks, rows_of(buttons))
-
-
-def _level_button(say: Say, table: Table, level: Level, shining: Level | None) -> TableButton:
-    route = Run(Verb.COMPUTERS, f"level.{level.value}")
-    label = say(f"level-{level.value}")
-    style = Style.MAIN if level is shining else Style.PLAIN
-    return button(table.id, 0, route, label, style, MARKS[level])
 
 
 def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:

@@ -15,12 +15,8 @@ END: Final = "end"
 """The argument for the end of the table, in place of a clock."""
 
 
-def vote_lines(say: Say, table: Table, names: Names) -> list[str]:
-    """One line for each open vote: the proposal, its author, and the missing votes."""
-    return [_line(say, table, vote, names.plain) for vote in table.votes]
-
-
-def _line(say: Say, table: Table, vote: Vote, names: Names) -> str:
+def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
+    """An open vote in one line: the proposal, its author, and the missing votes."""
     until = countdown(vote.until)
     match vote:
         case EndVote():
