@@ -70,8 +70,8 @@ async def sync_if_changed(
     place = None if guild is None else discord.Object(guild)
     if place is not None and not is_own:
         tree.copy_global_to(guild=place)
-    # what was sent last is known by a hash of the tree, of all words that translate it, which
-    # aren't read, since the commands of an unchanged bot need no other language, and of the bot
+    # a hash of the tree, of all words that translate it, and of its application; these words
+    # aren't read: the commands of an unchanged bot need no other language
     words = tree.translator.catalogue if isinstance(tree.translator, CommandTranslator) else None
     sent = [command.to_dict(tree) for command in tree.get_commands(guild=place)]
     facts = [tree.client.application_id, words and words.fingerprint, sent]

@@ -190,7 +190,7 @@ def forgotten(table: Table, user: int) -> Table:
     host = next(owners, None) if table.host == user else table.host
     table = invitations.without(table, user)
     if (host, players) != (table.host, table.players):
-        has_cut = any(  # a word of theirs is part of the shuffle, which can't be checked without it
+        has_cut = any(  # the shuffle can't be checked without their word
             user in (p.user, p.kicked) and not p.took_over and _cut_of(table, cutter)
             for cutter, p in enumerate(table.players)
         )

@@ -13,30 +13,33 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import Attacked
 from engine.games.letter_of_marque.moves import Attack, Move, PlaceShip
 from engine.games.letter_of_marque.state import Phase, State
-from engine.players.base import QUICK, Budget, Value
+from engine.players.base import Budget, Value
 from engine.players.letter_of_marque import captain as captains
 from engine.players.letter_of_marque.belief import EARLIER, Belief, _character, seat_belief
 from engine.players.letter_of_marque.captain import captain
 from engine.players.letter_of_marque.features import Action, choices
+from engine.players.letter_of_marque.mate import followed
 from engine.players.letter_of_marque.memory import games, retold
 from engine.players.letter_of_marque.policy import chances
 from engine.players.letter_of_marque.weights import models_for
 from tests.amounts import one_of
-from tests.lab import strangers
 
 SEATS = 3
 STRANGER = 1
 
 
 def played(player: str, seed: int, upto: Callable[[State, list[Event]], bool]) -> Belief:
-    """The belief of seat 0 when `upto` is true, in a series where seat 1 has this player."""
+    """The belief of seat 0 when `upto` is true, in a series where seat 1 has this character."""
     state, events = GAME.deal(GAME.options(series=True), SEATS, seed)
     story, luck = list(events), Random(seed)
     while not upto(state, story):
         seat = GAME.to_move(state)[-1]
         moves, view = GAME.legal_moves(state, seat), GAME.view(state, seat)
-        chosen = strangers.player(GAME.key, player if seat == STRANGER else "mate")
-        move = chosen.choose(view, known_to(story, seat), moves, luck, QUICK)
+        known, move = known_to(story, seat), moves[0]
+        if len(moves) > 1:
+            name = player if seat == STRANGER else "mate"
+            weights = next(model.weights for model in models_for(SEATS) if model.name == name)
+            move = followed(view, known, luck, weights)
         state, events = GAME.apply(state, seat, move)
         story += events
     return Belief(GAME.view(state, 0), known_to(story, 0), Random(seed))
