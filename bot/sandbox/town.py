@@ -174,8 +174,6 @@ class SandboxBot(SevenSeas):
             await (await self.fetch_user(self.members[MEMBERS[0]])).send(view=alone)
         if self.options.club:
             await found_club(self.store, self.here, self.members, self.clock.now())
-        if self.options.game is not None:
-            await self._show_game(self.options.game)
 
     async def _speak(self) -> None:
         """Set the language of the server and its members, which each may change."""
@@ -220,12 +218,12 @@ class SandboxBot(SevenSeas):
         at = CustomId(NO_TABLE if here is None else here.id, 0, Run(Verb.HAND))
         await self.router.press(interaction, at)
 
-    async def _post(self, layout: ui.LayoutView) -> None:
+    async def _post(self, layout: ui.LayoutView, game: str = "") -> None:
         surface = ChannelSurface(self, self.here.guild, self.here.channel)
-        await surface.show(render(self.say, layout))
+        await surface.show(render(self.say, layout, pictures=self.pictures, game=game))
 
-    async def _show_game(self, game: Replay) -> None:
-        """Post the result of a game from a file, with its replay."""
+    async def show_game(self, game: Replay) -> None:
+        """Post the result of a game from a file, with its replay, once all pictures are there."""
         tables, _ = await self.store.all_tables()
         over = [table for table in tables if not table.is_open]
         same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
@@ -234,7 +232,7 @@ class SandboxBot(SevenSeas):
         seen = await self.tables.view(table.id, None)
         face = FACES[table.game]
         told = replace(game, table=table)
-        await self._post(result(self.say, seen, names_of(table), face, told))
+        await self._post(result(self.say, seen, names_of(table), face, told), table.game)
 
     async def sleep(self, seconds: float) -> None:
         """Let real time pass; no press waits until it has passed."""
@@ -282,6 +280,8 @@ async def opened(options: SandboxOptions, database: Path) -> AsyncIterator[World
         await world.env.start()
         try:
             with world.env.time_context():
+                if options.game is not None:
+                    await world.bot.show_game(options.game)
                 yield world
         finally:
             await world.env.shutdown()

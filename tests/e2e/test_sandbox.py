@@ -16,6 +16,7 @@ import pytest
 from bot.sandbox.club import read_club
 from bot.sandbox.simulated import locale_of
 from bot.sandbox.town import MEMBERS, SandboxOptions, opened
+from bot.texts.i18n import Catalogue
 from engine.events.daily import WEEK
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player
@@ -38,6 +39,14 @@ async def stage(database: Path, players: int = 2, **further: Any) -> AsyncIterat
         people = dict(zip(MEMBERS, world.members, strict=False))
         none: dict[str, Any] = dict.fromkeys(("sent", "let", "next_bot"), unused)
         yield Stage(world.env, world.channel, people, private=private, **none)
+
+
+def test_the_greeting_names_the_menu_as_the_page_does() -> None:
+    """In each language."""
+    catalogue = Catalogue()
+    for language in catalogue.languages:
+        say = catalogue.say(language)
+        assert f"**{say('sandbox-viewing')}**" in say("sandbox-welcome"), language
 
 
 @pytest.mark.slow
@@ -230,6 +239,7 @@ async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
     for _ in range(2):
         async with stage(tmp_path / "seas.db", game=game) as run:
             result = run.showing("Replay")
+            assert "<:s_" in text_of(result), "pictures, no signs"
             assert "replay · move" in await run.press("Anna", "Replay", on=result)
             step = await run.pick("Anna", "3: 📝 A *fair* fight.")
             assert "📝 A \\*fair\\* fight\\." in step

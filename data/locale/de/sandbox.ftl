@@ -3,7 +3,7 @@ sandbox-topic = Der echte Bot auf einem nachgebauten Discord: Nichts verlässt d
 sandbox-welcome =
     ## Willkommen im Hafen
     { "**1.**" } Tippe unten `/table open` und schick es ab.
-    { "**2.**" } Drück **Computer dazu**, oder **Mitspielen** als jemand anderes (**Viewing as**).
+    { "**2.**" } Drück **Computer dazu**, oder **Mitspielen** als jemand anderes (**Mit den Augen von**).
     { "**3.**" } Drück **Starten** und spiel. `/help` erklärt den Rest.
 sandbox-play = 7 Seas gegen einen Schiffsjungen
 sandbox-again =

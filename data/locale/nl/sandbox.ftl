@@ -3,7 +3,7 @@ sandbox-topic = De echte bot op een nep-Discord: alles blijft op deze computer. 
 sandbox-welcome =
     ## Welkom in de haven
     { "**1.**" } Typ hieronder `/table open` en verstuur het.
-    { "**2.**" } Druk op **Computer erbij**, of op **Meedoen** als iemand anders (**Viewing as**).
+    { "**2.**" } Druk op **Computer erbij**, of op **Meedoen** als iemand anders (**Kijken als**).
     { "**3.**" } Druk op **Start** en speel. `/help` legt de rest uit.
 sandbox-play = Speel 7 Seas tegen een Matroos
 sandbox-again =

@@ -44,6 +44,10 @@ SEED = 6
 YOURS = "Your turn"
 BEGUN = "Everyone gets the same cards"
 GREEN, ENABLED = "button.button-style-3:not([disabled])", "button:not([disabled])"
+CONFIRM = "button.button-style-1:not([disabled])"
+"""The press that is expected: without it a prediction is changed for ever."""
+MOST_PRESSES = 400
+"""Of one person in a daily deal."""
 SHARED = "played the daily deal"
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
@@ -177,11 +181,14 @@ def take_hands() -> None:
 
 def finish(page: Page, kinds: str) -> None:
     """Play a daily deal to its score by the first button of the first of these kinds."""
-    while not page.log.get_by_role("button", name="Share").count():
+    for _ in range(MOST_PRESSES):
+        if page.log.get_by_role("button", name="Share").count():
+            return
         hand = message_with(page, "Daily deal")
-        chosen = (hand.locator(kind) for kind in kinds.split(", "))
+        chosen = (hand.locator(kind) for kind in (CONFIRM, *kinds.split(", ")))
         next(found for found in chosen if found.count()).first.click()
         page.tab.wait_for_timeout(SETTLED)
+    sys.exit(f"no score after {MOST_PRESSES} presses: {page.text()}")
 
 
 TAKEN: Final[dict[str, Callable[[], None]]] = {
