@@ -255,8 +255,18 @@ def select(
     return TableSelect(CustomId(table_id, 0, route), placeholder, shown)
 
 
-def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui.LayoutView:
-    """The page as a layout; `at`: the name of the page, with its leaf."""
+def paged(
+    page: Page,
+    say: Say,
+    table_id: int,
+    version: int,
+    at: ShowPage,
+    below: tuple[Button, ...] = (),
+) -> ui.LayoutView:
+    """The page as a layout; `at`: the name of the page, with its leaf.
+
+    below: the last buttons, in a row with those before them where one has room for all.
+    """
     size = OPTIONS if page.choose else BUTTONS
     leaves = max(1, -(-len(page.buttons) // size))
     leaf = min(at.leaf, leaves - 1)
@@ -269,7 +279,10 @@ def paged(page: Page, say: Say, table_id: int, version: int, at: ShowPage) -> ui
         turns.append(Button(label, ShowPage(at.name, leaf + 1)))
     rows = _select(page, shown, table_id, version) if page.choose else []
     rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
-    rows += rows_of(_buttons((*turns, *page.extra), table_id, version))
+    extra = (*turns, *page.extra)
+    apart = (extra, below) if len(extra) + len(below) > ROW else ((*extra, *below),)
+    for buttons in apart:
+        rows += rows_of(_buttons(buttons, table_id, version))
     return container(page.accent, page.blocks, rows)
 
 

@@ -3,6 +3,7 @@
 Equal outcomes share a line: all ports, and all ships that are armed with the same chance.
 """
 
+from collections import Counter
 from dataclasses import replace
 from typing import Final
 
@@ -14,6 +15,7 @@ from cogs.faces.letter_of_marque.words import (
     listed_ships,
     odds,
     open_treasures,
+    percent,
     risk,
     rows,
     ship_of,
@@ -22,13 +24,13 @@ from cogs.faces.letter_of_marque.words import (
     treasures_words,
     unseen,
 )
-from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Event
 from engine.games.letter_of_marque.events import (
     Attacked,
     FirstTreasuresShown,
+    SetUpEnded,
     ShipReady,
     TreasureShown,
 )
@@ -48,18 +50,23 @@ from engine.tables.view import TableView
 FIRST_PILE: Final = len(TREASURES) - 1
 """Treasures in a pile after the set-up."""
 LARGE: Final = "### "
-REPEATED: Final = (TreasureShown, FirstTreasuresShown, ShipReady)
+REPEATED: Final = (TreasureShown, FirstTreasuresShown, ShipReady, SetUpEnded)
 """Kinds of events that what lies on the table shows, or the ship that follows."""
 LARGEST: Final = 2
 """The most rows of ships that are shown large."""
-AS_BUTTONS: Final = 6
+ROWS: Final = 3
+"""The most rows with a line each."""
+SEVERAL: Final = 3
+"""The fewest players who are told of together."""
+AS_BUTTONS: Final = 4
 """The most attacks shown as buttons; more become a select."""
-EACH: Final = 2
-"""The most kinds of targets that repeat the stakes; with more, one line has them."""
 IN_FULL: Final = 1
-"""The most attacks whose buttons have the verb: of more, the cannon on them stands for it."""
-ACROSS: Final = 2
-"""Buttons in a row: a phone has room for two with a verb and the name of a ship."""
+"""The most attacks whose buttons have the verb: of more, the cannon on them stands for it.
+
+Beside these, an anchor stands for the verb of several ports.
+"""
+ACROSS, SHORT = 2, 3
+"""Buttons in a row: a phone has room for two with a verb and the name of a ship, or three names."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -174,12 +181,12 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     moves = seen.moves if index is None else (seen.moves[index],)
     ports = [ship_of(view, move.ship) for move in moves if isinstance(move, EnterPort)]
     targets = [ship_of(view, move.ship) for move in moves if isinstance(move, Attack)]
-    lines = [_port_line(say, names, ports)] if ports else []
+    lines = [_port_line(say, names, ports)] if ports and say.in_words else []
     lines += _attack_lines(say, names, view, targets)
     if Pass() in seen.moves:
         lines.append(say("letter-of-marque-line-pass"))
     known = [ship for ship in view.sea if ship.shown and ship.owner == view.seat]
-    known += [ship for ship in targets if is_told_armed(view, ship)]
+    known += [ship for ship in targets if odds(view, ship) == "armed"]  # others are drawn armed
     small = [*_cannot(say, view), _stock_words(say, view, own), *_naming(say, names, view)]
     if known:
         small.insert(0, say("letter-of-marque-known", ships=_all(names, known)))
@@ -198,22 +205,32 @@ def _port_line(say: Say, names: Names, ports: list[ShipSeen]) -> str:
 
 
 def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -> list[str]:
-    """The targets that may be defenceless: a line for each chance, the smallest first."""
+    """The targets that may be defenceless: a line for each chance, the smallest first.
+
+    Several chances share a line, which says what is at stake until the reader has attacked. The
+    lines of a select tell it for each of its ships.
+    """
     kinds: dict[str, list[ShipSeen]] = {}
     for ship in sorted(targets, key=lambda ship: (_chance(view, ship), ship.owner, ship.number)):
         if not is_told_armed(view, ship):
             kinds.setdefault(odds(view, ship), []).append(ship)
-    stakes = "once" if len(kinds) > EACH else "each"
-    return [
-        say(
-            "letter-of-marque-line-attack",
-            ships=_all(names, ships),
-            odds=kind,
-            stakes=stakes,
-            stake=stake(say, [ship.treasure for ship in ships]),
-        )
-        for kind, ships in kinds.items()
-    ] + [*_small(say, [say("letter-of-marque-stakes")] if stakes == "once" else [])]
+    is_listed = len(targets) > AS_BUTTONS
+    if say.in_words or (len(kinds) < 2 and not is_listed):
+        return [_attack_line(say, names, kind, ships) for kind, ships in kinds.items()]
+    if is_listed:
+        return [_attack_line(say, names, "none", kinds["none"])] if "none" in kinds else []
+    risks = " · ".join(
+        say("letter-of-marque-chance", ships=_all(names, ships), percent=percent(view, ships[0]))
+        for ships in kinds.values()
+    )
+    stakes = yes(view.fleets[view.seat or 0].cannons == CANNONS)
+    return [say("letter-of-marque-line-attacks", risks=risks, stakes=stakes)]
+
+
+def _attack_line(say: Say, names: Names, kind: str, ships: list[ShipSeen]) -> str:
+    worth = stake(say, [ship.treasure for ship in ships])
+    ships_named = _all(names, ships)
+    return say("letter-of-marque-line-attack", ships=ships_named, odds=kind, stake=worth)
 
 
 def _all(names: Names, ships: list[ShipSeen]) -> str:
@@ -226,10 +243,10 @@ def _chance(view: View, ship: ShipSeen) -> float:
 
 
 def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
-    """The page with a button for each move; many attacks become a select above the others.
+    """The page with a button for each move; several attacks are above the others, many in a select.
 
-    Setting sail comes first, then the ports, then the attacks by ship; last come those on ships
-    that everybody knows to be armed.
+    Else setting sail comes first, then the ports, then the attacks by ship; last come those on
+    ships that everybody knows to be armed.
     """
     view: View = seen.view
 
@@ -241,14 +258,19 @@ def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
     indices = sorted(range(len(seen.moves)), key=order)
     attacks = sum(isinstance(move, Attack) for move in seen.moves)
     short = IN_FULL < attacks <= AS_BUTTONS and not say.in_words
+    ports = sum(isinstance(move, EnterPort) for move in seen.moves)
+    brief = {Attack: short, EnterPort: short and ports > IN_FULL}
     buttons = tuple(
-        _button(say, names, view, seen.moves[index], index, short=short) for index in indices
+        _button(say, names, view, move, index, short=brief.get(type(move), False))
+        for index in indices
+        for move in [seen.moves[index]]
     )
-    if attacks <= AS_BUTTONS:
-        return replace(page, buttons=buttons, across=ROW if short else ACROSS)
+    if attacks <= IN_FULL or (say.in_words and attacks <= AS_BUTTONS):
+        return replace(page, buttons=buttons, across=ACROSS)
     others = len(buttons) - attacks
-    choose = say("letter-of-marque-choose")
-    return replace(page, buttons=buttons[others:], extra=buttons[:others], choose=choose)
+    choose = "" if attacks <= AS_BUTTONS else say("letter-of-marque-choose")
+    page = replace(page, buttons=buttons[others:], extra=buttons[:others], across=SHORT)
+    return replace(page, choose=choose)
 
 
 def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short: bool) -> Button:
@@ -258,7 +280,9 @@ def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short
         case SetSail():
             return Button(say("letter-of-marque-sail-button"), route, emoji="⛵")
         case EnterPort(number):
-            label = say("letter-of-marque-port-button", ship=called(names, ship_of(view, number)))
+            ship, way = ship_of(view, number), "short" if short else "whole"
+            name = called(names, ship)
+            label = say("letter-of-marque-port-button", ship=name, points=ship.treasure, way=way)
             return Button(label, route, Style.GAIN, "⚓")
         case Attack(number):
             ship = ship_of(view, number)
@@ -281,24 +305,39 @@ def _note(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
 
 
 def _sea(say: Say, names: Names, view: View) -> str:
-    """A row of ships for each player that has any at sea, the reader first; and the cannons."""
+    """A row of ships for each player that has any at sea, the reader first; and the cannons.
+
+    Several short rows share a line on a phone.
+    """
     found = rows(say, names, view, view.seat or 0)
-    lines = [_large(say, row) if len(found) <= LARGEST else row for row in found]
+    if len(found) <= LARGEST or say.in_words:
+        lines = [_large(say, row) for row in found]
+    elif len(found) <= ROWS:
+        lines = found
+    else:
+        lines = [" · ".join(found)]
     lines = lines or [*_small(say, [say("letter-of-marque-no-ship")])]
     return "\n".join((*lines, *_small(say, [_cannons(say, names, view)])))
 
 
 def _cannons(say: Say, names: Names, view: View) -> str:
-    """The number of cannons of each player that has any, from the reader clockwise."""
+    """The number of cannons of each player that has any, from the reader clockwise.
+
+    Several others with the same number are "the others".
+    """
     seats, first = len(names), view.seat or 0
-    counts = {fleet.cannons for fleet in view.fleets}
-    if len(counts) == 1:
-        return say("letter-of-marque-cannons-each", count=counts.pop())
+    counts = [fleet.cannons for fleet in view.fleets]
+    if len(set(counts)) == 1:
+        return say("letter-of-marque-cannons-each", count=counts[0])
+    usual, often = Counter(counts[:first] + counts[first + 1 :]).most_common(1)[0]
+    rest = usual if often >= SEVERAL and not say.in_words else 0
     cannons = [
-        say("letter-of-marque-cannons-of", **names.told(seat), count=view.fleets[seat].cannons)
+        say("letter-of-marque-cannons-of", **names.told(seat), count=counts[seat])
         for seat in (*range(first, seats), *range(first))
-        if seat == first or view.fleets[seat].cannons
+        if seat == first or (counts[seat] != rest if rest else counts[seat])
     ]
+    if rest:
+        cannons.append(say("letter-of-marque-cannons-others", count=rest))
     return say("letter-of-marque-cannons", cannons=", ".join(cannons))
 
 

@@ -116,11 +116,14 @@ def _meanings(view: View, names: Names, move: Move) -> tuple[str, ...]:
 
 
 def _label(say: Say, view: View, names: Names, move: Move) -> tuple[str, ...]:
-    """The whole label of an attack, which some buttons shorten, normalised."""
-    if not isinstance(move, Attack):
+    """The verb of a port or an attack with the ship, which buttons shorten, normalised."""
+    if not isinstance(move, EnterPort | Attack):
         return ()
-    words = say("letter-of-marque-attack-button", ship=_name(view, names, move.ship))
-    return (normalised(words),)
+    name = _name(view, names, move.ship)
+    if isinstance(move, Attack):
+        return (normalised(say("letter-of-marque-attack-button", ship=name)),)
+    words = say("letter-of-marque-port-button", ship=name, points=0, way="whole")
+    return (normalised(words.partition("+")[0]),)
 
 
 def _shown(say: Say, view: View, names: Names, move: Move) -> str:

@@ -103,8 +103,7 @@ def hand_layout(
     if note.startswith(SMALL):
         around, note = (around[0], note, *around[1:]), ""
     blocks = _advised(say, seen, note, around, hinted=hint is not None)
-    page = replace(page, blocks=blocks, extra=(*page.extra, *extra))
-    return paged(page, say, seen.table.id, seen.version, at)
+    return paged(replace(page, blocks=blocks), say, seen.table.id, seen.version, at, extra)
 
 
 def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:

@@ -141,8 +141,7 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } Punkte
     }
 letter-of-marque-choose-defenceless-none = 🏳️ **Wehrlos**: keins mehr in deinem Vorrat.
-letter-of-marque-line-port = ⚓ **Hafen** { $gains }
-    .words = **Hafen** { $gains }
+letter-of-marque-line-port = **Hafen** { $gains }
 letter-of-marque-known = Bekanntlich bewaffnet: { $ships }.
 letter-of-marque-cannons = Kanonen: { $cannons }
 letter-of-marque-cannons-each = { $count ->
@@ -153,6 +152,7 @@ letter-of-marque-cannons-of = { $you ->
     [yes] du
    *[no] { $name }
 } **{ $count }**
+letter-of-marque-cannons-others = sonst **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
     [yes] dein Schiff, Nummer { $number } auf See.
    *[no] Schiff von { $name }, Nummer { $number } auf See.
@@ -165,10 +165,7 @@ letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
         [two-in-five] zwei von fünf sind bewaffnet
         [one-in-two] eins von zwei ist bewaffnet
        *[two-in-three] zwei von drei sind bewaffnet
-    }{ $stakes ->
-        [once] .
-       *[each] . Bringt { $stake } oder kostet 1 Punkt.
-    }
+    }. Bringt { $stake } oder kostet 1 Punkt.
 }
     .words = **{ $ships } angreifen**: { $odds ->
         [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
@@ -178,12 +175,13 @@ letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
             [two-in-five] zwei von fünf sind bewaffnet
             [one-in-two] eins von zwei ist bewaffnet
            *[two-in-three] zwei von drei sind bewaffnet
-        }{ $stakes ->
-            [once] .
-           *[each] . Bringt { $stake } oder kostet 1 Punkt.
-        }
+        }. Bringt { $stake } oder kostet 1 Punkt.
     }
-letter-of-marque-stakes = Jeder Angriff bringt den Schatz oder kostet 1 Punkt.
+letter-of-marque-line-attacks = 💣 **Angriff**: Bewaffnet ist { $risks }.{ $stakes ->
+    [yes] {" "}Bringt den Schatz oder kostet 1 Punkt.
+   *[no] {""}
+}
+letter-of-marque-chance = **{ $ships }** zu { $percent } %
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
 letter-of-marque-cannot = { $what ->
     [sail] Dein Stapel ist leer.
@@ -204,7 +202,11 @@ letter-of-marque-risk = { $odds ->
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } bis { $most }
 letter-of-marque-sail-button = Auslaufen
-letter-of-marque-port-button = Hafen { $ship }
+letter-of-marque-port-button = { $way ->
+    [short] { $ship }
+   *[whole] Hafen { $ship } +{ $points }
+}
+    .words = Hafen { $ship }
 letter-of-marque-attack-button = { $ship } angreifen
 letter-of-marque-pass-button = Passen
 letter-of-marque-armed-button = Bewaffnet

@@ -141,8 +141,7 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } points
     }
 letter-of-marque-choose-defenceless-none = 🏳️ **Defenceless**: none left in your supply.
-letter-of-marque-line-port = ⚓ **Port** { $gains }
-    .words = **Port** { $gains }
+letter-of-marque-line-port = **Port** { $gains }
 letter-of-marque-known = Known to be armed: { $ships }.
 letter-of-marque-cannons = Cannons: { $cannons }
 letter-of-marque-cannons-each = { $count ->
@@ -153,6 +152,7 @@ letter-of-marque-cannons-of = { $you ->
     [yes] you
    *[no] { $name }
 } **{ $count }**
+letter-of-marque-cannons-others = others **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
     [yes] your
    *[no] { $name }'s
@@ -165,10 +165,7 @@ letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
         [two-in-five] two in five are armed
         [one-in-two] one in two is armed
        *[two-in-three] two in three are armed
-    }{ $stakes ->
-        [once] .
-       *[each] . Win { $stake } or give 1 point.
-    }
+    }. Win { $stake } or give 1 point.
 }
     .words = **Attack { $ships }**: { $odds ->
         [none] defenceless for sure, since both armed ships are known. Win { $stake }.
@@ -178,12 +175,13 @@ letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
             [two-in-five] two in five are armed
             [one-in-two] one in two is armed
            *[two-in-three] two in three are armed
-        }{ $stakes ->
-            [once] .
-           *[each] . Win { $stake } or give 1 point.
-        }
+        }. Win { $stake } or give 1 point.
     }
-letter-of-marque-stakes = Each attack wins the treasure or gives 1 point.
+letter-of-marque-line-attacks = 💣 **Attack**: chance that it's armed { $risks }.{ $stakes ->
+    [yes] {" "}Win the treasure or give 1 point.
+   *[no] {""}
+}
+letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.
 letter-of-marque-cannot = { $what ->
     [sail] Your pile is empty.
@@ -204,7 +202,11 @@ letter-of-marque-risk = { $odds ->
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } to { $most }
 letter-of-marque-sail-button = Set sail
-letter-of-marque-port-button = Port { $ship }
+letter-of-marque-port-button = { $way ->
+    [short] { $ship }
+   *[whole] Port { $ship } +{ $points }
+}
+    .words = Port { $ship }
 letter-of-marque-attack-button = Attack { $ship }
 letter-of-marque-pass-button = Pass
 letter-of-marque-armed-button = Armed

@@ -142,8 +142,7 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } points
     }
 letter-of-marque-choose-defenceless-none = 🏳️ **Sans défense** : plus aucun en réserve.
-letter-of-marque-line-port = ⚓ **Port** { $gains }
-    .words = **Port** { $gains }
+letter-of-marque-line-port = **Port** { $gains }
 letter-of-marque-known = Armés, et tous le savent : { $ships }.
 letter-of-marque-cannons = Canons : { $cannons }
 letter-of-marque-cannons-each = { $count ->
@@ -154,10 +153,11 @@ letter-of-marque-cannons-of = { $you ->
     [yes] toi
    *[no] { $name }
 } **{ $count }**
-letter-of-marque-naming = { $ship } : { $you ->
-    [yes] ton navire, le numéro { $number } en mer.
-   *[no] navire de { $name }, le numéro { $number } en mer.
-}
+letter-of-marque-cannons-others = les autres **{ $count }**
+letter-of-marque-naming = { $ship } { $you ->
+    [yes] est à toi
+   *[no] est à { $name }
+} : le numéro { $number } en mer.
 letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
    *[open] { $odds ->
@@ -166,10 +166,7 @@ letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
         [two-in-five] deux sur cinq sont armés
         [one-in-two] un sur deux est armé
        *[two-in-three] deux sur trois sont armés
-    }{ $stakes ->
-        [once] .
-       *[each] . Tu gagnes { $stake } ou donnes 1 point.
-    }
+    }. Tu gagnes { $stake } ou donnes 1 point.
 }
     .words = **Attaquer { $ships }** : { $odds ->
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
@@ -179,12 +176,13 @@ letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
             [two-in-five] deux sur cinq sont armés
             [one-in-two] un sur deux est armé
            *[two-in-three] deux sur trois sont armés
-        }{ $stakes ->
-            [once] .
-           *[each] . Tu gagnes { $stake } ou donnes 1 point.
-        }
+        }. Tu gagnes { $stake } ou donnes 1 point.
     }
-letter-of-marque-stakes = Chaque attaque gagne le trésor ou donne 1 point.
+letter-of-marque-line-attacks = 💣 **Attaquer** : risque d'être armé { $risks }.{ $stakes ->
+    [yes] {" "}Tu gagnes le trésor ou donnes 1 point.
+   *[no] {""}
+}
+letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
 letter-of-marque-cannot = { $what ->
     [sail] Ta pioche est vide.
@@ -205,7 +203,11 @@ letter-of-marque-risk = { $odds ->
 letter-of-marque-stake = { $least }–{ $most }
     .words = de { $least } à { $most }
 letter-of-marque-sail-button = Appareiller
-letter-of-marque-port-button = Port { $ship }
+letter-of-marque-port-button = { $way ->
+    [short] { $ship }
+   *[whole] Port { $ship } +{ $points }
+}
+    .words = Port { $ship }
 letter-of-marque-attack-button = Attaquer { $ship }
 letter-of-marque-pass-button = Passer
 letter-of-marque-armed-button = Armé

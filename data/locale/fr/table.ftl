@@ -524,10 +524,10 @@ hand-standing = { $way ->
     } { $way ->
         [next-tied] Tu viens ensuite, à égalité avec { $next } : { $own }.
         [next] Tu viens ensuite : { $own }.
-        [behind-tied] Tu partages la { $place }e place avec { $next } : { $own }.
+        [behind-tied] Tu es { $place }e, à égalité avec { $next } : { $own }.
        *[behind] { $place ->
             [1] Tu occupes la 1re place : { $own }.
-           *[other] Tu occupes la { $place }e place : { $own }.
+           *[other] Tu es { $place }e : { $own }.
         }
     }
 }

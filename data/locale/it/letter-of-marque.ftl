@@ -141,8 +141,7 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } punti
     }
 letter-of-marque-choose-defenceless-none = 🏳️ **Indifesa**: non ne hai più.
-letter-of-marque-line-port = ⚓ **Porto** { $gains }
-    .words = **Porto** { $gains }
+letter-of-marque-line-port = **Porto** { $gains }
 letter-of-marque-known = Armate, e lo sanno tutti: { $ships }.
 letter-of-marque-cannons = Cannoni: { $cannons }
 letter-of-marque-cannons-each = { $count ->
@@ -153,6 +152,7 @@ letter-of-marque-cannons-of = { $you ->
     [yes] tu
    *[no] { $name }
 } **{ $count }**
+letter-of-marque-cannons-others = altri **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
     [yes] nave tua, numero { $number } a prendere il mare.
    *[no] nave di { $name }, numero { $number } a prendere il mare.
@@ -165,10 +165,7 @@ letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
         [two-in-five] due su cinque sono armate
         [one-in-two] una su due è armata
        *[two-in-three] due su tre sono armate
-    }{ $stakes ->
-        [once] .
-       *[each] . Prendi { $stake } o regali 1 punto.
-    }
+    }. Prendi { $stake } o regali 1 punto.
 }
     .words = **Attacca { $ships }**: { $odds ->
         [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
@@ -178,12 +175,13 @@ letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
             [two-in-five] due su cinque sono armate
             [one-in-two] una su due è armata
            *[two-in-three] due su tre sono armate
-        }{ $stakes ->
-            [once] .
-           *[each] . Prendi { $stake } o regali 1 punto.
-        }
+        }. Prendi { $stake } o regali 1 punto.
     }
-letter-of-marque-stakes = Ogni attacco prende il tesoro o regala 1 punto.
+letter-of-marque-line-attacks = 💣 **Attacca**: rischio che sia armata { $risks }.{ $stakes ->
+    [yes] {" "}Prendi il tesoro o regali 1 punto.
+   *[no] {""}
+}
+letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.
 letter-of-marque-cannot = { $what ->
     [sail] La tua pila è vuota.
@@ -204,7 +202,11 @@ letter-of-marque-risk = { $odds ->
 letter-of-marque-stake = { $least }–{ $most }
     .words = da { $least } a { $most }
 letter-of-marque-sail-button = Salpa
-letter-of-marque-port-button = Porto { $ship }
+letter-of-marque-port-button = { $way ->
+    [short] { $ship }
+   *[whole] Porto { $ship } +{ $points }
+}
+    .words = Porto { $ship }
 letter-of-marque-attack-button = Attacca { $ship }
 letter-of-marque-pass-button = Passa
 letter-of-marque-armed-button = Armata

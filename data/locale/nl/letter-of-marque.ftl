@@ -141,8 +141,7 @@ letter-of-marque-port-gain = { $ship } +{ $points }
        *[other] { $points } punten
     }
 letter-of-marque-choose-defenceless-none = 🏳️ **Weerloos**: op.
-letter-of-marque-line-port = ⚓ **Haven** { $gains }
-    .words = **Haven** { $gains }
+letter-of-marque-line-port = **Haven** { $gains }
 letter-of-marque-known = Gewapend, zoals iedereen weet: { $ships }.
 letter-of-marque-cannons = Kanonnen: { $cannons }
 letter-of-marque-cannons-each = { $count ->
@@ -153,6 +152,7 @@ letter-of-marque-cannons-of = { $you ->
     [yes] jij
    *[no] { $name }
 } **{ $count }**
+letter-of-marque-cannons-others = anderen **{ $count }**
 letter-of-marque-naming = { $ship }: { $you ->
     [yes] jouw schip, nummer { $number } op zee.
    *[no] schip van { $name }, nummer { $number } op zee.
@@ -165,10 +165,7 @@ letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
         [two-in-five] twee op de vijf zijn gewapend
         [one-in-two] één op de twee is gewapend
        *[two-in-three] twee op de drie zijn gewapend
-    }{ $stakes ->
-        [once] .
-       *[each] . Win { $stake } of geef 1 punt.
-    }
+    }. Win { $stake } of geef 1 punt.
 }
     .words = **Val { $ships } aan**: { $odds ->
         [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
@@ -178,12 +175,13 @@ letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
             [two-in-five] twee op de vijf zijn gewapend
             [one-in-two] één op de twee is gewapend
            *[two-in-three] twee op de drie zijn gewapend
-        }{ $stakes ->
-            [once] .
-           *[each] . Win { $stake } of geef 1 punt.
-        }
+        }. Win { $stake } of geef 1 punt.
     }
-letter-of-marque-stakes = Elke aanval wint de schat of geeft 1 punt.
+letter-of-marque-line-attacks = 💣 **Aanvallen**: kans op gewapend { $risks }.{ $stakes ->
+    [yes] {" "}Win de schat of geef 1 punt.
+   *[no] {""}
+}
+letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
 letter-of-marque-cannot = { $what ->
     [sail] Je stapel is leeg.
@@ -204,7 +202,11 @@ letter-of-marque-risk = { $odds ->
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } tot { $most }
 letter-of-marque-sail-button = Uitvaren
-letter-of-marque-port-button = Haven { $ship }
+letter-of-marque-port-button = { $way ->
+    [short] { $ship }
+   *[whole] Haven { $ship } +{ $points }
+}
+    .words = Haven { $ship }
 letter-of-marque-attack-button = Val { $ship } aan
 letter-of-marque-pass-button = Passen
 letter-of-marque-armed-button = Gewapend

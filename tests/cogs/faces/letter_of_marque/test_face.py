@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -30,9 +31,10 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase
+from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Phase
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.tables.view import TableView
+from tests.amounts import amount
 from tests.cogs.faces.face_kit import check_hint, face_contract
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.limits import check_moment
@@ -147,28 +149,40 @@ def test_the_owner_alone_reads_the_types_of_unshown_ships() -> None:
 
 
 def test_every_kind_of_outcome_has_one_line_with_its_chance_and_its_stakes() -> None:
-    """Ports share a line, and so do ships that are armed with the same chance."""
+    """Ships that are armed with the same chance share a line; a port's button has its gain."""
     moment = after(3, *at_sea(True, False, True))
     hand = hand_of(moment, 0)
     own, *others = [ship.treasure for ship in moment.seen(0).view.sea]
-    assert f"**Port** A1 +{own}" in hand
+    page = face.page(SAY, moment.seen(0), moment.names, "")
+    assert f"Port A1 +{own}" in [press.label for press in buttons_of(page)]
+    ear = face.page(HEARD, moment.seen(0), moment.names, "")
+    assert f"**Port** A1, {own} points" in ear.blocks[0]
     stakes = "–".join(map(str, sorted(set(others))))
     assert f"**Attack B2, N3**: two in five are armed. Win {stakes} or give 1 point." in hand
     assert hand.count("**Attack") == 1
 
 
-def test_of_many_kinds_of_targets_the_stakes_are_told_once() -> None:
-    most = 0
-    for seed in range(6):
-        for moment in moments(GAME, GAME.options(), 6, seed):
+def test_several_chances_share_a_line_and_a_select_has_them_in_its_own() -> None:
+    """The line has the stakes until the reader has attacked."""
+    met = set[str]()
+    for seed in range(amount(6, 30)):
+        for moment in moments(GAME, GAME.options(), 3 + seed % 4, seed):
             for seat in GAME.to_move(moment.position.state):
-                hand = hand_of(moment, seat)
-                kinds = hand.count("💣 **Attack")
-                assert ("wins the treasure or gives 1 point" in hand) is (kinds > 2)
-                assert hand.count("or give 1 point") <= 2
-                assert len([line for line in hand.splitlines() if line.startswith("💣")]) <= 6
-                most = max(most, kinds)
-    assert most > 2
+                view: View = moment.seen(seat).view
+                page = face.page(SAY, moment.seen(seat), moment.names, "")
+                attacks = [b.label for b in buttons_of(page) if b.emoji == "💣"]
+                told = [line for line in page.blocks[0].splitlines() if line[0] == "💣"]
+                assert len(told) <= 1
+                assert not (page.choose and "%" in "".join(told))
+                if told and "%" in told[0]:
+                    met.add("shared")
+                    is_new = view.fleets[seat].cannons == CANNONS
+                    assert ("Win the treasure or give 1 point" in told[0]) is is_new
+                    assert sorted(re.findall(r"\b[A-Z]\d+\b", told[0])) == sorted(attacks)
+                elif told:
+                    met.add("alone")
+                    assert "for sure" in told[0] or not page.choose
+    assert met >= {"shared", "alone"}
 
 
 @pytest.mark.parametrize(
@@ -199,8 +213,9 @@ def test_risks_count_what_all_have_seen() -> None:
     known = after(
         3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
     )
-    assert "Known to be armed: B2." in hand_of(known, 2)
-    assert "**Attack B4**: one in four is armed. Win" in hand_of(known, 2)
+    assert re.search(r"💰5⚔️\W+B2", hand_of(known, 2))
+    assert "Known to be armed" not in hand_of(known, 2)
+    assert re.search(r"armed \*\*B4\*\* 25% · \*\*A1\*\* 40%\. Win", hand_of(known, 2))
 
 
 def test_an_attack_on_a_ship_known_to_be_armed_looks_like_no_gamble() -> None:
@@ -372,7 +387,7 @@ def test_a_computer_that_moved_for_the_reader_is_named_in_each_line_of_it(by: By
     assert "You keep" in face.event_line(SAY, ShownArmed(1, 1, 0, 5, 1), names)
 
 
-@pytest.mark.parametrize(("seats", "labels"), [(2, "Attack B2"), (3, "B2"), (6, "B2")])
+@pytest.mark.parametrize(("seats", "labels"), [(2, "Attack B2"), (3, "B2"), (5, "B2")])
 def test_a_few_attacks_are_buttons_with_their_verb_if_there_is_room(
     seats: int, labels: str
 ) -> None:

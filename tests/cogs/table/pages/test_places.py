@@ -32,7 +32,7 @@ def test_a_ship_that_is_gone_has_no_button_and_a_hand_that_waits_has_none() -> N
     set_up = [(seat, PlaceShip(seat == 0)) for seat in range(3)]
     gone = after(3, *set_up, (0, EnterPort(1)), (1, EnterPort(2)))
     rows = rows_of(hand_layout(FACES[MARQUE.key], SAY, gone.seen(2)))
-    assert [part["label"] for part in rows[0]] == ["Set sail", "Port N3"]
+    assert [part["label"] for part in rows[0]] == ["Set sail", "Port N3 +5"]
     for seat in (0, 1):
         assert not FACES[MARQUE.key].page(SAY, gone.seen(seat), gone.names, "").buttons
 
