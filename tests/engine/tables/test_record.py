@@ -91,7 +91,7 @@ def test_unknown_tags_are_passed_over() -> None:
 NOTES = st.dictionaries(st.integers(0, 9), texts(200), max_size=4)
 
 
-@settings(max_examples=amount(12, 40), deadline=None)
+@settings(max_examples=amount(5, 40), deadline=None)
 @given(notes=NOTES)
 def test_notes_come_back_at_their_moves(notes: dict[int, str]) -> None:
     """In one line each, with other brackets for braces; the moves are as they were."""
