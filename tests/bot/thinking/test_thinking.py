@@ -148,6 +148,7 @@ async def test_an_opinion_that_fails_is_refused_and_can_be_asked_for_again(
     assert thinking.fallen_back == 2
 
 
+@pytest.mark.slow
 async def test_spare_time_is_that_of_the_processor() -> None:
     """A call isn't blamed for other processes; one that never ends is killed."""
     spare = executors.Processes(1, start=PATIENCE)
@@ -224,6 +225,7 @@ async def test_when_the_last_thinker_has_gone_those_in_the_queue_are_mates(
     assert not caplog.records, "nothing has failed"
 
 
+@pytest.mark.slow
 async def test_who_takes_no_time_goes_before_captains() -> None:
     time = SimTime()
     executor = Elsewhere(time)

@@ -224,6 +224,7 @@ def check_passed_over(told: Said) -> str:
     return str(lot)
 
 
+@pytest.mark.slow
 def test_what_is_said_of_an_obvious_move_that_is_passed_over_is_true() -> None:
     lots = {check_passed_over(told) for told in said_in_recorded_games(KEY)}
     for seed in range(amount(2, 100)):
