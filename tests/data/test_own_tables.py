@@ -10,8 +10,6 @@ import pytest
 from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import ShardRange, Where
-from data.databases import database_at
-from data.outbox import SeasonStore
 from data.people import HOLDINGS
 from data.store import SqlStore
 from data.upkeep import check
@@ -48,13 +46,6 @@ async def alone(store: SqlStore, user: int, ended: float) -> int:
     return kept.id
 
 
-async def test_its_results_are_in_no_server(store: SqlStore) -> None:
-    table = await alone(store, ANNA, 50.0)
-    own, other = await store.results(table)
-    assert (own.guild, own.user, own.rated) == (None, ANNA, False)
-    assert other.guild is None
-
-
 async def test_nobody_s_history_counts_it(store: SqlStore) -> None:
     """In a server there is what was played there; only the person's whole list has all."""
     await alone(store, ANNA, 50.0)
@@ -69,12 +60,6 @@ async def test_nobody_s_history_counts_it(store: SqlStore) -> None:
     assert len(await store.results_of(ANNA)) == 2
 
 
-async def test_no_rating_and_no_month_counts_it(store: SqlStore) -> None:
-    await alone(store, ANNA, 50.0)
-    assert await store.read("SELECT 1 FROM ratings", ()) == ()
-    assert await SeasonStore(store).ended(1e9) == ()
-
-
 async def test_it_is_of_no_server_that_could_leave_and_of_no_shard(store: SqlStore) -> None:
     await store.add_table(own_table(ANNA))
     over = replace(own_table(ANNA), status=Status.CLOSED, ended=2.0)
@@ -86,13 +71,6 @@ async def test_it_is_of_no_server_that_could_leave_and_of_no_shard(store: SqlSto
         process = SqlStore(store._database, ShardRange(shard, shard, 2))
         assert await process.open_tables() == ()
         assert await process.servers() == ()
-
-
-async def test_any_process_reads_it(store: SqlStore) -> None:
-    kept = await store.add_table(own_table(ANNA))
-    for shard in range(2):
-        process = SqlStore(store._database, ShardRange(shard, shard, 2))
-        assert list(await process.own_tables(ANNA)) == [kept]
 
 
 async def test_it_goes_when_it_is_too_old_as_any_table_does(store: SqlStore) -> None:
@@ -141,23 +119,3 @@ async def test_a_check_reads_it_and_a_place_is_one_of_both(store: SqlStore, wher
         with pytest.raises(StoreError):
             await store.write((f"UPDATE tables SET {wrong} WHERE id = ?", (table.id,)))  # noqa: S608
     assert await store.table(table.id) == table
-
-
-async def test_what_a_server_that_left_gave_to_ratings_is_in_no_server(
-    store: SqlStore, where: Where
-) -> None:
-    """People keep their rating, and no month of "no server" is ever closed."""
-    await store.write(
-        (
-            "INSERT INTO ratings (table_id, seat, guild, pool, user, side, place, stand_in,"
-            " ended, weight, mu_before, sigma_before, mu, sigma, games, number)"
-            " VALUES (9, 0, 7, 'toy/2', 101, 0, 1, false, 5.0, 1.0, 25.0, 8.0, 26.0, 7.0, 1, 1)",
-            (),
-        )
-    )
-    assert len(await SeasonStore(store).ended(1e9)) == 1
-    await store.remove_server(7)
-    with database_at(where).session() as session:
-        assert session.execute("SELECT guild FROM ratings").fetchall() == [(None,)]
-    assert await SeasonStore(store).ended(1e9) == ()
-    assert list(await store.ratings.courses(101)) == ["toy/2"]

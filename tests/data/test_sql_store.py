@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -18,12 +17,11 @@ from data.store import SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.ports import MessageRow, MoveRow, Taken
+from engine.tables.ports import MessageRow, MoveRow
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import drawn
 from tests.data.rated import played
 from tests.data.test_store import table_at
-from tests.data.test_upkeep import names_in
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, join, tables_on, user
 
 
@@ -106,19 +104,6 @@ def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float 
     return Result(table.id, seat, 1, "toy", 2, user, seat, 1, -4, True, False, 2.0, ended, 30, why)
 
 
-async def test_the_results_of_a_game_are_kept_with_its_last_move(store: SqlStore) -> None:
-    table = await store.add_table(table_at())
-    results = (result_of(table), result_of(table, seat=1, user=None))
-    over = replace(table, status=Status.FINISHED)
-    assert await store.results(table.id) == ()
-    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
-    with pytest.raises(Taken):
-        await store.add_moves(over, [MoveRow(0, 0, "b", 2.0)], results)
-    assert await store.results(table.id) == ()
-    await store.add_moves(over, [MoveRow(1, 0, "b", 2.0)], results)
-    assert await store.results(table.id) == results
-
-
 async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
     store: SqlStore,
 ) -> None:
@@ -186,22 +171,6 @@ async def test_settings_are_kept_by_scope_id_and_name(store: SqlStore) -> None:
     await store.set_setting("guild", 1, "clock", None)
     assert await store.settings("guild", 1) == {"language": "en"}
     assert await store.settings("user", 1) == {"language": "fr"}
-
-
-async def test_everything_is_there_after_closing_and_opening(where: Where, tmp_path: Path) -> None:
-    store = await SqlStore.open(where)
-    table = await store.add_table(table_at())
-    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
-    await store.save_message(table.id, "board", 2, 10, 1.0)
-    await store.set_setting("bot", 0, "hash", "abc")
-    await store.close()
-    assert names_in(tmp_path) == (["tables.db"] if isinstance(where, Path) else [])
-    store = await SqlStore.open(where)
-    assert await store.open_tables() == (table,)
-    assert await store.moves(table.id) == (MoveRow(0, 0, "a", 1.0),)
-    assert (await store.messages(table.id))["board"].message == 10
-    assert await store.setting("bot", 0, "hash") == "abc"
-    await store.close()
 
 
 async def test_ids_of_tables_are_never_used_again(where: Where) -> None:

@@ -51,19 +51,6 @@ def changed(path: Path, script: str) -> None:
     connection.close()
 
 
-async def test_a_backup_is_the_whole_database_in_one_file(tmp_path: Path) -> None:
-    path, copy = tmp_path / "tables.db", tmp_path / "copy" / "backup.db"
-    copy.parent.mkdir()
-    running = await filled(path)
-    await backup(path, copy)
-    assert names_in(copy.parent) == ["backup.db"]
-    assert await check(copy, TOYS) == ()
-    store = await SqlStore.open(copy)
-    assert len(await store.open_tables()) == 2
-    assert len(await store.moves(running)) == 2
-    await store.close()
-
-
 async def test_a_backup_can_be_taken_while_the_bot_plays(tmp_path: Path) -> None:
     path, copy = tmp_path / "tables.db", tmp_path / "backup.db"
     store = await SqlStore.open(path)

@@ -219,18 +219,6 @@ async def test_what_stands_still_for_minutes_is_tried_again(
     assert tried < 60
 
 
-async def test_after_a_break_of_the_connection_the_board_is_there_again(stage: Stage) -> None:
-    """It was deleted while the bot heard nothing; the new session knows of no deletion."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    before = boards(stage)[0]
-    async with without_gateway(stage):
-        stage.env.backend.delete_message(stage.channel.id, before.id)
-        assert boards(stage) == []
-    assert len(boards(stage)) == 1
-    announcement(stage)
-    await moves(stage, await mover(stage))
-
-
 async def test_a_new_session_announces_nothing_twice(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     before, sent = [message.id for message in stage.messages()], len(posted(stage))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from typing import Any
 
 import pytest
 
@@ -87,24 +86,6 @@ async def test_the_host_chooses_the_rating_in_the_lobby(stage: Stage) -> None:
     assert "Rated" not in stage.texts()[-1]
 
 
-async def test_a_hint_names_the_card_and_its_button_is_marked(stage: Stage) -> None:
-    await set_out(stage, "g4 r8", "g2 c3", display="x9 c9")
-    await stage.press("Anna", "My hand")
-    told = advice(await stage.press_hand("Anna", "Hint"))
-    why = "You can't take anything now, and no card in your hand is worth less (booty 0)"
-    assert told == f"💡 A computer's advice: Lay 🥃8 rum. {why}."
-    assert button_labels(stage.hands["Anna"]) == [
-        *("🪙4", "💡 🥃8", "Undo", "Hint", "Refresh"),
-    ]
-    assert "💡 🥃8" not in button_labels(await shown(stage, "Anna", "My hand"))
-
-
-async def shown(stage: Stage, who: str, label: str) -> Any:
-    """The message that a press brings."""
-    await stage.press(who, label)
-    return stage.hands[who]
-
-
 async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(stage: Stage) -> None:
     """The card that is advised may take several things: the one that is meant is marked, too."""
     await set_out(stage, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
@@ -159,15 +140,3 @@ async def test_a_game_without_players_of_its_own_gives_no_hints(stage: Stage) ->
     assert "there are no hints" in said
     assert "A computer's advice: Play" not in said
     assert button_labels(stage.hands[who])
-
-
-async def test_a_hint_reads_no_moves_from_the_database(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-
-    async def moves(_: int) -> Any:
-        raise AssertionError("the moves of a running table were read")
-
-    monkeypatch.setattr(stage.bot.store, "moves", moves)
-    assert "A computer's advice: Play" in await stage.type((await who_moves(stage))[0], "hint")

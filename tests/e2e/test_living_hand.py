@@ -97,17 +97,6 @@ async def test_the_hand_before_goes_when_a_new_one_opens(stage: Stage) -> None:
     await check_hands(stage)
 
 
-async def test_the_living_hand_follows_while_others_move(stage: Stage) -> None:
-    """Waiting players read at every moment who is to move now, and the cards on the table."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    waiting = (await others(stage))[1]
-    await stage.press(waiting, "My hand")
-    before = text_of(open_messages(stage, waiting)[0])
-    await moves(stage, await mover(stage))
-    assert text_of(open_messages(stage, waiting)[0]) != before
-    await check_hands(stage)
-
-
 @pytest.mark.slow
 async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(stage: Stage) -> None:
     """Time is up while a hand lies open: it is out of turn, and in turn again afterwards."""

@@ -7,25 +7,12 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.first_contact.assumptions import MESSAGE, MESSAGES, route_of
+from bot.first_contact.assumptions import MESSAGE, MESSAGES
 from tests.stand_in.faults import Fault
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import GLOBAL, Limits
 from tests.stand_in.world import API, guild_id
-
-
-@pytest.mark.parametrize(
-    ("path", "route", "major"),
-    [
-        ("/channels/12/messages/34", MESSAGE, "12"),
-        ("/interactions/12/token/callback", "/interactions/{}/{}/callback", "token"),
-        ("/webhooks/12/token/messages/@original", "/webhooks/{}/{}/messages/{}", "token"),
-        ("/gateway/bot", "/gateway/bot", "bot"),
-    ],
-)
-def test_a_path_is_counted_by_its_route(path: str, route: str, major: str) -> None:
-    assert route_of(path) == (route, major)
 
 
 def test_the_fifty_first_request_of_any_second_is_refused_for_all_channels() -> None:
@@ -63,22 +50,6 @@ def test_a_route_has_few_requests_for_each_channel_until_its_window_ends() -> No
 def test_servers_are_spread_over_shards_by_discords_formula() -> None:
     for number in range(40):
         assert shard_of(number, 16) == (guild_id(number) >> 22) % 16
-
-
-async def test_faults_are_answered_once_each_and_in_their_order() -> None:
-    async with instead_of_discord() as there, aiohttp.ClientSession() as session:
-        board = "/channels/1/messages/2"
-        there.rest.faults.add(Fault(500, "PATCH", MESSAGE, times=2), Fault(502, told=b"no"))
-
-        async def told(method: str, path: str) -> tuple[int, bytes]:
-            async with session.request(method, f"{Route.BASE}{path}") as answer:
-                return answer.status, await answer.read()
-
-        assert await told("PATCH", board) == (500, b"{}")
-        assert await told("GET", board) == (502, b"no")
-        assert await told("PATCH", board) == (500, b"{}")
-        assert (await told("PATCH", board))[0] == 404, "nothing is planned any more"
-        assert there.rest.counted[f"PATCH {MESSAGE} 500"] == 2
 
 
 async def test_discords_place_is_its_own_again_afterwards() -> None:

@@ -13,7 +13,6 @@ import pytest
 from bot.app import SevenSeas
 from bot.config import Settings
 from bot.connection.command_sync import sync_changed, sync_if_changed
-from bot.texts.i18n import Catalogue
 from data.store import SqlStore
 
 
@@ -58,17 +57,6 @@ async def test_commands_are_sent_when_they_or_their_words_changed(
     bot.tree.remove_command("Profile", type=discord.AppCommandType.user)
     assert await sync_if_changed(bot.tree, kept)
     assert sent == [None, None, None]
-
-
-async def test_commands_are_sent_again_with_other_translations(
-    bot: SevenSeas, kept: SqlStore, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sent = sent_by(bot)
-    await sync_if_changed(bot.tree, kept)
-    monkeypatch.setattr(Catalogue, "fingerprint", "of words in German that changed")
-    await sync_if_changed(bot.tree, kept)
-    await sync_if_changed(bot.tree, kept)
-    assert len(sent) == 2
 
 
 async def test_commands_are_sent_again_for_another_application(

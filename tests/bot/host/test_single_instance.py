@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -35,26 +36,14 @@ async def test_two_bots_on_one_database_are_told(settings: Settings) -> None:
         pass
 
 
-def test_a_symlink_to_the_database_is_the_same_database(settings: Settings, tmp_path: Path) -> None:
-    settings.database.touch()
-    link = tmp_path / "elsewhere" / "link.db"
-    link.parent.mkdir()
-    link.symlink_to(settings.database)
-    with (
-        single_instance(settings.database),
-        pytest.raises(HostError, match="another bot is running"),
-        single_instance(link),
-    ):
-        pass
-
-
-def test_a_hard_link_to_the_database_is_the_same_database(
-    settings: Settings, tmp_path: Path
+@pytest.mark.parametrize("linked", [Path.symlink_to, Path.hardlink_to])
+def test_a_link_to_the_database_is_the_same_database(
+    settings: Settings, tmp_path: Path, linked: Callable[[Path, Path], None]
 ) -> None:
     settings.database.touch()
     link = tmp_path / "elsewhere" / "link.db"
     link.parent.mkdir()
-    link.hardlink_to(settings.database)
+    linked(link, settings.database)
     with (
         single_instance(settings.database),
         pytest.raises(HostError, match="another bot is running"),

@@ -29,7 +29,6 @@ from engine.results.ratings import (
 )
 from tests.amounts import amount
 
-DUEL = "seven-seas/2"
 MORE = "seven-seas/3+"
 GAMES = amount(10_000, 50_000)
 
@@ -175,18 +174,6 @@ def test_two_who_play_day_and_night_move_no_further_than_in_five_games_a_week() 
 def test_points_are_what_people_read() -> None:
     assert (NEW.points, NEW.deviation, NEW.is_provisional) == (1500, 333, True)
     assert (Rating(26.0, 2.0, 20).points, Rating(26.0, 2.0, 20).is_provisional) == (1540, False)
-
-
-def test_games_that_were_rated_are_rated_the_same_again() -> None:
-    draw = Random(4)
-    rows = rated(
-        *(
-            game_of(n, {user: place for place, user in enumerate(draw.sample(range(1, 5), 2), 1)})
-            for n in range(60)
-        )
-    )
-    assert {row.weight for found in rows for row in found} == {0, 1}
-    assert rated(*rows) == rows
 
 
 def forgotten(rows: Game, user: int = 1) -> Game:

@@ -16,7 +16,6 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import (
     OwnPlace,
     Player,
-    guild_of,
 )
 from engine.tables.ports import Store
 from engine.tables.registry import OWN, Entry
@@ -133,26 +132,6 @@ async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None
         assert await refusal(opened(tables, ANNA, game, {}, computers)) is why
 
 
-async def test_a_fourth_own_table_closes_the_one_untouched_for_longest() -> None:
-    """Three stay. A move touches a table, and so does its start; others' tables are left alone."""
-    tables = tables_with()
-    first, second, third = [await alone(tables) for _ in range(3)]
-    others = await alone(tables, BEN)
-    await pressed(tables, first)
-    fourth = await alone(tables)
-    open_now = {
-        seen.table.id: (await tables.found(seen.table.id)).is_open
-        for seen in (first, second, third, fourth, others)
-    }
-    assert [number for number, is_open in open_now.items() if not is_open] == [second.table.id]
-    assert await tables.own.latest(user(ANNA)) == (await tables.found(fourth.table.id))
-    await pressed(tables, third)
-    latest = await tables.own.latest(user(ANNA))
-    assert latest is not None
-    assert latest.id == third.table.id
-    assert await tables.own.latest(404) is None
-
-
 async def test_nobody_opens_an_own_table_before_a_restart() -> None:
     tables = tables_with()
     tables.room.is_closed = True
@@ -164,19 +143,6 @@ async def test_an_own_table_is_at_no_channel_is_kept_by_nobody_and_does_not_expi
     table = (await alone(tables)).table
     assert tables.at(ALONE) is tables.at(None) is tables.table(table.id) is None
     assert table.timing.expires is None
-
-
-async def test_every_process_serves_an_own_table() -> None:
-    """Wherever it was opened; no process takes it over when it starts."""
-    store = MemoryStore()
-    here, there = (
-        tables_with(store, is_ours=lambda place: guild_of(place) is None) for _ in range(2)
-    )
-    seen = await alone(here)
-    assert await there.restore() == 0
-    seen = await pressed(there, seen)
-    seen = await pressed(here, seen)
-    assert (await store.moves(seen.table.id))[-1].seq == seen.version - 1
 
 
 @pytest.mark.slow

@@ -4,13 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 from engine.tables.model.news import CameBack, Reminder, TimeUp
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
 from engine.tables.transitions.deadlines import GRACE
-from tests.amounts import one_of
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, press, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
@@ -30,25 +27,6 @@ async def test_all_who_choose_at_once_share_the_time_of_their_phase(hall: Hall) 
     assert hall.deadline(table) == 20
     await press(hall.tables, table, CHLOE, 0)
     assert hall.deadline(table) == 60
-
-
-@pytest.mark.parametrize("clock", one_of([60, 300, 3600, 86400], 2))
-async def test_a_reminder_comes_once_after_half_of_the_time_and_not_before(
-    hall: Hall, clock: int
-) -> None:
-    table = await hall.counting(clock=clock)
-    deadline = hall.time.now() + clock
-    await hall.time.advance(clock / 2 - 0.001)
-    assert hall.news == []
-    await hall.time.advance(0.011)
-    assert hall.news == [Reminder((0,), deadline)]
-    assert hall.table(table).timing.reminded
-    await hall.time.advance(clock / 2 - 1)
-    assert len(hall.news) == 1
-    await press(hall.tables, table, ANNA, 0)
-    assert not hall.table(table).timing.reminded
-    await hall.time.advance(clock / 2)
-    assert hall.news[1:] == [Reminder((1,), hall.table(table).timing.deadline or 0)]
 
 
 async def test_everybody_who_did_not_choose_in_time_is_moved_for(hall: Hall) -> None:

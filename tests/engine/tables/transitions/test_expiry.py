@@ -6,7 +6,6 @@ from dataclasses import replace
 
 import pytest
 
-from engine.tables.model.news import Ended, Ender
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions import deadlines, seating
@@ -66,18 +65,6 @@ async def test_a_game_whose_last_person_was_late_too_often_expires(hall: Hall) -
     assert paused.timing.expires is not None
     await hall.time.advance(WEEK)
     assert hall.tables.table(table) is None
-
-
-async def test_a_restart_changes_no_time_and_tells_nothing_twice(hall: Hall) -> None:
-    table = await idle(hall, "lobby")
-    await hall.time.advance(KEPT - WARNED + 60)
-    told = hall.table(table)
-    hall = await hall.again()
-    await settle()
-    assert hall.table(table) == told
-    assert hall.ear.changes == []
-    await hall.time.advance(WARNED - 60)
-    assert hall.news == [Ended(Ender.TIME)]
 
 
 @pytest.mark.parametrize("away", [KEPT - WARNED + OUTAGE, KEPT + OUTAGE, 3 * KEPT])

@@ -6,7 +6,6 @@ from dataclasses import replace
 
 from engine.players.base import Level
 from engine.tables.model.news import (
-    CameBack,
     Ended,
     Ender,
     HostPassed,
@@ -17,7 +16,7 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Player, Status
-from engine.tables.transitions import deadlines, lobby, seating
+from engine.tables.transitions import lobby, seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -32,19 +31,6 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.sim_time import Hall
-
-
-async def test_who_left_does_not_move_until_the_seat_is_taken_back(hall: Hall) -> None:
-    table = await hall.counting(people=3)
-    await hall.does(table, seating.left, CHLOE)
-    seen = await hall.tables.view(table, user(CHLOE))
-    late = hall.tables.play(table, user(CHLOE), seen.version, index=0)
-    assert await refusal(late) is Refusal.HAS_LEFT
-    assert await refusal(hall.does(table, seating.left, CHLOE)) is Refusal.HAS_LEFT
-    back = await hall.does(table, seating.taken_back, CHLOE)
-    assert back.players[2] == CHLOE
-    assert hall.news == [Left(2), CameBack(2)]
-    assert await refusal(hall.does(table, seating.taken_back, CHLOE)) is Refusal.NOT_AWAY
 
 
 async def test_a_table_that_is_cut_short_tells_who_ended_it() -> None:
@@ -203,15 +189,3 @@ async def test_nothing_of_this_happens_in_the_lobby_or_after_the_end(hall: Hall)
         hall.does(before_start, lobby.with_clock, ANNA, 60),
     ):
         assert await refusal(asked) is Refusal.TABLE_OVER
-
-
-async def test_the_bot_closes_a_table_that_nobody_can_reach(hall: Hall) -> None:
-    table = await hall.counting()
-    closed = await hall.tables.change(table, lobby.closed)
-    assert (closed.status, closed.timing.deadline) == (Status.CLOSED, None)
-    assert hall.tables.at(HERE) is None
-    hall.forget()
-    for again in (lobby.closed, deadlines.suspended, deadlines.resumed):
-        assert await hall.tables.change(table, again) == closed
-    await hall.tables.look(table)
-    assert hall.ear.changes == [], "a table that is over is left alone"
