@@ -45,7 +45,7 @@ def _pile(say: Say, view: View) -> str:
 
 def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:
     name, chips = names.marked(seat), view.chips[seat]
-    if seat in view.out:
+    if seat in view.out and not view.sizes[seat]:  # the last one in has cards left
         return say("seven-out", name=name, place=view.out.index(seat) + 1, chips=chips)
     line = say("seven-seat", name=name, cards=view.sizes[seat], chips=chips)
     return line + turn_mark(say, say("seat-to-play")) if seat == view.turn else line

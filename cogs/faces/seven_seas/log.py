@@ -219,7 +219,9 @@ class _Scoring:
     def _suit(self, event: BootyCounted, suit: Suit) -> str:
         card, value = event.best[suit], str(event.values[suit])
         if card is not None and card is not KRAKEN and str(card.strength) != value:
-            value = self.say("seven-seas-counts", strengths=str(card.strength), value=value)
+            value = self.say(
+                "seven-seas-counts", count=1, strengths=str(card.strength), value=value
+            )
         if self.say.in_words:
             name = "card-x1" if card is KRAKEN else f"suit-{suit.letter}"
             words, way = self.say(f"seven-seas-{name}"), "none" if card is None else "some"

@@ -8,7 +8,7 @@ from typing import Final
 from cogs.faces.common import COLOURS, SEATS
 from cogs.ui.face import normalised
 from cogs.ui.layout import glued
-from cogs.ui.names import Names
+from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
 from engine.core import Seat
@@ -122,9 +122,10 @@ def _values(say: Say, row: Sequence[int]) -> str:
     strengths: dict[int, list[str]] = {}
     for strength, value in enumerate(row, start=1):
         strengths.setdefault(value, []).append(str(strength))
-    return "-# " + ", ".join(
-        say("seven-seas-counts", strengths="/".join(strengths[value]), value=value)
-        for value in sorted(strengths, reverse=True)
+    told = {v: listed(say, s) if say.in_words else "/".join(s) for v, s in strengths.items()}
+    return "-# " + ("; " if say.in_words else ", ").join(
+        say("seven-seas-counts", strengths=told[v], count=len(strengths[v]), value=v)
+        for v in sorted(strengths, reverse=True)
     )
 
 

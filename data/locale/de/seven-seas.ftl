@@ -39,7 +39,10 @@ seven-seas-short-c1 = Braut
 seven-seas-short-r1 = König
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
-    .words = { $strengths } zählt { $value }
+    .words = { $count ->
+        [one] { $strengths } zählt { $value }
+       *[other] { $strengths } zählen { $value }
+    }
 seven-seas-card-x1 = Krake
     .accusative = den Kraken
 seven-seas-card-c1 = Piratenbraut

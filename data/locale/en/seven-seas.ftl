@@ -39,7 +39,10 @@ seven-seas-short-c1 = lady
 seven-seas-short-r1 = king
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
-    .words = { $strengths } counts { $value }
+    .words = { $count ->
+        [one] { $strengths } counts { $value }
+       *[other] { $strengths } count { $value }
+    }
 seven-seas-card-x1 = kraken
 seven-seas-card-c1 = pirate lady
 seven-seas-card-r1 = pirate king

@@ -38,7 +38,10 @@ seven-seas-short-c1 = dame
 seven-seas-short-r1 = roi
 seven-seas-values-of = { $suits } :
 seven-seas-counts = { $strengths }→{ $value }
-    .words = { $strengths } compte { $value }
+    .words = { $count ->
+        [1] { $strengths } compte { $value }
+       *[other] { $strengths } comptent { $value }
+    }
 seven-seas-card-x1 = kraken
     .definite = le kraken
 seven-seas-card-c1 = dame pirate

@@ -39,7 +39,10 @@ seven-seas-short-c1 = dama
 seven-seas-short-r1 = re
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
-    .words = { $strengths } vale { $value }
+    .words = { $count ->
+        [one] { $strengths } vale { $value }
+       *[other] { $strengths } valgono { $value }
+    }
 seven-seas-card-x1 = kraken
     .definite = il kraken
 seven-seas-card-c1 = dama pirata

@@ -39,7 +39,10 @@ seven-seas-short-c1 = dame
 seven-seas-short-r1 = koning
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
-    .words = { $strengths } telt { $value }
+    .words = { $count ->
+        [one] { $strengths } telt { $value }
+       *[other] { $strengths } tellen { $value }
+    }
 seven-seas-card-x1 = kraken
     .definite = de kraken
 seven-seas-card-c1 = piratendame

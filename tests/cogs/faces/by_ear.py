@@ -29,8 +29,8 @@ BADLY_READ = "→←×·┃\u2060\ufe0f"
 BLOCK = re.compile(r"```[^`]*```")
 CODE = re.compile(rf"{BLOCK.pattern}|`[^`]*`")
 """Text that is typed or copied as it is."""
-HYPHENS = re.compile(r"(?<!\w)[-\u2212]\d+|\d+[-–]\d+")
-"""Numbers below zero, and ranges, which a screen reader reads without their hyphen."""
+HYPHENS = re.compile(r"(?<!\w)[-\u2212]\d+|\d+[-–/]\d+")
+"""Numbers below zero, ranges and lists, which a screen reader reads without their sign."""
 READ = (2, 3, 10)
 """The kinds of components that are read: buttons, selects, texts."""
 PAUSE = re.compile(r"[.!?:;,…][)»”’“]*$")

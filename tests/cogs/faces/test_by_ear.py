@@ -279,6 +279,7 @@ def test_what_is_drawn_stays_as_it_was() -> None:
         ("space 3 → 5", ["→"]),
         (": takes it", [": takes it"]),
         ("curses -7, or \u22124 of 2-4", ["-7", "\u22124", "2-4"]),
+        ("8/9 count 0", ["8/9"]),
         ("Type `22-7`", []),
         ("-# ", ["-# "]),
         ("Anna, , Ben", [", ,"]),

@@ -26,6 +26,7 @@ from tests.cogs.faces.moments import (
     HEARD,
     SAY,
     Moment,
+    end_of,
     hand_text,
     moments,
     page_named,
@@ -218,3 +219,14 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
     with pytest.raises(Unclear) as unclear:
         typed(holding(6, newest=2, other=4), "6")
     assert "doesn't fit a sum of" in unclear.value.words
+
+
+def test_whoever_is_last_is_not_out_on_the_last_board() -> None:
+    """They have cards left, which the board counts."""
+    moment = end_of("seven", 3)
+    view = moment.seen(None).view
+    lines = "\n".join(face.board(SAY, moment.seen(None), moment.names)).splitlines()
+    for seat, cards in enumerate(view.sizes):
+        (line,) = (line for line in lines if moment.names[seat] in line)
+        assert ("🏁 out" in line, f"✋ {cards} " in line) == (cards == 0, cards > 0)
+    assert any(view.sizes)
