@@ -289,7 +289,8 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
     if not (blocks := last_scoring(face, say, seen, names)):
         return ()
     before = replace(seen, since=list(rounds_ended(seen.since).values())[-1][:-1])
-    lines = _since(face, say, before, names, (), over=True)
+    shown = () if seen.lesson is None else face.played  # a lesson's score must fit a phone
+    lines = _since(face, say, before, names, shown, over=True)
     told = [line for line in lines if line not in "\n".join(blocks)]
     small = "" if say.in_words else SMALL
     return ("\n".join(f"{small}{line}" for line in told), *blocks)

@@ -641,9 +641,9 @@ lesson-seven-seas-8 = Ab hier entscheidest du: Jede Karte geht. Nur dein mildest
 lesson-seven-seas-9 = Wieder entscheidest du. Hüte dich vor dem Kraken (💀1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
     .words = Wieder entscheidest du. Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
 lesson-seven-seas-10 = Jede Karte geht. Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
-lesson-seven-seas-end = Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (💎1) und den Piratenkönig (🥃1). Bei Gleichstand bekommen ihn alle.
+lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, das meiste Gold (in Münzen gezählt), die Piratenbraut (💎1) und den Piratenkönig (🥃1), bei Gleichstand für alle.
     Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert.
     Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
-    .words = Je einen Navigationspunkt gibt es für die meisten Beutekarten, das meiste Gold (gezählt in Münzen), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1). Bei Gleichstand bekommen ihn alle.
+    .words = Je ein Navigationspunkt für die meisten Beutekarten, das meiste Gold (in Münzen gezählt), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1), bei Gleichstand für alle.
         Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert.
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
