@@ -4,7 +4,7 @@ Pure functions: each returns the changed table, or raises Refused.
 """
 
 from collections.abc import Mapping
-from dataclasses import fields, replace
+from dataclasses import replace
 from itertools import chain
 from typing import Any, Final
 
@@ -113,7 +113,7 @@ def chosen(table: Table, game: AnyGame, user: int, /, **choices: Any) -> Table:
     """
     _refuse_unless_host_in_lobby(table, user)
     options = read_options(game, table.options)
-    kept = {field.name: getattr(options, field.name) for field in fields(options)}
+    kept = {name: getattr(options, name) for name in codec.written_fields(options)}
     first = write_options(game, {**kept, **choices}, table)
     without = ({**kept, rule.name: rule.default, **choices} for rule in game.house_rules)
     for written in chain([first], (write_options(game, each, table) for each in without)):
