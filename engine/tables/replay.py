@@ -72,9 +72,8 @@ class Replay:
 
     @property
     def opening(self) -> int:
-        """The step that a replay shows first: the decisive choice, else the end; 0 if closed."""
-        end = 0 if self.outcome is None else len(self.steps) - 1
-        return end if self.decisive is None else self.decisive
+        """The step that a replay shows first: the decisive choice, or the deal if there is none."""
+        return self.decisive or 0
 
     def latest(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
         """The events of the move of this number that the seat knows of; of the deal for 0."""
