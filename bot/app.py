@@ -335,7 +335,7 @@ class SevenSeas(commands.AutoShardedBot):
         """Watches whether the bot is online, once it runs."""
 
         def back(shard: int) -> None:
-            total = self.shard_total
+            total = shards.count_of(self)
             self.publisher.back_again(lambda guild: shards.shard_of(guild, total) == shard)
 
         return Outages(self.store, self.clock, self.shards_online, back)
@@ -343,11 +343,6 @@ class SevenSeas(commands.AutoShardedBot):
     def servers(self) -> Collection[int] | None:
         """The servers that have the bot, available or not; None until Discord has listed them."""
         return [guild.id for guild in self.guilds] if self.is_ready() else None
-
-    @property
-    def shard_total(self) -> int:
-        """The number of shards."""
-        return shards.count_of(self)
 
     def shards_online(self) -> Mapping[int, bool]:
         """For each shard, True if it is connected to Discord."""

@@ -1,6 +1,6 @@
 """The panel of a server's settings, the presses in it, and the bot's permissions in a channel."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, Final
 
 import discord
@@ -214,7 +214,15 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
     alone = lacks in (Lacks.PLACE, Lacks.PEOPLE)
     wanting = () if alone else missing_among(interaction.app_permissions, FOR_THREADS)
     named = IN_THREAD if threaded else IN_CHANNEL if alone else (*IN_CHANNEL, *FOR_THREADS)
-    lines = [_permission_line(say, name, (*missing, *wanting)) for name in named]
+    lines = [
+        say(
+            "settings-check-line",
+            way="missing" if name in (*missing, *wanting) else "granted",
+            name=say(f"permission-{name.replace('_', '-')}"),
+            purpose=say(f"permission-{name.replace('_', '-')}-purpose"),
+        )
+        for name in named
+    ]
     verdict = "good-alone" if alone else "good"
     if missing or wanting:
         verdict = "bad" if missing else "no-thread-here" if server.thread else "no-threads"
@@ -223,18 +231,6 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
     if not stands_in(interaction, server):
         blocks.append(elsewhere_words(say, server))
     return in_words(*blocks, accent=Accent.TROUBLE if missing else Accent.HAND)
-
-
-def _permission_line(say: Say, name: str, missing: Sequence[str]) -> str:
-    """A line that says whether the bot has a permission, and why it needs it."""
-    key = name.replace("_", "-")
-    way = "missing" if name in missing else "granted"
-    return say(
-        "settings-check-line",
-        way=way,
-        name=say(f"permission-{key}"),
-        purpose=say(f"permission-{key}-purpose"),
-    )
 
 
 async def _server(services: Services, interaction: Interaction) -> Server:

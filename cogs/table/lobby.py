@@ -114,7 +114,9 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
 async def add_computer(request: Request) -> Answer:
     """Seat a computer player of the level that the argument names, and show its name."""
     say, now = request.say, _hosted(request)
-    level = _level(request.argument)
+    if request.argument not in list(Level):
+        raise Refused(Refusal.BAD_CHOICE)
+    level = Level(request.argument)
     newcomer = Player(lobby_page.computer_name(say, now.players, level), None, level)
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.with_computer, game, request.user, newcomer)
@@ -232,14 +234,6 @@ def _hosted(request: Request) -> Table:
     if now.host != request.user:
         raise Refused(Refusal.NOT_HOST, now)
     return now
-
-
-def _level(name: str) -> Level:
-    """The level of computer player that a press or a command names."""
-    try:
-        return Level(name)
-    except ValueError as error:
-        raise Refused(Refusal.BAD_CHOICE) from error
 
 
 HANDLERS: Final[Handlings] = {

@@ -48,13 +48,10 @@ class Chest:
             if choice.take
             for card in (taker, *choice.take)
         }
-        usual = view.options.booty != OWN
-        return usual and view.round == 1 and any(self.raised_by(card) for card in brought)
-
-    def raised_by(self, card: Card) -> bool:
-        """True if the card certainly has a higher value than another of its suit before."""
-        held = card.suit is not Suit.CURSES and self.best(card.suit) is not None
-        return held and self.improved_by(card)
+        if view.options.booty == OWN or view.round != 1:
+            return False
+        loot = [card for card in brought if card.suit is not Suit.CURSES]
+        return any(self.best(card.suit) is not None and self.improved_by(card) for card in loot)
 
     def worth(self, card: Card) -> tuple[int, int, int]:
         """A sort key for the change that the card makes; better changes sort first."""

@@ -63,18 +63,15 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     if not view.hand:
         return Page(Accent.HAND, (say("seven-seas-hand-empty"),), lies=(lies,))
     if not mine:
-        held = say("seven-seas-hold", cards=all_called(say, view.hand))
-        return Page(Accent.HAND, (held if say.in_words else held_cards(say, view),), lies=(lies,))
+        held = f"### {spread(say, view.hand)}"
+        if say.in_words:
+            held = say("seven-seas-hold", cards=all_called(say, view.hand))
+        return Page(Accent.HAND, (held,), lies=(lies,))
     wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
     blocks = ("\n".join(_lines(say, seen)),)
     buttons = tuple(_card_button(say, view, seen.moves, card) for card in view.hand)
     across, shows = ACROSS_WIDE if wide else ROW, without_deal(seen, RoundDealt)
     return Page(Accent.HAND, blocks, buttons, across=across, shows=shows, lies=(lies,))
-
-
-def held_cards(say: Say, view: View) -> str:
-    """The cards of the hand, large."""
-    return f"### {spread(say, view.hand)}"
 
 
 def _lines(say: Say, seen: TableView) -> list[str]:

@@ -160,7 +160,9 @@ class _Scoring:
         """The categories; the best of each suit; the ships. explained: with what counts."""
         title = self.say("seven-seas-reckoning", round=self.round)
         lines = [self._category(event) for event in self.scored]
-        lines += [f"-# {self._nothing(side)}" for side in self._empty()]
+        sides = range(len(self.scored[0].figures) if self.scored else 0)
+        empty = [side for side in sides if not any(side in e.winners for e in self.scored)]
+        lines += [f"-# {self._nothing(side)}" for side in empty]
         booty = [self._booty(event) for event in self.booty]
         if explained:
             lines.append(f"-# {self.say('seven-seas-what-counts')}")
@@ -174,11 +176,6 @@ class _Scoring:
             RULE,
             "\n".join(ships) or self.say("seven-seas-no-ship-moved"),
         )
-
-    def _empty(self) -> list[int]:
-        """The sides that scored nothing."""
-        sides = range(len(self.scored[0].figures) if self.scored else 0)
-        return [side for side in sides if not any(side in e.winners for e in self.scored)]
 
     def _nothing(self, side: int) -> str:
         """That a side scored nothing, and its closest miss if it has one."""

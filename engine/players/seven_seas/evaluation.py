@@ -7,7 +7,7 @@ one above the best of another chest counts the booty value that it denies to tha
 of a play is its gain less its risk: the cards captured, less those left for the next seat.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from math import exp
 from typing import NamedTuple
@@ -130,17 +130,12 @@ class Evaluator:
         """The expected value of the best source that may be opened; 0 if none may be."""
         found = self._nicks.get(unseen)
         if found is None:
-            values = (self._source(at, unseen) for at in self._open_to_nick())
+            piles = self._piles
+            places = [at for at in range(-1, len(piles.known) - 1) if at != self._side]
+            full = [at for at in places if piles.known[at] or piles.hidden[at]]
+            values = (self._source(at, unseen) for at in full)
             found = self._nicks[unseen] = max(values, default=0.0)
         return found
-
-    def _open_to_nick(self) -> Iterable[int]:
-        piles = self._piles
-        return (
-            at
-            for at in range(-1, len(piles.known) - 1)
-            if at != self._side and (piles.known[at] or piles.hidden[at])
-        )
 
     def _source(self, source: int, unseen: Mask) -> float:
         """The expected value of the best card in a source."""
