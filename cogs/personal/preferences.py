@@ -2,8 +2,7 @@
 
 import asyncio
 import re
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any, Final
 from zoneinfo import available_timezones
@@ -42,75 +41,22 @@ HOURS, PLACE = 16, 36
 """The most characters of quiet hours and of a time zone."""
 
 
-@dataclass(frozen=True, slots=True)
-class Chosen:
-    """A person's preferences.
-
-    on: the names of the enabled ones among SWITCHES. after: the seconds until a reminder without
-    a clock. hours: from when to when, e.g. "22:00-07:00"; "": no quiet hours. calls: the games to
-    whose tables in this server they are called; None outside of servers. morning: the server has a
-    morning post, to which they can be called.
-    """
-
-    mentions: str
-    after: int
-    on: Collection[str]
-    hours: str
-    zone: str
-    language: str
-    calls: Sequence[str] | None
-    morning: bool = False
-
-
-def panel_layout(
-    say: Say, chosen: Chosen, languages: Mapping[str, str], note: str = ""
-) -> ui.LayoutView:
-    """A person's preferences, with all alternatives.
-
-    languages: each by its own name. note: the fault of the typed text.
-    """
-    lines = (
-        say("preferences-mentions", mentions=chosen.mentions),
-        *(say(f"prefer-switch-{name}", on=name in chosen.on) for name in SWITCHES),
-        _quiet(say, chosen),
-    )
-    kinds = [kind.value for kind in Mentions]
-    options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
-    selects = [select_of("prefer", MENTIONS, options, chosen.mentions)]
-    after = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
-    remark = say("preferences-remind-note")
-    selects.append(select_of("prefer", REMIND, after, str(chosen.after), note=remark))
-    if chosen.calls is not None:
-        selects.append(_calls(say, chosen.calls, morning=chosen.morning))
-    if len(languages) > 1:
-        selects.append(language_select(say, "prefer", chosen.language, languages))
-    toggles = [
-        switch(say, "prefer", name, say(f"prefer-switch-{name}-button"), on=name in chosen.on)
-        for name in SWITCHES
-    ]
-    label = say("preferences-quiet-button")
-    toggles.append(button(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}"), label, emoji="🌙"))
-    accent = Accent.TROUBLE if note else Accent.HAND
-    blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
-    return container(accent, blocks, [*rows_of(selects, across=1), *rows_of(toggles, across=3)])
-
-
-def _quiet(say: Say, chosen: Chosen) -> str:
-    begin, _, end = chosen.hours.partition("-")
-    if not chosen.hours:
+def _quiet(say: Say, hours: Hours | None, zone: str | None) -> str:
+    if hours is None:
         return say("preferences-quiet-off")
-    if not chosen.zone:
+    begin, _, end = written(hours).partition("-")
+    if not zone:
         return say("preferences-quiet-no-zone", begin=begin, end=end)
-    return say("preferences-quiet", begin=begin, end=end, zone=chosen.zone)
+    return say("preferences-quiet", begin=begin, end=end, zone=zone)
 
 
-def quiet_form(say: Say, chosen: Chosen) -> ui.Modal:
+def quiet_form(say: Say, hours: Hours | None, zone: str | None) -> ui.Modal:
     """The modal for quiet hours; it works without memory of having been shown."""
     custom_id = CustomId(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}")).modal()
     form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
     asked = (
-        ("hours", HOURS, chosen.hours, say("quiet-hours"), say("quiet-hours-meaning")),
-        ("zone", PLACE, chosen.zone, say("quiet-zone"), say("quiet-zone-meaning")),
+        ("hours", HOURS, hours and written(hours), say("quiet-hours"), say("quiet-hours-meaning")),
+        ("zone", PLACE, zone, say("quiet-zone"), say("quiet-zone-meaning")),
     )
     for name, most, now, text, meaning in asked:
         typed: ui.TextInput[ui.Modal] = ui.TextInput(
@@ -238,9 +184,46 @@ SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
 
 
 async def panel(services: Services, interaction: Interaction, note: str = "") -> Answer:
-    """The person's preferences; note: the fault of the typed text."""
-    chosen = await _chosen(services, interaction)
-    return Answer(panel_layout(services.say(interaction), chosen, services.languages(), note))
+    """The person's preferences, with all alternatives; note: the fault of the typed text."""
+    say, user, guild = services.say(interaction), interaction.user.id, interaction.guild_id
+    preferences, languages = services.preferences, services.languages()
+    mentions, after = await preferences.mentions(user), await preferences.remind_after(user)
+    switched = {
+        FORCED: await preferences.leaves_forced_moves(user),
+        CONFIRM: await preferences.confirms_plays(user),
+        WORDS: preferences.is_in_words(user),
+        LISTED: not await preferences.is_unlisted(user),
+    }
+    lines = (
+        say("preferences-mentions", mentions=mentions.value),
+        *(say(f"prefer-switch-{name}", on=on) for name, on in switched.items()),
+        _quiet(say, preferences.hours(user), preferences.zone(user)),
+    )
+    kinds = [kind.value for kind in Mentions]
+    options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
+    delays = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
+    remark = say("preferences-remind-note")
+    selects = [
+        select_of("prefer", MENTIONS, options, mentions.value),
+        select_of("prefer", REMIND, delays, str(after), note=remark),
+    ]
+    if guild is not None:
+        wanted = await services.calls.wanted(guild, user)
+        morning = (await preferences.server(guild)).daily is not None
+        selects.append(_calls(say, wanted, morning=morning))
+    if len(languages) > 1:
+        own = preferences.language(user) or ""
+        selects.append(language_select(say, "prefer", own, languages))
+    toggles = [
+        switch(say, "prefer", name, say(f"prefer-switch-{name}-button"), on=on)
+        for name, on in switched.items()
+    ]
+    label = say("preferences-quiet-button")
+    toggles.append(button(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}"), label, emoji="🌙"))
+    accent = Accent.TROUBLE if note else Accent.HAND
+    blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
+    rows = [*rows_of(selects, across=1), *rows_of(toggles, across=3)]
+    return Answer(container(accent, blocks, rows))
 
 
 async def prefer(request: Request) -> Answer:
@@ -258,8 +241,8 @@ async def prefer(request: Request) -> Answer:
     answer = await panel(services, interaction, note)
     if request.argument != QUIET:
         return answer
-    chosen = await _chosen(services, interaction)
-    return Answer(answer.layout, form=quiet_form(request.say, chosen))
+    hours, zone = services.preferences.hours(request.user), services.preferences.zone(request.user)
+    return Answer(answer.layout, form=quiet_form(request.say, hours, zone))
 
 
 async def _change(request: Request, name: str, value: str) -> None:
@@ -291,27 +274,6 @@ async def _change(request: Request, name: str, value: str) -> None:
             request.open_hands.speak_anew(user)
     else:
         raise Refused(Refusal.BAD_CHOICE)
-
-
-async def _chosen(services: Services, interaction: Interaction) -> Chosen:
-    preferences, user, guild = services.preferences, interaction.user.id, interaction.guild_id
-    hours = preferences.hours(user)
-    is_on = {
-        FORCED: await preferences.leaves_forced_moves(user),
-        CONFIRM: await preferences.confirms_plays(user),
-        WORDS: preferences.is_in_words(user),
-        LISTED: not await preferences.is_unlisted(user),
-    }
-    return Chosen(
-        mentions=(await preferences.mentions(user)).value,
-        after=await preferences.remind_after(user),
-        on=[name for name, on in is_on.items() if on],
-        hours="" if hours is None else written(hours),
-        zone=preferences.zone(user) or "",
-        language=preferences.language(user) or "",
-        calls=None if guild is None else await services.calls.wanted(guild, user),
-        morning=(await preferences.server(guild)).daily is not None,
-    )
 
 
 HANDLERS: Final[Handlings] = {
