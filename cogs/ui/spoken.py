@@ -19,7 +19,8 @@ SIGNS: Final = re.compile(rf"(?<=\w){SIGN}|(?<!\w){SIGN}[ \u00a0{JOINER}]*")
 """Signs with the spaces behind them; the space behind a sign that ends a word stays."""
 DOT: Final = re.compile(rf"[ \u00a0{JOINER}]*·[ \u00a0{JOINER}]*")
 SPACES: Final = re.compile(r"(?<=\S)  +")
-LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,;.])", re.MULTILINE)
+LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,.])| +(?=;)", re.MULTILINE)
+"""Spaces that a sign leaves behind; in French one at which no line breaks is before a semicolon."""
 
 BOLD: Final = re.compile(r"(?<!\\)\*{1,2}")
 """Signs of bold and italic type, which make screen readers read a sentence in parts."""

@@ -210,6 +210,7 @@ def test_a_name_of_signs_alone_is_still_somebody() -> None:
         ("Zoë🦊 Lee", "Zoë Lee"),
         ("<:s_rum8_3fa9:1234> <t:1234:R> <@5> `/play`", "<t:1234:R> <@5> `/play`"),
         (f"🥃{JOINER}8", "8"),
+        ("Complet 🪑; fini\u00a0; oui", "Complet; fini\u00a0; oui"),
     ],
 )
 def test_signs_are_left_out_with_their_spaces(text: str, heard: str) -> None:
