@@ -32,6 +32,8 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from bot.sandbox.simulated import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
+from cogs.messages import publisher
+from cogs.messages.publisher import SECONDS_BEFORE_RETRY
 from data.base.ports import Where
 from engine.games import GAMES, replace_game
 from engine.players import judging
@@ -295,6 +297,12 @@ def own_deals() -> Iterator[None]:
     yield
     for game in games:
         replace_game(game)
+
+
+@pytest.fixture(autouse=True)
+def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A second try comes at once, as settling waits for short pauses in real time."""
+    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (0.0, *SECONDS_BEFORE_RETRY[1:]))
 
 
 @pytest.fixture(autouse=True)

@@ -13,8 +13,6 @@ from typing import Final, TypeAlias
 import pytest
 
 from cogs.context.refusals import TABLE
-from cogs.messages import publisher
-from cogs.messages.publisher import SECONDS_BEFORE_RETRY
 from engine.tables.transitions import lobby
 from tests.amounts import amount
 from tests.e2e.comings import board, boards, mover, wait
@@ -38,13 +36,6 @@ EXCEPTIONS: Final = {
 
 SOME: Final = ("401", "503", "403 page", "10008", "20028", "50001", "50035", "50083")
 """The rows of everyday, at least one of each meaning: each way walks every third of them."""
-
-
-@pytest.fixture(autouse=True)
-def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Settling waits for short pauses in real time."""
-    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (0.0, *SECONDS_BEFORE_RETRY[1:]))
-
 
 Fault: TypeAlias = Callable[..., None]
 """Makes Discord refuse requests of this method and path, all of them unless `times` is given."""

@@ -5,16 +5,15 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Guest, Player, Status, Table
+from engine.tables.model.table import Guest, Player, Table
 from engine.tables.transitions import invitations, seating
-from engine.tables.transitions.invitations import EVERY, KEPT, Asked, noted
+from engine.tables.transitions.invitations import EVERY, Asked, noted
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
     DAN,
     HERE,
-    join,
     refusal,
     user,
 )
@@ -27,45 +26,6 @@ async def invited(hall: Hall) -> int:
     assert table.invitation is not None
     assert table.invitation.guests == (_guest(BEN),)
     return table.id
-
-
-async def test_a_seat_is_free_again_when_it_is_declined_when_its_time_is_over_or_at_the_start(
-    hall: Hall,
-) -> None:
-    """Or when the table is closed; over a restart, too. Nobody invites themselves."""
-    itself = hall.tables.open(HERE, ANNA, "toy", {}, guest=ANNA)
-    assert await refusal(itself) is Refusal.NOT_INVITED
-    table = await invited(hall)
-    assert (await hall.does(table, invitations.declined, BEN)).invitation is None
-    assert await refusal(hall.does(table, invitations.declined, BEN)) is Refusal.NOT_INVITED
-    await hall.tables.end(table, user(ANNA), may_moderate=True)
-    hall.time.jump(EVERY)
-    table = await invited(hall)
-    await hall.time.advance(KEPT - 1)
-    assert hall.table(table).invitation is not None
-    await hall.tables.change(table, invitations.lapsed, hall.time.now())
-    assert hall.table(table).invitation is not None
-    await hall.time.advance(1)
-    assert hall.table(table).invitation is None
-    await hall.tables.end(table, user(ANNA), may_moderate=True)
-    hall.time.jump(EVERY)
-    table = await invited(hall)
-    hall.time.jump(KEPT + 1)
-    hall = Hall(hall.store, hall.time)
-    await hall.tables.restore()
-    await hall.timekeeper.restore()
-    await hall.time.advance(1)
-    assert hall.table(table).invitation is None
-    await hall.tables.end(table, user(ANNA), may_moderate=True)
-    hall.time.jump(EVERY)
-    table = await invited(hall)
-    await join(hall.tables, table, CHLOE)
-    started = await hall.tables.start(table, user(ANNA))
-    assert (started.status, started.invitation) == (Status.RUNNING, None)
-    await hall.tables.end(table, user(ANNA), may_moderate=True)
-    hall.time.jump(EVERY)
-    ended = await hall.tables.end(await invited(hall), user(ANNA), may_moderate=False)
-    assert ended.invitation is None
 
 
 async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten(hall: Hall) -> None:

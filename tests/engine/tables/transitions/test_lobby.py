@@ -33,7 +33,7 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.memory_store import MemoryStore
-from tests.engine.toy_game import TOY, TOYS, Options
+from tests.engine.toy_game import TOYS
 
 SALTY = Player("Salty", None, Level.MATE)
 NIPPER = Player("Nipper", None, Level.DECKHAND)
@@ -48,13 +48,6 @@ async def test_one_place_holds_one_open_table(tables: Tables) -> None:
     assert (await tables.open(THERE, BEN, "toy", {})).id != first.id
 
 
-async def test_a_place_is_free_again_when_its_table_is_over(tables: Tables) -> None:
-    table = await lobby_of(tables)
-    await tables.end(table.id, user(ANNA), may_moderate=True)
-    assert tables.at(HERE) is None
-    assert (await tables.open(HERE, BEN, "toy", {})).status is Status.LOBBY
-
-
 async def test_a_table_that_only_the_store_knows_is_found_when_it_is_in_the_way() -> None:
     """Another process, or a commit whose answer was lost, may have put it there."""
     store = MemoryStore()
@@ -62,18 +55,6 @@ async def test_a_table_that_only_the_store_knows_is_found_when_it_is_in_the_way(
     tables = tables_on(store)
     assert await refusal(tables.open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
     assert tables.at(HERE) == hidden
-
-
-async def test_the_last_person_who_leaves_closes_the_table(tables: Tables) -> None:
-    """Computer players do not keep a lobby open."""
-    table = await lobby_of(tables, people=1)
-    await seat_computer(tables, table.id, user(ANNA), SALTY)
-    table = await tables.change(table.id, seating.left, user(ANNA))
-    assert table.status is Status.CLOSED
-    assert table.ended is not None
-    assert tables.at(HERE) is None
-    seen = await tables.view(table.id, None)
-    assert (seen.view, seen.to_move, seen.outcome) == (None, (), None)
 
 
 async def test_the_computer_player_seated_last_is_removed_first(tables: Tables) -> None:
@@ -100,12 +81,6 @@ async def test_only_the_host_seats_chooses_and_starts(tables: Tables) -> None:
         tables.end(table, user(BEN), may_moderate=False),
     )
     assert [await refusal(request) for request in asked] == [Refusal.NOT_HOST] * 5
-
-
-async def test_a_choice_leaves_the_others_as_they_were(tables: Tables) -> None:
-    table = await lobby_of(tables, rounds=2)
-    table = await choose(tables, table.id, user(ANNA), target=21)
-    assert read_options(TOY, table.options) == Options(target=21, rounds=2, starter=0)
 
 
 @pytest.mark.parametrize("choices", [{"target": 8}, {"wind": "north"}])

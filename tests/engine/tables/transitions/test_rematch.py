@@ -10,7 +10,6 @@ import pytest
 
 from engine.core import AnyGame, choices_by_default
 from engine.games import GAMES
-from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import ChannelPlace, Player, Table
 from engine.tables.transitions import lobby, seating
@@ -121,14 +120,6 @@ async def test_computer_players_return_but_not_who_held_a_seat_for_somebody(hall
     assert back.players == (ANNA, CHLOE, SALTY), "who left plays as a person again"
 
 
-async def test_only_who_sat_there_presses_rematch(hall: Hall) -> None:
-    former = await over(hall)
-    nobody = Player("Salty", None, Level.MATE)
-    for stranger in (EVE, nobody):
-        assert await refusal(hall.tables.rematch(former, stranger)) is Refusal.NOT_SEATED
-    assert hall.tables.at(HERE) is None
-
-
 async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over(hall: Hall) -> None:
     assert await refusal(hall.tables.rematch(99, ANNA)) is Refusal.NO_TABLE
     before_start = (await hall.tables.open(HERE, ANNA, "toy", {})).id
@@ -164,11 +155,3 @@ def _table(game: AnyGame, seats: int, seed: int, **choices: object) -> Table:
 def _dealt(game: AnyGame, table: Table) -> object:
     options = read_options(game, table.options)
     return game.deal(options, len(table.players), table.seed).events
-
-
-async def test_the_rematch_of_a_rated_table_is_rated(hall: Hall) -> None:
-    table = (await hall.tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
-    await join(hall.tables, table, BEN)
-    await hall.tables.start(table, user(ANNA))
-    await hall.tables.end(table, user(ANNA), may_moderate=True)
-    assert (await hall.tables.rematch(table, BEN)).settings.rated
