@@ -321,7 +321,14 @@ class ChannelPublisher:
             seconds = SECONDS_BEFORE_RETRY[-1]
         pending.tries += 1  # a table that is suspended is tried again at once: twice in all
         self._park(table_id, pending, seconds)
-        is_deleted = known is not None and is_gone and self._is_deleted(channel_of(known.place))
+        place = None if known is None else channel_of(known.place)
+        guild = self.posting.client.get_guild(place.guild) if place and is_gone else None
+        is_deleted = (
+            place is not None
+            and guild is not None
+            and not guild.unavailable
+            and guild.get_channel_or_thread(place.channel) is None
+        )
         await self._change(table_id, lobby.closed if is_deleted else deadlines.suspended)
 
     async def _change(self, table_id: int, transition: Callable[[Table], Table]) -> None:
@@ -330,15 +337,6 @@ class ChannelPublisher:
             with suppress(Refused):
                 table = await self._tables.change(table_id, transition)
                 self._open_hands.refresh(table)
-
-    def _is_deleted(self, place: ChannelPlace) -> bool:
-        """True if the server is available and has no such channel."""
-        guild = self.posting.client.get_guild(place.guild)
-        return (
-            guild is not None
-            and not guild.unavailable
-            and guild.get_channel_or_thread(place.channel) is None
-        )
 
     async def _publish(self, table_id: int, pending: Pending) -> None:
         """Bring the messages of a table up to date."""

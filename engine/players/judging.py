@@ -261,7 +261,10 @@ def sampled(task: ChoiceTask, again: int = 0) -> Sample:
     luck = _luck(task.number, task.seat, 0, again)
     player = chooser(task.game, Level.MATE)
     mate = task.moves.index(player.choose(task.view, task.history, task.moves, luck, QUICK))
-    ranked = _ranked(task, sorted({*_shortlist(task, luck), task.played, mate}), luck)
+    shortlist = getattr(import_module(f"{package_of(task.game)}.captain"), "shortlist", None)
+    tried = range(len(task.moves))  # unless the captain of this game has a shorter list
+    tried = shortlist(task.view, task.history, task.moves, luck) if shortlist else tried
+    ranked = _ranked(task, sorted({*tried, task.played, mate}), luck)
     moves = {*ranked[: yardstick(task.game).leaders], task.played, mate}
     rows = _batches(task, sorted(moves), FIRST, luck)
     return Sample(rows, _judgement(task, rows, mate))
@@ -301,15 +304,6 @@ def worth(task: DealTask) -> float:
                 history += known_to(events, each)
         results.append(outcome.points[task.seat])
     return fmean(results)
-
-
-def _shortlist(task: ChoiceTask, luck: Random) -> Sequence[int]:
-    """The moves to try: all, unless the captain of this game has a shorter list."""
-    home = import_module(f"{package_of(task.game)}.captain")
-    if not hasattr(home, "shortlist"):
-        return range(len(task.moves))
-    found: Sequence[int] = home.shortlist(task.view, task.history, task.moves, luck)
-    return found
 
 
 def _trials(task: ChoiceTask, luck: Random, worlds: int) -> Values:

@@ -4,12 +4,10 @@ from enum import Enum
 from typing import Final
 
 from cogs.faces.common import yes
-from cogs.faces.seven.board import board, numbers
 from cogs.faces.seven.end import hands, highlights
-from cogs.faces.seven.hand import hand
+from cogs.faces.seven.hand import board, hand, numbers
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven.typed import find, plays
-from cogs.faces.seven.words import PICTURES, card, way_of
+from cogs.faces.seven.words import PICTURES, card, find, plays, way_of
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say, ShowPage

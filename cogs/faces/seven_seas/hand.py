@@ -5,7 +5,7 @@ a computer would do.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from cogs.faces.common import without_deal
 from cogs.faces.seven_seas.board import chests, large, searching
@@ -69,9 +69,17 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
         return Page(Accent.HAND, (held,), lies=(lies,))
     wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
     blocks = ("\n".join(_lines(say, seen)),)
-    buttons = tuple(_card_button(say, view, seen.moves, card) for card in view.hand)
+    buttons = []
+    for card in view.hand:  # in the colour of all that the card can take
+        choices = what_now(view, card)
+        style = Style.GAIN if any(choice.take for choice in choices) else Style.PLAIN
+        route: MakeMove | ShowPage = ShowPage(card.notation)
+        if len(choices) == 1:
+            route = MakeMove(seen.moves.index(PlayCard(card, choices[0].take)))
+        buttons.append(Button(short(say, card), route, style))
     across, shows = ACROSS_WIDE if wide else ROW, without_deal(seen, RoundDealt)
-    return Page(Accent.HAND, blocks, buttons, across=across, shows=shows, lies=(lies,))
+    cards = tuple(buttons)
+    return Page(Accent.HAND, blocks, cards, across=across, shows=shows, lies=(lies,))
 
 
 def _lines(say: Say, seen: TableView) -> list[str]:
@@ -183,16 +191,6 @@ def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
 
 def _shown(say: Say, card: Card) -> str:
     return named(say, card) if card in NAMED else short(say, card)
-
-
-def _card_button(say: Say, view: View, moves: Sequence[Any], card: Card) -> Button:
-    """A button in the colour of all that the card can take."""
-    choices = what_now(view, card)
-    style = Style.GAIN if any(choice.take for choice in choices) else Style.PLAIN
-    route: MakeMove | ShowPage = ShowPage(card.notation)
-    if len(choices) == 1:
-        route = MakeMove(moves.index(PlayCard(card, choices[0].take)))
-    return Button(short(say, card), route, style)
 
 
 def _captures(say: Say, seen: TableView, card: Card) -> Page:
