@@ -161,6 +161,12 @@ ORDER BY id
 
 OLD_OWN_TABLES = OLD_TABLES.replace("WHERE", "WHERE owner IS NOT NULL AND")
 
+SILENT_CHATS = """
+SELECT id FROM tables WHERE guild IS NULL AND channel IS NOT NULL
+AND status IN ('lobby', 'running')
+AND coalesce((SELECT max(at) FROM moves WHERE table_id = id), started, opened) < ? ORDER BY id
+"""
+
 SERVER_TABLES = "SELECT id FROM tables WHERE guild = ? ORDER BY id DESC"  # rematches first
 
 SERVERS = f"""

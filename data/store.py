@@ -303,6 +303,10 @@ class SqlStore:
         """Delete the own tables that were over before this time; returns their number."""
         return await self._remove(await self.read(sql.OLD_OWN_TABLES, (before,)))
 
+    async def remove_silent_chats(self, before: float) -> int:
+        """Delete the open tables of chats where nobody moved since this time; their number."""
+        return await self._remove(await self.read(sql.SILENT_CHATS, (before,)))
+
     async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
         for some in batches(tables):
             removing: list[Statement] = []

@@ -66,6 +66,7 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "owner", adding if settings.owner_guild is None else owned
     yield "invite", link_line(settings.application, invite_link)
     yield "install", link_line(settings.application, install_link)
+    yield "chats", "who installs it opens tables in group chats and in servers without the bot, too"
 
 
 def python_line() -> str:

@@ -60,6 +60,7 @@ class Retention:
         if servers is None:
             return False
         await self._look_for(servers)
+        await self.store.remove_silent_chats(self.schedule.clock.now() - OWN_DAYS * DAY)
         await self.store.remove_old_own(self.schedule.clock.now() - OWN_DAYS * DAY)
         days = self.people.promise.table_days
         before = self.schedule.clock.now() - days * DAY

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Interaction, Services, place_of
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import ways_to_play
 from cogs.ui.answer import Answer
@@ -15,7 +15,7 @@ from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, s
 from cogs.ui.page import Accent, Say, Verb
 from engine.core import Seat
 from engine.tables.model.refusals import Unreadable
-from engine.tables.model.table import Status, Table, abroad, channel_of, guild_of
+from engine.tables.model.table import ChannelPlace, Status, Table, abroad, guild_of
 
 
 async def tables(request: Request) -> Answer:
@@ -26,15 +26,17 @@ async def tables(request: Request) -> Answer:
 async def my_tables(services: Services, interaction: Interaction) -> Answer:
     """Somebody's tables in this server, the ones waiting for them first.
 
-    In a private channel, outside of servers: those of all servers, each with its name.
+    In a private channel, outside of servers: those of all servers, each with its name, and those of
+    chats without the bot.
     """
     say = services.say(interaction)
     user = interaction.user.id
     here = interaction.guild_id
     mine = [
         (table, seat)
-        for table in services.tables.open_tables()
-        if here in (guild_of(table.place), None) and (seat := table.seat_of(user)) is not None
+        for table in (*services.tables.open_tables(), *await services.tables.chats.of(user))
+        if here in (guild_of(table.place), None) or table.place == place_of(interaction)
+        if (seat := table.seat_of(user)) is not None
     ]
     latest = await services.tables.own.latest(user)
     alone = "" if latest is None else latest.game
@@ -46,7 +48,7 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     sittings = [await _sitting(services, table, seat) for table, seat in mine]
     if here is None:
         sittings = [replace(sitting, table=abroad(sitting.table)) for sitting in sittings]
-    guilds = {channel_of(table.place).guild for table, _ in mine}
+    guilds = {guild for table, _ in mine if (guild := guild_of(table.place)) is not None}
     known = ((guild, interaction.client.get_guild(guild)) for guild in guilds)
     servers = {id_: escaped(short_name(guild.name, "")) if guild else "" for id_, guild in known}
     lobby = Status.LOBBY  # the reader's turns first, lobbies last; the longest wait before others
@@ -108,7 +110,7 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
         told.append(say("tables-away"))
     if table.timing.deadline is not None and sitting.is_turn:
         told.append(ends_words(say, table))
-    server = (servers or {}).get(channel_of(table.place).guild, "")
+    server = (servers or {}).get(guild_of(table.place) or 0, "")
     return f"{' · '.join(told)}\n-# {_where(say, sitting, server)}"
 
 
@@ -129,7 +131,9 @@ def _turn(say: Say, sitting: Sitting) -> str:
 
 def _where(say: Say, sitting: Sitting, server: str) -> str:
     """The game and the channel, with a link to the message that shows the table."""
-    table, place = sitting.table, channel_of(sitting.table.place)
+    table, place = sitting.table, sitting.table.place
+    if not isinstance(place, ChannelPlace):
+        return say("tables-in-chat", game=say(f"game-{table.game}"))
     where = say("tables-where", game=say(f"game-{table.game}"), channel=f"<#{place.channel}>")
     if server:
         where = say("tables-server", where=where, server=server)

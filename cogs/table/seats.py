@@ -167,6 +167,7 @@ async def follow(request: Request) -> Answer:
     """Follow a table, or stop following it; the answer appears in the panel that was pressed."""
     if request.tables.table(request.table_id) is None:
         raise Refused(Refusal.TABLE_OVER)
+    lobby.refuse_in_chat(request.open_table().place, wanted=True)
     preferences = request.services.preferences
     following = request.user in await preferences.followers(request.table_id)
     if not (following or may_write(request.interaction)):

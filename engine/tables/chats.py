@@ -7,6 +7,7 @@ slower.
 """
 
 import logging
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core import By, Seat, known_to
@@ -52,6 +53,11 @@ class ChatTables:
         if found is not None:
             self.registry.add(found.table)
             await self.gate.run(found.table.id, lambda entry: self._passed(entry, found))
+
+    async def of(self, user: int) -> Sequence[Table]:
+        """The open tables of chats at which this person sits, oldest first."""
+        found = await self.store.chats_of(user)
+        return [table for table in found if table.seat_of(user) is not None]
 
     async def _passed(self, entry: Entry, found: Found) -> Table:
         now = self.gate.clock.now()

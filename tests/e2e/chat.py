@@ -51,7 +51,7 @@ class Token:
     who: str
     came: float
     pressed: int | None
-    is_answered: bool = False
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
     original: int | None = None
     waits: int | None = None  # the flags of a deferred answer
     made: set[int] = field(default_factory=set)
@@ -82,6 +82,7 @@ class Chat(Wire):
         self.faults: list[tuple[str, Exception]] = []
         self.later = 0.0
         self.permissions = SEND_AND_APPS
+        self.locale = "en-US"
 
     async def connect(self) -> None:
         await super().connect()
@@ -111,6 +112,9 @@ class Chat(Wire):
     def comes(self, who: str, message: Json, custom_id: str, option: str = "") -> str:
         """The same, without waiting for the answer; returns the token."""
         data: Json = {"component_type": 2, "custom_id": custom_id, "id": 2}
+        if custom_id not in ids(message):  # no client offers it
+            forged = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id, "id": 2}
+            message = {**message, "components": [{"type": 1, "id": 1, "components": [forged]}]}
         if option:
             data |= {"component_type": 3, "values": [option]}
         return self._comes(who, 3, data, message=message)
@@ -137,12 +141,8 @@ class Chat(Wire):
             await asyncio.sleep(0)
 
     async def _done(self, token: str) -> None:
-        for _ in range(2000):
-            if self.tokens[token].is_answered:
-                break
-            await asyncio.sleep(0.002)
-        else:
-            raise AssertionError("no answer came")
+        async with asyncio.timeout(10):
+            await self.tokens[token].answered.wait()
         await self.rests()
 
     def _comes(self, who: str, kind: int, data: Json, message: Json | None = None) -> str:
@@ -159,7 +159,7 @@ class Chat(Wire):
             "data": data,
             "channel_id": str(self.channel),
             "channel": {"id": str(self.channel), "type": (0, 1, 3)[self.context], "name": "-"},
-            "locale": "en-US",
+            "locale": self.locale,
             "entitlements": [],
             "app_permissions": "0",
             "authorizing_integration_owners": self.owners,
@@ -234,7 +234,7 @@ class Chat(Wire):
         return self._edited(number, sent)
 
     def _answered(self, token: Token, number: int, sent: Json) -> Json:
-        if token.is_answered:
+        if token.answered.is_set():
             raise refused(400, 40060)
         kind, data = sent["type"], sent.get("data") or {}
         message: Json | None = None
@@ -252,7 +252,7 @@ class Chat(Wire):
             message = self._edited(token.pressed, data)
         elif kind == 9:
             self.forms.append(data)
-        token.is_answered = True
+        token.answered.set()
         about: Json = {"id": str(number), "type": 3}
         if message is None:
             return {"interaction": about}
@@ -303,10 +303,9 @@ class Chat(Wire):
 
 
 @asynccontextmanager
-async def chatting(path: Path, context: int = GROUP, seed: int = 1) -> AsyncIterator[Chat]:
+async def chatting(path: Path, context: int = GROUP) -> AsyncIterator[Chat]:
     """A chat with a running bot, which must be made in the task that uses it."""
-    bot = new_bot(path)
-    chat = Chat(bot, context)
+    chat = Chat(new_bot(path), context)
     await chat.connect()
     try:
         yield chat
@@ -321,7 +320,7 @@ def new_bot(path: Path) -> SevenSeas:
     return bot
 
 
-async def restarted(chat: Chat, path: Path, *, is_killed: bool = False) -> None:
+async def restarted(chat: Chat, path: Path) -> None:
     """Stop the bot, and start another one on the same database."""
     await chat.bot.close()
     chat.bot = new_bot(path)

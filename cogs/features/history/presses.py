@@ -19,6 +19,7 @@ from cogs.ui.page import RULE, Accent, Button, Page, Run, Say, Verb
 from cogs.ui.spoken import shown_name
 from engine.results.past import PastGame
 from engine.tables.model.refusals import Refused, Unreadable
+from engine.tables.model.table import ChatPlace
 
 Somebody: TypeAlias = discord.Member | discord.User
 """The person that a command names: a User isn't a member of this server, maybe any more."""
@@ -49,7 +50,10 @@ async def history(
     shown = [game for game in games if await _may_see(services, interaction, game)]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
-    page = history_page(say, leaf, name, total, shown, hidden)
+    tables = [game.results[0].table for game in shown if guild is None]
+    places = {table: (await services.tables.found(table)).place for table in tables}
+    chats = {table for table, place in places.items() if isinstance(place, ChatPlace)}
+    page = history_page(say, leaf, name, total, shown, hidden, chats)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
     if not practice and leaf.user == reader:
@@ -160,10 +164,12 @@ def history_page(
     total: int,
     games: Sequence[PastGame],
     hidden: Collection[int],
+    chats: Collection[int] = (),
 ) -> Page:
     """Some of somebody's games, newest first, each with a button for its replay.
 
-    name: the person's; "": the reader. hidden: the people who are in no list.
+    name: the person's; "": the reader. hidden: the people who are in no list. chats: the tables
+    that were in chats without the bot.
     """
     leaves = max(1, -(-total // GAMES))
     title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
@@ -180,7 +186,8 @@ def history_page(
         for label, to in ways
         if 0 <= to < leaves
     )
-    entries = [part for game in games for part in (RULE, _entry(say, game, leaf.user, hidden))]
+    told = (_entry(say, game, leaf.user, hidden, chats) for game in games)
+    entries = [part for entry in told for part in (RULE, entry)]
     blocks = (f"### {title}", *entries[1:], f"-# {say('history-numbers')}")
     return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turns)
 
@@ -195,11 +202,14 @@ def _own(game: PastGame, user: int) -> dict[str, int | str]:
     return {"table": str(own.table), "place": game.place_of(seat), "seats": game.sides}
 
 
-def _entry(say: Say, game: PastGame, user: int, hidden: Collection[int]) -> str:
+def _entry(
+    say: Say, game: PastGame, user: int, hidden: Collection[int], chats: Collection[int]
+) -> str:
     """The person's result; small below it, everybody's points, the duration and the date."""
     seat = game.seat_of(user)
     own = game.results[seat]
     rated = f" · {say('history-rated')}" if own.rated else ""
+    rated += f" · {say('history-chat')}" if own.table in chats else ""
     first = say(
         "history-game",
         game=_game(say, game),

@@ -18,7 +18,7 @@ from engine.games import GAMES
 from engine.players import has_review
 from engine.results.ratings import RatingRow
 from engine.tables.model.news import Ended, Ender, Seated
-from engine.tables.model.table import OwnPlace, Status, Table
+from engine.tables.model.table import ChatPlace, OwnPlace, Status, Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -288,6 +288,8 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay, *shared, *reviewed]
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
+    if isinstance(seen.table.place, ChatPlace):
+        return rows_of(presses)
     calls = f"{ON}{seen.table.game}"
     presses.append(press(Verb.CALL_ME, "call-next-button", Style.PLAIN, "📣", calls))
     return rows_of(presses)

@@ -17,7 +17,7 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Table
+from engine.tables.model.table import ChatPlace, Player, Table
 from engine.tables.transitions.lobby import lacks_person, read_options
 
 NAME = 16
@@ -58,10 +58,10 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
         (*(_seat_line(say, table, names, seat) for seat in range(len(names))), *_kept(say, table))
     )
     teams = "\n".join(_team_lines(say, table))
-    clock = _clock_line(say, table)
+    clock = () if isinstance(table.place, ChatPlace) else (_clock_line(say, table),)
     rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
     sealed = lobby_line(say, table)
-    lines = [*rule_lines(say, table, quiet=True), clock, *rated, *([sealed] if sealed else [])]
+    lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *([sealed] if sealed else [])]
     rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
@@ -232,8 +232,10 @@ def _clock_line(say: Say, table: Table) -> str:
 
 def _chosen_lines(say: Say, table: Table) -> str:
     """The rules in force: a line for each house rule, the clock and the rating."""
-    lines = [*rule_lines(say, table), _clock_line(say, table)]
-    lines.append(f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**")
+    lines = rule_lines(say, table)
+    if not isinstance(table.place, ChatPlace):
+        lines += [_clock_line(say, table)]
+        lines += [f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**"]
     return "\n".join(lines)
 
 
@@ -243,7 +245,8 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
     at: the open rule's name, CLOCK or RATED; "": none. text: the refusal of the last choice.
     """
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
-    titles |= {CLOCK: "clock-title", RATED: "rated-title"}
+    if not isinstance(table.place, ChatPlace):
+        titles |= {CLOCK: "clock-title", RATED: "rated-title"}
     options = {name: say(title) for name, title in titles.items()}
     asked = say("lobby-rules-placeholder")
     rows: list[ui.ActionRow[Any]] = [

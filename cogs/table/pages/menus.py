@@ -15,7 +15,7 @@ from cogs.ui.page import NO_TABLE, Accent, Button, Page, Route, Run, Say, ShowPa
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.model.table import OwnPlace, Status, Table
+from engine.tables.model.table import ChatPlace, OwnPlace, Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.shuffle import commitment_of
@@ -131,13 +131,12 @@ def _around(
     """Other actions: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
-    label = say("unfollow-button" if follows else "follow-button")
-    buttons = [
-        Button(say("log-button"), Run(Verb.LOG), emoji="📜"),
-        Button(label, Run(Verb.FOLLOW), emoji="👀"),
-    ]
+    buttons = [Button(say("log-button"), Run(Verb.LOG), emoji="📜")]
     if isinstance(seen.table.place, OwnPlace):
         return (buttons[0], Button(say("board-rules-button"), Run(Verb.RULES)))
+    in_chat = isinstance(seen.table.place, ChatPlace)  # where the bot can't speak by itself
+    label = say("unfollow-button" if follows else "follow-button")
+    buttons += [] if in_chat else [Button(label, Run(Verb.FOLLOW), emoji="👀")]
     if seen.seat is not None:
         asked, by = waiting(seen.table, seen.to_move), seen.seat
         if by not in asked and any(next_nudge(seen.table, by, seat) <= now for seat in asked):
@@ -150,7 +149,8 @@ def _around(
             buttons.append(
                 Button(say("succeed-button"), Run(Verb.HOST, "succeed."), Style.MAIN, "🎩")
             )
-        buttons.append(Button(say("turn-time-button"), Run(Verb.VOTE, "time."), emoji="⏳"))
+        timed = Button(say("turn-time-button"), Run(Verb.VOTE, "time."), emoji="⏳")
+        buttons += [] if in_chat else [timed]
         away = seen.table.players[seen.seat].is_away
         route = Run(Verb.JOIN, "back.") if away else Run(Verb.LEAVE)
         label = say("back-button" if away else "leave-button")

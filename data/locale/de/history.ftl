@@ -20,6 +20,7 @@ history-other = { $mate ->
        *[no] { $name } auf Platz { $place }: { $amount }
     }
 history-length = { $moves } Züge in { $time } · <t:{ $date }:d>
+history-chat = in einem Gruppenchat
 history-rated = 📈 gewertet
 # below a list of games
 history-numbers = Zuerst dein Platz und deine Punkte, dann die anderen: Platz, Name und Punkte. 📈 zählt für die Wertungszahl.

@@ -401,6 +401,7 @@ help-about-table =
     - **Herausfordern** hält einen Platz für jemanden frei: Rechtsklick auf den Namen (am Handy lange drücken), dann **Apps**.
     - **Abheben** lässt ein Wort von dir ins Mischen einfließen.
     - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Tische, an denen nichts geschieht, schließen nach einer Woche.
+    - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Uhren, Wertungen und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand drückt.
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
@@ -583,6 +584,7 @@ tables-paused = Dort sitzt niemand; **Meine Hand** holt deinen Platz zurück
 tables-unreachable = Gerade erreiche ich ihn nicht; nichts ist verloren
 tables-away = ein Computer spielt für dich
 tables-where = { $game } in { $channel }
+tables-in-chat = { $game } in einem Gruppenchat
 tables-server = { $where }, { $server }
 tables-link = { $where } · [dorthin]({ $link })
 tables-more = { $count ->

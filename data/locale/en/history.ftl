@@ -29,6 +29,7 @@ history-other = { $mate ->
         }: { $amount }
     }
 history-length = { $moves } moves in { $time } · <t:{ $date }:d>
+history-chat = in a group chat
 history-rated = 📈 rated
 # below a list of games
 history-numbers = First your place and points, then the others: place, name and points. 📈 counts for the ratings.

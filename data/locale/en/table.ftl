@@ -406,6 +406,7 @@ help-about-table =
     - **Challenge** keeps a seat for a friend: right-click their name (on a phone, press it long) and open **Apps**.
     - **Cut the deck** mixes a word of yours into the shuffle.
     - `/table show` posts the board again at the bottom; `/table end` ends the table. Idle tables close after a week.
+    - In groups, direct messages and servers without me, `/table open` works for you once I'm added to your account: the link is in `/about`. Everybody there can press the buttons. There are no clocks, ratings or threads, because I can only act when somebody presses.
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
@@ -602,6 +603,7 @@ tables-paused = Nobody is there; **My hand** takes your seat back
 tables-unreachable = I can't reach it right now; nothing is lost
 tables-away = a computer plays for you
 tables-where = { $game } in { $channel }
+tables-in-chat = { $game } in a group chat
 tables-server = { $where }, { $server }
 tables-link = { $where } · [go there]({ $link })
 tables-more = { $count ->

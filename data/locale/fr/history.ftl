@@ -20,6 +20,7 @@ history-other = { $mate ->
        *[no] { $name }, place { $place } : { $amount }
     }
 history-length = { $moves } coups en { $time } · <t:{ $date }:d>
+history-chat = dans un groupe
 history-rated = 📈 classée
 # below a list of games
 history-numbers = D'abord ta place et tes points, puis les autres : place, nom et points. 📈 compte pour les cotes.

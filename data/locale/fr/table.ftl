@@ -404,6 +404,7 @@ help-about-table =
     - **Défier** garde une place pour un ami : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
     - **Couper** mêle un mot à toi au mélange.
     - `/table show` affiche de nouveau la table en bas ; `/table end` y met fin. Une table inactive ferme au bout d'une semaine.
+    - Dans les groupes, les messages privés et les serveurs sans moi, `/table open` marche dès que je suis dans ton compte : le lien est dans `/about`. Tout le monde peut y appuyer sur les boutons. Il n'y a ni horloge, ni classement, ni fil, car je ne peux agir que quand quelqu'un appuie.
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
@@ -589,6 +590,7 @@ tables-paused = Il n'y a personne ; **Ma main** reprend ta place
 tables-unreachable = Je ne peux pas la joindre en ce moment ; rien n'est perdu
 tables-away = un ordinateur joue pour toi
 tables-where = { $game } dans { $channel }
+tables-in-chat = { $game } dans un groupe
 tables-server = { $where }, { $server }
 tables-link = { $where } · [y aller]({ $link })
 tables-more = { $count ->

@@ -20,6 +20,7 @@ history-other = { $mate ->
        *[no] { $name }, { $place }º posto: { $amount }
     }
 history-length = { $moves } mosse in { $time } · <t:{ $date }:d>
+history-chat = in una chat di gruppo
 history-rated = 📈 valida per la valutazione
 # below a list of games
 history-numbers = Prima il tuo posto e i tuoi punti, poi gli altri: posto, nome e punti. 📈 conta per le valutazioni.

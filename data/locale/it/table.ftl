@@ -406,6 +406,7 @@ help-about-table =
     - **Sfida** tiene un posto per un amico: clic destro sul suo nome (sul telefono, tieni premuto) e apri **App**.
     - **Taglia il mazzo** aggiunge una tua parola alla mescolata.
     - `/table show` ripubblica il tabellone in fondo; `/table end` chiude il tavolo. Un tavolo fermo chiude dopo una settimana.
+    - Nei gruppi, nei messaggi diretti e nei server senza di me, `/table open` funziona quando sono nel tuo account: il link è in `/about`. Lì tutti possono premere i pulsanti. Non ci sono limiti di tempo, classifica o thread, perché posso agire solo quando qualcuno preme.
 help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
@@ -620,6 +621,7 @@ tables-paused = Non c'è nessuno; **La mia mano** ti ridà il posto
 tables-unreachable = Ora non lo raggiungo; non si perde nulla
 tables-away = per te gioca un computer
 tables-where = { $game } in { $channel }
+tables-in-chat = { $game } in una chat di gruppo
 tables-server = { $where }, { $server }
 tables-link = { $where } · [vai]({ $link })
 tables-more = { $count ->

@@ -20,6 +20,7 @@ history-other = { $mate ->
        *[no] { $name } { $place }e: { $amount }
     }
 history-length = { $moves } zetten in { $time } · <t:{ $date }:d>
+history-chat = in een groepschat
 history-rated = 📈 met rating
 # below a list of games
 history-numbers = Eerst je plaats en punten, dan de anderen: plaats, naam en punten. 📈 telt voor de ratings.

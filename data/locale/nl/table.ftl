@@ -401,6 +401,7 @@ help-about-table =
     - **Uitdagen** houdt een plek vrij voor een vriend: rechtsklik op de naam (op een telefoon: lang indrukken) en open **Apps**.
     - **Couperen** laat een woord van jou meetellen bij het schudden.
     - `/table show` plaatst de tafel opnieuw onderaan; `/table end` sluit hem. Tafels waar niets gebeurt, sluiten na een week.
+    - In groepen, privéberichten en op servers zonder mij werkt `/table open` zodra ik aan je account ben toegevoegd: de link staat in `/about`. Iedereen daar kan op de knoppen drukken. Er zijn geen klokken, ratings of threads, want ik kan alleen iets doen als iemand drukt.
 help-about-turn =
     ### Je beurt
     - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.
@@ -583,6 +584,7 @@ tables-paused = Er zit niemand; met **Mijn hand** neem je je plek terug
 tables-unreachable = Ik kan hem nu niet bereiken; er is niets verloren
 tables-away = een computer speelt voor je
 tables-where = { $game } in { $channel }
+tables-in-chat = { $game } in een groepschat
 tables-server = { $where }, { $server }
 tables-link = { $where } · [ga erheen]({ $link })
 tables-more = { $count ->

@@ -119,6 +119,7 @@ def test_check_prints_the_links_of_the_token(
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     said = answer(capsys, "check")
+    assert "group chats" in said
     invite, install = (line for line in said.splitlines() if "client_id=123456789012345678" in line)
     assert "permissions=" in invite
     assert "integration_type=1" in install

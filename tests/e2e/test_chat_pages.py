@@ -1,0 +1,179 @@
+"""Pages about tables where the bot is no member, and what is not offered there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.upkeep.retention import OWN_DAYS
+from cogs.ui.page import Verb
+from engine.tables.model.table import ChatPlace, Status
+from tests.e2e.chat import (
+    CHANNEL,
+    CONTEXTS,
+    GROUP,
+    SERVER,
+    Chat,
+    chatting,
+    ids,
+    opened,
+    turn,
+    words,
+)
+from tests.stand_in.world import parts
+
+LANGUAGES = {"de": "Hier können alle mitspielen", "fr": "Tout le monde peut jouer ici"}
+
+
+def labels(chat: Chat, who: str) -> list[str]:
+    """The labels of the buttons and options of somebody's newest private message."""
+    found = list[str]()
+    for part in parts(chat.private(who)[-1]["components"]):
+        found += [part.get("label", ""), *(o["label"] for o in part.get("options", ()))]
+    return found
+
+
+@pytest.mark.parametrize(
+    "asked", [{"clock": 300}, {"rated": True}, {"thread": True}], ids=lambda each: next(iter(each))
+)
+@pytest.mark.parametrize("context", CONTEXTS)
+async def test_what_needs_the_bot_to_speak_by_itself_is_refused_in_words(
+    tmp_path: Path, context: int, asked: dict[str, int]
+) -> None:
+    async with chatting(tmp_path / "chat.db", context) as chat:
+        await chat.types("Anna", "table", "open", game="seven", **asked)
+        assert "while nobody presses" in words(chat.private("Anna")[-1])
+        assert chat.everybodys == []
+        assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
+
+
+async def test_what_needs_the_bot_is_not_offered_and_a_forged_press_is_refused(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        table = chat.bot.tables.at(ChatPlace(CHANNEL))
+        assert table is not None
+        assert "Turn time" not in words(chat.newest)
+        await chat.presses("Anna", chat.newest, "House rules")
+        assert not {"Turn time", "Rated"} & {*labels(chat, "Anna")}
+        for forged in ("set:clock.=300", "set:rated.=1"):
+            await chat.sends("Anna", chat.private("Anna")[-1], f"7s:{table.id}:0:{forged}")
+            assert "while nobody presses" in words(chat.private("Anna")[-1]), forged
+        await chat.presses("Ben", chat.newest, "Join")
+        await chat.presses("Anna", chat.newest, "Start")
+        await chat.presses("Ben", chat.board, "More")
+        offered = labels(chat, "Ben")
+        assert "Log" in " ".join(offered)
+        assert not {"Follow", "Turn time"} & {*offered}
+        for forged in ("follow:", "vote:time.300"):
+            await chat.sends("Ben", chat.private("Ben")[-1], f"7s:{table.id}:0:{forged}")
+            assert "while nobody presses" in words(chat.private("Ben")[-1]), forged
+        seen = await chat.bot.tables.view(table.id, None)
+        assert seen.table.settings.clock is None
+        assert seen.table.votes == ()
+        assert chat.counted == []
+
+
+async def test_the_result_offers_a_rematch_and_a_replay_but_no_calls(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table, luck = await opened(chat, "letter-of-marque"), Random(4)
+        while await turn(chat, table, luck):
+            pass
+        result = chat.newest
+        assert not [i for i in ids(result) if f":{Verb.CALL_ME}:" in i]
+        await chat.presses("Dirk", result, "Replay")
+        assert "Letter of Marque" in words(chat.private("Dirk")[-1])
+        await chat.presses("Ben", result, "Play again")
+        lobby = chat.newest
+        assert lobby["id"] != result["id"]
+        assert "Ben" in words(lobby)
+        assert int(result["id"]) in chat.shown, "the result stays"
+        again = chat.bot.tables.at(ChatPlace(CHANNEL))
+        assert again is not None
+        assert again.rematch_of == table
+        assert chat.counted == []
+
+
+async def test_history_calls_it_a_group_chat_and_shows_it_to_its_players_alone(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table, luck = await opened(chat, "letter-of-marque", people=3), Random(4)
+        while await turn(chat, table, luck):
+            pass
+        await chat.types("Anna", "history")
+        assert "in a group chat" in words(chat.private("Anna")[-1])
+        await chat.types("Dirk", "history")
+        assert "in a group chat" not in words(chat.private("Dirk")[-1])
+        replay = f"7s:{table}:0:replay:"
+        await chat.sends("Dirk", chat.newest, replay)
+        assert "Letter of Marque" in words(chat.private("Dirk")[-1]), "he is in the chat"
+        chat.channel += 1
+        await chat.sends("Dirk", chat.newest, replay)
+        assert "no open table" in words(chat.private("Dirk")[-1])
+        await chat.sends("Ben", chat.newest, replay)
+        assert "Letter of Marque" in words(chat.private("Ben")[-1]), "he played it"
+
+
+async def test_my_tables_lists_the_table_of_a_chat(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        await chat.sends("Ben", chat.board, "7s:0:0:tables:")
+        assert "in a group chat" in words(chat.private("Ben")[-1])
+        await chat.sends("Dirk", chat.board, "7s:0:0:tables:")
+        assert "in a group chat" not in words(chat.private("Dirk")[-1])
+        assert (await chat.bot.tables.found(table)).status is Status.RUNNING
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+async def test_the_board_speaks_the_language_of_its_host(tmp_path: Path, language: str) -> None:
+    path = tmp_path / "chat.db"
+    async with chatting(path) as chat:
+        chat.locale = language
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        chat.locale = "en-US"
+        assert LANGUAGES[language] in words(chat.newest)
+        await chat.presses("Ben", chat.newest, "")
+        assert LANGUAGES[language] in words(chat.newest), "also after an English press"
+
+
+async def test_a_foreign_server_s_language_comes_before_the_host_s(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db", SERVER) as chat:
+        chat.locale = "de"
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        assert "Anybody here can play" in words(chat.newest)
+
+
+async def test_a_person_is_forgotten_at_the_tables_of_chats_too(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        await chat.bot.tables.leave_all(int(chat.bot.tables.at(ChatPlace(CHANNEL)).players[1].user))  # type: ignore[union-attr,arg-type]
+        found = await chat.bot.tables.found(table)
+        assert [player.name for player in found.players] == ["Anna", ""]
+
+
+async def test_a_table_of_a_chat_where_nobody_moves_for_a_month_is_deleted(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db", GROUP) as chat:
+        table = await opened(chat, people=2)
+        now = chat.bot.clock.now()
+        assert await chat.bot.store.remove_silent_chats(now - OWN_DAYS * 86_400) == 0
+        assert await chat.bot.store.remove_silent_chats(now + 1) == 1
+        assert await chat.bot.store.table(table) is None
+        await chat.types("Anna", "table", "open", game="seven")
+        assert "7" in words(chat.newest)
+
+
+async def test_help_about_and_the_rules_name_chats(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await chat.types("Anna", "help")
+        await chat.sends("Anna", chat.private("Anna")[-1], "7s:0:0:help:table")
+        assert "In groups, direct messages and servers without me" in words(
+            chat.private("Anna")[-1]
+        )
+        await chat.types("Anna", "about")
+        assert "groups, direct messages, and servers without the bot" in words(
+            chat.private("Anna")[-1]
+        )
