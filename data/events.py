@@ -1,5 +1,6 @@
 """The deals of days with everybody's tries, reviews, and the people to call when a table opens."""
 
+import json
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
@@ -8,34 +9,45 @@ from data import sql
 from data.store import Kept
 from data.table_row import row_of
 from engine.core import Seat
-from engine.events.deals import Day, Placed, Try
+from engine.events.daily import Among
+from engine.events.deals import Day, Finished, Placed, Try
 from engine.tables.model.table import Table
 
 ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
-DAY: Final = "SELECT day, seed, par FROM days WHERE day = ?"
-PAR: Final = "UPDATE days SET par = ? WHERE day = ?"
+DAY: Final = "SELECT day, seed, crew FROM days WHERE day = ?"
+CREW: Final = "UPDATE days SET crew = ? WHERE day = ? AND crew IS NULL"
 ADD_TRY: Final = """
 INSERT INTO tries (day, user, table_id, guild) SELECT :day, :user, max(id), :guild FROM tables
 WHERE owner = :user AND status = 'lobby'
 AND CAST(json_extract(settings, '$.day') AS TEXT) = CAST(:day AS TEXT) RETURNING table_id
 """
-TRY: Final = "SELECT day, user, table_id, guild, points FROM tries WHERE day = ? AND user = ?"
-COUNTS: Final = """
-SELECT count(*), count(*) FILTER (WHERE points < ?2), count(*) FILTER (WHERE points = ?2)
-FROM tries WHERE day = ?1 AND points IS NOT NULL
+TRY: Final = """
+SELECT day, user, table_id, guild, points, measure FROM tries WHERE day = ? AND user = ?
 """
+AMONG: Final = """
+SELECT count(*), count(*) FILTER (WHERE measure < ?3), count(*) FILTER (WHERE measure = ?3)
+FROM tries WHERE day = ?1 AND user != ?2 AND measure IS NOT NULL
+"""
+AMONG_IN: Final = f"{AMONG} AND guild = ?4"
 DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND points IS NOT NULL"
 BEST: Final = """
-SELECT user, table_id, points,
+SELECT user, table_id, points, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
 FROM tries JOIN tables ON tables.id = table_id
-WHERE tries.guild = ? AND day = ? AND points IS NOT NULL
-ORDER BY points DESC, tries.ended, user LIMIT ?
+WHERE tries.guild = ? AND day = ? AND measure IS NOT NULL
+ORDER BY measure DESC, tries.ended, user LIMIT ?
 """
 BEST_ANYWHERE: Final = BEST.replace("tries.guild = ? AND ", "")
 PLAYED: Final = """
 SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
 """
+TRIES_IN: Final = """
+SELECT day, user, measure,
+  coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
+FROM tries LEFT JOIN tables ON tables.id = table_id
+WHERE tries.guild = ? AND day BETWEEN ? AND ? AND measure IS NOT NULL ORDER BY day, user
+"""
+TRIES_OF: Final = TRIES_IN.replace("tries.guild = ?", "user = ?")
 
 KEEP_REVIEW: Final = """
 INSERT INTO reviews (table_id, seat, review) SELECT id, ?2, ?3 FROM tables WHERE id = ?1
@@ -53,11 +65,12 @@ class DayStore(Kept):
         if not rows:
             await self._store.write((ADD_DAY, (day, seed)))
             rows = await self._store.read(DAY, (day,))
-        return Day(*rows[0])
+        number, drawn, crew = rows[0]
+        return Day(number, drawn, () if crew is None else tuple(json.loads(crew)))
 
-    async def keep_par(self, day: int, par: int) -> None:
-        """Keep what a mate made of the day."""
-        await self._store.write((PAR, (par, day)))
+    async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
+        """Keep what the crew made of the day, unless that is kept already."""
+        await self._store.write((CREW, (json.dumps(measures, separators=(",", ":")), day)))
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
         """Keep a person's table for its day, with its id; Taken if they have one."""
@@ -69,10 +82,13 @@ class DayStore(Kept):
         """This person's try of the day; None: they have not begun."""
         return next((Try(*row) for row in await self._store.read(TRY, (day, user))), None)
 
-    async def counts(self, day: int, points: int) -> tuple[int, int, int]:
-        """How many people finished the day, how many with fewer points, and with as many."""
-        ((played, below, level),) = await self._store.read(COUNTS, (day, points))
-        return played, below, level
+    async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
+        """How this person's measure compares with others in a server; None: anywhere."""
+        if guild is None:
+            rows = await self._store.read(AMONG, (day, user, measure))
+        else:
+            rows = await self._store.read(AMONG_IN, (day, user, measure, guild))
+        return Among(*rows[0])
 
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""
@@ -89,6 +105,16 @@ class DayStore(Kept):
     async def played_in(self, guild: int, day: int) -> int:
         """How many people finished the day in this server."""
         return int((await self._store.read(PLAYED, (guild, day)))[0][0])
+
+    async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
+        """The tries of these days that were finished in this server."""
+        rows = await self._store.read(TRIES_IN, (guild, days[0], days[-1]))
+        return tuple(Finished(*row) for row in rows)
+
+    async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
+        """The tries of these days that this person has finished."""
+        rows = await self._store.read(TRIES_OF, (user, days[0], days[-1]))
+        return tuple(Finished(*row) for row in rows)
 
 
 class ReviewStore(Kept):

@@ -103,7 +103,8 @@ _DAYS: Final = Holding(
     "days",
     ("tries.user",),
     """
-SELECT json_object('day', day, 'table', table_id, 'server', guild, 'points', points, 'ended', ended)
+SELECT json_object('day', day, 'table', table_id, 'server', guild, 'points', points,
+  'measure', measure, 'ended', ended)
 FROM tries WHERE user = :user ORDER BY day DESC
 """,
     "DELETE FROM tries WHERE user = :user",

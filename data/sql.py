@@ -110,7 +110,7 @@ WHERE user = ? AND guild = ? GROUP BY mark ORDER BY count(*), max(ended) DESC
 ADD_MOVE = "INSERT INTO moves (table_id, seq, seat, move, at, by) VALUES (?, ?, ?, ?, ?, ?)"
 
 ADD_SCORE = """
-UPDATE tries SET points = :points, ended = :ended
+UPDATE tries SET points = :points, measure = :measure, ended = :ended
 WHERE day = :day AND user = :user AND table_id = :table AND points IS NULL
 """
 

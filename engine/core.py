@@ -165,19 +165,32 @@ def no_marks(_: Sequence[Step[Any]]) -> Iterable[tuple[Seat, str]]:
     return ()
 
 
+def no_finer(_: Sequence[Event], __: Seat) -> tuple[int, ...]:
+    """Return no finer measure, for a game in which equal points are equal."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class Traits:
     """The facts about a game that others need, besides its rules.
 
     fewer_wins: True if the points are penalties. unofficial_seats: the numbers of seats that the
     printed game does not have. days: the weekdays on which it is the daily deal; 0 is Monday.
+    rounds: the number of rounds of that deal. finer: orders equal points in them, at most
+    three numbers each below 500, more being better; from the events of these rounds, and by seat.
     earned: the game's own marks by seat, from its steps: the deal, then one for each move.
     """
 
     fewer_wins: bool = False
     unofficial_seats: tuple[int, ...] = ()
     days: tuple[int, ...] = ()
+    rounds: int = 1
+    finer: Callable[[Sequence[Event], Seat], tuple[int, ...]] = no_finer
     earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = no_marks
+
+    def amount(self, points: int) -> int:
+        """Points as players count them, of which more are better here: penalties are positive."""
+        return -points if self.fewer_wins else points
 
 
 class Game(Protocol[State, Move, View]):

@@ -9,6 +9,7 @@ from typing import Final
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat, SeatEvent
+from engine.games import GAMES
 from engine.tables.decision import first_two, lead
 from engine.tables.model.news import News
 from engine.tables.replay import Replay
@@ -25,8 +26,8 @@ LONG = 3
 
 
 def rounds_at(seen: TableView, rounds: int) -> int:
-    """The rounds at a table, of those that its game has: a day's deal ends with the first."""
-    return rounds if seen.table.settings.day is None else 1
+    """The rounds at a table, of those that its game has: a day's deal has fewer."""
+    return rounds if seen.table.settings.day is None else GAMES[seen.table.game].traits.rounds
 
 
 def yes(chosen: bool) -> str:

@@ -8,7 +8,7 @@ from discord.app_commands import ContextMenu, locale_str
 
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services, server_of
-from cogs.features.daily.page import daily_lines
+from cogs.features.daily.page import daily_lines, own_week_line
 from cogs.features.history.presses import ASKED, MARKS, Somebody, name_of, points_of, refused
 from cogs.features.ratings.page import profile_lines
 from cogs.routing.bot import Commands
@@ -76,6 +76,9 @@ async def _profile(
     guild, records = server_of(interaction), services.records
     results = await records.results_of(user, guild)
     daily = daily_lines(say, await services.deals.records.days_of(user))
+    if user == interaction.user.id:
+        week = await services.deals.week_of(user, services.deals.today.week)
+        daily += () if week is None else (own_week_line(say, week),)
     if not results and not daily:
         return None
     marks = await records.marks_of(guild, user)

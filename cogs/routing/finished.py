@@ -148,7 +148,7 @@ async def may_watch(services: Services, interaction: Interaction, table: Table) 
 
 async def has_tried(services: Services, user: int, day: int) -> bool:
     """True if this deal can no longer be spoilt for the person."""
-    if day < services.deals.today.day:
+    if day < services.deals.today.day and not services.deals.counts(day):
         return True
     found = await services.deals.records.try_of(day, user)
     return found is not None and found.points is not None

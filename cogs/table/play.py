@@ -123,7 +123,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
         return await _lesson_over(request, seen)
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     if seen.table.settings.day is not None:
-        return await days.scored_answer(request.services, request.say, seen)
+        return await days.scored_answer(request, seen)
     replay = await request.tables.replay(seen.table.id)
     last = last_scoring(face, request.say, seen, names)
     return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
@@ -277,7 +277,9 @@ async def _ended(request: Request) -> Answer | None:
         table = await request.tables.found(request.table_id)
         if table.place == OwnPlace(request.user):
             if table.settings.day is not None:
-                return await days.result_answer(request.services, request.say, table)
+                return await days.result_answer(
+                    request.services, request.say, request.interaction, table
+                )
             seen = await request.tables.view(table.id, request.user)
             if seen.lesson is not None and seen.lesson.is_over:
                 return await _lesson_over(request, seen)

@@ -167,7 +167,7 @@ CREATE INDEX calls_of_people ON calls (user);
 CREATE TABLE days (
   day  INTEGER PRIMARY KEY,  -- the number of the day, by UTC
   seed INTEGER NOT NULL,     -- a secret until the day is over
-  par  INTEGER               -- the points of a mate; NULL: nobody has asked yet
+  crew TEXT                  -- what the crew made of it, as a JSON array; NULL: not known yet
 ) STRICT;
 
 CREATE TABLE tries (
@@ -175,7 +175,8 @@ CREATE TABLE tries (
   user     INTEGER NOT NULL,
   table_id INTEGER REFERENCES tables (id) ON DELETE SET NULL,  -- NULL once that is too old
   guild    INTEGER,  -- the server where it was asked for
-  points   INTEGER,  -- more are better; NULL: not finished on that day
+  points   INTEGER,  -- more are better; NULL: not finished in time
+  measure  INTEGER,  -- the points, and what orders equal ones, as one number
   ended    REAL,
   PRIMARY KEY (day, user)
 ) STRICT, WITHOUT ROWID;

@@ -1,17 +1,17 @@
-"""The deal of a day: which game it is, what a score is worth, and how streaks are counted.
+"""The deal of a day: which game it is, what a result is worth, and how streaks are counted.
 
 Everybody meets the same cards and the same three mates, whose luck follows from the seed of the
 day, their seat and the number of moves. So the same moves give the same game on every machine.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core import choices_by_default
 from engine.games import GAMES
 from engine.players.base import Level
-from engine.tables.model.result import begins, day_of
+from engine.tables.model.result import begins, counts_until, day_of, points_of
 from engine.tables.model.table import Luck, TableSettings
 
 WEEK: Final = tuple(
@@ -28,6 +28,8 @@ FORTNIGHT: Final = 14
 MARKS: Final = (7, 30, 100)
 """The lengths of a streak, in days, that a profile shows."""
 SQUARES: Final = 4
+BEST: Final = 5
+"""The days of a week that count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +45,7 @@ class DailyDeal:
 
     def amount(self, points: int) -> int:
         """A score in the game's own unit: of penalties, fewer are better."""
-        return -points if GAMES[self.game].traits.fewer_wins else points
+        return GAMES[self.game].traits.amount(points)
 
     @property
     def choices(self) -> Mapping[str, Any]:
@@ -60,6 +62,17 @@ class DailyDeal:
         """When its day is over, in seconds since the epoch."""
         return begins(self.day + 1)
 
+    @property
+    def counts_until(self) -> float:
+        """When a try that was begun on its day no longer counts, in seconds since the epoch."""
+        return counts_until(self.day)
+
+    @property
+    def week(self) -> range:
+        """The days of its week, from Monday on."""
+        monday = self.day - (self.day - 1) % len(WEEK)
+        return range(monday, monday + len(WEEK))
+
 
 def deal_at(now: float) -> DailyDeal:
     """The deal of the day at this time, in seconds since the epoch."""
@@ -67,36 +80,90 @@ def deal_at(now: float) -> DailyDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Comparison:
-    """A score beside those of everybody who has finished the same deal.
+class Among:
+    """How many other people have finished a deal, how many of them did worse, and as well."""
 
-    par: the score of a mate with these cards at this seat. played: how many people have finished;
-    below, level: how many others have fewer points, and as many.
-    """
-
-    points: int
-    par: int
-    played: int
+    others: int
     below: int
     level: int
 
     @property
     def share(self) -> float | None:
         """The share of the others who were beaten, ties half; None: there are no others."""
-        others = self.played - 1
-        return (self.below + self.level / 2) / others if others > 0 else None
+        return (self.below + self.level / 2) / self.others if self.others else None
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """A result beside those of the crew, and of everybody who has finished the same deal.
+
+    measure: see `measured`. crew: the measures of its members; (): it is still playing. here:
+    people of this server; None: of none.
+    """
+
+    measure: int
+    crew: Sequence[int]
+    everywhere: Among
+    here: Among | None = None
 
     @property
-    def squares(self) -> tuple[int, int]:
-        """How many squares of four are full, and how many half: the share of others beaten.
+    def points(self) -> int:
+        """The points, more being better."""
+        return points_of(self.measure)
 
-        Without others, two are full at par, one below and three above it.
-        """
-        share = self.share
-        if share is None:
-            return (2 + (self.points > self.par) - (self.points < self.par), 0)
-        halves = round(share * 2 * SQUARES)
-        return divmod(halves, 2)
+    @property
+    def score(self) -> int | None:
+        """How many of a hundred of the crew were beaten; None: it is still playing."""
+        return score_of(self.measure, self.crew) if self.crew else None
+
+
+def score_of(measure: int, crew: Sequence[int]) -> int:
+    """How many of a hundred of the crew have a lower measure, ties half, rounded down."""
+    below = sum(other < measure for other in crew)
+    level = sum(other == measure for other in crew)
+    return (2 * below + level) * 100 // (2 * len(crew))
+
+
+def squares_of(score: int) -> tuple[int, int]:
+    """How many squares of four are full, and how many half: each is a quarter of the crew."""
+    return divmod(score * 2 * SQUARES // 100, 2)
+
+
+def total_of(scores: Iterable[int]) -> int:
+    """The result of a week: the sum of its best scores."""
+    return sum(sorted(scores, reverse=True)[:BEST])
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Members of the crew with about as many points.
+
+    least, most: the points, more being better. members: how many. is_own: True for the bar of the
+    person.
+    """
+
+    least: int
+    most: int
+    members: int
+    is_own: bool
+
+
+BARS: Final = 12
+"""The most bars of a histogram."""
+
+
+def histogram(comparison: Comparison) -> tuple[Bar, ...]:
+    """The crew by points, lowest first; the person's own points have a bar as well."""
+    points = [points_of(measure) for measure in comparison.crew]
+    low, high = (pick((*points, comparison.points)) for pick in (min, max))
+    width = 1 + (high - low) // BARS
+    bars = []
+    for least in range(low, high + 1, width):
+        span = range(least, least + width)
+        members = sum(each in span for each in points)
+        most = min(high, least + width - 1)
+        bars.append(Bar(least, most, members, comparison.points in span))
+    return tuple(bars)
 
 
 def streak_at(played: Collection[int], today: int) -> int:

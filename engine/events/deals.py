@@ -1,35 +1,40 @@
-"""Plays the deal of the day: one seed for everybody, one try each, and what a mate made of it."""
+"""Plays the deal of the day: one seed for everybody, one try each, a crew to measure them by."""
 
+import asyncio
+import logging
 import secrets
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from contextlib import suppress
+from contextvars import Context
 from dataclasses import dataclass, field, replace
-from typing import Final, Protocol
+from functools import partial
+from typing import Protocol
 
-from engine.core import Seat, known_to
-from engine.events.daily import LEVEL, SEATS, Comparison, DailyDeal, deal_at
-from engine.games import GAMES
+from engine.events import crew
+from engine.events.crew import PERSON
+from engine.events.daily import Among, Comparison, DailyDeal, deal_at, score_of, total_of
+from engine.events.reviews import Spare
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table, owner_of
-from engine.tables.own import round_points
-from engine.tables.ports import Taken, Thinker
-from engine.tables.position import advanced, dealt
+from engine.tables.model.result import counting
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.ports import Alone, Taken, undivided
 from engine.tables.replay import Replay
 from engine.tables.service import Tables
-from engine.tables.transitions import lobby
-from engine.tables.view import TableView, table_view, thought
+from engine.tables.view import TableView
 
-PERSON: Final[Seat] = 0
-"""The seat that everybody has."""
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
 class Day:
-    """A day that somebody has played. seed: a secret until it is over. par: None: not known yet."""
+    """A day that somebody has played.
+
+    seed: a secret until it is over. crew: the measures of the crew; (): not known yet.
+    """
 
     day: int
     seed: int = field(repr=False)
-    par: int | None = None
+    crew: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +42,7 @@ class Try:
     """Somebody's result of a day.
 
     table: None once it is not kept any more. guild: the server where the person asked for it, if
-    in any. points: None: not finished in time.
+    in any. points, measure: as in `Score`; None: not finished in time.
     """
 
     day: int
@@ -45,6 +50,7 @@ class Try:
     table: int | None
     guild: int | None
     points: int | None = None
+    measure: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +60,32 @@ class Placed:
     user: int
     table: int
     points: int
+    measure: int
     name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A try that was finished in time. name: at its table; "": that isn't kept any more."""
+
+    day: int
+    user: int
+    measure: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """Somebody's scores of a week, by day, and their latest name."""
+
+    user: int
+    name: str
+    scores: Mapping[int, int]
+
+    @property
+    def total(self) -> int:
+        """The sum of the best scores."""
+        return total_of(self.scores.values())
 
 
 class DayRecords(Protocol):
@@ -63,8 +94,8 @@ class DayRecords(Protocol):
     async def day(self, day: int, seed: int) -> Day:
         """The day, which has this seed if none was drawn for it before."""
 
-    async def keep_par(self, day: int, par: int) -> None:
-        """Keep what a mate made of the day."""
+    async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
+        """Keep what the crew made of the day, unless that is kept already."""
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
         """Keep a person's table for its day, with its id; Taken if they have one."""
@@ -72,8 +103,8 @@ class DayRecords(Protocol):
     async def try_of(self, day: int, user: int) -> Try | None:
         """This person's try of the day; None: they have not begun."""
 
-    async def counts(self, day: int, points: int) -> tuple[int, int, int]:
-        """How many people finished the day, how many with fewer points, and with as many."""
+    async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
+        """How this person's measure compares with others in a server; None: anywhere."""
 
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""
@@ -87,48 +118,78 @@ class DayRecords(Protocol):
     async def played_in(self, guild: int, day: int) -> int:
         """How many people finished the day in this server."""
 
+    async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
+        """The tries of these days that were finished in this server."""
+
+    async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
+        """The tries of these days that this person has finished."""
+
 
 @dataclass(eq=False, repr=False)
 class Deals:
     """The deals of all days; its methods raise Refused and have changed nothing then.
 
-    draw: a new seed. thinker: chooses the moves of the mate by whom others are measured.
+    draw: a new seed. spare: has the crew play. alone: only one process at a time measures a day.
     """
 
     tables: Tables
     records: DayRecords
-    thinker: Thinker
+    spare: Spare
     draw: Callable[[], int] = lambda: secrets.randbits(63)
+    alone: Alone = undivided
+    _measuring: dict[int, asyncio.Task[None]] = field(default_factory=dict, init=False)
 
     @property
     def today(self) -> DailyDeal:
         """The deal of today."""
         return deal_at(self.tables.gate.clock.now())
 
-    def is_today(self, table: Table) -> bool:
-        """True if this is somebody's table for the deal of today."""
-        return table.settings.day == self.today.day
+    def counts(self, day: int | None) -> bool:
+        """True while tries of this day count, so that its cards are still a secret."""
+        return day in counting(self.tables.gate.clock.now())
 
     async def open(
         self, person: Player, computers: Sequence[Player], guild: int | None
     ) -> TableView:
-        """This person's table for the deal of today, as it is; dealt if there was none yet."""
-        deal, user = self.today, person.user
+        """This person's table for the deal of today, as it is; dealt if there was none yet.
+
+        In the first hour of a day it is that of yesterday, if they haven't finished it.
+        """
+        user = person.user
         if user is None:
             raise Refused(Refusal.NOT_SEATED)
-        if await self.records.try_of(deal.day, user) is None:
-            seed = (await self.records.day(deal.day, self.draw())).seed
+        table = await self._left_over(user)
+        if table is None:
+            deal = self.today
+            drawn = await self.records.day(deal.day, self.draw())
+            self._begin(drawn)
+            if await self.records.try_of(deal.day, user) is None:
+                new = self._new(deal, person, computers, drawn.seed)
 
-            async def add(new: Table) -> Table:
-                return await self.records.add_try(new, guild)
+                async def add(new: Table) -> Table:
+                    return await self.records.add_try(new, guild)
 
-            with suppress(Taken):  # another press was faster
-                return await self.tables.own.open(self._new(deal, person, computers, seed), add)
-        found = await self.records.try_of(deal.day, user)
-        if found is None or found.table is None:
+                with suppress(Taken):  # another press was faster
+                    return await self.tables.own.open(new, add)
+            table = await self._table_of(deal.day, user)
+        if table is None:
             raise Refused(Refusal.NO_TABLE)
-        table = await self.tables.found(found.table)
         return await self._begun(table) or await self.tables.view(table.id, user)
+
+    async def _left_over(self, user: int) -> Table | None:
+        """This person's unfinished table of a day before today that still counts."""
+        for day in counting(self.tables.gate.clock.now())[1:]:
+            table = await self._table_of(day, user)
+            if table is not None and table.is_open:
+                return table
+        return None
+
+    async def _table_of(self, day: int, user: int) -> Table | None:
+        """The table of this person's try; None: there is none."""
+        found = await self.records.try_of(day, user)
+        if found is None or found.table is None:
+            return None
+        return await self.tables.found(found.table)
 
     def _new(
         self, deal: DailyDeal, person: Player, computers: Sequence[Player], seed: int
@@ -160,40 +221,92 @@ class Deals:
             new = self._new(deal, replace(players[PERSON], user=host), players[PERSON + 1 :], seed)
             with suppress(Taken):
                 await self.records.add_try(replace(new, players=tuple(players)), None)
-        found = await self.records.try_of(deal.day, host)
-        if found is None or found.table is None:
+        table = await self._table_of(deal.day, host)
+        if table is None:
             return None
-        await self._begun(await self.tables.found(found.table))
-        return await self.tables.replay(found.table)
+        await self._begun(table)
+        return await self.tables.replay(table.id)
 
-    async def comparison(self, day: int, user: int) -> Comparison | None:
-        """How somebody's score of a day compares now; None: they have not finished it in time."""
+    async def comparison(
+        self, day: int, user: int, guild: int | None = None, seconds: float | None = 0.0
+    ) -> Comparison | None:
+        """How somebody's result of a day compares now; None: they have not finished it in time.
+
+        guild: the server whose people are counted. seconds: the time to wait for the crew; None:
+        as long as it takes.
+        """
         found = await self.records.try_of(day, user)
-        if found is None or found.points is None:
+        if found is None or found.measure is None:
             return None
-        played, below, level = await self.records.counts(day, found.points)
-        return Comparison(found.points, await self.par(day), played, below, level - 1)
+        among = partial(self.records.among, day, user, found.measure)
+        return Comparison(
+            found.measure,
+            await self.crew(day, seconds),
+            await among(None),
+            None if guild is None else await among(guild),
+        )
 
-    async def par(self, day: int) -> int:
-        """The score of a mate with the cards of a day, at the seat that everybody has."""
-        kept = await self.records.day(day, self.draw())
-        if kept.par is not None:
-            return kept.par
-        par = await self._measured(DailyDeal(day), kept.seed)
-        await self.records.keep_par(day, par)
-        return par
+    async def crew(self, day: int, seconds: float | None) -> tuple[int, ...]:
+        """The measures of the crew of a day that was played; () if it hasn't finished by then.
 
-    async def _measured(self, deal: DailyDeal, seed: int) -> int:
-        """Play the deal with mates on all seats, who think outside the event loop."""
-        others = [Player("", None, LEVEL)] * (SEATS - 1)
-        prepared = self._new(deal, Player("", 1), others, seed)
-        game = GAMES[deal.game]
-        table = lobby.started(prepared, game, owner_of(prepared), 0.0)
-        position = dealt(game, table)
-        while (points := round_points(position.story)) is None:
-            seat = max(position.to_move)  # where all choose at once, the computers begin
-            seen = table_view(game, table, position, seat)
-            history = known_to(position.story, seat)
-            move = await thought(self.thinker, seen, history, seat, LEVEL)
-            position = advanced(game, position, seat, move)
-        return points[PERSON]
+        seconds: the time to wait for it; None: as long as it takes.
+        """
+        drawn = await self.records.day(day, self.draw())
+        if (task := self._begin(drawn)) is None or seconds == 0:
+            return drawn.crew
+        await asyncio.wait({task}, timeout=seconds)
+        return (await self.records.day(day, drawn.seed)).crew
+
+    def _begin(self, drawn: Day) -> asyncio.Task[None] | None:
+        """The task in which the crew of a day plays; None: it has played."""
+        if drawn.crew:
+            return None
+        if (task := self._measuring.get(drawn.day)) is None:
+            create = partial(asyncio.create_task, self._measured(drawn))
+            task = self._measuring[drawn.day] = Context().run(create)  # outside the press's context
+            task.add_done_callback(lambda _: self._measuring.pop(drawn.day, None))
+        return task
+
+    async def _measured(self, drawn: Day) -> None:
+        """Have the crew play a day, and keep its measures; the next who asks tries again."""
+        try:
+            async with self.alone(f"crew of day {drawn.day}"):
+                if (await self.records.day(drawn.day, drawn.seed)).crew:
+                    return  # another process was faster
+                members = range(crew.SIZE)
+                calls = (partial(crew.played, drawn.day, drawn.seed, member) for member in members)
+                measures = [await self._played(call) for call in calls]
+                await self.records.keep_crew(drawn.day, sorted(measures))
+        except Exception as error:
+            log.warning("the crew of day %s has not finished: %r", drawn.day, error)
+
+    async def _played(self, call: Callable[[], int]) -> int:
+        """One member's measure: from spare time, or from a thread if nobody has any."""
+        found: int | None = await self.spare.in_spare_time(call, last=False)
+        return await asyncio.to_thread(call) if found is None else found
+
+    def stop(self) -> None:
+        """Stop all crews; after a start, those who ask have them begin again."""
+        for task in self._measuring.values():
+            task.cancel()
+
+    async def week_in(self, guild: int, days: range) -> Sequence[Week]:
+        """The scores of all who finished deals of these days in this server, the best first."""
+        found = await self._weeks(await self.records.tries_in(guild, days), None)
+        return sorted(found, key=lambda week: (-week.total, week.user))
+
+    async def week_of(self, user: int, days: range) -> Week | None:
+        """This person's scores on these days, as far as crews have played; None: there are none."""
+        found = await self._weeks(await self.records.tries_of(user, days), 0.0)
+        return next(iter(found), None)
+
+    async def _weeks(self, tries: Sequence[Finished], seconds: float | None) -> list[Week]:
+        """The scores of these tries. seconds: the time to wait for each crew."""
+        crews = {day: await self.crew(day, seconds) for day in sorted({t.day for t in tries})}
+        scores: dict[int, dict[int, int]] = {}
+        names: dict[int, str] = {}
+        for each in tries:
+            if measures := crews[each.day]:
+                scores.setdefault(each.user, {})[each.day] = score_of(each.measure, measures)
+                names[each.user] = each.name or names.get(each.user, "")
+        return [Week(user, names[user], of) for user, of in scores.items()]

@@ -12,6 +12,8 @@ from engine.players import has_review
 from engine.players.judging import VERSION, ChoiceTask, DealTask, Review, judgements, tasks, worth
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.result import points_of
+from engine.tables.own import measures
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
@@ -31,8 +33,8 @@ class ReviewRecords(Protocol):
 class Spare(Protocol):
     """Has long calls answered outside the event loop, with the lowest priority."""
 
-    async def in_spare_time(self, call: Callable[[], Any]) -> Any:
-        """The call's result; None if it failed. The call can be pickled."""
+    async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
+        """The call's result; None if it failed. The call can be pickled. last: others go first."""
 
 
 @dataclass(slots=True)
@@ -104,8 +106,8 @@ class Reviews:
     async def _kept(
         self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
     ) -> None:
-        table, outcome = replay.table, replay.outcome
-        if outcome is None or not has_review(replay.game.key):
+        table, result = replay.table, result_of(replay, seat)
+        if result is None or not has_review(replay.game.key):
             return
         judging = judgements(asked)
         sample = None
@@ -121,7 +123,7 @@ class Reviews:
         mates = await self._answered(work, partial(worth, deal_task(replay, seat)))
         if mates is None:
             return
-        result, key = outcome.points[seat], replay.game.key
+        key = replay.game.key
         review = Review(VERSION, key, seat, choices, result, mates)
         await self._records.keep(table.id, seat, codec.write(review))
 
@@ -143,4 +145,15 @@ def deal_task(replay: Replay, seat: Seat) -> DealTask:
     """The deals of the game, for mates to play."""
     table = replay.table
     options = read_options(replay.game, table.options)
-    return DealTask(replay.game.key, options, len(table.players), table.seed, seat)
+    rounds = None if table.settings.day is None else replay.game.traits.rounds
+    return DealTask(replay.game.key, options, len(table.players), table.seed, seat, rounds)
+
+
+def result_of(replay: Replay, seat: Seat) -> int | None:
+    """The points of this seat, also in a daily deal; None if the game was ended before."""
+    if (outcome := replay.outcome) is not None:
+        return outcome.points[seat]
+    if replay.table.settings.day is None:
+        return None
+    found = measures(replay.game, replay.whole_story)
+    return None if found is None else replay.game.traits.amount(points_of(found[seat]))

@@ -22,7 +22,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias
 
-from engine.core import AnyGame, Event, Seat, Step, known_to
+from engine.core import AnyGame, Event, RoundEnded, Seat, Step, known_to
 from engine.games import GAMES
 from engine.players import (
     answered,
@@ -173,13 +173,14 @@ class ChoiceTask:
 
 @dataclass(frozen=True, slots=True)
 class DealTask:
-    """The deals of a game, for mates to play."""
+    """The deals of a game, for mates to play. rounds: how many of them; None: all."""
 
     game: str
     options: Any
     seats: int
     seed: int = field(repr=False)
     seat: Seat
+    rounds: int | None = None
 
 
 Row: TypeAlias = Mapping[int, Value]
@@ -295,14 +296,17 @@ def worth(task: DealTask) -> float:
         luck = _luck(turn, task.seat)
         state, events = game.deal(task.options, task.seats, task.seed)
         known = [list(known_to(events, seat)) for seat in range(task.seats)]
-        while (outcome := game.outcome(state)) is None:
+        ended = list[RoundEnded]()
+        while (outcome := game.outcome(state)) is None and len(ended) != task.rounds:
             seat = game.to_move(state)[0]
             legal, view = game.legal_moves(state, seat), game.view(state, seat)
             move = player.choose(view, tuple(known[seat]), legal, luck, QUICK)
             state, events = game.apply(state, seat, move)
+            ended += [event for event in events if isinstance(event, RoundEnded)]
             for each, history in enumerate(known):
                 history += known_to(events, each)
-        results.append(outcome.points[task.seat])
+        points = game.traits.amount(sum(event.points[task.seat] for event in ended))
+        results.append(points if outcome is None else outcome.points[task.seat])
     return fmean(results)
 
 

@@ -13,7 +13,7 @@ from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
 from engine.tables.gate import Gate
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import Score, day_of
+from engine.tables.model.result import Score, counting, counts_until, measured, points_of
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import ANY, UNDO, MoveRow, Script, Store, Taken, Thinker
 from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone
@@ -49,7 +49,7 @@ class OwnTables:
     async def latest(self, user: int) -> Table | None:
         """The unfinished own table that this person touched last, if there is any."""
         own = await self.store.own_tables(user)
-        practised = [table for table in own if table.settings.day != self._today()]
+        practised = [table for table in own if table.settings.day not in self._days()]
         return max(practised, key=lambda table: (own[table], table.id), default=None)
 
     def teach(self, script: Script) -> None:
@@ -67,15 +67,15 @@ class OwnTables:
             with self.room.kept(new.host, new.place):
                 if add is not None:
                     return await self.begin(await add(new))
-                for table in surplus(await self.store.own_tables(owner_of(new)), self._today()):
+                for table in surplus(await self.store.own_tables(owner_of(new)), self._days()):
                     closed = replace(lobby.closed(table), ended=self._clock.now())
                     await self.store.save_table(closed)
                 return await self.begin(await self.store.add_table(new))
 
         return await self.gate.finish(begin)
 
-    def _today(self) -> int:
-        return day_of(self._clock.now())
+    def _days(self) -> tuple[int, ...]:
+        return counting(self._clock.now())
 
     def prepared(
         self,
@@ -176,9 +176,9 @@ class OwnTables:
         return await self._kept(entry, table, position, rows, user)
 
     def _is_over(self, table: Table, position: Position) -> bool:
-        """True if a lesson, or the round of a day's deal, has come to its end."""
+        """True if a lesson, or a day's deal, has come to its end."""
         if table.settings.day is not None:
-            return round_points(position.story) is not None
+            return measures(self.registry.game(table), position.story) is not None
         written = self.registry.script(table, position)
         return written is not None and not written.move
 
@@ -206,7 +206,7 @@ class OwnTables:
         game = self.registry.game(table)
         counts = table.settings.day is None and not table.settings.lesson
         results = results_of(game, table, position.state, position.moves) if counts else ()
-        score = score_of(table, position, table.ended)
+        score = score_of(game, table, position, table.ended)
         try:
             await self.store.add_moves(table, rows, results, score)
         except Taken as taken:
@@ -216,16 +216,25 @@ class OwnTables:
         return self.registry.seen(Entry(table), position, table.seat_of(user))
 
 
-def round_points(story: Sequence[Event]) -> tuple[int, ...] | None:
-    """The gain of each seat in the first round, more being better; None while it goes on."""
-    return next((event.points for event in story if isinstance(event, RoundEnded)), None)
+def measures(game: AnyGame, story: Sequence[Event]) -> tuple[int, ...] | None:
+    """The result of each seat in a daily deal, as `measured`; None while it goes on."""
+    ends = [number for number, event in enumerate(story) if isinstance(event, RoundEnded)]
+    if len(ends) < game.traits.rounds:
+        return None
+    played = story[: ends[game.traits.rounds - 1] + 1]
+    rounds = (event.points for event in played if isinstance(event, RoundEnded))
+    points = map(sum, zip(*rounds, strict=True))
+    return tuple(
+        measured(gained, game.traits.finer(played, seat)) for seat, gained in enumerate(points)
+    )
 
 
-def score_of(table: Table, position: Position, ended: float | None) -> Score | None:
+def score_of(game: AnyGame, table: Table, position: Position, ended: float | None) -> Score | None:
     """The host's result of the deal of the day; None: no deal, no seat, not over, or too late."""
     day = table.settings.day
-    points = round_points(position.story)
     seat = table.seat_of(table.host)
-    if day is None or points is None or seat is None or ended is None or day_of(ended) != day:
+    if day is None or seat is None or ended is None or ended >= counts_until(day):
         return None
-    return Score(day, owner_of(table), table.id, points[seat], ended)
+    if (found := measures(game, position.story)) is None:
+        return None
+    return Score(day, owner_of(table), table.id, points_of(found[seat]), found[seat], ended)

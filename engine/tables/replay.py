@@ -37,6 +37,11 @@ class Replay:
         return self.known(len(self.steps), None)
 
     @property
+    def whole_story(self) -> tuple[Event, ...]:
+        """The same with what was hidden."""
+        return tuple(chain.from_iterable(step.events for step in self.steps))
+
+    @property
     def outcome(self) -> Outcome | None:
         """How the game ended; None if it was closed before."""
         return self.game.outcome(self.steps[-1].state)

@@ -1,6 +1,6 @@
 """Limits on open tables: of one host, in one server, and of one person alone."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
@@ -12,13 +12,13 @@ OWN: Final = 3
 """The most unfinished tables that a person has alone."""
 
 
-def surplus(own: Mapping[Table, float], day: int | None = None) -> Sequence[Table]:
+def surplus(own: Mapping[Table, float], days: Collection[int] = ()) -> Sequence[Table]:
     """The tables of an own place that make room for another, the longest untouched first.
 
     Lessons go before games, since they can be started again. own: its unfinished tables, each with
-    the time when it was last touched. day: this day's deal never makes room.
+    the time when it was last touched. days: the deals of these never make room.
     """
-    practised = [table for table in own if day is None or table.settings.day != day]
+    practised = [table for table in own if table.settings.day not in days]
     practised.sort(key=lambda table: (not table.settings.lesson, own[table], table.id))
     return practised[: max(0, len(practised) - OWN + 1)]
 

@@ -136,9 +136,14 @@ async def thought(
     """
     settings = seen.table.settings
     if settings.luck is Luck.SEED:
-        drawn = derived(seen.table.seed, "computer", seat, seen.version)
+        drawn = luck_of(seen.table.seed, seat, seen.version)
     else:
         drawn = secrets.randbits(63)
     return await thinker.choose(
         seen.table.game, level, seen.view, history, seen.moves, drawn, settings.iterations
     )
+
+
+def luck_of(seed: int, seat: Seat, version: int) -> int:
+    """The luck of a computer on this seat, where it follows from the seed of the table."""
+    return derived(seed, "computer", seat, version)

@@ -12,14 +12,16 @@ import pytest
 from data.base.ports import Where
 from data.events import DayStore
 from data.store import SqlStore
+from engine.events.daily import Among
 from engine.events.deals import Deals
 from engine.players.base import Level
 from engine.tables.model.refusals import Refused
-from engine.tables.model.result import Score
+from engine.tables.model.result import Score, measured
 from engine.tables.model.table import Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.service import Tables
 from tests.data.test_store import own_table
+from tests.engine.events.memory_days import AtOnce
 from tests.engine.tables.at_the_gate import Ticks
 from tests.engine.tables.sim_time import FirstMove
 
@@ -41,7 +43,8 @@ def table_of_day(user: int, day: int) -> Table:
 
 async def finish(store: SqlStore, table: Table, points: int, ended: float = 5.0) -> None:
     over = replace(table, status=Status.CLOSED, ended=ended)
-    score = Score(table.settings.day or 0, owner_of(table), table.id, points, ended)
+    measure = measured(points, (points,))
+    score = Score(table.settings.day or 0, owner_of(table), table.id, points, measure, ended)
     await store.add_moves(over, [MoveRow(0, 0, "x", ended)], score=score)
 
 
@@ -51,8 +54,13 @@ async def test_a_day_has_the_seed_that_was_drawn_first(store: SqlStore) -> None:
     assert drawn[0] == drawn[1]
     assert (await here.day(7, 99)).seed == drawn[0].seed in (5, 6)
     assert (await here.day(8, 2**63 - 1)).seed == 2**63 - 1
-    await here.keep_par(7, -3)
-    assert (await there.day(7, 99)).par == -3
+    assert (await here.day(7, 99)).crew == ()
+    crews = (days.keep_crew(7, [-3, number]) for number, days in enumerate((here, there)))
+    await asyncio.gather(*crews)
+    kept = (await there.day(7, 99)).crew
+    assert kept in ((-3, 0), (-3, 1))
+    await here.keep_crew(7, [9])
+    assert (await here.day(7, 99)).crew == kept, "the first is kept"
     assert str(drawn[0].seed) not in repr(drawn[0]).replace("day=7", "")
 
 
@@ -84,7 +92,7 @@ async def test_a_score_comes_with_its_last_move_and_stays(store: SqlStore) -> No
     await finish(store, table, 3)
     with pytest.raises(Taken):
         await finish(store, table, 9)
-    late = Score(7, ANNA, table.id, 9, 6.0)
+    late = Score(7, ANNA, table.id, 9, 9, 6.0)
     await store.add_moves(table, [MoveRow(1, 0, "x", 6.0)], score=late)
     found = await days.try_of(7, ANNA)
     assert found is not None
@@ -100,7 +108,17 @@ async def test_scores_are_counted_everywhere_and_the_best_are_named_in_their_ser
         await finish(store, await days.add_try(table_of_day(user, 7), guild), points, 9.0 - user)
     await days.add_try(table_of_day(8, 7), 1)
     await finish(store, await days.add_try(table_of_day(ANNA, 8), 1), 1)
-    assert await days.counts(7, 2) == (4, 1, 2)
+    measure = measured(2, (2,))
+    assert await days.among(7, BEN, measure, None) == Among(others=3, below=1, level=1)
+    assert await days.among(7, BEN, measure, 1) == Among(others=1, below=1, level=0)
+    assert await days.among(7, ESI, measure, 5) == Among(0, 0, 0)
+    here = [(t.day, t.user, t.measure, t.name) for t in await days.tries_in(1, range(7, 9))]
+    assert here == [
+        (7, ANNA, measured(-4, (-4,)), f"name {ANNA}"),
+        (7, BEN, measure, f"name {BEN}"),
+        (8, ANNA, measured(1, (1,)), f"name {ANNA}"),
+    ]
+    assert [t.day for t in await days.tries_of(ANNA, range(7, 8))] == [7]
     assert [(p.user, p.points, p.name) for p in await days.best(1, 7, 5)] == [
         (BEN, 2, f"name {BEN}"),
         (ANNA, -4, f"name {ANNA}"),
@@ -110,7 +128,7 @@ async def test_scores_are_counted_everywhere_and_the_best_are_named_in_their_ser
     assert await days.played_in(1, 7) == 2
     await store.remove_server(1)
     assert await days.played_in(1, 7) == 0
-    assert await days.counts(7, 2) == (4, 1, 2)
+    assert await days.among(7, BEN, measure, None) == Among(others=3, below=1, level=1)
 
 
 async def test_a_try_outlives_its_table_but_not_its_person(store: SqlStore) -> None:
@@ -130,8 +148,8 @@ async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(
     """Both draw a seed, and the cards are those of one of them."""
     processes = []
     for seed in (5, 6):
-        tables = Tables(store, Ticks(), thinker=(thinker := FirstMove()))
-        processes.append((tables, Deals(tables, DayStore(store), thinker, partial(int, seed))))
+        tables = Tables(store, Ticks(), thinker=FirstMove())
+        processes.append((tables, Deals(tables, DayStore(store), AtOnce(), partial(int, seed))))
     mates = [Player(f"mate {n}", None, Level.MATE) for n in range(3)]
     person = Player("Anna", ANNA)
     seen = await asyncio.gather(*(deals.open(person, mates, 1) for _, deals in processes))

@@ -63,8 +63,8 @@ NOBODYS = {
     "tables": "id guild channel game options status seed opened started ended rematch_of aside"
     " votes settings timing happened",
     "calls": "guild game since",
-    "days": "day seed par",
-    "tries": "day table_id guild points ended",
+    "days": "day seed crew",
+    "tries": "day table_id guild points measure ended",
     "outbox": "kind key guild channel nonce message",
     "reviews": "table_id seat review",
     "leases": "shard first last total epoch holder version",

@@ -35,6 +35,7 @@ from cogs.faces.letter_of_marque import face as letter_of_marque
 from cogs.messages import publisher
 from cogs.messages.publisher import SECONDS_BEFORE_RETRY
 from data.base.ports import Where
+from engine.events import crew
 from engine.games import GAMES, replace_game
 from engine.players import judging
 from engine.players.base import Yardstick
@@ -76,6 +77,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     Nobody sets the clock of their host, so the schedule sleeps until something is due.
     """
     make_quick(monkeypatch)
+    monkeypatch.setattr(crew, "SIZE", 8)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     LUCK.seed(5)
 

@@ -1,8 +1,11 @@
 """The morning post of servers that want one: the best of yesterday's deal, and today's to play."""
 
+from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import Final
 
+from cogs.context.services import Services
 from cogs.features.daily.page import morning_page
 from cogs.messages.called import called
 from cogs.messages.channel_messages import pinging
@@ -12,6 +15,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.ui.layout import paged
 from cogs.ui.page import HAND, NO_TABLE
 from engine.events.daily import CALLED, DailyDeal, deal_at
+from engine.events.deals import Week
 from engine.tables.model.result import begins
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Post
@@ -20,6 +24,8 @@ HOUR: Final = 6 * 3600
 """Seconds from the start of a day, by UTC, to its post."""
 KIND: Final = "morning"
 BEST: Final = 3
+RANKED: Final = 10
+"""The most people in the table of a week."""
 
 
 def post_mornings(outbox: Outbox) -> None:
@@ -54,5 +60,20 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     best = await listed(services, place.guild, yesterday.day, most=BEST)
     played = await services.deals.records.played_in(place.guild, yesterday.day)
     users = await called(outbox.posting, place, CALLED, ())
-    page = morning_page(say, yesterday, best, played, users)
+    weeks = await _weeks(services, place.guild, yesterday)
+    page = morning_page(say, yesterday, best, played, users, weeks)
     return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=pinging(users))
+
+
+async def _weeks(services: Services, guild: int, yesterday: DailyDeal) -> Sequence[Week]:
+    """The table of the week that ended yesterday, of those who may be named; () within a week."""
+    if yesterday.day != yesterday.week[-1]:
+        return ()
+    shown = list[Week]()
+    for week in await services.deals.week_in(guild, yesterday.week):
+        if not await services.preferences.is_unlisted(week.user):
+            name = await services.records.name_in(guild, week.user)
+            shown.append(replace(week, name=name or week.name))
+        if len(shown) == RANKED:
+            break
+    return shown

@@ -1,25 +1,43 @@
 """The pages of the deal of the day: how it went, the lines to share, and how others played it."""
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
 from cogs.ui.layout import JOINER
 from cogs.ui.page import BELOW, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import shown_name
-from engine.events.daily import Comparison, DailyDeal, longest_streak, marks_of
-from engine.events.deals import Placed
+from engine.core import places
+from engine.events.daily import (
+    SQUARES,
+    WEEK,
+    Among,
+    Bar,
+    Comparison,
+    DailyDeal,
+    histogram,
+    longest_streak,
+    marks_of,
+    squares_of,
+)
+from engine.events.deals import Placed, Week
+from engine.results.ratings import BLOCKS
 
 FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
-SQUARES: Final = 4
+BAR: Final = 2
+"""The characters of a bar in a drawn histogram."""
 
 
 @dataclass(frozen=True, slots=True)
 class Streak:
-    """The days that somebody has played in a row; forgiven: yesterday was missed."""
+    """The days that somebody has played in a row.
+
+    forgiven: yesterday was missed. longest: their longest streak.
+    """
 
     days: int
     forgiven: bool = False
+    longest: int = 0
 
 
 def title(say: Say, deal: DailyDeal) -> str:
@@ -27,54 +45,135 @@ def title(say: Say, deal: DailyDeal) -> str:
     return say("daily-title", game=say(f"game-{deal.game}"), day=deal.day)
 
 
+@dataclass(frozen=True, slots=True)
+class Around:
+    """Things that a result page shows besides the result.
+
+    streak: see `Streak`. best: names of the best people of this server, best first. review: True
+    if the game can be reviewed. reminder: True if the person has a reminder, False if they may ask
+    for one, None if this place has none.
+    """
+
+    streak: Streak
+    best: Sequence[str] = ()
+    review: bool = True
+    reminder: bool | None = None
+
+
 def result_page(
     say: Say,
     deal: DailyDeal,
     comparison: Comparison,
-    streak: Streak,
+    around: Around,
     before: Sequence[str],
     *,
     over: bool,
 ) -> Page:
-    """How somebody's score stands now, below these blocks. over: no score is added any more."""
-    lines = [
-        say("daily-score", points=_amount(say, deal, comparison.points)),
-        say(
-            "daily-par",
-            par=_amount(say, deal, comparison.par),
-            how=_how(comparison),
-            by=abs(comparison.points - comparison.par),
-        ),
-        _share(say, comparison, over=over),
-    ]
-    kept = []
-    if streak.days > 1:
-        kept.append(say("daily-streak", days=streak.days))
-    if streak.forgiven:
-        kept.append(say("daily-forgiven"))
+    """How somebody's result compares now, below these blocks. over: today has another deal."""
+    lines = [say("daily-score", points=_amount(say, deal, comparison.points))]
+    lines += crew_lines(say, deal, comparison)
+    kept = streak_lines(say, around.streak)
     if not over:
         kept.append(next_line(say, deal))
     top = (*before, RULE) if len(before) > 1 else before
-    blocks = [*top, f"## {title(say, deal)}", "\n".join(lines), RULE, "\n".join(kept)]
-    if not kept:
-        blocks = blocks[:-2]
+    people = "\n".join(people_lines(say, comparison, around.best, over=over))
+    blocks = (*top, f"## {title(say, deal)}", "\n".join(lines), people, "\n".join(kept))
+    button = around_button(say, reminded=around.reminder)
     buttons = (
         Button(say("daily-share-button"), Run(Verb.SHARE, f"day.{deal.day}"), Style.MAIN, "📣"),
+        review_button(say) if around.review else replay_button(say),
         Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day)), emoji="👀"),
-        Button(say("daily-replay-button"), Run(Verb.REPLAY, BELOW), emoji="🔁"),
     )
-    further = (play_button(say),) if over else ()
+    further = (*((button,) if button else ()), *((play_button(say),) if over else ()))
     return Page(Accent.SCORING, tuple(filter(None, blocks)), (*buttons, *further))
+
+
+def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
+    """How many of the crew were beaten, and the crew's results with one's own place in them."""
+    score = comparison.score
+    if score is None:
+        return [say("daily-crew-plays")]
+    bars = histogram(comparison)
+    own = next(number for number, bar in enumerate(bars) if bar.is_own)
+    low, high = (_amount(say, deal, points) for points in (bars[0].least, bars[-1].most))
+    if say.in_words:
+        told = ", ".join(_bar(say, deal, bar) for bar in bars if bar.members)
+        own_points = _amount(say, deal, comparison.points)
+        drawn = say("daily-crew-listed", bars=told, points=own_points)
+    else:
+        most, top = max(bar.members for bar in bars), len(BLOCKS) - 1
+        heights = (BLOCKS[-(-bar.members * top // most)] if bar.members else " " for bar in bars)
+        blocks = "\n".join(("".join(height * BAR for height in heights), f"{' ' * BAR * own}▲▲"))
+        drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high)
+    return [say("daily-crew", score=score), drawn]
+
+
+def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
+    """A bar of a histogram in words."""
+    points = _amount(say, deal, bar.most)
+    if bar.least < bar.most:
+        points = say("daily-crew-range", least=deal.amount(bar.least), most=points)
+    return say("daily-crew-bar", members=bar.members, points=points)
+
+
+def people_lines(
+    say: Say, comparison: Comparison, best: Sequence[str], *, over: bool
+) -> Iterator[str]:
+    """The result among people, here and everywhere, and the best of this server."""
+    everywhere, here = comparison.everywhere, comparison.here
+    if not everywhere.others:
+        yield say("daily-alone", over="yes" if over else "no")
+        return
+    if here is not None and here.others:
+        yield _among(say, "daily-here", here)
+    if here is None or here.others < everywhere.others:
+        yield _among(say, "daily-everywhere", everywhere)
+    if len(best) > 1:
+        yield say("daily-best-here", names=", ".join(best))
+
+
+def _among(say: Say, message: str, among: Among) -> str:
+    place = 1 + among.others - among.below - among.level
+    percent = round((among.share or 0.0) * 100)
+    return say(message, place=place, played=among.others + 1, percent=percent)
+
+
+def streak_lines(say: Say, streak: Streak) -> list[str]:
+    """The streak, the longest one, and whether a missed day was forgiven."""
+    lines = []
+    if streak.longest > 1:
+        lines.append(say("daily-streak", days=streak.days, longest=streak.longest))
+    if streak.forgiven:
+        lines.append(say("daily-forgiven"))
+    return lines
+
+
+def around_button(say: Say, *, reminded: bool | None) -> Button | None:
+    """A button that asks for the reminder of the morning post, or ends it."""
+    if reminded is None:
+        return None
+    label = say("daily-unremind-button" if reminded else "daily-remind-button")
+    turned = "off" if reminded else "on"
+    return Button(label, Run(Verb.DAILY, f"remind.{turned}"), emoji="🔕" if reminded else "🔔")
+
+
+def review_button(say: Say) -> Button:
+    """A button that leads to the review of this deal."""
+    return Button(say("review-button"), Run(Verb.REVIEW), emoji="🔍")
+
+
+def replay_button(say: Say) -> Button:
+    """A button that shows the deal again, move by move."""
+    return Button(say("daily-replay-button"), Run(Verb.REPLAY, BELOW), emoji="🔁")
 
 
 def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool) -> Page:
     """A deal that has no score. late: it was finished after its day, else given up within it."""
     told = say("daily-late" if late else "daily-given-up")
     after = () if over else (next_line(say, deal),)
-    buttons = (Button(say("daily-replay-button"), Run(Verb.REPLAY, BELOW), emoji="🔁"),)
     further = (play_button(say),) if over else ()
     blocks = (f"## {title(say, deal)}", told, *after)
-    return Page(Accent.SCORING, blocks, (*further, *buttons))
+    return Page(Accent.SCORING, blocks, (*further, replay_button(say)))
 
 
 def next_line(say: Say, deal: DailyDeal) -> str:
@@ -89,43 +188,70 @@ def play_button(say: Say) -> Button:
 
 
 def morning_page(
-    say: Say, yesterday: DailyDeal, best: Sequence[Placed], played: int, called: Sequence[int]
+    say: Say,
+    yesterday: DailyDeal,
+    best: Sequence[Placed],
+    played: int,
+    called: Sequence[int],
+    weeks: Sequence[Week] = (),
 ) -> Page:
     """The morning post of a server: how many played yesterday, the best of them, and what is next.
 
     best: those who may be named, the best first. called: the people to mention, who asked for it.
+    weeks: the same people's weeks on a Monday.
     """
     today = DailyDeal(yesterday.day + 1)
     heading = f"## ☀️ {title(say, today)}"
     lines = [_placed(say, yesterday, best, other, shown_name(say, other.name)) for other in best]
     told = say("daily-morning", deal=title(say, yesterday), played=played)
     blocks = [heading, say("daily-morning-today"), RULE, "\n".join((told, *lines))]
+    if weeks:
+        blocks += [RULE, "\n".join((say("daily-week-title"), *week_lines(say, weeks)))]
     if called:
         mentions = " ".join(f"<@{user}>" for user in called)
         blocks.append(f"-# {say('daily-morning-called', mentions=mentions)}")
     return Page(Accent.BOARD, tuple(blocks), (play_button(say),))
 
 
+def week_lines(say: Say, weeks: Sequence[Week]) -> Iterator[str]:
+    """The table of a week: places, names and sums, the best first."""
+    for place, week in zip(places([week.total for week in weeks]), weeks, strict=True):
+        name = shown_name(say, week.name)
+        yield say(
+            "daily-week-line", place=place, name=name, total=week.total, days=len(week.scores)
+        )
+
+
+def own_week_line(say: Say, week: Week) -> str:
+    """One's own scores of this week, and the sum of the best."""
+    days = (
+        say("daily-week-day", day=1 + (day - 1) % len(WEEK), score=score)
+        for day, score in sorted(week.scores.items())
+    )
+    between = ", " if say.in_words else " · "
+    return say("daily-week-own", days=between.join(days), total=week.total)
+
+
+def yesterday_line(say: Say, deal: DailyDeal, comparison: Comparison) -> str:
+    """The final place of yesterday's deal, in one line."""
+    told = []
+    if comparison.score is not None:
+        told.append(say("daily-yesterday-crew", score=comparison.score))
+    among = ("here", comparison.here), ("everywhere", comparison.everywhere)
+    told += [_among(say, f"daily-yesterday-{where}", each) for where, each in among if each]
+    return say("daily-yesterday", deal=title(say, deal), results=", ".join(told))
+
+
 def _placed(say: Say, deal: DailyDeal, others: Sequence[Placed], other: Placed, name: str) -> str:
     """The line of somebody among others who finished the same deal."""
-    place = 1 + sum(each.points > other.points for each in others)
+    place = 1 + sum(each.measure > other.measure for each in others)
     return say("daily-other", place=place, name=name, points=_amount(say, deal, other.points))
 
 
-def share_line(say: Say, deal: DailyDeal, comparison: Comparison, streak: Streak) -> str:
+def share_line(say: Say, deal: DailyDeal, score: int, streak: Streak) -> str:
     """The share line of a result: no card, and nothing that helps anybody with the same deal."""
-    difference = deal.amount(comparison.points - comparison.par)
-    share = comparison.share
-    parts = [
-        say(
-            "daily-share-par",
-            squares="" if say.in_words else _squares(comparison),
-            difference=f"{difference:+d}" if difference else "±0",
-            fewer="yes" if deal.amount(1) < 0 else "no",
-        ).strip()
-    ]
-    if share is not None:
-        parts.append(say("daily-share-beaten", percent=round(share * 100)))
+    squares = "" if say.in_words else _squares(score)
+    parts = [say("daily-share-score", squares=squares, score=score).strip()]
     if streak.days > 1:
         parts.append(say("daily-share-streak", days=streak.days))
     return say("labelled", label=title(say, deal), text=", ".join(parts))
@@ -140,7 +266,6 @@ def shared_page(say: Say, name: str, line: str) -> Page:
 def others_page(
     say: Say,
     deal: DailyDeal,
-    comparison: Comparison | None,
     others: Sequence[Placed],
     best: Sequence[Placed],
     captains: Sequence[Placed],
@@ -163,8 +288,6 @@ def others_page(
     for each in captains:
         points = _amount(say, deal, each.points)
         lines.append(say("daily-other-captain", name=each.name, points=points))
-    if comparison is not None:
-        lines.append(say("daily-other-par", points=_amount(say, deal, comparison.par)))
     buttons = tuple(
         Button(
             say("daily-watch-option", name=shown_name(say, other.name)),
@@ -174,7 +297,8 @@ def others_page(
         if other.user != reader
     )
     told = "\n".join(lines) if buttons else say("daily-others-none")
-    blocks = (f"### {say('daily-others-title', deal=title(say, deal))}", told)
+    crew = f"{say('daily-crew-is')} {say(f'daily-finer-{deal.game}')}"
+    blocks = (f"### {say('daily-others-title', deal=title(say, deal))}", told, crew)
     return Page(
         Accent.BOARD, blocks, buttons, choose=say("daily-watch-placeholder") if buttons else ""
     )
@@ -194,19 +318,6 @@ def _amount(say: Say, deal: DailyDeal, points: int) -> str:
     return say(f"game-{deal.game}-gained", count=deal.amount(points))
 
 
-def _how(comparison: Comparison) -> str:
-    if comparison.points == comparison.par:
-        return "level"
-    return "better" if comparison.points > comparison.par else "worse"
-
-
-def _share(say: Say, comparison: Comparison, *, over: bool) -> str:
-    share = comparison.share
-    if share is None:
-        return say("daily-alone", over="yes" if over else "no")
-    return say("daily-beaten", percent=round(share * 100), others=comparison.played - 1)
-
-
-def _squares(comparison: Comparison) -> str:
-    full, half = comparison.squares
+def _squares(score: int) -> str:
+    full, half = squares_of(score)
     return JOINER.join(FULL * full + HALF * half + EMPTY * (SQUARES - full - half))

@@ -1,28 +1,36 @@
 """The deal of the day when it is over: how it went, shared, and how others of the server played."""
 
+import asyncio
+import logging
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final
 
+import discord
 from discord import app_commands
 
 from cogs.context.permissions import anywhere, lacks_to_post
+from cogs.context.preferences import Mentions
+from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.features.daily.page import (
+    Around,
     Streak,
     others_page,
     result_page,
     share_line,
     shared_page,
     uncounted_page,
+    yesterday_line,
 )
 from cogs.routing import sharing
 from cogs.routing.bot import Commands
 from cogs.routing.finished import has_tried, listed
 from cogs.routing.request import Handling, Handlings, Request, alone
-from cogs.surfaces.token import in_ephemeral
+from cogs.surfaces.render import render
+from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
@@ -31,25 +39,57 @@ from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, NO_TABLE, Accent, Say, Verb
 from cogs.ui.spoken import shown_name
-from engine.events.daily import LEVEL, SEATS, DailyDeal, is_forgiven, streak_at
-from engine.events.deals import PERSON, Placed
+from engine.events.crew import PERSON
+from engine.events.daily import (
+    CALLED,
+    LEVEL,
+    SEATS,
+    DailyDeal,
+    is_forgiven,
+    longest_streak,
+    streak_at,
+)
+from engine.events.deals import Placed
+from engine.games import GAMES
+from engine.players import has_review
 from engine.players.base import Level
-from engine.tables.model.result import day_of
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.result import points_of
 from engine.tables.model.table import Player, Table, owner_of
-from engine.tables.own import round_points
+from engine.tables.own import measures
 from engine.tables.view import TableView
+
+log = logging.getLogger(__name__)
 
 
 async def today(services: Services, say: Say, interaction: Interaction) -> Answer:
-    """The hand of today's deal, as it is; its score if the person has finished it."""
+    """The hand of today's deal, as it is; its result if the person has finished it."""
     you = alone(interaction)
     seen = await services.deals.open(you, mates(say, you), interaction.guild_id)
     if not seen.table.is_open:
-        return await result_answer(services, say, seen.table)
-    began = any(event for event in seen.since[: seen.own_events])
-    return replace(
-        hand_answer(say, seen, note="" if began else say("daily-begin")), table=seen.table
-    )
+        return await result_answer(services, say, interaction, seen.table)
+    note = late_note(services, say, seen.table)
+    if not note:
+        began = any(event for event in seen.since[: seen.own_events])
+        first = [] if began else await _first_words(services, say, interaction)
+        at = str(int(services.deals.today.counts_until))
+        note = " ".join((*first, say("daily-until", at=at)))
+    return replace(hand_answer(say, seen, note=note), table=seen.table)
+
+
+async def _first_words(services: Services, say: Say, interaction: Interaction) -> list[str]:
+    """Yesterday's final place, if that is settled, and how a daily deal works."""
+    game = services.deals.today.game
+    begin = say("daily-begin", rounds=GAMES[game].traits.rounds)
+    words = [begin, say(f"daily-finer-{game}")]
+    yesterday = DailyDeal(services.deals.today.day - 1)
+    if services.deals.counts(yesterday.day):
+        return words
+    user, guild = interaction.user.id, interaction.guild_id
+    comparison = await services.deals.comparison(yesterday.day, user, guild)
+    if comparison is None:
+        return words
+    return [f"{yesterday_line(say, yesterday, comparison)}\n{begin}", *words[1:]]
 
 
 async def press(request: Request) -> Answer:
@@ -58,6 +98,14 @@ async def press(request: Request) -> Answer:
     return replace(answer, separate=not in_ephemeral(request.interaction))
 
 
+PATIENCE: Final = 20.0
+"""Seconds that a result waits for the crew; after that it is shown without it, and filled in."""
+SECONDS_TO_SHOW: Final = 3.0
+"""By then an answer has arrived, so that it can be changed."""
+NAMED: Final = 3
+"""The best people of a server whom a result names."""
+_FILLED_IN: set[asyncio.Task[None]] = set()
+"""The results that wait for their crew: asyncio itself keeps none of its tasks."""
 SHOWN: Final = 10
 """The number of results of a deal that are shown, best first."""
 LONGEST_DAY: Final = 6
@@ -72,39 +120,108 @@ def mates(say: Say, first: Player) -> tuple[Player, ...]:
     return players[1:]
 
 
-async def scored_answer(services: Services, say: Say, seen: TableView) -> Answer:
-    """The score right after the last move, below the result of the round."""
-    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, say)
-    return await result_answer(services, say, seen.table, last_scoring(face, say, seen, names))
+async def scored_answer(request: Request, seen: TableView) -> Answer:
+    """The result right after the last move, below the result of the round."""
+    say, face = request.say, FACES[seen.table.game]
+    last = last_scoring(face, say, seen, names_of(seen.table, seen.seat, say))
+    return await result_answer(request.services, say, request.interaction, seen.table, last)
 
 
 async def result_answer(
-    services: Services, say: Say, table: Table, before: Sequence[str] = ()
+    services: Services,
+    say: Say,
+    interaction: Interaction,
+    table: Table,
+    before: Sequence[str] = (),
 ) -> Answer:
-    """The result of a daily deal for the person at this table, which is over; before: above it."""
-    deals, user = services.deals, owner_of(table)
-    deal = DailyDeal(table.settings.day or 0)
-    over = deal.day < deals.today.day
-    comparison = await deals.comparison(deal.day, user)
+    """The result of a daily deal for the person at this table, which is over; before: above it.
+
+    If the crew is still playing after some seconds, the result is filled in later.
+    """
+    deals, user, day = services.deals, owner_of(table), table.settings.day or 0
+    deal, over = DailyDeal(day), day < deals.today.day
+    comparison = await deals.comparison(day, user, interaction.guild_id, PATIENCE)
     if comparison is None:
-        late = day_of(table.ended or 0.0) != deal.day
+        late = (table.ended or 0.0) >= deal.counts_until
         page = uncounted_page(say, deal, late=late, over=over)
     else:
-        streak = await streak_of(services, user, deal.day)
-        page = result_page(say, deal, comparison, streak, before, over=over)
+        around = await _around(services, say, interaction, day)
+        page = result_page(say, deal, comparison, around, before, over=over)
+        if not comparison.crew:
+            _fill_in(services, say, interaction, table, before)
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
+async def _around(services: Services, say: Say, interaction: Interaction, day: int) -> Around:
+    """The streak, the best people of this server, and the buttons that this place offers."""
+    user, guild = interaction.user.id, interaction.guild_id
+    best = [] if guild is None else await listed(services, guild, day, user, NAMED)
+    names = [say("daily-you") if e.user == user else shown_name(say, e.name) for e in best]
+    reminder = None
+    if guild is not None and (await services.preferences.server(guild)).daily is not None:
+        reminder = CALLED in await services.calls.wanted(guild, user)
+    review = has_review(DailyDeal(day).game)
+    return Around(await streak_of(services, user, day), names, review, reminder)
+
+
+def _fill_in(
+    services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str]
+) -> None:
+    """Change this answer once the crew has played."""
+    task = asyncio.create_task(_filled_in(services, say, interaction, table, before))
+    _FILLED_IN.add(task)
+    task.add_done_callback(_FILLED_IN.discard)
+
+
+async def _filled_in(
+    services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str]
+) -> None:
+    surface = TokenSurface(interaction, original=interaction.id)
+    try:
+        await asyncio.sleep(SECONDS_TO_SHOW)
+        if await services.deals.crew(table.settings.day or 0, None):
+            answer = await result_answer(services, say, interaction, table, before)
+            sent = render(say, answer.layout, pictures=services.pictures, game=answer.game)
+            await surface.change(interaction.id, sent)
+    except (discord.DiscordException, *DROPPED) as error:
+        log.info("a result was not filled in: %s", error)
+    except Exception as error:  # nothing waits for this task
+        incident(error)
+
+
+async def remind(request: Request) -> Answer:
+    """Begin or end the daily mention in this server's morning post; the result with a note."""
+    services, user, guild = request.services, request.user, request.interaction.guild_id
+    table = await services.tables.found(request.table_id)
+    if guild is None or table.settings.day is None or owner_of(table) != user:
+        raise Refused(Refusal.BAD_CHOICE)
+    wanted = request.argument == "on"
+    games = {*await services.calls.wanted(guild, user)} - {CALLED} | ({CALLED} if wanted else set())
+    await services.calls.want(guild, user, games, services.clock.now())
+    channel = (await services.preferences.server(guild)).daily
+    is_mute = await services.preferences.mentions(user) is Mentions.NEVER
+    note = request.say(
+        "daily-reminded",
+        wanted="muted" if wanted and is_mute else "yes" if wanted and channel else "no",
+        channel=f"<#{channel}>",
+    )
+    return await result_answer(services, request.say, request.interaction, table, [note])
+
+
 async def streak_of(services: Services, user: int, day: int) -> Streak:
-    """The streak that somebody had when they had played this day."""
-    played = {each for each in await services.deals.records.days_of(user) if each <= day}
-    return Streak(streak_at(played, day), is_forgiven(played, day))
+    """The streak that somebody had when they had played this day, and their longest one."""
+    days = await services.deals.records.days_of(user)
+    played = {each for each in days if each <= day}
+    return Streak(streak_at(played, day), is_forgiven(played, day), longest_streak(days))
 
 
 def late_note(services: Services, say: Say, table: Table) -> str:
-    """A note that the day of this table's deal is over; "" at any other table."""
-    if table.settings.day is None or services.deals.is_today(table):
+    """A note that the day of this table's deal is over, and if it counts; "" at other tables."""
+    day = table.settings.day
+    if day is None or day == services.deals.today.day:
         return ""
+    if services.deals.counts(day):
+        return say("daily-grace-note", at=str(int(DailyDeal(day).counts_until)))
     return say("daily-late-note")
 
 
@@ -112,24 +229,26 @@ async def share(request: Request) -> Answer:
     """Post a result for everybody, where the place lets the person; else show it to be copied."""
     services, interaction, say = request.services, request.interaction, request.say
     day = _day(request)
-    comparison = await services.deals.comparison(day, request.user)
+    comparison = await services.deals.comparison(day, request.user, seconds=PATIENCE)
     found = await services.deals.records.try_of(day, request.user)
     if comparison is None or found is None or found.table is None:
         return in_words(say("daily-gone"))
+    if (score := comparison.score) is None:
+        return in_words(say("daily-crew-plays"))
     streak = await streak_of(services, request.user, day)
     table = await services.tables.found(found.table)
     key = (request.user, table.id, interaction.channel_id or 0)
     if key in services.shared:
-        return await result_answer(services, say, table, [say("daily-shared-already")])
+        return await result_answer(services, say, interaction, table, [say("daily-shared-already")])
 
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
-    page = shared_page(public, name, share_line(public, DailyDeal(day), comparison, streak))
+    page = shared_page(public, name, share_line(public, DailyDeal(day), score, streak))
     if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key) is not None:
-        line = share_line(say, DailyDeal(day), comparison, streak)
+        line = share_line(say, DailyDeal(day), score, streak)
         copy = say("daily-copy", who=lacks_to_post(interaction) or "bot")
         return in_words(copy, f"```\n{line}\n```", accent=Accent.SCORING)
-    answer = await result_answer(services, say, table, [say("daily-shared")])
+    answer = await result_answer(services, say, interaction, table, [say("daily-shared")])
     return replace(answer, separate=not in_ephemeral(interaction))
 
 
@@ -144,9 +263,10 @@ async def others(request: Request) -> Answer:
     found = [] if guild is None else await listed(services, guild, day, request.user, SHOWN)
     here = [each.user for each in found]
     best = [e for e in await listed(services, None, day, request.user) if e.user not in here]
-    comparison = await services.deals.comparison(day, request.user)
-    captains = [] if comparison is None else await _captain(request, DailyDeal(day))
-    page = others_page(say, DailyDeal(day), comparison, found, best, captains, request.user)
+    own = await services.deals.records.try_of(day, request.user)
+    is_finished = own is not None and own.measure is not None
+    captains = await _captain(request, DailyDeal(day)) if is_finished else []
+    page = others_page(say, DailyDeal(day), found, best, captains, request.user)
     return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
 
 
@@ -155,10 +275,11 @@ async def _captain(request: Request, deal: DailyDeal) -> list[Placed]:
     say, host = request.say, request.interaction.application_id
     first = Player(computer_name(say, (), Level.CAPTAIN), None, Level.CAPTAIN)
     told = await request.services.deals.captains(deal, (first, *mates(say, first)), host)
-    points = None if told is None else round_points(told.story)
-    if told is None or points is None:
+    found = None if told is None else measures(told.game, told.whole_story)
+    if told is None or found is None:
         return []
-    return [Placed(host, told.table.id, points[PERSON], told.table.players[PERSON].name)]
+    measure, table = found[PERSON], told.table
+    return [Placed(host, table.id, points_of(measure), measure, table.players[PERSON].name)]
 
 
 def _day(request: Request) -> int:
@@ -180,6 +301,7 @@ class DailyCommands(Commands):
 
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(press),
+    (Verb.DAILY, "remind"): Handling(remind),
     (Verb.SHARE, "day"): Handling(share),
     Verb.OTHERS: Handling(others),
 }

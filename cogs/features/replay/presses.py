@@ -320,7 +320,7 @@ async def share_replay(request: Request) -> Answer:
     interaction, say = request.interaction, request.say
 
     async def shown(told: Replay) -> Answer:
-        if request.services.deals.is_today(told.table):
+        if request.services.deals.counts(told.table.settings.day):
             return in_words(say("daily-export-later"))
         if interaction.guild_id is None:
             return in_words(say("share-no-server"))

@@ -22,7 +22,7 @@ from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Run, Say, Style, Verb
 from engine.core import Seat
-from engine.events.reviews import Work
+from engine.events.reviews import Work, result_of
 from engine.players import yardstick
 from engine.players.base import Reason
 from engine.players.judging import Judgement, Review
@@ -261,7 +261,7 @@ async def review(request: Request) -> Answer:
     async def shown(told: Replay) -> Answer:
         say, services = request.say, request.services
         seat = told.table.seat_of(request.user)
-        if seat is None or told.outcome is None:
+        if seat is None or result_of(told, seat) is None:
             return in_words(say("review-not-yours" if seat is None else "review-not-finished"))
         if (found := await services.reviews.found(told, seat)) is None:
             work = services.reviews.begun(told, seat, request.user)

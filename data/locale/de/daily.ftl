@@ -5,23 +5,47 @@ refusal-day-move = Im Tagesspiel kannst du keinen Zug zurücknehmen: Alle haben 
 
 daily-title = { $game }, Tag { $day }
 daily-hand = Tagesspiel: { $game }, Tag { $day }
-daily-begin = Heute bekommen alle dieselben Karten. Du hast eine Runde und einen Versuch, ohne Tipps und ohne Zurücknehmen.
+daily-begin = Heute bekommen alle dieselben Karten: { $rounds ->
+    [one] eine Runde
+   *[other] { $rounds } Runden
+}, ein Versuch, ohne Tipps und ohne Zurücknehmen.
+daily-until = Dein Versuch zählt bis <t:{ $at }:t>.
+daily-grace-note = Das ist das Tagesspiel von gestern. Wenn du es bis <t:{ $at }:t> beendest, zählt es für gestern.
+daily-yesterday = Gestern, { $deal }: { $results }.
+daily-yesterday-crew = besser als { $score } von 100 der Mannschaft
+daily-yesterday-here = hier Platz { $place } von { $played }
+daily-yesterday-everywhere = überall Platz { $place } von { $played }
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
 daily-score = Dein Ergebnis: **{ $points }**.
-daily-par = Par: **{ $par }**, das Ergebnis eines Maats mit denselben Karten. { $how ->
-    [level] Du hast es erreicht.
-    [better] Du warst um { $by } besser.
-   *[worse] Du warst um { $by } schlechter.
-}
-daily-beaten = Du warst besser als **{ $percent } %** { $others ->
-    [one] der anderen (bisher eine Person).
-   *[other] der { $others } anderen.
-}
+daily-crew = Besser als **{ $score }** von 100 der Mannschaft.
+daily-crew-plays = Die Mannschaft spielt dieses Tagesspiel noch. Deine Wertung kommt, sobald alle 100 fertig sind.
+# ein Histogramm, darunter die Marke des eigenen Platzes
+daily-crew-drawn =
+    ```
+    { $blocks }
+    ```
+    -# Die Mannschaft, von { $low } bis { $high }. ▲ bist du.
+# dasselbe für Screenreader
+daily-crew-listed = Die Mannschaft: { $bars }. Du hast { $points }.
+daily-crew-bar = { $members ->
+    [one] { $members } Computer
+   *[other] { $members } Computer
+} mit { $points }
+daily-crew-range = { $least } bis { $most }
+daily-here = Hier: Platz { $place } von { $played }, besser als { $percent } % der anderen.
+daily-everywhere = Überall: Platz { $place } von { $played }, besser als { $percent } % der anderen.
+daily-best-here = -# Die Besten hier: { $names }
 daily-alone = { $over ->
     [yes] Sonst hat niemand dieses Spiel zu Ende gespielt.
-   *[no] Vor dir war noch niemand fertig. Tippe später noch einmal `/daily`, dann siehst du, wie andere abgeschnitten haben.
+   *[no] Vor dir war noch niemand fertig.
 }
-daily-streak = 🔥 { $days } Tage in Folge.
+daily-streak = 🔥 Serie: { $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+}. Längste: { $longest ->
+    [one] { $longest } Tag
+   *[other] { $longest } Tage
+}.
 daily-forgiven = Gestern hast du ausgesetzt. Einen Tag in zwei Wochen verzeihe ich: Deine Serie läuft weiter.
 daily-next = Als Nächstes kommt { $game }. Es beginnt <t:{ $at }:R>.
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
@@ -30,13 +54,16 @@ daily-share-button = Teilen
 daily-others-button = So haben andere gespielt
 daily-replay-button = Mein Spiel noch einmal ansehen
 daily-play-button = Tagesspiel spielen
-daily-share-par = { $squares } { $difference } gegenüber Par{ $fewer ->
-    [yes] {" "}(weniger ist besser)
-   *[no] {""}
-}
-daily-share-beaten = besser als { $percent } %
+daily-share-score = { $squares } besser als { $score } von 100 der Mannschaft
 daily-share-streak = 🔥 { $days } Tage
     .words = { $days } Tage in Folge
+daily-remind-button = Jeden Morgen erinnern
+daily-unremind-button = Nicht mehr erinnern
+daily-reminded = { $wanted ->
+    [yes] Die Morgenpost in { $channel } erwähnt dich ab jetzt jeden Tag.
+    [muted] Die Morgenpost in { $channel } würde dich erwähnen, aber in `/preferences` willst du keine Erwähnung.
+   *[no] Die Morgenpost erwähnt dich nicht.
+}
 daily-shared-by = { $name } hat das Tagesspiel gespielt
 daily-shared = Geteilt.
 daily-shared-already = Das hast du hier schon geteilt.
@@ -47,7 +74,7 @@ daily-copy = { $who ->
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Bestes Ergebnis aller Server: { $name }, { $points }
 daily-other-captain = -# Zum Vergleich: Kapitän { $name }, { $points }
-daily-other-par = -# Zum Vergleich: Par (ein Maat), { $points }
+daily-crew-is = -# Die Mannschaft: 50 Schiffsjungen und 50 Maate spielen mit deinen Karten gegen dieselben drei Maate. Etwa jede achte Entscheidung treffen sie zufällig.
 daily-you = Du
 daily-watch-option = { $name } zusehen
 daily-watch-placeholder = Sieh jemandem beim Spielen zu
@@ -55,18 +82,42 @@ daily-others-title = { $deal }: So haben andere gespielt
 daily-others-none = Noch kannst du niemandem zusehen. Schau später noch einmal vorbei.
 daily-others-wait = Spiel erst selbst zu Ende, damit dir niemand etwas verrät. Mit `/daily` geht es weiter.
 daily-gone = Dieses Tagesspiel gibt es nicht mehr. Das heutige findest du mit `/daily`.
-daily-export-later = Morgen kannst du dieses Spiel speichern, prüfen oder zeigen. Heute spielen andere noch mit denselben Karten.
+daily-export-later = Morgen kannst du dieses Spiel speichern, prüfen oder zeigen. Noch spielen andere mit diesen Karten.
 profile-daily = 🃏 Tagesspiele: { $count } gespielt, längste Serie { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } Tage in Folge
 }
 
-commands-daily = Das Tagesspiel: für alle dieselben Karten, eine Runde, ein Versuch
+commands-daily = Das Tagesspiel: für alle dieselben Karten, ein Versuch
 
-daily-morning-today = Das heutige Tagesspiel ist da: für alle dieselben Karten, eine Runde, ein Versuch.
+daily-morning-today = Das heutige Tagesspiel ist da: für alle dieselben Karten, ein Versuch.
 daily-morning = { $deal }: { $played ->
     [0] Hier hat es niemand zu Ende gespielt.
     [one] Hier hat es eine Person zu Ende gespielt.
    *[other] Hier haben es { $played } Leute zu Ende gespielt.
 }
+daily-week-title = **Die Tabelle der letzten Woche**, von allen die fünf besten Wertungen
+daily-week-line = { $place }. { $name }: { $total } ({ $days ->
+    [one] { $days } Tag
+   *[other] { $days } Tage
+})
+daily-week-own = 🗓️ Diese Woche: { $days }. Die besten fünf zusammen: { $total }.
+daily-week-day = { $day ->
+    [1] Mo
+    [2] Di
+    [3] Mi
+    [4] Do
+    [5] Fr
+    [6] Sa
+   *[7] So
+} { $score }
+    .words = { $day ->
+        [1] Montag
+        [2] Dienstag
+        [3] Mittwoch
+        [4] Donnerstag
+        [5] Freitag
+        [6] Samstag
+       *[7] Sonntag
+    } { $score }
 daily-morning-called = 📣 { $mentions }

@@ -504,3 +504,5 @@ lesson-letter-of-marque-13 = Wieder entscheidest du. Passen kannst du nur mit le
 lesson-letter-of-marque-end = Das Spiel endet, wenn alle Stapel leer sind und kein Schiff mehr auf See ist.
     Es zählen die Werte aller heimgebrachten und gekaperten Schätze, dazu 1 Punkt für jede feindliche Kanone.
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
+
+daily-finer-letter-of-marque = Bei gleichen Punkten entscheiden die Schätze, dann die Kanonen.

@@ -785,3 +785,5 @@ lesson-seven-seals-9 = Spiel jetzt deine Hand: Jede Karte geht. Ein Stich, den d
 lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nach einer Runde kostet jedes übrige Siegel Strafpunkte: farbige 2, weiße 4, schwarze 3.
     Bediene die ausgespielte Farbe, wenn du kannst; Rot ist Trumpf. Die sechs schwarzen Siegel können ausgehen. Danach kosten weitere Stiche nichts.
     Eine echte Runde hat fünfzehn Stiche. Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.
+
+daily-finer-seven-seals = Bei gleichen Strafpunkten zählen die Stiche neben der Vorhersage, dann die Strafpunkte der anderen.

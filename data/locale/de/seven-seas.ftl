@@ -647,3 +647,5 @@ lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, da
     .words = Je ein Navigationspunkt für die meisten Beutekarten, das meiste Gold (in Münzen gezählt), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1), bei Gleichstand für alle.
         Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert.
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
+
+daily-finer-seven-seas = Bei gleichen Punkten entscheidet der Wert der Beute, dann die Münzen, dann die Karten.

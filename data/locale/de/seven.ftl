@@ -357,3 +357,5 @@ lesson-seven-10-wrong = Du hast nur noch eine Karte: 2.
 lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Siegchips, wie Leute mitspielen. Jeder weitere Platz bekommt einen weniger, der letzte einen.
     Zu zweit, zu dritt oder zu viert spielt ihr sieben Runden. Seid ihr mehr, spielt ihr, bis die 80 Siegchips weg sind. Wer die meisten Siegchips hat, gewinnt.
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
+
+daily-finer-seven = Bei gleich vielen Siegchips zählen die Karten, die den anderen bleiben, wenn du fertig bist, dann die Züge.

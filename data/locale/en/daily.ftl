@@ -5,23 +5,47 @@ refusal-day-move = You can't take moves back in a daily deal: everyone has one t
 
 daily-title = { $game }, day { $day }
 daily-hand = Daily deal: { $game }, day { $day }
-daily-begin = Everyone gets the same cards today. You have one round and one try, without hints or taking moves back.
+daily-begin = Everyone gets the same cards today: { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}, one try, no hints, no taking moves back.
+daily-until = Your try counts until <t:{ $at }:t>.
+daily-grace-note = This is yesterday's deal. If you finish it by <t:{ $at }:t>, it counts for yesterday.
+daily-yesterday = Yesterday, { $deal }: { $results }.
+daily-yesterday-crew = better than { $score } of a crew of 100
+daily-yesterday-here = place { $place } of { $played } here
+daily-yesterday-everywhere = place { $place } of { $played } everywhere
 daily-late-note = This deal's day is over. You can finish it, but it won't count. `/daily` has today's deal.
 daily-score = Your result: **{ $points }**.
-daily-par = Par: **{ $par }**, a Mate's result with the same cards. { $how ->
-    [level] You matched it.
-    [better] You beat it by { $by }.
-   *[worse] You missed it by { $by }.
-}
-daily-beaten = You did better than **{ $percent }%** of { $others ->
-    [one] one other player.
-   *[other] { $others } other players.
-}
+daily-crew = Better than **{ $score }** of a crew of 100.
+daily-crew-plays = The crew of 100 is still playing this deal. Your score comes when it has finished.
+# a histogram, and below it the mark of one's own place
+daily-crew-drawn =
+    ```
+    { $blocks }
+    ```
+    -# The crew, from { $low } to { $high }. ▲ is you.
+# the same for a screen reader
+daily-crew-listed = The crew: { $bars }. Yours is { $points }.
+daily-crew-bar = { $members ->
+    [one] { $members } computer
+   *[other] { $members } computers
+} with { $points }
+daily-crew-range = { $least } to { $most }
+daily-here = Here: place { $place } of { $played }, better than { $percent }% of the others.
+daily-everywhere = Everywhere: place { $place } of { $played }, better than { $percent }% of the others.
+daily-best-here = -# Best here: { $names }
 daily-alone = { $over ->
     [yes] Nobody else finished this deal.
-   *[no] You're the first to finish. Type `/daily` again later to see how others did.
+   *[no] You're the first to finish.
 }
-daily-streak = 🔥 { $days } days in a row.
+daily-streak = 🔥 Streak: { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+}. Longest: { $longest ->
+    [one] { $longest } day
+   *[other] { $longest } days
+}.
 daily-forgiven = You missed yesterday. I forgive one missed day a fortnight, so your streak goes on.
 daily-next = The next deal is { $game }. It opens <t:{ $at }:R>.
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
@@ -30,13 +54,16 @@ daily-share-button = Share
 daily-others-button = How others played it
 daily-replay-button = Watch mine again
 daily-play-button = Play today's deal
-daily-share-par = { $squares } { $difference } against par{ $fewer ->
-    [yes] {" "}(fewer is better)
-   *[no] {""}
-}
-daily-share-beaten = better than { $percent }%
+daily-share-score = { $squares } better than { $score } of a crew of 100
 daily-share-streak = 🔥 { $days } days
     .words = { $days } days in a row
+daily-remind-button = Remind me each morning
+daily-unremind-button = Stop reminding me
+daily-reminded = { $wanted ->
+    [yes] The morning post in { $channel } will mention you each day.
+    [muted] The morning post in { $channel } would mention you, but `/preferences` says never to.
+   *[no] The morning post doesn't mention you.
+}
 daily-shared-by = { $name } played the daily deal
 daily-shared = Shared.
 daily-shared-already = You've already shared it here.
@@ -47,7 +74,7 @@ daily-copy = { $who ->
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Best across all servers: { $name }, { $points }
 daily-other-captain = -# For comparison: Captain { $name }, { $points }
-daily-other-par = -# For comparison: par (a Mate), { $points }
+daily-crew-is = -# The crew is 50 Deckhands and 50 Mates, with your cards and against the same three Mates. Each makes about one choice in eight at random.
 daily-you = You
 daily-watch-option = Watch { $name }
 daily-watch-placeholder = Watch somebody play it
@@ -55,18 +82,42 @@ daily-others-title = { $deal }: how others played it
 daily-others-none = There's nobody else to watch yet. Try again later.
 daily-others-wait = Finish your own deal first, so nobody spoils it for you. `/daily` opens it.
 daily-gone = That daily deal is gone. `/daily` has today's.
-daily-export-later = You can save, check or show this game tomorrow. Others are still playing its cards today.
+daily-export-later = You can save, check or show this game tomorrow. Others are still playing its cards.
 profile-daily = 🃏 Daily deals: { $count } played, longest streak { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } days in a row
 }
 
-commands-daily = Play today's deal: the same cards for everyone, one round, one try
+commands-daily = Play today's deal: the same cards for everyone, one try
 
-daily-morning-today = Today's daily deal is open: the same cards for everyone, one round, one try.
+daily-morning-today = Today's daily deal is open: the same cards for everyone, one try.
 daily-morning = { $deal }: { $played ->
     [0] nobody here has finished it.
     [one] one player finished it here.
    *[other] { $played } players finished it here.
 }
+daily-week-title = **Last week's table**, the best five scores of each
+daily-week-line = { $place }. { $name }: { $total } ({ $days ->
+    [one] { $days } day
+   *[other] { $days } days
+})
+daily-week-own = 🗓️ This week: { $days }. Best five together: { $total }.
+daily-week-day = { $day ->
+    [1] Mon
+    [2] Tue
+    [3] Wed
+    [4] Thu
+    [5] Fri
+    [6] Sat
+   *[7] Sun
+} { $score }
+    .words = { $day ->
+        [1] Monday
+        [2] Tuesday
+        [3] Wednesday
+        [4] Thursday
+        [5] Friday
+        [6] Saturday
+       *[7] Sunday
+    } { $score }
 daily-morning-called = 📣 { $mentions }

@@ -504,3 +504,5 @@ lesson-letter-of-marque-13 = Your choice again. You can pass only with an empty 
 lesson-letter-of-marque-end = The game ends when every pile is empty and no ship is at sea.
     Your score is every treasure you brought home or took, plus 1 for each enemy cannon.
     Most points win; on equal points, more enemy cannons win.
+
+daily-finer-letter-of-marque = Equal points are ordered by treasure, then cannons.

@@ -782,3 +782,5 @@ lesson-seven-seals-9 = Now play your hand: any card goes. A trick that you didn'
 lesson-seven-seals-end = Predict what you will win, then win just that. After a round, each seal left costs penalty points: coloured 2, white 4, black 3.
     Follow the colour led if you can; red is trump. The six black seals can run out. After that, extra tricks cost nothing.
     A real round has fifteen tricks. The lowest total wins after 6 rounds with three players, 4 with four, 5 with five.
+
+daily-finer-seven-seals = Equal penalties are ordered by tricks off the prediction, then by the others' penalties.

@@ -645,3 +645,5 @@ lesson-seven-seas-end = One point each goes to the most cards, the most gold (co
     .words = One point each goes to the most cards, the most gold (counted in coins), the pirate lady (crystal 1) and the pirate king (rum 1). Tied players all score.
         Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most; 8, 9 and 10 are worth nothing.
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
+
+daily-finer-seven-seas = Equal points are ordered by booty value, then coins, then cards.

@@ -371,3 +371,5 @@ lesson-seven-10-wrong = You hold one card only: 2.
 lesson-seven-end = You were out first, so you get as many chips as there are players. Each later place gets one chip fewer, and the last gets one.
     Two to four players play seven rounds. With more, you play until the 80 chips are gone. Most chips win.
     When the draw pile runs out, the cards put aside become the new one.
+
+daily-finer-seven = Equal chips are ordered by the cards that others hold when you are out, then by turns.

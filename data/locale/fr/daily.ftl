@@ -5,23 +5,48 @@ refusal-day-move = Dans la donne du jour, on ne reprend pas ses coups : chacun 
 
 daily-title = { $game }, jour { $day }
 daily-hand = Donne du jour : { $game }, jour { $day }
-daily-begin = Aujourd'hui, tout le monde reçoit les mêmes cartes. Tu as une manche et un seul essai, sans conseils et sans reprendre de coup.
+daily-begin = Aujourd'hui, tout le monde reçoit les mêmes cartes : { $rounds ->
+    [1] une manche
+    [one] { $rounds } manche
+   *[other] { $rounds } manches
+}, un seul essai, sans conseils et sans reprendre de coup.
+daily-until = Ton essai compte jusqu'à <t:{ $at }:t>.
+daily-grace-note = C'est la donne d'hier. Si tu la finis avant <t:{ $at }:t>, elle compte pour hier.
+daily-yesterday = Hier, { $deal } : { $results }.
+daily-yesterday-crew = mieux que { $score } sur 100 de l'équipage
+daily-yesterday-here = place { $place } sur { $played } ici
+daily-yesterday-everywhere = place { $place } sur { $played } partout
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
 daily-score = Ton résultat : **{ $points }**.
-daily-par = Le par : **{ $par }**, le résultat d'un Second avec les mêmes cartes. { $how ->
-    [level] Tu l'as atteint.
-    [better] Tu l'as battu de { $by }.
-   *[worse] Tu l'as manqué de { $by }.
-}
-daily-beaten = Tu as fait mieux que **{ $percent } %** { $others ->
-    [1] des autres joueurs : il n'y en a qu'un.
-   *[other] des { $others } autres joueurs.
-}
+daily-crew = Mieux que **{ $score }** sur 100 de l'équipage.
+daily-crew-plays = L'équipage de 100 joue encore cette donne. Ton score arrive dès qu'il a fini.
+# un histogramme, et dessous la marque de sa propre place
+daily-crew-drawn =
+    ```
+    { $blocks }
+    ```
+    -# L'équipage, de { $low } à { $high }. ▲, c'est toi.
+# la même chose pour un lecteur d'écran
+daily-crew-listed = L'équipage : { $bars }. Toi : { $points }.
+daily-crew-bar = { $members ->
+    [one] { $members } ordinateur
+   *[other] { $members } ordinateurs
+} avec { $points }
+daily-crew-range = { $least } à { $most }
+daily-here = Ici : place { $place } sur { $played }, mieux que { $percent } % des autres.
+daily-everywhere = Partout : place { $place } sur { $played }, mieux que { $percent } % des autres.
+daily-best-here = -# Les meilleurs ici : { $names }
 daily-alone = { $over ->
     [yes] Personne d'autre n'a fini cette donne.
-   *[no] Tu finis en premier. Tape `/daily` plus tard pour voir ce qu'ont fait les autres.
+   *[no] Tu finis en premier.
 }
-daily-streak = 🔥 { $days } jours d'affilée.
+daily-streak = 🔥 Série : { $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+}. La plus longue : { $longest ->
+    [one] { $longest } jour
+   *[other] { $longest } jours
+}.
 daily-forgiven = Tu as manqué hier. Je pardonne un jour tous les quinze jours : ta série continue.
 daily-next = La prochaine donne : { $game }. Elle arrive <t:{ $at }:R>.
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
@@ -30,13 +55,16 @@ daily-share-button = Partager
 daily-others-button = Ce qu'ont joué les autres
 daily-replay-button = Revoir la mienne
 daily-play-button = Jouer la donne du jour
-daily-share-par = { $squares } { $difference } par rapport au par{ $fewer ->
-    [yes] {" "}(moins, c'est mieux)
-   *[no] {""}
-}
-daily-share-beaten = mieux que { $percent } %
+daily-share-score = { $squares } mieux que { $score } sur 100 de l'équipage
 daily-share-streak = 🔥 { $days } jours
     .words = { $days } jours d'affilée
+daily-remind-button = Me le rappeler chaque matin
+daily-unremind-button = Ne plus me le rappeler
+daily-reminded = { $wanted ->
+    [yes] Le message du matin dans { $channel } te mentionnera chaque jour.
+    [muted] Le message du matin dans { $channel } te mentionnerait, mais `/preferences` dit de ne jamais le faire.
+   *[no] Le message du matin ne te mentionne pas.
+}
 daily-shared-by = { $name } a joué la donne du jour
 daily-shared = Partagé.
 daily-shared-already = Tu l'as déjà partagé ici.
@@ -47,7 +75,7 @@ daily-copy = { $who ->
 daily-other = { $place }. { $name } : { $points }
 daily-best = -# Le meilleur de tous les serveurs : { $name }, { $points }
 daily-other-captain = -# Pour comparer : Capitaine { $name }, { $points }
-daily-other-par = -# Pour comparer : le par (un Second), { $points }
+daily-crew-is = -# L'équipage : 50 Mousses et 50 Seconds jouent tes cartes contre les trois mêmes Seconds. Chacun fait environ un choix sur huit au hasard.
 daily-you = Toi
 daily-watch-option = Regarder { $name }
 daily-watch-placeholder = Regarder quelqu'un la jouer
@@ -55,18 +83,42 @@ daily-others-title = { $deal } : ce qu'ont joué les autres
 daily-others-none = Il n'y a encore personne à regarder. Reviens plus tard.
 daily-others-wait = Finis d'abord la tienne, pour que personne ne te la gâche. `/daily` l'ouvre.
 daily-gone = Cette donne n'existe plus. `/daily` donne celle d'aujourd'hui.
-daily-export-later = Demain, tu pourras enregistrer, vérifier ou montrer cette partie. Aujourd'hui, d'autres jouent encore ses cartes.
+daily-export-later = Demain, tu pourras enregistrer, vérifier ou montrer cette partie. D'autres jouent encore ses cartes.
 profile-daily = 🃏 Donnes du jour jouées : { $count }, plus longue série : { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } jours d'affilée
 }
 
-commands-daily = La donne du jour : les mêmes cartes pour tous, une manche, un essai
+commands-daily = La donne du jour : les mêmes cartes pour tous, un essai
 
-daily-morning-today = La donne du jour est là : les mêmes cartes pour tous, une manche, un essai.
+daily-morning-today = La donne du jour est là : les mêmes cartes pour tous, un essai.
 daily-morning = { $deal } : { $played ->
     [0] personne ne l'a finie ici.
     [one] une personne l'a finie ici.
    *[other] { $played } personnes l'ont finie ici.
 }
+daily-week-title = **Le tableau de la semaine passée**, les cinq meilleurs scores de chacun
+daily-week-line = { $place }. { $name } : { $total } ({ $days ->
+    [one] { $days } jour
+   *[other] { $days } jours
+})
+daily-week-own = 🗓️ Cette semaine : { $days }. Les cinq meilleurs ensemble : { $total }.
+daily-week-day = { $day ->
+    [1] lun.
+    [2] mar.
+    [3] mer.
+    [4] jeu.
+    [5] ven.
+    [6] sam.
+   *[7] dim.
+} { $score }
+    .words = { $day ->
+        [1] lundi
+        [2] mardi
+        [3] mercredi
+        [4] jeudi
+        [5] vendredi
+        [6] samedi
+       *[7] dimanche
+    } { $score }
 daily-morning-called = 📣 { $mentions }

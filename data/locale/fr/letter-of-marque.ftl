@@ -510,3 +510,5 @@ lesson-letter-of-marque-13 = Encore à toi de choisir. Tu ne peux passer qu'avec
 lesson-letter-of-marque-end = La partie finit quand toutes les pioches sont vides et qu'aucun navire n'est en mer.
     Tu marques la valeur de chaque trésor ramené ou pris, plus 1 par canon ennemi.
     Celui qui a le plus de points gagne ; à égalité, les canons ennemis décident.
+
+daily-finer-letter-of-marque = À points égaux, ce sont les trésors qui comptent, puis les canons.

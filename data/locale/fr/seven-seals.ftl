@@ -808,3 +808,5 @@ lesson-seven-seals-9 = Joue maintenant ta main : toute carte permise convient. 
 lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cela. Après une manche, chaque sceau restant coûte des points de pénalité : couleur 2, blanc 4, noir 3.
     Fournis la couleur demandée si tu peux ; le rouge est l'atout. Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.
     Une vraie manche a quinze plis. Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.
+
+daily-finer-seven-seals = À pénalité égale, on compte l'écart entre plis et annonce, puis les pénalités des autres.

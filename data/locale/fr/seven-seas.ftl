@@ -642,3 +642,5 @@ lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (co
     .words = Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (cristal 1) et le roi pirate (rhum 1). À égalité, tous marquent.
         Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien.
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.
+
+daily-finer-seven-seas = À points égaux, c'est la valeur du butin qui compte, puis les pièces, puis les cartes.

@@ -369,3 +369,5 @@ lesson-seven-10-wrong = Tu n'as plus qu'une carte : le 2.
 lesson-seven-end = Tu as fini en premier : tu reçois autant de jetons qu'il y a de joueurs. Chaque place suivante en reçoit un de moins, la dernière un seul.
     De deux à quatre, vous jouez sept manches. À plus de quatre, jusqu'à épuisement des 80 jetons. Celui qui a le plus de jetons gagne.
     Quand la pioche est vide, les cartes écartées en font une nouvelle.
+
+daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu sors, puis les tours.

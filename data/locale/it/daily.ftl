@@ -5,20 +5,47 @@ refusal-day-move = Nella partita del giorno non si torna indietro: ognuno ha un 
 
 daily-title = { $game }, giorno { $day }
 daily-hand = Partita del giorno: { $game }, giorno { $day }
-daily-begin = Oggi tutti ricevono le stesse carte. Hai una manche e un tentativo, senza consigli e senza annullare mosse.
+daily-begin = Oggi tutti ricevono le stesse carte: { $rounds ->
+    [one] una manche
+   *[other] { $rounds } manche
+}, un solo tentativo, senza consigli e senza annullare mosse.
+daily-until = Il tuo tentativo conta fino alle <t:{ $at }:t>.
+daily-grace-note = Questa è la partita di ieri. Se la finisci entro le <t:{ $at }:t>, conta per ieri.
+daily-yesterday = Ieri, { $deal }: { $results }.
+daily-yesterday-crew = meglio di { $score } su 100 della ciurma
+daily-yesterday-here = posto { $place } di { $played } qui
+daily-yesterday-everywhere = posto { $place } di { $played } ovunque
 daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
 daily-score = Il tuo risultato: **{ $points }**.
-daily-par = Riferimento: **{ $par }**, il risultato di un Nostromo con le stesse carte. { $how ->
-    [level] L'hai eguagliato.
-    [better] Hai fatto meglio, con { $by } di scarto.
-   *[worse] Hai fatto peggio, con { $by } di scarto.
-}
-daily-beaten = Altri giocatori superati: **{ $percent }%** su { $others }.
+daily-crew = Meglio di **{ $score }** su 100 della ciurma.
+daily-crew-plays = La ciurma di 100 sta ancora giocando questa partita. Il tuo punteggio arriva appena ha finito.
+# un istogramma, e sotto il segno del proprio posto
+daily-crew-drawn =
+    ```
+    { $blocks }
+    ```
+    -# La ciurma, da { $low } a { $high }. ▲ sei tu.
+# lo stesso per chi usa uno screen reader
+daily-crew-listed = La ciurma: { $bars }. Tu: { $points }.
+daily-crew-bar = { $members ->
+    [one] { $members } computer
+   *[other] { $members } computer
+} con { $points }
+daily-crew-range = da { $least } a { $most }
+daily-here = Qui: posto { $place } di { $played }, meglio del { $percent }% degli altri.
+daily-everywhere = Ovunque: posto { $place } di { $played }, meglio del { $percent }% degli altri.
+daily-best-here = -# I migliori qui: { $names }
 daily-alone = { $over ->
     [yes] Nessun altro ha finito questa partita.
-   *[no] Nessuno ha finito prima di te. Scrivi di nuovo `/daily` più tardi per vedere com'è andata agli altri.
+   *[no] Nessuno ha finito prima di te.
 }
-daily-streak = 🔥 { $days } giorni di fila.
+daily-streak = 🔥 Serie: { $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+}. La più lunga: { $longest ->
+    [one] { $longest } giorno
+   *[other] { $longest } giorni
+}.
 daily-forgiven = Ieri hai saltato. Un'assenza ogni due settimane non conta, quindi la tua serie continua.
 daily-next = La prossima partita è { $game }. Apre <t:{ $at }:R>.
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
@@ -27,13 +54,16 @@ daily-share-button = Condividi
 daily-others-button = Com'è andata agli altri
 daily-replay-button = Rivedi la mia
 daily-play-button = Gioca la partita di oggi
-daily-share-par = { $squares } { $difference } sul riferimento{ $fewer ->
-    [yes] {" "}(meno è meglio)
-   *[no] {""}
-}
-daily-share-beaten = giocatori superati: { $percent }%
+daily-share-score = { $squares } meglio di { $score } su 100 della ciurma
 daily-share-streak = 🔥 { $days } giorni
     .words = { $days } giorni di fila
+daily-remind-button = Ricordamelo ogni mattina
+daily-unremind-button = Non ricordarmelo più
+daily-reminded = { $wanted ->
+    [yes] Il messaggio del mattino in { $channel } ti menzionerà ogni giorno.
+    [muted] Il messaggio del mattino in { $channel } ti menzionerebbe, ma in `/preferences` hai scelto nessuna menzione.
+   *[no] Il messaggio del mattino non ti menziona.
+}
 daily-shared-by = { $name } ha giocato la partita del giorno
 daily-shared = Condivisa.
 daily-shared-already = Qui l'hai già condivisa.
@@ -44,7 +74,7 @@ daily-copy = { $who ->
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Il migliore di tutti i server: { $name }, { $points }
 daily-other-captain = -# Per confronto: Capitano { $name }, { $points }
-daily-other-par = -# Per confronto: riferimento (un Nostromo), { $points }
+daily-crew-is = -# La ciurma: 50 Mozzi e 50 Nostromi giocano le tue carte contro gli stessi tre Nostromi. Ognuno fa a caso circa una scelta su otto.
 daily-you = Tu
 daily-watch-option = Guarda { $name }
 daily-watch-placeholder = Guarda la partita di qualcuno
@@ -52,18 +82,42 @@ daily-others-title = { $deal }: com'è andata agli altri
 daily-others-none = Non c'è ancora nessun altro da guardare. Riprova più tardi.
 daily-others-wait = Prima finisci la tua, così nessuno ti rovina la sorpresa. `/daily` la apre.
 daily-gone = Quella partita del giorno non c'è più. `/daily` ha quella di oggi.
-daily-export-later = Potrai salvare, verificare o mostrare questa partita domani. Oggi c'è ancora chi gioca con queste carte.
+daily-export-later = Potrai salvare, verificare o mostrare questa partita domani. C'è ancora chi gioca con queste carte.
 profile-daily = 🃏 Partite del giorno giocate: { $count }, serie più lunga { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } giorni di fila
 }
 
-commands-daily = La partita di oggi: stesse carte per tutti, una manche, un tentativo
+commands-daily = La partita di oggi: stesse carte per tutti, un tentativo
 
-daily-morning-today = La partita del giorno è aperta: stesse carte per tutti, una manche, un tentativo.
+daily-morning-today = La partita del giorno è aperta: stesse carte per tutti, un tentativo.
 daily-morning = { $deal }: { $played ->
     [0] qui non l'ha finita nessuno.
     [one] qui l'ha finita un giocatore.
    *[other] qui l'hanno finita { $played } giocatori.
 }
+daily-week-title = **La classifica della settimana scorsa**, con i cinque punteggi migliori di ognuno
+daily-week-line = { $place }. { $name }: { $total } ({ $days ->
+    [one] { $days } giorno
+   *[other] { $days } giorni
+})
+daily-week-own = 🗓️ Questa settimana: { $days }. I cinque migliori insieme: { $total }.
+daily-week-day = { $day ->
+    [1] lun
+    [2] mar
+    [3] mer
+    [4] gio
+    [5] ven
+    [6] sab
+   *[7] dom
+} { $score }
+    .words = { $day ->
+        [1] lunedì
+        [2] martedì
+        [3] mercoledì
+        [4] giovedì
+        [5] venerdì
+        [6] sabato
+       *[7] domenica
+    } { $score }
 daily-morning-called = 📣 { $mentions }

@@ -504,3 +504,5 @@ lesson-letter-of-marque-13 = Scegli ancora tu. Puoi passare solo con la pila vuo
 lesson-letter-of-marque-end = La partita finisce quando ogni pila è vuota e nessuna nave è in mare.
     Il tuo punteggio: ogni tesoro portato a casa o preso, più 1 per ogni cannone nemico.
     Vince chi ha più punti; in parità, chi ha più cannoni nemici.
+
+daily-finer-letter-of-marque = A parità di punti contano i tesori, poi i cannoni.

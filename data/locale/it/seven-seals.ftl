@@ -790,3 +790,5 @@ lesson-seven-seals-9 = Ora gioca la tua mano: va bene ogni carta. Una presa che 
 lesson-seven-seals-end = Prevedi che cosa vincerai, poi vinci proprio quello. Dopo una manche, ogni sigillo rimasto costa punti di penalità: colorato 2, bianco 4, nero 3.
     Rispondi al colore d'apertura se puoi; il rosso è atout. I sei sigilli neri possono finire. Da lì in poi, le prese in più non costano nulla.
     Una vera manche ha quindici prese. Vince il totale più basso dopo 6 manche in tre, 4 in quattro, 5 in cinque.
+
+daily-finer-seven-seals = A parità di penalità contano le prese di differenza dalla previsione, poi le penalità degli altri.

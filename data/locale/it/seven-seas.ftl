@@ -654,3 +654,5 @@ lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato i
     .words = Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (cristallo 1) e il re pirata (rum 1). In parità, tutti prendono i punti.
         Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla.
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
+
+daily-finer-seven-seas = A parità di punti conta il valore del bottino, poi le monete, poi le carte.

@@ -377,3 +377,5 @@ lesson-seven-10-wrong = Hai in mano una sola carta: 2.
 lesson-seven-end = Hai finito prima di tutti, quindi ricevi tanti gettoni quanti sono i giocatori. Ogni posto dopo ne riceve uno in meno, fino a uno per l'ultimo.
     Da due a quattro giocatori si giocano sette manche. In più, si gioca finché ci sono gettoni, 80 in tutto. Vince chi ha più gettoni.
     Quando il mazzo è finito, le carte messe da parte formano quello nuovo.
+
+daily-finer-seven = A parità di gettoni contano le carte rimaste agli altri quando esci, poi i turni.

@@ -5,23 +5,47 @@ refusal-day-move = In het spel van de dag kun je geen zet terugnemen: iedereen h
 
 daily-title = { $game }, dag { $day }
 daily-hand = Spel van de dag: { $game }, dag { $day }
-daily-begin = Iedereen krijgt vandaag dezelfde kaarten. Je hebt één ronde en één poging, zonder tips en zonder zetten terug te nemen.
+daily-begin = Iedereen krijgt vandaag dezelfde kaarten: { $rounds ->
+    [one] één ronde
+   *[other] { $rounds } rondes
+}, één poging, zonder tips en zonder zetten terug te nemen.
+daily-until = Je poging telt tot <t:{ $at }:t>.
+daily-grace-note = Dit is het spel van gisteren. Als je het vóór <t:{ $at }:t> afmaakt, telt het voor gisteren.
+daily-yesterday = Gisteren, { $deal }: { $results }.
+daily-yesterday-crew = beter dan { $score } van de 100 bemanningsleden
+daily-yesterday-here = hier plaats { $place } van { $played }
+daily-yesterday-everywhere = overal plaats { $place } van { $played }
 daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het telt niet mee. Met `/daily` speel je dat van vandaag.
 daily-score = Jouw resultaat: **{ $points }**.
-daily-par = Par: **{ $par }**, zoveel haalt een Stuurman met dezelfde kaarten. { $how ->
-    [level] Je deed het even goed.
-    [better] Je deed het { $by } beter.
-   *[worse] Je deed het { $by } minder goed.
-}
-daily-beaten = Je deed het beter dan **{ $percent }%** van { $others ->
-    [one] de enige andere speler.
-   *[other] de { $others } andere spelers.
-}
+daily-crew = Beter dan **{ $score }** van de 100 bemanningsleden.
+daily-crew-plays = De bemanning van 100 speelt dit spel nog. Je score komt zodra ze klaar is.
+# een histogram, en daaronder het teken van je eigen plaats
+daily-crew-drawn =
+    ```
+    { $blocks }
+    ```
+    -# De bemanning, van { $low } tot { $high }. ▲ ben jij.
+# hetzelfde voor een schermlezer
+daily-crew-listed = De bemanning: { $bars }. Jij hebt { $points }.
+daily-crew-bar = { $members ->
+    [one] { $members } computer
+   *[other] { $members } computers
+} met { $points }
+daily-crew-range = { $least } tot { $most }
+daily-here = Hier: plaats { $place } van { $played }, beter dan { $percent }% van de anderen.
+daily-everywhere = Overal: plaats { $place } van { $played }, beter dan { $percent }% van de anderen.
+daily-best-here = -# De besten hier: { $names }
 daily-alone = { $over ->
     [yes] Niemand anders heeft dit spel afgemaakt.
-   *[no] Je bent als eerste klaar. Typ later nog eens `/daily` om te zien hoe anderen het deden.
+   *[no] Je bent als eerste klaar.
 }
-daily-streak = 🔥 { $days } dagen op rij.
+daily-streak = 🔥 Reeks: { $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+}. Langste: { $longest ->
+    [one] { $longest } dag
+   *[other] { $longest } dagen
+}.
 daily-forgiven = Je hebt gisteren overgeslagen. Eén gemiste dag per twee weken vergeef ik je, dus je reeks loopt door.
 daily-next = Het volgende spel is { $game }. Dat begint <t:{ $at }:R>.
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
@@ -30,13 +54,16 @@ daily-share-button = Delen
 daily-others-button = Hoe anderen het speelden
 daily-replay-button = Mijn spel terugkijken
 daily-play-button = Speel het spel van vandaag
-daily-share-par = { $squares } { $difference } tegenover par{ $fewer ->
-    [yes] {" "}(minder is beter)
-   *[no] {""}
-}
-daily-share-beaten = beter dan { $percent }%
+daily-share-score = { $squares } beter dan { $score } van de 100 bemanningsleden
 daily-share-streak = 🔥 { $days } dagen
     .words = { $days } dagen op rij
+daily-remind-button = Herinner me elke ochtend
+daily-unremind-button = Herinner me niet meer
+daily-reminded = { $wanted ->
+    [yes] Het ochtendbericht in { $channel } vermeldt je voortaan elke dag.
+    [muted] Het ochtendbericht in { $channel } zou je vermelden, maar in `/preferences` koos je voor nooit.
+   *[no] Het ochtendbericht vermeldt je niet.
+}
 daily-shared-by = { $name } heeft het spel van de dag gespeeld
 daily-shared = Gedeeld.
 daily-shared-already = Je hebt het hier al gedeeld.
@@ -47,7 +74,7 @@ daily-copy = { $who ->
 daily-other = { $place }. { $name }: { $points }
 daily-best = -# Beste van alle servers: { $name }, { $points }
 daily-other-captain = -# Ter vergelijking: Kapitein { $name }, { $points }
-daily-other-par = -# Ter vergelijking: par (een Stuurman), { $points }
+daily-crew-is = -# De bemanning: 50 Matrozen en 50 Stuurlui spelen jouw kaarten tegen dezelfde drie Stuurlui. Ieder kiest ongeveer één op de acht keer willekeurig.
 daily-you = Jij
 daily-watch-option = Kijk mee met { $name }
 daily-watch-placeholder = Bekijk hoe iemand het speelde
@@ -55,18 +82,42 @@ daily-others-title = { $deal }: hoe anderen het speelden
 daily-others-none = Er is nog niemand anders om naar te kijken. Probeer het later nog eens.
 daily-others-wait = Maak eerst je eigen spel af, dan verklapt niemand je iets. `/daily` opent het.
 daily-gone = Dat spel van de dag is er niet meer. `/daily` opent dat van vandaag.
-daily-export-later = Je kunt dit spel morgen bewaren, controleren of tonen. Anderen spelen vandaag nog met dezelfde kaarten.
+daily-export-later = Je kunt dit spel morgen bewaren, controleren of tonen. Anderen spelen nog met deze kaarten.
 profile-daily = 🃏 Spel van de dag: { $count } gespeeld, langste reeks { $longest }{ $mark ->
     [0] {""}
    *[other] {" "}· 🏅 { $mark } dagen op rij
 }
 
-commands-daily = Speel het spel van de dag: voor iedereen dezelfde kaarten, één ronde, één poging
+commands-daily = Speel het spel van de dag: voor iedereen dezelfde kaarten, één poging
 
-daily-morning-today = Het spel van de dag staat klaar: voor iedereen dezelfde kaarten, één ronde, één poging.
+daily-morning-today = Het spel van de dag staat klaar: voor iedereen dezelfde kaarten, één poging.
 daily-morning = { $deal }: { $played ->
     [0] hier heeft niemand het afgemaakt.
     [one] hier heeft één speler het afgemaakt.
    *[other] hier hebben { $played } spelers het afgemaakt.
 }
+daily-week-title = **De stand van vorige week**, van iedereen de vijf beste scores
+daily-week-line = { $place }. { $name }: { $total } ({ $days ->
+    [one] { $days } dag
+   *[other] { $days } dagen
+})
+daily-week-own = 🗓️ Deze week: { $days }. De beste vijf samen: { $total }.
+daily-week-day = { $day ->
+    [1] ma
+    [2] di
+    [3] wo
+    [4] do
+    [5] vr
+    [6] za
+   *[7] zo
+} { $score }
+    .words = { $day ->
+        [1] maandag
+        [2] dinsdag
+        [3] woensdag
+        [4] donderdag
+        [5] vrijdag
+        [6] zaterdag
+       *[7] zondag
+    } { $score }
 daily-morning-called = 📣 { $mentions }

@@ -505,3 +505,5 @@ lesson-letter-of-marque-13 = Jij kiest weer. Passen kan alleen met een lege stap
 lesson-letter-of-marque-end = Het spel eindigt als elke stapel leeg is en geen schip meer op zee is.
     Je score: alle schatten die je thuisbracht of veroverde, plus 1 voor elk vijandelijk kanon.
     Wie de meeste punten heeft, wint; bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
+
+daily-finer-letter-of-marque = Bij gelijke punten tellen de schatten, dan de kanonnen.

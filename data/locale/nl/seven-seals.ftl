@@ -785,3 +785,5 @@ lesson-seven-seals-9 = Speel nu je hand: elke kaart mag. Een slag die je niet vo
 lesson-seven-seals-end = Voorspel wat je wint, en win precies dat. Na een ronde kost elk zegel dat je over hebt strafpunten: gekleurd 2, wit 4, zwart 3.
     Beken de gevraagde kleur als je kunt; rood is troef. De zes zwarte zegels kunnen opraken. Daarna kosten extra slagen niets.
     Een echte ronde heeft vijftien slagen. Het laagste totaal wint na 6 rondes met drie spelers, 4 met vier, 5 met vijf.
+
+daily-finer-seven-seals = Bij gelijke strafpunten tellen de slagen naast je voorspelling, dan de strafpunten van de anderen.

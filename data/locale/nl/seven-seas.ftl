@@ -648,3 +648,5 @@ lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het mees
     .words = Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (kristal 1) en de piratenkoning (rum 1). Bij gelijke stand krijgt iedereen de punten.
         De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard.
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
+
+daily-finer-seven-seas = Bij gelijke punten telt de waarde van de buit, dan de munten, dan de kaarten.

@@ -359,3 +359,5 @@ lesson-seven-10-wrong = Je hebt maar één kaart: de 2.
 lesson-seven-end = Je was als eerste uit, dus je krijgt evenveel fiches als er spelers zijn. Elke volgende plaats krijgt er één minder, en de laatste krijgt er één.
     Twee tot vier spelers spelen zeven rondes. Met meer speel je tot de 80 fiches op zijn. Wie de meeste fiches heeft, wint.
     Is de trekstapel op, dan vormen de opzijgelegde kaarten de nieuwe.
+
+daily-finer-seven = Bij evenveel fiches tellen de kaarten die anderen nog hebben als jij uit bent, dan de beurten.

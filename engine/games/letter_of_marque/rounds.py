@@ -1,5 +1,6 @@
 """The games of a series: the deal and the scoring of each, and the outcome."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import core
@@ -87,3 +88,9 @@ def outcome(state: State) -> core.Outcome | None:
 def ranks(totals: tuple[Total, ...]) -> tuple[int, ...]:
     """The place of each seat by points, then by enemy cannons."""
     return core.places([(total.points, total.enemy_cannons) for total in totals])
+
+
+def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:
+    """The order of equal points in a daily deal: the seat's treasures, then enemy cannons."""
+    scored = [event for event in story if isinstance(event, Scored) and event.seat == seat]
+    return sum(sum(line.treasures) for line in scored), sum(line.enemy_cannons for line in scored)

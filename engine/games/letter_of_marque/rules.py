@@ -19,12 +19,12 @@ from engine.games.letter_of_marque.options import (
     options,
     seats_for,
 )
-from engine.games.letter_of_marque.rounds import deal, outcome
+from engine.games.letter_of_marque.rounds import deal, finer, outcome
 from engine.games.letter_of_marque.sampling import sample_state
 from engine.games.letter_of_marque.turns import apply, legal_moves, to_move
 from engine.games.letter_of_marque.view import view
 
 key: Final = "letter-of-marque"
 seats: Final = SEATS
-traits: Final = Traits(unofficial_seats=UNOFFICIAL_SEATS, days=(1,), earned=earned)
+traits: Final = Traits(unofficial_seats=UNOFFICIAL_SEATS, days=(1,), finer=finer, earned=earned)
 house_rules: Final = HOUSE_RULES

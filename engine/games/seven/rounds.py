@@ -1,10 +1,20 @@
 """The rounds of the game 7: the deal, the chips and the end."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import core
 from engine.games.seven.cards import all_cards
-from engine.games.seven.events import ChipsPaid, HandDealt, RoundDealt
+from engine.games.seven.events import (
+    CameLast,
+    ChipsPaid,
+    Drew,
+    HandDealt,
+    PenaltyDrew,
+    Placed,
+    RoundDealt,
+    WentOut,
+)
 from engine.games.seven.options import Options, seats_for
 from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_of
 from engine.shuffle import derived, shuffled
@@ -84,3 +94,28 @@ def _outcome(chips: tuple[int, ...]) -> core.Outcome:
     rounds = rounds_of(len(chips))
     why = core.Termination.EXHAUSTED if rounds is None else core.Termination.ROUNDS
     return core.Outcome(chips, ranks, core.first(ranks), why)
+
+
+def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:
+    """The order of equal points in a daily deal, over all rounds.
+
+    The cards in all other hands when the seat went out, then its turns as a negative number.
+    Of the seat that came last, its own cards are a negative number instead. Over all rounds.
+    """
+    left = turns = 0
+    hands = dict[core.Seat, int]()
+    for event in story:
+        match event:
+            case HandDealt(dealt_to, hand):
+                hands[dealt_to] = len(hand)
+            case Placed(mover):
+                hands[mover] -= 1
+                turns += mover == seat
+            case Drew(mover, count) | PenaltyDrew(mover, count):
+                hands[mover] += count
+                turns += isinstance(event, PenaltyDrew) and mover == seat
+            case WentOut(gone) if gone == seat:
+                left += sum(hands.values())
+            case CameLast(last, cards) if last == seat:
+                left -= cards
+    return left, -turns

@@ -17,12 +17,12 @@ from engine.core import each_alone as sides
 from engine.games.seven.marks import earned
 from engine.games.seven.moves import read_move, write_move
 from engine.games.seven.options import HOUSE_RULES, SEATS, options, seats_for
-from engine.games.seven.rounds import deal, outcome
+from engine.games.seven.rounds import deal, finer, outcome
 from engine.games.seven.sampling import sample_state
 from engine.games.seven.turns import apply, legal_moves, to_move
 from engine.games.seven.view import view
 
 key: Final = "seven"
 seats: Final = SEATS
-traits: Final = Traits(days=(3,), earned=earned)
+traits: Final = Traits(days=(3,), rounds=2, finer=finer, earned=earned)
 house_rules: Final = HOUSE_RULES

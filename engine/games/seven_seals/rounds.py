@@ -1,5 +1,6 @@
 """A round from the deal to the scoring in penalty points, and the end of the game."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import core
@@ -111,3 +112,19 @@ def outcome(state: State) -> core.Outcome | None:
 
 def _ranks(totals: tuple[int, ...]) -> tuple[int, ...]:
     return core.places(tuple(-total for total in totals))
+
+
+def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:
+    """The order of equal penalties in a daily deal, over all rounds.
+
+    The tricks off the prediction as a negative number, then the penalties of the others. A
+    saboteur is off by none.
+    """
+    off = others = 0
+    for event in story:
+        match event:
+            case PlayerScored() if event.seat == seat:
+                off += abs(event.won - event.predicted)
+            case PlayerScored() | SaboteurScored() if event.seat != seat:
+                others += event.points
+    return -off, others

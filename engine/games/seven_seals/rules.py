@@ -14,12 +14,12 @@ from engine.core import each_alone as sides
 from engine.games.seven_seals.marks import earned
 from engine.games.seven_seals.moves import read_move, write_move
 from engine.games.seven_seals.options import HOUSE_RULES, SEATS, options, seats_for
-from engine.games.seven_seals.rounds import deal, outcome
+from engine.games.seven_seals.rounds import deal, finer, outcome
 from engine.games.seven_seals.sampling import sample_state
 from engine.games.seven_seals.turns import apply, legal_moves, to_move
 from engine.games.seven_seals.view import view
 
 key: Final = "seven-seals"
 seats: Final = SEATS
-traits: Final = Traits(fewer_wins=True, days=(5,), earned=earned)
+traits: Final = Traits(fewer_wins=True, days=(5,), rounds=2, finer=finer, earned=earned)
 house_rules: Final = HOUSE_RULES

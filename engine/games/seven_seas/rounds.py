@@ -1,5 +1,6 @@
 """The beginning and the end of a round: dealing, the second cycle, the categories, the chart."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -38,6 +39,9 @@ POINTS: Final = {
     Category.KING: 1,
     Category.BOOTY: 2,
 }
+
+FINER: Final = (Category.BOOTY, Category.COINS, Category.CARDS)
+"""The figures that order equal points in a daily deal."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,3 +215,12 @@ def _winners(ships: tuple[int, ...], seats: int) -> tuple[core.Seat, ...]:
     """The seats of the ships furthest ahead; ties share the win."""
     furthest = max(ships)
     return tuple(seat for seat in range(seats) if ships[seat % len(ships)] == furthest)
+
+
+def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:
+    """The booty value, the coins and the cards in the chest of the seat, over all rounds."""
+    scored = [event for event in story if isinstance(event, CategoryScored)]
+    return tuple(
+        sum(line.figures[seat % len(line.figures)] for line in scored if line.category is category)
+        for category in FINER
+    )

@@ -6,12 +6,12 @@ from engine.core import Traits
 from engine.games.seven_seas.marks import earned
 from engine.games.seven_seas.moves import read_move, write_move
 from engine.games.seven_seas.options import HOUSE_RULES, SEATS, options, seats_for, sides
-from engine.games.seven_seas.rounds import deal, outcome
+from engine.games.seven_seas.rounds import deal, finer, outcome
 from engine.games.seven_seas.sampling import sample_state
 from engine.games.seven_seas.turns import apply, legal_moves, to_move
 from engine.games.seven_seas.view import view
 
 key: Final = "seven-seas"
 seats: Final = SEATS
-traits: Final = Traits(days=(0, 2, 4, 6), earned=earned)
+traits: Final = Traits(days=(0, 2, 4, 6), rounds=2, finer=finer, earned=earned)
 house_rules: Final = HOUSE_RULES

@@ -1,5 +1,6 @@
 """The result of a finished game for each seat, and the days of daily deals."""
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -21,17 +22,54 @@ def begins(day: int) -> float:
     return float((day + BEFORE_FIRST) * SECONDS)
 
 
+GRACE: Final = 3_600
+"""Seconds after a day in which a try that was begun on it still counts."""
+
+
+def counts_until(day: int) -> float:
+    """When a try of a day no longer counts, in seconds since the epoch."""
+    return begins(day + 1) + GRACE
+
+
+def counting(now: float) -> tuple[int, ...]:
+    """The days whose tries count now: today, and in its first hour also yesterday."""
+    today = day_of(now)
+    return (today, today - 1) if now < counts_until(today - 1) else (today,)
+
+
+DIGIT: Final = 1_000
+"""The base in which a measure has its numbers as digits; each is below half of it."""
+FINER: Final = 3
+"""The most numbers that order equal points."""
+
+
+def measured(points: int, finer: Sequence[int]) -> int:
+    """Points and the numbers that order equal ones, as one number of the same order."""
+    found = points
+    for digit in (*finer, *(0,) * (FINER - len(finer))):
+        found = found * DIGIT + digit
+    return found
+
+
+def points_of(measure: int) -> int:
+    """The points in a measure."""
+    unit: int = DIGIT**FINER
+    return (measure + unit // 2) // unit
+
+
 @dataclass(frozen=True, slots=True)
 class Score:
-    """A person's result of the deal of a day; more points are better in every game.
+    """A person's result of the deal of a day; more is better in every game.
 
-    ended: in seconds since the epoch.
+    measure: the points and what orders equal ones, as `measured`. ended: in seconds since the
+    epoch.
     """
 
     day: int
     user: int
     table: int
     points: int
+    measure: int
     ended: float
 
 

@@ -209,7 +209,7 @@ class TableSettings:
     rated: the result counts, so nobody is given hints.
     luck: the source of the computer players' randomness.
     lesson: True if its moves are scripted, see `engine.events.lessons`.
-    day: the day whose deal it is, see `engine.events.daily`; it ends with the first round.
+    day: the day whose deal it is, see `engine.events.daily`; it ends with a round.
     iterations: the length of a captain's search, the same on any machine and under any load;
     None: the search takes the milliseconds that the bot's owner allows.
     """

@@ -1,11 +1,15 @@
-"""Days without a disk, beside a `MemoryStore` whose scores they read."""
+"""Days without a disk, beside a `MemoryStore` whose scores they read, and spare time at once."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+import asyncio
+import pickle
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from typing import Any
 
-from engine.events.deals import Day, Placed, Try
+from engine.events.daily import Among
+from engine.events.deals import Day, Finished, Placed, Try
 from engine.tables.model.table import Table, owner_of
 from engine.tables.ports import Taken
 from tests.engine.tables.memory_store import MemoryStore
@@ -22,8 +26,9 @@ class MemoryDays:
     async def day(self, day: int, seed: int) -> Day:
         return self.days.setdefault(day, Day(day, seed))
 
-    async def keep_par(self, day: int, par: int) -> None:
-        self.days[day] = replace(self.days[day], par=par)
+    async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
+        kept = self.days[day]
+        self.days[day] = replace(kept, crew=kept.crew or tuple(measures))
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
         key = (table.settings.day or 0, owner_of(table))
@@ -35,11 +40,18 @@ class MemoryDays:
 
     async def try_of(self, day: int, user: int) -> Try | None:
         found, score = self.tries.get((day, user)), self._store.scores.get((day, user))
-        return found and replace(found, points=score.points if score else None)
+        if found is None or score is None:
+            return found
+        return replace(found, points=score.points, measure=score.measure)
 
-    async def counts(self, day: int, points: int) -> tuple[int, int, int]:
-        scores = [score.points for (of, _), score in self._store.scores.items() if of == day]
-        return len(scores), sum(each < points for each in scores), scores.count(points)
+    async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
+        others = [
+            score.measure
+            for key, score in self._store.scores.items()
+            if key[0] == day and key[1] != user and guild in (None, self.tries[key].guild)
+        ]
+        below = sum(other < measure for other in others)
+        return Among(len(others), below, others.count(measure))
 
     async def days_of(self, user: int) -> Collection[int]:
         return {day for day, of in self._store.scores if of == user}
@@ -49,3 +61,33 @@ class MemoryDays:
 
     async def played_in(self, guild: int, day: int) -> int:
         return 0
+
+    async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
+        here = {key for key, each in self.tries.items() if each.guild == guild}
+        return [each for each in self._finished(days) if (each.day, each.user) in here]
+
+    async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
+        return [each for each in self._finished(days) if each.user == user]
+
+    def _finished(self, days: range) -> Sequence[Finished]:
+        scores = self._store.scores.items()
+        return [Finished(day, of, score.measure) for (day, of), score in scores if day in days]
+
+
+class AtOnce:
+    """Spare time that there always is; fails: calls that get no answer. before: runs first."""
+
+    def __init__(self) -> None:
+        self.calls = self.fails = 0
+        self.before: Callable[[], object] = lambda: None
+        self.let = asyncio.Event()
+        self.let.set()
+
+    async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
+        self.calls += 1
+        self.before()
+        await self.let.wait()
+        if self.fails:
+            self.fails -= 1
+            return None
+        return pickle.loads(pickle.dumps(call))()  # noqa: S301 - another process gets it so

@@ -15,71 +15,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.core import RoundEnded
+from engine.events import crew
 from engine.events.daily import (
+    BARS,
     FORTNIGHT,
-    LEVEL,
     SEATS,
     WEEK,
+    Among,
     Comparison,
     DailyDeal,
     deal_at,
+    histogram,
     is_forgiven,
     longest_streak,
     marks_of,
+    score_of,
+    squares_of,
     streak_at,
+    total_of,
 )
-from engine.events.deals import Deals
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.result import SECONDS, begins, day_of
-from engine.tables.model.table import Player, Status, Table, owner_of
+from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, points_of
+from engine.tables.model.table import Player, Status, Table
+from engine.tables.own import measures
 from engine.tables.position import replayed
-from engine.tables.service import Tables
-from engine.tables.view import TableView
 from tests.amounts import one_of
-from tests.engine.events.memory_days import MemoryDays
+from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning
 from tests.engine.tables.at_the_gate import refusal
 from tests.engine.tables.memory_store import MemoryStore
-from tests.engine.tables.sim_time import FirstMove
 
-ANNA, BEN = Player("Anna", 101), Player("Ben", 102)
-MATES = [Player(f"mate {n}", None, LEVEL) for n in range(1, SEATS)]
 RECORDED = Path(__file__).parent / "recorded_days.txt"
-
-
-class Clock:
-    """A clock that is set by hand."""
-
-    def __init__(self, now: float) -> None:
-        self.time = now
-
-    def now(self) -> float:
-        return self.time
-
-
-class Morning:
-    """One process that has people play the deals of days."""
-
-    def __init__(self, day: int = 1, store: MemoryStore | None = None, seed: int = 7) -> None:
-        self.store = store or MemoryStore()
-        self.clock, self.thinker = Clock(begins(day) + 60), FirstMove()
-        self.tables = Tables(self.store, self.clock, thinker=self.thinker)
-        self.days = MemoryDays(self.store)
-        self.deals = Deals(self.tables, self.days, self.thinker, lambda: seed)
-
-    async def open(self, person: Player = ANNA, guild: int | None = 1) -> TableView:
-        return await self.deals.open(person, MATES, guild)
-
-    async def press(self, seen: TableView, index: int = 0) -> TableView:
-        return await self.tables.play(
-            seen.table.id, owner_of(seen.table), seen.version, index=index
-        )
-
-    async def finish(self, seen: TableView) -> TableView:
-        while seen.table.is_open:
-            seen = await self.press(seen, len(seen.moves) // 2)
-        return seen
 
 
 def test_days_are_counted_by_utc_and_each_has_its_game() -> None:
@@ -129,15 +96,57 @@ def test_streaks_by_example() -> None:
 
 
 def test_a_share_counts_ties_half() -> None:
-    comparison = Comparison(points=2, par=1, played=5, below=1, level=2)
-    assert comparison.share == 0.5
-    assert comparison.squares == (2, 0)
-    assert replace(comparison, below=4, level=0).squares == (4, 0)
-    assert replace(comparison, below=0, level=0).squares == (0, 0)
-    assert replace(comparison, below=2, level=1).squares == (2, 1)
-    alone = Comparison(2, 1, 1, 0, 0)
-    assert alone.share is None
-    assert [replace(alone, par=par).squares for par in (1, 2, 3)] == [(3, 0), (2, 0), (1, 0)]
+    assert Among(others=4, below=1, level=2).share == 0.5
+    assert Among(0, 0, 0).share is None
+    crew = (10, 20, 20, 30)
+    assert [score_of(measure, crew) for measure in (9, 10, 20, 25, 31)] == [0, 12, 50, 75, 100]
+    assert Comparison(20, (), Among(0, 0, 0)).score is None
+    assert Comparison(20, crew, Among(0, 0, 0)).score == 50
+
+
+def test_four_squares_follow_from_the_score() -> None:
+    found = {score: squares_of(score) for score in (0, 12, 13, 25, 50, 63, 99, 100)}
+    assert found == {
+        0: (0, 0),
+        12: (0, 0),
+        13: (0, 1),
+        25: (1, 0),
+        50: (2, 0),
+        63: (2, 1),
+        99: (3, 1),
+        100: (4, 0),
+    }
+
+
+FINER = st.lists(st.integers(-499, 499), max_size=3)
+
+
+@given(st.integers(-300, 300), FINER, st.integers(-300, 300), FINER)
+def test_a_measure_orders_by_points_then_by_what_is_finer(
+    points: int, finer: list[int], others: int, other_finer: list[int]
+) -> None:
+    one, other = measured(points, finer), measured(others, other_finer)
+    written = [(n, *(*more, 0, 0, 0)[:3]) for n, more in ((points, finer), (others, other_finer))]
+    assert (one < other) is (written[0] < written[1])
+    assert points_of(one) == points
+
+
+@given(st.integers(-30, 30), st.lists(st.integers(-30, 30), min_size=1, max_size=100))
+def test_a_histogram_has_every_member_and_one_place_for_the_person(
+    own: int, points: list[int]
+) -> None:
+    crew = tuple(measured(each, (1,)) for each in points)
+    bars = histogram(Comparison(measured(own, ()), crew, Among(0, 0, 0)))
+    assert sum(bar.members for bar in bars) == len(points)
+    assert [bar.least <= own <= bar.most for bar in bars] == [bar.is_own for bar in bars]
+    assert sum(bar.is_own for bar in bars) == 1
+    assert len(bars) <= BARS
+
+
+def test_a_week_is_from_monday_on_and_the_best_five_count() -> None:
+    assert [DailyDeal(day).week for day in (1, 7, 8)] == [range(1, 8), range(1, 8), range(8, 15)]
+    assert total_of([1, 70, 60, 50, 40, 30, 2]) == 250
+    assert total_of([1, 2]) == 3
 
 
 @pytest.mark.parametrize("day", range(1, 8))
@@ -148,18 +157,23 @@ async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
     assert seen.table.seed == 7
     over = await morning.finish(seen)
     assert over.table.status is (Status.FINISHED if over.outcome is not None else Status.CLOSED)
-    rows = await morning.store.moves(over.table.id)
-    story = replayed(GAMES[over.table.game], over.table, rows).story
-    (ended,) = [event for event in story if isinstance(event, RoundEnded)]
+    rows, game = await morning.store.moves(over.table.id), GAMES[over.table.game]
+    story = replayed(game, over.table, rows).story
+    ended = [event for event in story if isinstance(event, RoundEnded)]
+    assert len(ended) == game.traits.rounds
     score = morning.store.scores[day, 101]
-    assert (score.points, score.table) == (ended.points[0], over.table.id)
-    comparison = await morning.deals.comparison(day, 101)
+    points = sum(event.points[0] for event in ended)
+    assert (score.points, score.table) == (points, over.table.id)
+    assert score.measure == (measures(game, story) or ())[0]
+    comparison = await morning.deals.comparison(day, 101, seconds=None)
     assert comparison is not None
-    assert (comparison.points, comparison.played, comparison.share) == (score.points, 1, None)
-    assert morning.days.days[day].par == comparison.par
-    asked = len(morning.thinker.asked)
+    assert (comparison.points, comparison.everywhere) == (points, Among(0, 0, 0))
+    seed = over.table.seed
+    assert [*comparison.crew] == sorted(crew.played(day, seed, n) for n in range(crew.SIZE))
+    assert comparison.score == score_of(score.measure, comparison.crew)
+    asked = morning.spare.calls
     assert await morning.deals.comparison(day, 101) == comparison
-    assert len(morning.thinker.asked) == asked, "par is kept"
+    assert morning.spare.calls == asked == crew.SIZE, "it is kept"
 
 
 async def test_there_is_one_try_a_day_also_by_two_clients_at_once() -> None:
@@ -198,10 +212,35 @@ async def test_a_kill_between_opening_and_dealing_loses_nothing() -> None:
     assert len(morning.store.tables) == 1
 
 
+async def test_a_try_begun_before_midnight_counts_for_its_day_within_the_hour() -> None:
+    """Until then `/daily` goes on with it; what begins after midnight is today's deal."""
+    morning = Morning()
+    begun = await morning.press(await morning.open())
+    morning.clock.time = begins(2) + GRACE - 1
+    again = await morning.open()
+    assert again.table.id == begun.table.id
+    assert (await morning.open(BEN)).table.settings.day == 2
+    assert morning.deals.counts(1), "its cards are a secret as long"
+    for _ in range(4):
+        await morning.tables.own.open(morning.tables.own.prepared(ANNA, "seven-seas", {}, MATES))
+    assert (await morning.tables.found(begun.table.id)).is_open, "practice makes no room there"
+    await morning.finish(again)
+    assert morning.store.scores[1, 101].table == begun.table.id
+    assert await morning.days.days_of(101) == {1}
+    assert (await morning.open()).table.settings.day == 2
+    late = Morning()
+    begun = await late.press(await late.open())
+    late.clock.time = begins(2) + GRACE
+    assert not late.deals.counts(1)
+    assert (await late.open()).table.settings.day == 2
+    await late.finish(begun)
+    assert late.store.scores == {}
+
+
 async def test_what_ends_after_its_day_is_played_on_but_does_not_count() -> None:
     morning = Morning()
     seen = await morning.press(await morning.open())
-    morning.clock.time += SECONDS
+    morning.clock.time += SECONDS + GRACE
     today = await morning.open()
     assert today.table.id != seen.table.id
     assert today.table.settings.day == 2
@@ -236,9 +275,9 @@ async def test_the_same_moves_give_everybody_the_same_game() -> None:
         rows = await morning.store.moves(over.table.id)
         games.append([(row.seat, row.move) for row in rows])
     assert games[0] == games[1]
-    comparison = await morning.deals.comparison(1, 102)
+    comparison = await morning.deals.comparison(1, 102, 1, seconds=None)
     assert comparison is not None
-    assert (comparison.played, comparison.share) == (2, 0.5)
+    assert comparison.everywhere == comparison.here == Among(others=1, below=0, level=1)
 
 
 async def test_a_captain_s_play_is_made_once_for_all_and_measures_nobody() -> None:
@@ -276,10 +315,6 @@ def test_another_process_plays_recorded_days_move_for_move() -> None:
     command = [sys.executable, "-m", "tests.engine.events.recorded_days"]
     played = subprocess.run(command, capture_output=True, text=True, check=True)
     assert played.stdout == RECORDED.read_text("utf-8")
-
-
-class Killed(Exception):
-    """The process is gone."""
 
 
 class DyingStore(MemoryStore):

@@ -38,7 +38,7 @@ class Spare:
     def __init__(self, *, answers: bool) -> None:
         self.answers = answers
 
-    async def in_spare_time(self, call: Callable[[], Any]) -> Any:
+    async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         if not self.answers:
             await asyncio.Event().wait()
         await asyncio.sleep(0)

@@ -16,16 +16,17 @@ from tests.cogs.faces.moments import HEARD, SAY, moments
 
 
 def test_a_line_about_the_reader_begins_with_a_capital() -> None:
-    others = [Placed(1, 10, 5, "Anna"), Placed(2, 11, 3, "Ben")]
-    page = others_page(SAY, DailyDeal(1), None, others, [], [], reader=1)
-    first, second = page.blocks[-1].splitlines()
+    others = [Placed(1, 10, 5, 5, "Anna"), Placed(2, 11, 3, 3, "Ben")]
+    page = others_page(SAY, DailyDeal(1), others, [], [], reader=1)
+    first, second = page.blocks[1].splitlines()
     assert first.startswith("1. You: ")
     assert second.startswith("2. Ben: ")
 
 
 @pytest.mark.parametrize("key", ["seven", "seven-seals"])
-def test_a_daily_deal_speaks_of_no_further_rounds(key: str) -> None:
-    """It ends with the first round of a game that would have more."""
+def test_a_daily_deal_speaks_of_its_own_rounds(key: str) -> None:
+    """It ends before the last round of a game that would have more."""
+    rounds = GAMES[key].traits.rounds
     game, face = GAMES[key], FACES[key]
     ended = next(
         moment
@@ -37,10 +38,11 @@ def test_a_daily_deal_speaks_of_no_further_rounds(key: str) -> None:
     daily = replace(seen, table=replace(seen.table, settings=settings))
     for say in (SAY, HEARD):
         title, *_ = face.scoring(say, daily, ended.events, ended.names)
-        assert title.endswith("scoring")
+        assert f"round 1 of {rounds}" in title
         title, *_ = face.scoring(say, seen, ended.events, ended.names)
         assert "round 1 of" in title
+        assert f"of {rounds}" not in title
         title, *_ = face.board(say, daily, ended.names)
-        assert "round" not in title
+        assert f"of {rounds}" in title
         title, *_ = face.board(say, seen, ended.names)
         assert "round 1 of" in title or "round 2 of" in title

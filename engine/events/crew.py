@@ -1,0 +1,72 @@
+"""The crew that measures a daily deal: a hundred computers that play it from the person's seat.
+
+Everybody meets the same three mates, with the same luck. The crew is half Deckhands and half Mates.
+Each has luck of its own, and makes one choice of eight at random, so that no two play alike. All of
+it follows from the day's seed and the number in the crew: the result is the same everywhere.
+"""
+
+from random import Random
+from typing import Any, Final
+
+from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
+from engine.events.daily import ITERATIONS, LEVEL, SEATS, DailyDeal
+from engine.games import GAMES
+from engine.players import choose
+from engine.players.base import Budget, Level
+from engine.shuffle import derived
+from engine.tables.own import measures
+from engine.tables.view import luck_of
+
+SIZE: Final = 100
+LEVELS: Final = (Level.DECKHAND, Level.MATE)
+"""In turn: member 0 is a Deckhand, member 1 a Mate."""
+ERRS: Final = 8
+"""Choices of which a member makes one at random, on average."""
+PERSON: Final[Seat] = 0
+"""The seat that everybody has."""
+
+
+def played(day: int, seed: int, member: int) -> int:
+    """The measure of this member's play of a day's deal; the call can be pickled."""
+    deal = DailyDeal(day)
+    game = GAMES[deal.game]
+    luck = Random(derived(seed, "crew", member))  # noqa: S311 - decides between moves, deals nothing
+    state, events = game.deal(game.options(**deal.choices), SEATS, seed)
+    story = list(events)
+    known = [list(known_to(events, seat)) for seat in range(SEATS)]
+    version = 0
+    while True:
+        computers = (seat for seat in game.to_move(state) if seat != PERSON)
+        seat = min(computers, default=PERSON)  # where all choose at once, they begin
+        moves = game.legal_moves(state, seat)
+        asked = (game, game.view(state, seat), known[seat], moves)
+        if seat == PERSON:
+            drawn, level = derived(seed, "crew", member, version), LEVELS[member % len(LEVELS)]
+            index = _perhaps_wrong(_choice(*asked, level, drawn), len(moves), luck)
+        else:
+            index = _choice(*asked, LEVEL, luck_of(seed, seat, version))
+        state, events = game.apply(state, seat, moves[index])
+        version += 1
+        story += events
+        for each, history in enumerate(known):
+            history += known_to(events, each)
+        if any(isinstance(event, RoundEnded) for event in events):
+            found = measures(game, story)
+            if found is not None:
+                return found[PERSON]
+
+
+def _choice(
+    game: AnyGame, view: Any, history: list[Event], moves: tuple[Any, ...], level: Level, luck: int
+) -> int:
+    """The index of the move that a computer of this level makes with this luck."""
+    if len(moves) == 1:
+        return 0
+    return choose(game.key, level, view, history, moves, luck, Budget(iterations=ITERATIONS))
+
+
+def _perhaps_wrong(index: int, moves: int, luck: Random) -> int:
+    """This index, or that of another move in one of ERRS choices."""
+    if moves == 1 or luck.random() * ERRS >= 1:
+        return index
+    return (index + 1 + int(luck.random() * (moves - 1))) % moves

@@ -1,0 +1,212 @@
+"""The result of a daily deal: crew, people, streak, review, and until when a try counts."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+import pytest
+
+from cogs.features.daily import page, presses
+from cogs.features.daily.morning import HOUR
+from engine.events.daily import DailyDeal, score_of
+from engine.tables.model.result import GRACE, SECONDS, begins
+from tests.amounts import one_of
+from tests.e2e.comings import now, wait
+from tests.e2e.playing import press_something
+from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.test_daily import day, finish, table_of, try_of
+from tests.e2e.test_mornings import posts, to_morning, wanted
+from tests.e2e.test_reviews import looked
+
+pytestmark = pytest.mark.usefixtures("few_worlds")
+
+
+async def at(stage: Stage, moment: float) -> None:
+    """Let time pass until then."""
+    await wait(stage, moment - now(stage))
+
+
+async def test_a_result_shows_the_crew_the_people_and_the_streak(stage: Stage) -> None:
+    await finish(stage, "Anna", 1)
+    await finish(stage, "Ben", 2)
+    told = await finish(stage, "Chloé", 3)
+    mine, deals = await try_of(stage, "Chloé"), stage.bot.services.deals
+    crew = await deals.crew(day(stage), None)
+    assert f"Better than **{score_of(mine.measure, crew)}** of a crew of 100" in told
+    tries = [await try_of(stage, who) for who in ("Anna", "Ben", "Chloé")]
+    place = 1 + sum(each.measure > mine.measure for each in tries)
+    assert f"Here: place {place} of 3" in told
+    assert "Everywhere" not in told, "nobody else played elsewhere"
+    assert all(name in told.partition("Best here: ")[2] for name in ("Anna", "Ben", "You"))
+    await stage.prefers("Anna", lists=False)
+    assert "Anna" not in await stage.type("Chloé", "daily")
+    await stage.prefers("Chloé", words=True)
+    heard = await stage.type("Chloé", "daily")
+    assert "The crew: " in heard
+    assert not set("▁▂▃▄▅▆▇▲") & set(heard)
+
+
+@pytest.mark.parametrize("number", one_of(range(7)))
+async def test_what_was_missed_in_the_deal_is_a_press_away(stage: Stage, number: int) -> None:
+    """For each game, also for those that go on after the deal's rounds."""
+    await to_morning(stage, number)
+    await finish(stage, "Anna", number)
+    table = await table_of(stage, "Anna")
+    told = await stage.press_hand("Anna", "What did I miss?")
+    assert "A Captain is looking" in told or "judged by" in told
+    review = await looked(stage, "Anna", table.id, 0)
+    deal = DailyDeal(day(stage))
+    assert review.result == deal.amount((await try_of(stage, "Anna")).points)
+    told = await stage.forge("Anna", f"7s:{table.id}:0:review:", on=stage.hands["Anna"])
+    assert "judged by what you knew then" in told
+
+
+async def test_a_result_without_its_crew_says_so_and_is_filled_in(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn, told, let = page.result_page, list[str](), asyncio.Event()
+
+    async def late(call: Callable[[], Any], *, last: bool = True) -> Any:
+        await let.wait()
+        return call()
+
+    def recorded(*given: Any, **named: Any) -> Any:
+        made = drawn(*given, **named)
+        told.append("\n".join(made.blocks))
+        let.set()  # only now
+        return made
+
+    stage.bot.thinker.in_spare_time = late  # type: ignore[method-assign]  # it is busy
+    monkeypatch.setattr(presses, "PATIENCE", 0.0)
+    monkeypatch.setattr(presses, "SECONDS_TO_SHOW", 0.01)
+    monkeypatch.setattr(presses, "result_page", recorded)
+    await finish(stage, "Anna")
+    message = stage.hands["Anna"].id
+    for _ in range(500):
+        shown = next(each for each in stage.privates("Anna") if each.id == message)
+        if "Better than" in text_of(shown):
+            break
+        await asyncio.sleep(0.01)
+    assert "Better than" in text_of(shown)
+    assert "still playing this deal" in told[0]
+    assert "Better than" not in told[0]
+    assert len(told) == 2
+    assert "Better than" in await stage.type("Anna", "daily")
+
+
+async def test_a_result_without_its_crew_is_not_shared_yet(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forever = asyncio.Event()
+
+    async def never(call: Callable[[], Any], *, last: bool = True) -> Any:
+        await forever.wait()
+
+    stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is busy
+    monkeypatch.setattr(presses, "PATIENCE", 0.0)
+    monkeypatch.setattr(presses, "_fill_in", lambda *_: None)
+    assert "still playing this deal" in await finish(stage, "Anna")
+    assert "still playing this deal" in await stage.press_hand("Anna", "Share")
+    assert stage.messages() == []
+
+
+async def test_a_restart_in_the_middle_has_the_crew_begin_again(stage: Stage) -> None:
+    forever = asyncio.Event()
+
+    async def never(call: Callable[[], Any], *, last: bool = True) -> Any:
+        await forever.wait()
+
+    stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is killed then
+    await stage.type("Anna", "daily")
+    assert (await stage.bot.days.day(day(stage), 0)).crew == ()
+    await stage.restart()
+    assert "Better than" in await finish(stage, "Anna")
+
+
+async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Stage) -> None:
+    today = day(stage)
+    told = await stage.type("Anna", "daily")
+    until = int(begins(today + 1) + GRACE)
+    assert f"Your try counts until <t:{until}:t>" in told
+    assert "Equal points are ordered by" in told or "Equal" in told
+    await press_something(stage, "Anna", Random(1))
+    await at(stage, begins(today + 1) + 60)
+    told = await stage.type("Anna", "daily")
+    assert "yesterday's deal" in told
+    assert f"by <t:{until}:t>, it counts for yesterday" in told
+    draw, begun = Random(2), await stage.bot.days.try_of(today, stage.people["Anna"].id)
+    table = (begun and begun.table) or 0
+    while (await stage.bot.tables.found(table)).is_open:
+        await press_something(stage, "Anna", draw)
+    assert "Better than" in stage.hand_text("Anna")
+    told = await stage.forge("Anna", f"7s:{table}:0:export:", on=stage.hands["Anna"])
+    assert "Others are still playing its cards" in told, "the seed is a secret as long"
+    assert await stage.bot.days.days_of(stage.people["Anna"].id) == {today}
+    told = await stage.press_hand("Anna", "Play today's deal")
+    assert f"day {today + 1}" in told
+    assert "Yesterday, " not in told, "others may still finish it"
+
+
+async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage) -> None:
+    await finish(stage, "Anna", 1)
+    await finish(stage, "Ben", 2)
+    yesterday = day(stage)
+    mine, theirs = await try_of(stage, "Anna"), await try_of(stage, "Ben")
+    crew = await stage.bot.services.deals.crew(yesterday, None)
+    await at(stage, begins(yesterday + 1) + GRACE + 60)
+    told = await stage.type("Anna", "daily")
+    place = 1 + (theirs.measure > mine.measure)
+    line = next(line for line in told.splitlines() if "Yesterday, " in line)
+    assert f"better than {score_of(mine.measure, crew)} of a crew of 100" in line
+    assert f"place {place} of 2 here" in line
+    assert f"place {place} of 2 everywhere" in line
+    assert told.index("Yesterday, ") < told.index("Everyone gets the same cards")
+    assert "Yesterday, " not in await stage.type("Chloé", "daily")
+
+
+async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage: Stage) -> None:
+    """In this server's morning post, and only where there is one."""
+    await at(stage, begins(day(stage)) + HOUR + 60)
+    await finish(stage, "Anna")
+    assert "Remind me each morning" not in button_labels(stage.hands["Anna"])
+    await wanted(stage)
+    await stage.type("Anna", "daily")
+    told = await stage.press_hand("Anna", "Remind me each morning")
+    assert f"The morning post in <#{stage.channel.id}> will mention you" in told
+    await at(stage, begins(day(stage) + 1) + HOUR + 1)
+    await stage.env.settle()
+    mention = f"<@{stage.people['Anna'].id}>"
+    assert mention in text_of(posts(stage)[-1])
+    await wait(stage, SECONDS / 4)
+    await stage.restart()
+    await stage.env.settle()
+    assert [mention in text for text in stage.texts()].count(True) == 1
+    await stage.prefers("Anna", mentions="never")
+    await finish(stage, "Anna")
+    assert "doesn't mention you" in await stage.press_hand("Anna", "Stop reminding me")
+    assert "would mention you, but" in await stage.press_hand("Anna", "Remind me each morning")
+    await stage.press_hand("Anna", "Stop reminding me")
+    guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
+    assert await stage.bot.calls.wanted(guild, stage.people["Anna"].id) == ()
+    await stage.type("Ben", "daily")
+    forged = f"7s:{table}:0:daily:remind.on"
+    assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])
+
+
+async def test_a_profile_tells_ones_own_week_and_nobody_elses(stage: Stage) -> None:
+    await to_morning(stage, 7 - (day(stage) - 1) % 7, hour=8 * 3600)  # a Monday
+    scores = list[int]()
+    for number in range(2):
+        await finish(stage, "Anna", number)
+        found = await stage.bot.services.deals.comparison(day(stage), stage.people["Anna"].id)
+        scores.append((found and found.score) or 0)
+        await wait(stage, SECONDS)
+    told = await stage.type("Anna", "profile")
+    assert f"This week: Mon {scores[0]} · Tue {scores[1]}" in told
+    assert f"Best five together: {sum(scores)}" in told
+    other = await stage.type("Ben", "profile", member=stage.people["Anna"])
+    assert "Daily deals: 2 played" in other
+    assert "This week" not in other

@@ -1,0 +1,134 @@
+"""The crew of a daily deal: it plays as people do, is measured once, and is waited for."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
+
+from bot.thinking.thinker import Thinking
+from engine.events import crew
+from engine.events.deals import Day
+from tests.engine.events.mornings import Killed, Morning
+
+
+async def test_a_crew_plays_as_people_press_against_the_same_mates() -> None:
+    """A person who makes a member's choices has the member's result."""
+    for day in (1, 2, 4, 6):
+        for member in range(2):
+            morning, thinking = Morning(day), Thinking(workers=0, budget=0.1)
+            morning.tables.own.thinker = thinking
+            chosen = list[int]()
+            perhaps_wrong = crew._perhaps_wrong
+
+            def noted(index: int, moves: int, luck: Random) -> int:
+                chosen.append(perhaps_wrong(index, moves, luck))  # noqa: B023 - called at once
+                return chosen[-1]  # noqa: B023
+
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(crew, "_perhaps_wrong", noted)
+                result = crew.played(day, 7, member)
+            seen = await morning.open()
+            for index in chosen:
+                seen = await morning.press(seen, index)
+            assert not seen.table.is_open
+            assert morning.store.scores[day, 101].measure == result
+
+
+def test_a_member_errs_in_one_choice_of_eight() -> None:
+    luck = Random(1)
+    made = [crew._perhaps_wrong(2, 5, luck) for _ in range(4000)]
+    wrong = [index for index in made if index != 2]
+    assert 420 < len(wrong) < 580
+    assert {*wrong} == {0, 1, 3, 4}
+    assert {crew._perhaps_wrong(0, 1, luck) for _ in range(99)} == {0}, "a forced move is no choice"
+
+
+async def test_a_crew_is_measured_once_and_killed_in_the_middle_begins_again() -> None:
+    """By two processes at once; what is kept first stays."""
+    for at in range(1, 7):
+        morning = Morning()
+
+        def dies() -> None:
+            if morning.spare.calls == at:  # noqa: B023 - called before the next round
+                raise Killed
+
+        morning.spare.before = dies
+        await morning.finish(await morning.open())
+        assert morning.days.days[1].crew == ()
+        again = Morning(store=morning.store)
+        again.days = again.deals.records = morning.days
+        crews = (deals.crew(1, None) for deals in (morning.deals, again.deals))
+        both = await asyncio.gather(*crews)
+        assert both[0] == both[1] == morning.days.days[1].crew != ()
+        await morning.days.keep_crew(1, [1, 2])
+        assert await again.deals.crew(1, 0.0) == both[0], "the first is kept"
+
+
+async def test_killed_before_or_after_its_measures_are_kept_it_has_the_same_ones() -> None:
+    whole = Morning()
+    await whole.open()
+    expected = await whole.deals.crew(1, None)
+    for after in (False, True):
+        morning = Morning()
+        keep = morning.days.keep_crew
+
+        async def dies(day: int, measures: Sequence[int]) -> None:
+            if after:  # noqa: B023 - called before the next round
+                await keep(day, measures)  # noqa: B023
+            raise Killed
+
+        with pytest.MonkeyPatch.context() as patch:
+            patch.setattr(morning.days, "keep_crew", dies)
+            await morning.open()
+            assert await morning.deals.crew(1, None) == (expected if after else ())
+        assert await morning.deals.crew(1, None) == expected
+
+
+async def test_a_result_waits_for_its_crew_only_as_long_as_it_is_told() -> None:
+    morning = Morning()
+    morning.spare.let.clear()
+    await morning.finish(await morning.open())
+    waiting = await morning.deals.comparison(1, 101, seconds=0.01)
+    assert waiting is not None
+    assert waiting.score is None
+    morning.spare.let.set()
+    over = await morning.deals.comparison(1, 101, seconds=None)
+    assert over is not None
+    assert over.score is not None
+
+
+async def test_where_nobody_has_spare_time_a_crew_still_ends_with_the_same_result() -> None:
+    morning, slow = Morning(), Morning()
+    slow.spare.fails = 1000
+    for each in (morning, slow):
+        await each.finish(await each.open())
+    assert await slow.deals.crew(1, None) == await morning.deals.crew(1, None) != ()
+
+
+async def test_a_stop_ends_the_crews() -> None:
+    morning = Morning()
+    morning.spare.let.clear()
+    await morning.open()
+    await asyncio.sleep(0)
+    morning.deals.stop()
+    assert await morning.deals.crew(1, 0.01) == ()
+    assert morning.spare.calls <= 2
+
+
+async def test_another_process_that_was_faster_leaves_nothing_to_play() -> None:
+    morning = Morning()
+
+    @asynccontextmanager
+    async def late(_: str) -> AsyncIterator[None]:
+        await morning.days.keep_crew(1, [5])
+        yield
+
+    morning.deals.alone = late
+    await morning.open()
+    assert await morning.deals.crew(1, None) == (5,)
+    assert morning.spare.calls == 0
+    assert "9" not in repr(Day(1, 99, (5,)))
