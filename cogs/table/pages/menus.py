@@ -250,6 +250,12 @@ def no_table_page(say: Say, alone: str = "") -> ui.LayoutView:
     return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, alone)))
 
 
+def alone_page(say: Say, told: str, alone: str) -> ui.LayoutView:
+    """This message, and the way to the game that the reader plays alone."""
+    blocks = (told, say("alone-running", game=say(f"game-{alone}")))
+    return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, alone)[:1]))
+
+
 def ways_to_play(say: Say, alone: str = "") -> list[TableButton]:
     """The buttons that go on with a game alone, or begin one, and that open a table.
 
