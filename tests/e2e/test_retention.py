@@ -184,7 +184,7 @@ async def test_what_is_not_done_is_tried_again_in_a_minute_and_then_daily(
         return await look()
 
     monkeypatch.setattr(bot.retention, "look", counted)
-    monkeypatch.setattr(bot.retention, "_servers", lambda: servers[min(len(looked) - 2, 1)])
+    monkeypatch.setattr(bot.retention, "servers", lambda: servers[min(len(looked) - 2, 1)])
     with stage.env._bot_scope():
         bot.retention.start()
     await wait(stage, RETRY + 65)

@@ -185,7 +185,7 @@ def chance_of(game: str) -> str:
 
 def _points(say: Say, game: str, points: float) -> str:
     """Points in the unit of the game, to a tenth."""
-    is_whole = round(points, 1).is_integer()
+    is_whole = round(points, 1) % 1 == 0
     return say(f"points-{game}", points=round(points) if is_whole else _tenths(say, points))
 
 
