@@ -145,8 +145,9 @@ class Language:
         if not (words := self._forms.get(form)):
             raise ValueError(f"no message has the form {form!r}")
         ordered = sorted(words, key=len, reverse=True)
-        known = "|".join(rf"(?<!\w){re.escape(word)}(?!\w)" for word in ordered)
-        return re.sub(known, lambda found: words[found[0]], text)
+        spaced = (re.escape(word).replace(r"\ ", "[ \u00a0]") for word in ordered)
+        known = "|".join(rf"(?<!\w){word}(?!\w)" for word in spaced)
+        return re.sub(known, lambda found: words[found[0].replace("\u00a0", " ")], text)
 
     def learn(self, words: Mapping[str, str]) -> None:
         """Add words that a host gave, by message id, as they are."""

@@ -64,11 +64,11 @@ def named(say: Say, card: Card) -> str:
 
 
 def called(say: Say, card: Card) -> str:
-    """The card with its name, in a sentence: "🥃6 rum", "🐙1 kraken"."""
+    """The card with its name, in a sentence, as the language has it: "🥃6 rum", "Rum 🥃6"."""
     if say.in_words:
         return short(say, card)
     name = f"card-{card.notation}" if card in NAMED else f"suit-{card.suit.letter}"
-    return glued(_sign(card), say(f"seven-seas-{name}"))
+    return glued(say("seven-seas-called", sign=_sign(card), name=say(f"seven-seas-{name}")))
 
 
 @lru_cache(REMEMBERED)

@@ -33,6 +33,8 @@ seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
+# A card in a sentence: its name, and its sign with the strength.
+seven-seas-called = { $sign } { $name }
 seven-seas-plus = +
     .words = plus
 seven-seas-short-c1 = lady

@@ -25,13 +25,19 @@ rule-seven-seas-ultimate_teams-meaning = comme en équipes, mais les quarante ca
 ## Cartes
 
 seven-seas-suit-g = or
+    .definite = l'or
 seven-seas-suit-c = cristal
+    .definite = le cristal
 seven-seas-suit-r = rhum
+    .definite = le rhum
 seven-seas-suit-x = malédiction
+    .definite = la malédiction
 seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
+# A card in a sentence: its name, and its sign with the strength.
+seven-seas-called = { $name } { $sign }
 seven-seas-plus = +
     .words = plus
 seven-seas-short-c1 = dame
@@ -121,7 +127,7 @@ seven-seas-lay-others = { $count ->
    *[other] Tes autres cartes ne peuvent qu'être posées.
 }
 seven-seas-by = { $what } avec { $cards }
-    .words = { $cards } prend { $what }
+    .words = { FORM($cards, "definite") } prend { FORM($what, "definite") }
 seven-seas-ways = { $card } : { $count } possibilités
 seven-seas-everything = Tout
     .words = tout
@@ -149,7 +155,7 @@ seven-seas-clears-plain = vide l'étalage
 seven-seas-choose = { $card } : comment la jouer ?
 seven-seas-choose-same-strength = Tu dois prendre une carte de même force. Les sommes viennent après.
 seven-seas-choose-sum = Tu dois faire une de ces prises : la somme est juste.
-seven-seas-choose-one-takes-ten = Tu peux poser { $card }, ou prendre un 10 avec.
+seven-seas-choose-one-takes-ten = Tu peux poser { FORM($card, "definite") }, ou prendre un 10 avec.
 seven-seas-choose-kraken = Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
 seven-seas-choose-placeholder = Quelles cartes prendre ?
 seven-seas-back = Retour
@@ -538,10 +544,10 @@ why-seven-seas-must = Tu ne peux rien prendre maintenant : il faut bien poser u
 why-seven-seas-spares = Seul le kraken pourrait prendre quelque chose, et dans ton coffre il gâcherait ton butin.
 why-seven-seas-holds = Tu peux prendre au plus { $count } cartes maintenant, sans or ni pirate.
 why-seven-seas-cheap = Aucune carte de ta main ne vaut moins (butin { $count }) : c'est avec elle que tu perds le moins.
-why-seven-seas-returns = Tu pourrais la prendre à ton prochain tour avec { $card }, si personne ne la prend avant.
+why-seven-seas-returns = Tu pourrais la prendre à ton prochain tour avec { FORM($card, "definite") }, si personne ne la prend avant.
 why-seven-seas-waits = Tu gardes { FORM($card, "definite") } pour une prise à un tour suivant.
 why-seven-seas-total = La somme de l'étalage est alors { $count }.
-why-seven-seas-plans = Tu pourrais ensuite jouer { $card } pour la prendre avec une autre : cela fait plus de cartes que tu ne peux en prendre maintenant.
+why-seven-seas-plans = Tu pourrais ensuite jouer { FORM($card, "definite") } pour la prendre avec une autre : cela fait plus de cartes que tu ne peux en prendre maintenant.
 why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
     [0] une seule carte
    *[other] un { $count }
@@ -583,7 +589,7 @@ why-seven-seas-more = Alors { $count ->
 } prendre quelque chose, plus qu'après l'autre coup.
 why-seven-seas-costs = Cela diminue ton butin de { $count }.
 why-seven-seas-curse = Cela te donne { FORM($card, "definite") }, ce qui peut diminuer ton butin.
-why-seven-seas-can-wait = Cela peut attendre : avec { $card }, tu pourras encore le faire à ton prochain tour, si personne n'est plus rapide.
+why-seven-seas-can-wait = Cela peut attendre : avec { FORM($card, "definite") }, tu pourras encore le faire à ton prochain tour, si personne n'est plus rapide.
 why-seven-seas-uses = Les deux coups laissent le même étalage, mais avec celui-ci { FORM($card, "definite") } quitte ta main.
 why-seven-seas-still = Même alors, { $count ->
     [1] une carte que tu n'as pas vue peut

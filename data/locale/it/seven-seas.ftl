@@ -25,14 +25,20 @@ rule-seven-seas-ultimate_teams-meaning = come le squadre, ma si distribuiscono t
 ## Carte
 
 seven-seas-suit-g = oro
+    .definite = l'oro
 seven-seas-suit-c = cristallo
+    .definite = il cristallo
 seven-seas-suit-r = rum
+    .definite = il rum
 seven-seas-suit-x = maledizione
+    .definite = la maledizione
 # Una carta a parole.
 seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
 }
+# A card in a sentence: its name, and its sign with the strength.
+seven-seas-called = { $name } { $sign }
 seven-seas-plus = +
     .words = più
 seven-seas-short-c1 = dama
@@ -127,7 +133,7 @@ seven-seas-lay-others = { $count ->
    *[other] Le altre carte si possono solo posare.
 }
 seven-seas-by = { $what } con { $cards }
-    .words = { $cards } prende { $what }
+    .words = { FORM($cards, "definite") } prende { FORM($what, "definite") }
 seven-seas-ways = { $card }: { $count } modi
 seven-seas-everything = Tutto
     .words = tutto
@@ -135,8 +141,8 @@ seven-seas-values = Per il bottino vale di più il 7, poi 6, 1, 5, 4, 3, 2.
 seven-seas-does-lay = si può solo posare, non prende nulla
 seven-seas-does-start = comincia una nuova tavola
 seven-seas-does = { $way ->
-    [ten] si può posare, o prende { $takes }
-   *[take] prende { $takes }
+    [ten] si può posare, o prende { FORM($takes, "definite") }
+   *[take] prende { FORM($takes, "definite") }
 }
 seven-seas-does-kraken = si può posare{ $tens ->
     [yes] , prende { $ten }
@@ -155,7 +161,7 @@ seven-seas-clears-plain = svuota la tavola
 seven-seas-choose = { $card }: che cosa prendi?
 seven-seas-choose-same-strength = Devi prendere una carta della stessa forza. Le somme vengono dopo.
 seven-seas-choose-sum = Devi prendere una di queste combinazioni: la somma è giusta.
-seven-seas-choose-one-takes-ten = Puoi posare { $card }, o prenderci un 10.
+seven-seas-choose-one-takes-ten = Puoi posare { FORM($card, "definite") }, o prenderci un 10.
 seven-seas-choose-kraken = Puoi posare il kraken, o prendere con lui. Se prende, finisce nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non sgraffigni.
 seven-seas-choose-placeholder = Quali carte prendi?
 seven-seas-back = Indietro
@@ -394,7 +400,7 @@ seven-seas-most-nicked = { $each ->
 seven-seas-own-catch = 🎣 La pesca più ricca di { $name }: { $count ->
     [one] una carta
    *[other] { $count } carte
-} con { $card }
+} con { FORM($card, "definite") }
 # $name may be two partners.
 seven-seas-decided = 🏆 Il momento decisivo: { $category ->
     [booty] il bottino migliore
@@ -442,7 +448,7 @@ seven-seas-refusal-empty-source = Lì non c'è più nulla. Scegli un altro posto
 seven-seas-refusal-own-chest = Il tuo forziere resta chiuso, anche per te. Scegli un altro posto.
 seven-seas-refusal-team-chest = È il forziere della tua squadra, e resta chiuso. Scegli un altro posto.
 seven-seas-refusal-not-in-source = Quella carta non è lì. Tieni una delle carte qui sotto.
-seven-seas-not-in-hand = Non hai { $card }. Ecco la tua mano.
+seven-seas-not-in-hand = Non hai { FORM($card, "definite") }. Ecco la tua mano.
 seven-seas-not-in-display = { $card } non è sulla tavola. Prendi carte che ci sono, o scegli un suggerimento.
 seven-seas-unclear-card = Non riconosco «{ $text }» come carta. Prova `c8`, `cristallo 8` o `kraken`, o scegli un suggerimento.
 seven-seas-unclear-take = Non riconosco «{ $text }» come carte da prendere. Prova `g5+r3` o `lay`, o scegli un suggerimento.
@@ -546,10 +552,10 @@ why-seven-seas-must = Ora non puoi prendere nulla, quindi devi posare una carta.
 why-seven-seas-spares = Ora solo il kraken potrebbe prendere qualcosa, e nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-holds = Ora puoi prendere al massimo { $count } carte, senza oro né pirati.
 why-seven-seas-cheap = Nessuna carta della tua mano vale meno (bottino { $count }), quindi con questa perdi di meno.
-why-seven-seas-returns = Al prossimo turno { $card } potrebbe prenderla, se nessuno la prende prima.
-why-seven-seas-waits = Ti tieni { $card } per una presa in un turno successivo.
+why-seven-seas-returns = Al prossimo turno { FORM($card, "definite") } potrebbe prenderla, se nessuno la prende prima.
+why-seven-seas-waits = Ti tieni { FORM($card, "definite") } per una presa in un turno successivo.
 why-seven-seas-total = Poi le carte sulla tavola sommate fanno { $count }.
-why-seven-seas-plans = Poi { $card } potrebbe prenderla con un'altra carta: più carte di quante puoi prenderne ora.
+why-seven-seas-plans = Poi { FORM($card, "definite") } potrebbe prenderla con un'altra carta: più carte di quante puoi prenderne ora.
 why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
     [0] una sola carta
     [8] un 8
@@ -561,20 +567,20 @@ why-seven-seas-leaves = Così prendi due carte, e a parte il kraken solo { $coun
 } può svuotare ciò che lasci.
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-inside = { $place ->
-    [harbour] Lì hai visto { $card }, e da allora nessuno vi ha sgraffignato nulla.
+    [harbour] Lì hai visto { FORM($card, "definite") }, e da allora nessuno vi ha sgraffignato nulla.
    *[chest] Lì dentro è finita la carta { $card }, e da allora nessuno vi ha sgraffignato nulla.
 } { $worth ->
     [point] Quella carta vale un punto.
    *[booty] Quella carta migliorerebbe il tuo bottino.
 }
 why-seven-seas-went = { $place ->
-    [harbour] Lì hai visto { $card }, ma forse la carta non c'è più.
+    [harbour] Lì hai visto { FORM($card, "definite") }, ma forse la carta non c'è più.
    *[chest] Lì dentro è finita la carta { $card }, ma forse non c'è più.
 } { $worth ->
     [point] Quella carta vale un punto.
    *[booty] Quella carta migliorerebbe il tuo bottino.
 }
-why-seven-seas-unseen = In questa manche non hai ancora visto { $card }. Quella carta può essere lì, e vale un punto.
+why-seven-seas-unseen = In questa manche non hai ancora visto { FORM($card, "definite") }. Quella carta può essere lì, e vale un punto.
 why-seven-seas-fullest = { $count ->
     [one] Ha una carta, e nessun altro posto da cui puoi sgraffignare ne ha di più.
    *[other] Ha { $count } carte, e nessun altro posto da cui puoi sgraffignare ne ha di più. Le vedi tutte e ne tieni una.
@@ -590,15 +596,15 @@ why-seven-seas-opens = Ciò che resta allora può essere svuotato da { $count ->
     [8] un 8
    *[other] un { $count }
 }, e chi svuota può sgraffignare.
-why-seven-seas-gives = Così resta { $card } sulla tavola, e una carta che non hai visto può prenderla.
+why-seven-seas-gives = Così resta { FORM($card, "definite") } sulla tavola, e una carta che non hai visto può prenderla.
 why-seven-seas-more = Poi { $count ->
     [one] una carta che non hai visto può
    *[other] { $count } carte che non hai visto possono
 } prendere qualcosa, più che dopo l'altra mossa.
 why-seven-seas-costs = Così il tuo bottino scende di { $count }.
-why-seven-seas-curse = Così prendi { $card }, e il tuo bottino può scendere.
-why-seven-seas-can-wait = Può aspettare: con { $card } puoi ancora farlo al prossimo turno, se nessuno ti precede.
-why-seven-seas-uses = Le due mosse lasciano la stessa tavola, ma con questa { $card } lascia la tua mano.
+why-seven-seas-curse = Così prendi { FORM($card, "definite") }, e il tuo bottino può scendere.
+why-seven-seas-can-wait = Può aspettare: con { FORM($card, "definite") } puoi ancora farlo al prossimo turno, se nessuno ti precede.
+why-seven-seas-uses = Le due mosse lasciano la stessa tavola, ma con questa { FORM($card, "definite") } lascia la tua mano.
 why-seven-seas-still = Anche così { $count ->
     [one] una carta che non hai visto può
    *[other] { $count } carte che non hai visto possono

@@ -58,6 +58,8 @@ lady = Piratenbraut
     .accusative = die Piratenbraut
 kraken = Kraken
     .accusative = den Kraken
+old = an old kraken
+    .accusative = den alten Kraken
 takes = { $name } nimmt { FORM($cards, "accusative") }.
 given = { $name } gibt { FORM($cards, "dative") }.
 """
@@ -70,6 +72,8 @@ def test_names_and_cards_are_put_in_with_the_form_that_a_language_needs(tmp_path
     several = f"🥃4 {say('rum')}, 👸1 {say('lady')}"
     assert say("takes", name="Anna", cards=several) == "Anna nimmt 🥃4 Rum, 👸1 die Piratenbraut."
     assert say("takes", name="Anna", cards="Krakenberg") == "Anna nimmt Krakenberg."
+    glued = "an\u00a0old\u00a0kraken 🐙1"
+    assert say("takes", name="Anna", cards=glued) == "Anna nimmt den alten Kraken 🐙1."
     with pytest.raises(UnknownWords, match="dative"):
         say("given", name="Anna", cards="🐙1 Kraken")
 

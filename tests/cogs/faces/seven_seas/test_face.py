@@ -10,13 +10,14 @@ import pytest
 
 from bot.texts.decks import register_decks
 from cogs.faces.seven_seas.face import FACE as face
+from cogs.faces.seven_seas.words import called
 from cogs.ui.face import Chapter
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import Names
 from engine.core import RoundEnded, Seat, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.cards import DECK, KRAKEN, Card, Suit
+from engine.games.seven_seas.cards import DECK, KING, KRAKEN, Card, Suit
 from engine.games.seven_seas.events import (
     BootyCounted,
     Category,
@@ -24,6 +25,7 @@ from engine.games.seven_seas.events import (
     Nicked,
 )
 from engine.games.seven_seas.state import State
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.face_kit import face_contract
 from tests.cogs.faces.moments import HEARD, SAY, hand_text, moments
 from tests.engine.games.seven_seas.positions import position
@@ -149,3 +151,22 @@ def test_a_hand_says_how_full_the_chests_are_and_what_is_still_to_deal() -> None
     dealt = next(moments(GAME, GAME.options(), 2, seed=1))
     lies = "".join(face.page(SAY, dealt.seen(0), dealt.names, "").lies).replace(NO_BREAK, " ")
     assert "still to deal: 16" in lies
+
+
+@pytest.mark.parametrize(
+    ("language", "gold", "king"),
+    [
+        ("en", "Lay 🪙6 gold.", "Lay 🤴🥃1 pirate king."),
+        ("de", "Leg Gold 🪙6 ab.", "Leg den Piratenkönig 🤴🥃1 ab."),
+        ("fr", "Pose l'or 🪙6.", "Pose le roi pirate 🤴🥃1."),
+        ("it", "Posa l'oro 🪙6.", "Posa il re pirata 🤴🥃1."),
+        ("nl", "Leg goud 🪙6 neer.", "Leg de piratenkoning 🤴🥃1 neer."),
+    ],
+)
+def test_a_sentence_names_a_card_as_its_language_does(language: str, gold: str, king: str) -> None:
+    say = CATALOGUE.say(language)
+    for card, told in ((Card.G6, gold), (KING, king)):
+        said = say("seven-seas-move-lay", card=called(say, card))
+        assert said.replace("\u00a0", " ") == told
+    heard = CATALOGUE.in_words(language)
+    assert "🪙" not in heard("seven-seas-move-lay", card=called(heard, Card.G6))
