@@ -69,7 +69,7 @@ async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
     if port is None:
         yield None
         return
-    from bot.metrics.endpoint import serving
+    from bot.metrics.figures import serving
 
     async with serving(bot, bot.settings.metrics_address, port) as bound:
         yield bound

@@ -12,7 +12,7 @@ from bot.config import Settings, read_settings
 from bot.host.errors import HostError, refuse_missing
 from bot.host.output import print_file
 from bot.host.single_instance import single_instance
-from data import copying, upkeep
+from data import upkeep
 from data.base.database import REMEDY, DamagedDatabase
 from data.base.ports import Server, Where
 from data.base.upgrade import newest
@@ -51,7 +51,7 @@ def _copy(source: Where, target: Where) -> str:
     if source == target:
         raise HostError(f"{source} cannot be copied onto itself")
     with single_instance(source), single_instance(target):
-        rows = asyncio.run(copying.copy(source, target))
+        rows = asyncio.run(upkeep.copy(source, target))
     return f"{rows} rows of {source} are in {target}, and every open table is as it was."
 
 

@@ -18,7 +18,7 @@ from cogs.context.preferences import Preferences
 from data.base.database import StoreError
 from data.base.ports import Server, ShardRange
 from data.people import FORGETTING
-from data.postgres.together import Jobs, settings_changed
+from data.postgres.leases import Jobs, settings_changed
 
 log = logging.getLogger(__name__)
 

@@ -6,8 +6,6 @@ mentioned, when other messages have pushed it away, and when no token can change
 change that can't be shown now waits for the next press.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import Sequence

@@ -1,7 +1,5 @@
 """The borrowed surface: public messages where the bot is no member, by the tokens of presses."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass

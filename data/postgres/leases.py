@@ -5,6 +5,8 @@ locks when it ends the session: at once if the process dies, after some seconds 
 Each taking has an epoch that nobody had before. A write locks the rows of its epoch until it
 commits, and the next owner waits for that. So a process that was frozen and has lost its shards
 finds out before it commits.
+
+Processes also do some jobs one at a time, and hear of changed settings.
 """
 
 import asyncio
@@ -12,12 +14,13 @@ from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from typing import Any, Final
+from zlib import crc32
 
 import psycopg
 
 from data.base.database import APPLICATION, LeaseLost, NotWritten, StoreError, UnusableDatabase
 from data.base.ports import Server, ShardRange
-from data.postgres.connection import SECONDS_SILENT, connected, explained
+from data.postgres.connection import SECONDS_SILENT, connected, conninfo_of, explained
 from data.postgres.database import BOT
 from data.postgres.writing import OWNED, TAKEN_OVER
 
@@ -268,3 +271,51 @@ def _are_free(shards: ShardRange, ranges: Sequence[Lease]) -> bool:
         if set(lease.shards.numbers) & set(shards.numbers):
             return False
     return True
+
+
+CHANNEL: Final = "settings"
+JOB: Final = APPLICATION + 3
+"""The first key of a job's lock; the second comes from its name."""
+TAKE_JOB: Final = "SELECT pg_advisory_lock(%s::int4, %s::int4)"
+LONGEST: Final = "SET idle_session_timeout = '10min'"
+"""A hanging process loses its job after that time."""
+
+
+class Jobs:
+    """The jobs of the processes on one database."""
+
+    def __init__(self, server: Server) -> None:
+        self._server = server
+
+    @asynccontextmanager
+    async def alone(self, job: str) -> AsyncIterator[None]:
+        """Wait until no other process does this job, and keep it until the block ends.
+
+        StoreError if the database fails before this process has the job.
+        """
+        with explained(str(self._server)):
+            connection = await psycopg.AsyncConnection.connect(
+                conninfo_of(self._server.url), autocommit=True
+            )
+        try:
+            with explained(str(self._server)):
+                await connection.execute(LONGEST)
+                await connection.execute(TAKE_JOB, (JOB, crc32(job.encode()) >> 1))
+            yield
+        finally:
+            await connection.close()
+
+
+async def settings_changed(server: Server) -> AsyncIterator[tuple[str, int] | None]:
+    """The scope and id of each setting that changes; first None, once it listens.
+
+    A process hears its own changes, too. Ends with a StoreError when the connection is lost.
+    """
+    with explained(str(server)):
+        connection = await psycopg.AsyncConnection.connect(conninfo_of(server.url), autocommit=True)
+        async with connection:
+            await connection.execute(f"LISTEN {CHANNEL}".encode())
+            yield None
+            async for notice in connection.notifies():
+                scope, _, of = notice.payload.partition(":")
+                yield scope, int(of)

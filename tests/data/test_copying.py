@@ -13,13 +13,12 @@ import pytest
 from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
-from data.copying import copy
 from data.databases import database_at
 from data.outbox import SeasonStore
 from data.postgres.connection import Session as PostgresSession
 from data.sqlite import SqliteSession
 from data.store import SqlStore
-from data.upkeep import check
+from data.upkeep import check, copy
 from engine.results.ratings import SEASON, SeasonPlace
 from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import MoveRow, Post
@@ -95,7 +94,7 @@ async def test_a_copy_that_is_cut_short_leaves_nothing_and_can_be_made_again(
     home = tmp_path / "home.db"
     await filled(home)
     with monkeypatch.context() as patching:
-        patching.setattr("data.copying._differences", lambda *_: ["Something is missing."])
+        patching.setattr("data.upkeep._differences", lambda *_: ["Something is missing."])
         with pytest.raises(StoreError, match=r"Nothing was copied to .* Something is missing\."):
             await copy(home, where, TOYS)
     assert not any(table for name, table in rows(where).items() if name != "the last id")

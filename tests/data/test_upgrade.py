@@ -16,10 +16,9 @@ from data.base import upgrade as upgrading
 from data.base.database import FIRST, StoreError, UnusableDatabase
 from data.base.ports import Where
 from data.base.upgrade import FOLDER, current, migrations, newest, upgrade
-from data.copying import copy
 from data.databases import database_at
 from data.store import SqlStore
-from data.upkeep import backup, check, restore
+from data.upkeep import backup, check, copy, restore
 from tests.data.postgres import Cluster
 from tests.data.test_people import filled
 from tests.engine.tables.at_the_gate import ANNA, counting, play_out, press, tables_on

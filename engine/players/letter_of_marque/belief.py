@@ -20,8 +20,8 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import View
 from engine.players.letter_of_marque.features import Action, choices, ship_features
+from engine.players.letter_of_marque.mate import armed_by, chances
 from engine.players.letter_of_marque.memory import Episode, Story, games, retold, told
-from engine.players.letter_of_marque.policy import armed_by, chances
 from engine.players.letter_of_marque.simulator import SHIPS, Table, table_of
 from engine.players.letter_of_marque.weights import Model, Weights, captain_weights, models_for
 

@@ -14,7 +14,7 @@ from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import FEWEST, best
-from engine.players.letter_of_marque import policy
+from engine.players.letter_of_marque import mate
 from engine.players.letter_of_marque.belief import Belief
 from engine.players.letter_of_marque.features import Action, Choice, choices
 from engine.players.letter_of_marque.mate import move_of, own_chance_of_armed, ship_move
@@ -81,7 +81,7 @@ def _made(view: View, world: Table, move: Move) -> Table:
 def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
     """The choice of a turn with the best mean value."""
     table, weights = belief.draw()
-    preferred = policy.draw_choice(weights[view.seat or 0], table, luck)
+    preferred = mate.draw_choice(weights[view.seat or 0], table, luck)
     candidates = [preferred, *(choice for choice in choices(table) if choice != preferred)]
 
     def trial(remaining: Sequence[int]) -> list[float]:
@@ -97,7 +97,7 @@ def _after(world: Table, choice: Choice) -> Table:
     table = world.copy()
     action, ship, features = choice
     same = ship and next(other for other in table.sea if other.number == ship.number)
-    policy.carry_out(table, (action, same, features))
+    mate.carry_out(table, (action, same, features))
     return table
 
 
@@ -116,7 +116,7 @@ def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
         )
         gains.append(armed - defenceless)
     gain = fmean(gains) if len(gains) >= FEWEST else 0.0
-    tilted = policy.mixed(log(chance / (1 - chance)) + max(-SAFE, min(SAFE, TILT * gain)))
+    tilted = mate.mixed(log(chance / (1 - chance)) + max(-SAFE, min(SAFE, TILT * gain)))
     return ship_move(view, armed=luck.random() < tilted)
 
 
@@ -135,7 +135,7 @@ def _place_others(view: View, world: Table, weights: Sequence[Weights], luck: Ra
     for seat, treasure in enumerate(view.first_treasures):
         if seat != view.seat:
             rest = view.fleets[seat].unseen
-            chance = policy.chance_of_armed(weights[seat], world, seat, treasure, rest)
+            chance = mate.chance_of_armed(weights[seat], world, seat, treasure, rest)
             world.place_first(seat, treasure, armed=luck.random() < chance)
 
 
@@ -145,7 +145,7 @@ def _value(view: View, table: Table, weights: Sequence[Weights], luck: Random) -
     In the last round of a series the scores of the rounds before count as well. chance: 1 if the
     seat is ahead of all others.
     """
-    policy.rollout(weights, table, luck)
+    mate.rollout(weights, table, luck)
     fleets, seat = table.fleets, view.seat or 0
     scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
     if view.round == view.rounds:

@@ -19,8 +19,7 @@ from engine.games.seven.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import compare
 from engine.players.seven.evaluation import evaluation_policy
-from engine.players.seven.mate import option_of
-from engine.players.seven.policy import MATE, rollout_policy
+from engine.players.seven.mate import MATE, option_of, rollout_policy
 from engine.players.seven.simulator import Draw, Option, Round
 
 Order: TypeAlias = tuple[Seat, ...]

@@ -14,7 +14,7 @@ from operator import getitem
 from typing import Final, TypeAlias
 
 from engine.games.seven.moves import SEVEN
-from engine.players.seven.policy import LARGEST, next_seat, replies
+from engine.players.seven.mate import LARGEST, next_seat, replies
 from engine.players.seven.simulator import OPTIONS, Draw, Option, Round, mask_of
 
 Row: TypeAlias = tuple[float, ...]

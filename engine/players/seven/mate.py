@@ -1,18 +1,161 @@
-"""The mate of 7: makes the best placing by its own evaluation, one move ahead."""
+"""The mate of 7, which looks one move ahead: a Seven if it can; else little for the next seat.
+
+Between placings that leave equally little it keeps the better cards. Other characters judge the
+same things by other weights. All values of this policy are hand-set.
+"""
 
 from collections import Counter
 from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Final
 
 from engine.core import Event
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDealt, SevenMade
-from engine.games.seven.moves import SEVEN, PlaceCard, fields_after
+from engine.games.seven.moves import SEVEN, PlaceCard, Side, fields_after
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven.policy import MATE, NextSeat, next_seat
-from engine.players.seven.simulator import Option, fields_index
+from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Draw, Option, Round, fields_index
+
+CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
+"""The value of a card in the hand, by its number; hand-set.
+
+High cards make Sevens of short piles.
+"""
+
+DUPLICATE: Final = 0.7
+"""Each further card of a number has this share of the value of the one before; hand-set."""
+
+PENALTY: Final = 0.5
+"""The value of a penalty card for the next seat, where its Seven would cost 1; hand-set."""
+
+A_SEVEN: Final = 100.0
+"""The value of making a Seven: more than anything else."""
+
+LARGEST: Final = 15
+"""The tables hold hands up to this size; a larger hand counts as this one."""
+
+
+@dataclass(frozen=True, slots=True)
+class NextSeat:
+    """The opponent model: the next seat holds `size` cards drawn at random from the unseen ones.
+
+    unseen: by number, index 0 is always 0.
+    """
+
+    unseen: tuple[int, ...]
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """How a player judges its placings, and how often it doesn't. Mate's is the default.
+
+    danger: the weight of the next seat's Seven; penalty: of its penalty card, in Sevens. cards: the
+    value of keeping a card, by number. overlooks: the chance that it sees no Seven this time. errs:
+    the chance that it makes any move.
+    """
+
+    danger: float = 1.0
+    penalty: float = PENALTY
+    cards: tuple[float, ...] = CARD
+    overlooks: float = 0.0
+    errs: float = 0.0
+
+    def value(self, option: Option, count: int, following: NextSeat) -> float:
+        """The value of placing this card, of whose number the hand has `count`."""
+        number, fields, _ = option
+        gain = -self.danger * danger(fields, following, self.penalty) if fields else A_SEVEN
+        return gain - loss(self.cards[number], count)
+
+
+@cache
+def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The numbers that make a Seven of these fields, and all numbers that can be placed on them."""
+    options = OPTIONS[fields][EVERY_NUMBER]
+    return (
+        tuple(sorted({number for number, after, _ in options if not after})),
+        tuple(sorted({number for number, _, _ in options})),
+    )
+
+
+def danger(fields: int, following: NextSeat, penalty: float = PENALTY) -> float:
+    """The cost of leaving these fields to the next seat.
+
+    It is the chance that the seat makes a Seven, less a share of the chance that it is blocked.
+    """
+    total = sum(following.unseen) or 1
+    sevens, placeable = replies(fields)
+    no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
+    blocked = 1 - sum(following.unseen[number] for number in placeable) / total
+    return 1 - no_seven**following.size - penalty * blocked**following.size
+
+
+def loss(card: float, count: int) -> float:
+    """The loss of a hand with `count` cards of a number by placing one, of this value."""
+    return card * DUPLICATE ** (count - 1)
+
+
+MATE: Final = Character()
+
+
+class RolloutPolicy:
+    """A character for rollouts: it looks values up and takes the whole deck for unseen.
+
+    losses: by number, then by its count in the hand. tables: the values of fields for the seat
+    that leaves them, by the size of the next hand; of a Seven, at index 0.
+    """
+
+    __slots__ = ("character", "losses", "tables")
+
+    def __init__(self, character: Character, deck: tuple[int, ...]) -> None:
+        unseen, self.character = (0, *deck), character
+        self.losses = [[loss(card, max(1, n)) for n in range(80)] for card in character.cards]
+        self.tables = [
+            [
+                character.value((0, fields, Side.HOLE), 1, NextSeat(unseen, size))
+                if OPTIONS[fields]
+                else 0.0
+                for fields in range(64)
+            ]
+            for size in range(LARGEST + 1)
+        ]
+
+    def choose(self, table: Round, draw: Draw) -> Option:
+        """The option that the seat in turn places."""
+        turn = table.turn
+        options = OPTIONS[table.fields][table.masks[turn]]
+        if len(options) == 1:
+            return options[0]
+        character = self.character
+        if character.errs and draw() < character.errs:
+            return options[int(draw() * len(options))]
+        size = min(LARGEST, table.sizes[next_seat(turn, table.sizes)])
+        gains, losses, hand = self.tables[size], self.losses, table.hands[turn]
+        overlooks = character.overlooks and draw() < character.overlooks
+        best, most = options[0], -1e9
+        for option in options:
+            number = option[0]
+            gain = gains[option[1]] - losses[number][hand[number]]
+            if overlooks and not option[1]:
+                gain -= 2 * A_SEVEN
+            if gain > most:
+                best, most = option, gain
+        return best
+
+
+rollout_policy: Final = cache(RolloutPolicy)
+"""The policy of a character for a deck; its tables are computed once."""
+
+
+def next_seat(turn: int, sizes: Sequence[int]) -> int:
+    """The seat after this one that still holds cards."""
+    seat = (turn + 1) % len(sizes)
+    while not sizes[seat] and seat != turn:
+        seat = (seat + 1) % len(sizes)
+    return seat
 
 
 def mate(

@@ -8,8 +8,7 @@ from engine.games.seven.moves import SEVEN, PlaceCard, fields_after
 from engine.games.seven.state import Phase
 from engine.games.seven.view import View
 from engine.players.base import Reason
-from engine.players.seven.mate import option_of, unseen
-from engine.players.seven.policy import replies
+from engine.players.seven.mate import option_of, replies, unseen
 from engine.players.seven.simulator import fields_index
 
 HIGH = 3

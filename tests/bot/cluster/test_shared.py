@@ -19,7 +19,7 @@ from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
 from data.base.ports import Server, ShardRange
 from data.postgres.connection import connected
-from data.postgres.together import Jobs
+from data.postgres.leases import Jobs
 from data.store import SqlStore
 from tests.amounts import one_of
 

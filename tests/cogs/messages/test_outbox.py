@@ -18,7 +18,7 @@ from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from data.base.ports import Server, Where
 from data.outbox import OutboxStore
-from data.postgres.together import Jobs
+from data.postgres.leases import Jobs
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Alone, Post, undivided

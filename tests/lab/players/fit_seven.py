@@ -20,7 +20,7 @@ from typing import Final, TypeAlias
 from engine.games.seven import GAME
 from engine.players.seven.captain import Player
 from engine.players.seven.evaluation import ROWS, SIZES, EvaluationPolicy, Weights, chances
-from engine.players.seven.policy import LARGEST, MATE, next_seat, rollout_policy
+from engine.players.seven.mate import LARGEST, MATE, next_seat, rollout_policy
 from engine.players.seven.simulator import OPTIONS, Option, Round, Shuffle
 from tests.lab.players.least_squares import LeastSquares
 from tests.lab.strangers.seven import CHARACTERS

@@ -24,8 +24,7 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from engine.players import chooser
 from engine.players.base import Budget, Level, PolicyPlayer
-from engine.players.letter_of_marque.mate import followed
-from engine.players.letter_of_marque.policy import chance_of_armed, rollout
+from engine.players.letter_of_marque.mate import chance_of_armed, followed, rollout
 from engine.players.letter_of_marque.simulator import Fleet, Table
 from engine.players.letter_of_marque.weights import Weights, models_for, weights_for
 from engine.shuffle import derived

@@ -14,7 +14,7 @@ from engine.games.seven.events import Placed, RoundDealt
 from engine.games.seven.moves import SEVEN, Fields, PlaceCard, fields_after, legal
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer, any_move
-from engine.players.seven.policy import Character
+from engine.players.seven.mate import Character
 
 Judge: TypeAlias = Callable[[View, Sequence[Event], PlaceCard, Random], float]
 """How good a rule of thumb finds a placing that makes no Seven."""

@@ -18,9 +18,8 @@ from engine.players.letter_of_marque import captain as captains
 from engine.players.letter_of_marque.belief import EARLIER, Belief, _character, seat_belief
 from engine.players.letter_of_marque.captain import captain
 from engine.players.letter_of_marque.features import Action, choices
-from engine.players.letter_of_marque.mate import followed
+from engine.players.letter_of_marque.mate import chances, followed
 from engine.players.letter_of_marque.memory import games, retold
-from engine.players.letter_of_marque.policy import chances
 from engine.players.letter_of_marque.weights import models_for
 from tests.amounts import one_of
 

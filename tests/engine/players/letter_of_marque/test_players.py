@@ -33,9 +33,8 @@ from engine.players import chooser
 from engine.players.base import Budget, Level
 from engine.players.letter_of_marque.belief import seat_belief
 from engine.players.letter_of_marque.features import choices
-from engine.players.letter_of_marque.mate import move_of
+from engine.players.letter_of_marque.mate import move_of, rollout
 from engine.players.letter_of_marque.memory import retold
-from engine.players.letter_of_marque.policy import rollout
 from engine.players.letter_of_marque.simulator import Table, table_of
 from engine.players.letter_of_marque.weights import models_for, weights_for
 from tests.amounts import amount

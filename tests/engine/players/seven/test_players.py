@@ -17,8 +17,7 @@ from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level
 from engine.players.seven import captain as search
 from engine.players.seven.evaluation import evaluation_policy
-from engine.players.seven.mate import option_of
-from engine.players.seven.policy import MATE, rollout_policy
+from engine.players.seven.mate import MATE, option_of, rollout_policy
 from engine.players.seven.simulator import OPTIONS, Round
 from engine.shuffle import derived, shuffled
 from tests.amounts import amount, one_of
