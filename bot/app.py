@@ -15,9 +15,8 @@ from discord.ext import commands
 from bot.config import Settings
 from bot.connection.command_sync import sync_changed
 from bot.connection.discord_time import DiscordTime
-from bot.connection.outages import Outages, Unreadable
+from bot.connection.outages import MOST_LAUNCHES, Outages, Unreadable
 from bot.connection.picture_sync import PictureSync
-from bot.connection.reconnects import MOST_LAUNCHES
 from bot.connection.sessions import SessionStarts
 from bot.host.log import Notices
 from bot.host.machine import WallClock, disk_of
@@ -59,8 +58,7 @@ from cogs.ui.discord_internals import (
 from cogs.ui.layout import TableButton, TableSelect
 from cogs.ui.pictures import CardPictures
 from data.databases import database_at
-from data.events import CallStore, DayStore, ReviewStore
-from data.outbox import OutboxStore, SeasonStore
+from data.events import CallStore, DayStore, OutboxStore, ReviewStore, SeasonStore
 from data.store import SqlStore
 from engine.events.deals import Deals
 from engine.events.reviews import Reviews

@@ -10,8 +10,8 @@ import discord
 
 from bot.app import SevenSeas
 from bot.config import Settings, token_of
+from bot.connection.outages import fenced, stay_connected
 from bot.connection.patience import Patience
-from bot.connection.reconnects import fenced, stay_connected
 from bot.host.heartbeat import send_heartbeats
 from bot.host.machine import cancel_on_signal, freeze_startup_objects, steady_clock
 from bot.host.supervise import Part

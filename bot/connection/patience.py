@@ -17,7 +17,7 @@ from typing import Final
 import aiohttp
 import discord
 
-from bot.connection.reconnects import HeldBack
+from bot.connection.outages import HeldBack
 from bot.host.log import Notices
 from cogs.context.refusals import DROPPED, SERVER_ERROR, TOO_MANY
 from engine.tables.ports import Clock, Sleep

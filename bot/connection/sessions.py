@@ -14,7 +14,7 @@ from typing import Final, TypeAlias
 import aiohttp
 import discord
 
-from bot.connection.reconnects import HeldBack
+from bot.connection.outages import HeldBack
 from bot.host.log import Notices
 from engine.tables.ports import Clock, Sleep
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Final
 
-from data.outbox import SeasonStore
+from data.events import SeasonStore
 from data.store import SqlStore
 from engine.results.marks import marks_of
 from engine.results.ratings import SEASON, month_of

@@ -87,8 +87,11 @@ async def _profile(
     totals, more = profile_of(results), [*rated, *daily, *further]
     if totals.streak > 1:
         more.append(say("profile-streak", count=totals.streak))
-    if (favourite := await _favourite(services, interaction, say, user)) is not None:
-        more.append(say("profile-favourite", name=favourite[0], games=favourite[1]))
+    for met in (await records.met(guild, user))[:ASKED]:
+        if not await services.preferences.is_unlisted(met.user):  # the first who may be named
+            called = shown_name(say, await records.name_in(guild, met.user) or "")
+            more.append(say("profile-favourite", name=called, games=met.games))
+            break
     lines = [_of_game(say, key, of_game) for key, of_game in totals.games.items()]
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
     blocks = [f"### {say('profile-title', name=name)}", _count(say, totals.count), RULE]
@@ -96,18 +99,6 @@ async def _profile(
     if earned:
         blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
     return Page(Accent.BOARD, tuple(blocks))
-
-
-async def _favourite(
-    services: Services, interaction: Interaction, say: Say, user: int
-) -> tuple[str, int] | None:
-    """The opponent met most often, among those who may be named, and the number of games."""
-    guild = server_of(interaction)
-    for met in (await services.records.met(guild, user))[:ASKED]:
-        if not await services.preferences.is_unlisted(met.user):
-            called = await services.records.name_in(guild, met.user) or ""
-            return shown_name(say, called), met.games
-    return None
 
 
 def _count(say: Say, count: Count) -> str:

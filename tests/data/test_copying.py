@@ -14,7 +14,7 @@ from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.databases import database_at
-from data.outbox import SeasonStore
+from data.events import SeasonStore
 from data.postgres.connection import Session as PostgresSession
 from data.sqlite import SqliteSession
 from data.store import SqlStore

@@ -8,7 +8,7 @@ from dataclasses import replace
 from cogs.features.calls.post import CALL
 from data.base.ports import ShardRange, Where
 from data.databases import database_at
-from data.outbox import OutboxStore
+from data.events import OutboxStore
 from data.store import SqlStore
 from engine.tables.model.table import Status
 from engine.tables.ports import Post

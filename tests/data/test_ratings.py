@@ -13,7 +13,7 @@ from bot.upkeep.rating_model import plackett_luce
 from data import ratings as ratings_module
 from data.base.ports import Where
 from data.databases import database_at
-from data.outbox import SeasonStore
+from data.events import SeasonStore
 from data.ratings import recount
 from data.store import SqlStore
 from engine.results.ratings import MONDAY, NEW, SEASON, WEEK, RatingRow, SeasonPlace, rated_again

@@ -12,7 +12,7 @@ from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import Where
 from data.base.writer import Statement
-from data.outbox import PLACE, SeasonStore
+from data.events import PLACE, SeasonStore
 from data.store import SqlStore
 from engine.core import Termination
 from engine.tables.model.result import Result

@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cluster import holding
 from bot.cluster.holding import TakenOver, Wanted, held
-from bot.connection.reconnects import HeldBack
+from bot.connection.outages import HeldBack
 from data.base.database import NotWritten
 from data.base.ports import Server, ShardRange
 from data.postgres import leases

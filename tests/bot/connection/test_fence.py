@@ -9,8 +9,8 @@ import aiohttp
 import pytest
 from discord.http import HTTPClient, Route
 
-from bot.connection import reconnects
-from bot.connection.reconnects import HeldBack, fenced
+from bot.connection import outages
+from bot.connection.outages import HeldBack, fenced
 from cogs.context.refusals import DROPPED
 from tests.stand_in.instead import instead_of_discord
 
@@ -38,7 +38,7 @@ async def test_a_request_that_may_not_go_never_arrives(
     arrived: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its caller sees a broken connection."""
-    monkeypatch.setattr(reconnects, "SECONDS_HELD_BACK", 0.1)
+    monkeypatch.setattr(outages, "SECONDS_HELD_BACK", 0.1)
     started: list[str] = []
 
     async def count(_: object, __: object, sent: aiohttp.TraceRequestStartParams) -> None:

@@ -17,8 +17,8 @@ from aiohttp import web
 from discord.http import HTTPClient
 
 from bot.app import SevenSeas
+from bot.connection.outages import HeldBack
 from bot.connection.patience import DAY, FIRST, LONGEST, UNSAID, seconds_of
-from bot.connection.reconnects import HeldBack
 from bot.host.heartbeat import what_is_wrong
 from bot.host.machine import WallClock
 from bot.running import NotDiscord

@@ -15,7 +15,7 @@ from discord.gateway import DiscordWebSocket
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.connection.reconnects import MOST_LAUNCHES, stay_connected
+from bot.connection.outages import MOST_LAUNCHES, stay_connected
 from cogs.ui.discord_internals import LONGEST_PAUSE, ShortPauses, steady_shards
 
 REAL_SLEEP = asyncio.sleep

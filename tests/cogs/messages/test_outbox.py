@@ -17,7 +17,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from data.base.ports import Server, Where
-from data.outbox import OutboxStore
+from data.events import OutboxStore
 from data.postgres.leases import Jobs
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
