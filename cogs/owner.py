@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -65,7 +65,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             blocks = [say("owner-no-tables")]
             if tables:
                 blocks = tables_blocks(say, tables, await self._games())
-                blocks += shards_blocks(say, tables, self._bot.client)
+                blocks += self._shards(say, tables)
             disk = self._bot.disk()
             if disk.is_low:
                 blocks.append(say("owner-disk", left=disk.free // 1_000_000))
@@ -141,6 +141,17 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
     def _open_tables(self) -> tuple[Table, ...]:
         return self._router.services.tables.open_tables()
 
+    def _shards(self, say: Say, tables: Sequence[Table]) -> list[str]:
+        """The number of tables of each connection to Discord, if there are several."""
+        online, total = shards.online(self._bot.client), shards.count_of(self._bot.client)
+        counted = Counter(shards.shard_of(channel_of(t.place).guild, total) for t in tables)
+        told = [
+            say("owner-shard", shard=shard, tables=counted[shard], online=str(is_online).lower())
+            for shard, is_online in online.items()
+        ]
+        lines = say("owner-shards", shards=len(online), told=", ".join(told))
+        return [lines] if len(online) > 1 else []
+
     async def _games(self) -> Games:
         services = self._bot.services
         moved, now = await services.records.last_moves(), services.clock.now()
@@ -164,22 +175,6 @@ def at_rest(say: Say, games: Games) -> str:
     if not games.running:
         return say("owner-drained-empty")
     return "" if games.fresh else say("owner-drained-idle", running=games.running)
-
-
-def shards_blocks(
-    say: Say, tables: tuple[Table, ...], client: discord.AutoShardedClient
-) -> list[str]:
-    """The number of tables of each connection to Discord, if there are several."""
-    online = shards.online(client)
-    total = shards.count_of(client)
-    if len(online) == 1:
-        return []
-    counted = Counter(shards.shard_of(channel_of(table.place).guild, total) for table in tables)
-    told = [
-        say("owner-shard", shard=shard, tables=counted[shard], online=str(is_online).lower())
-        for shard, is_online in online.items()
-    ]
-    return [say("owner-shards", shards=len(online), told=", ".join(told))]
 
 
 def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str]:

@@ -106,22 +106,17 @@ class RatingStore:
             return ()
         game = [_unrated(result) for result in results]
         formers = [await self._former(row) for row in game]
-        counts = await self._met(game) < WEEKLY
-        return rated(self._model, game, formers, counts=counts)
+        first, week = game[0], week_of(game[0].ended)
+        met: dict[int, Counter[int]] = {}  # the people of this week's games in this pool, by table
+        for other, user in await self._read(SHARED, (first.user, first.pool, week, week + WEEK)):
+            met.setdefault(other, Counter())[user] += 1
+        same = list(met.values()).count(Counter(people))
+        return rated(self._model, game, formers, counts=same < WEEKLY)
 
     async def _former(self, row: RatingRow) -> Former:
         for *rating, number in await self._read(FORMER, (row.user, row.pool)):
             return Former(Rating(*rating), number)
         return NEWCOMER
-
-    async def _met(self, game: Sequence[RatingRow]) -> int:
-        """How many games the very same people have ended in this pool this week."""
-        first, week = game[0], week_of(game[0].ended)
-        people = Counter(row.user for row in game)
-        others: dict[int, Counter[int]] = {}
-        for table, user in await self._read(SHARED, (first.user, first.pool, week, week + WEEK)):
-            others.setdefault(table, Counter())[user] += 1
-        return sum(each == people for each in others.values())
 
     async def of_game(self, table: int) -> Sequence[RatingRow]:
         """The changes of ratings by the game of this table, by seat; () if it isn't rated."""

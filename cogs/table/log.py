@@ -39,13 +39,13 @@ def log_page(
 ) -> Page:
     """A page of the events so far, round by round; the latest by default."""
     leaves = _leaves(say, story, names, face)
-    number = number_in(argument, len(leaves) - 1)
+    last, digits = len(leaves) - 1, argument.partition(".")[0]
+    number = min(int(digits), last) if digits.isdecimal() and len(digits) < 9 else last
     rounds = [n for n, (round_, _) in enumerate(leaves) if not n or leaves[n - 1][0] != round_]
     round_, told = leaves[number]
     game = say(f"game-{seen.table.game}")
     title = say("log-title", game=game, round=round_, leaf=number + 1, leaves=len(leaves))
     body = "\n".join(told) or say("log-empty")
-    last = len(leaves) - 1
     ways = (  # in fixed places: one that leads nowhere shows the page again
         (say("step-back-button"), max(0, number - 1)),
         (say("step-on-button"), min(last, number + 1)),
@@ -56,12 +56,6 @@ def log_page(
         Button(label, Run(Verb.LOG, f"{to}.{way}")) for way, (label, to) in enumerate(ways)
     )
     return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
-
-
-def number_in(argument: str, last: int) -> int:
-    """The number that a button's argument begins with, at most the last; `last` for any other."""
-    digits = argument.partition(".")[0]
-    return min(int(digits), last) if digits.isdecimal() and len(digits) < 9 else last
 
 
 def _leaves(

@@ -45,24 +45,16 @@ def compare(
         for index, value in zip(remaining, trial(remaining), strict=True):
             values[index].append(value)
         if worlds % interval == 0:
-            remaining = _not_eliminated(remaining, values)
+            leader = max(remaining, key=lambda index: sum(values[index]))
+            leads = [_lead(values[leader], values[index]) for index in remaining]
+            pairs = zip(remaining, leads, strict=True)  # the leader leads itself by nothing
+            remaining = [index for index, (lead, error) in pairs if lead <= BEHIND * error]
             if len(remaining) == 1:
                 break
     if worlds < FEWEST:
         remaining = remaining[:1]
     first = values[remaining[0]]
     return {index: _lead(values[index], first)[0] for index in remaining}
-
-
-def _not_eliminated(remaining: Sequence[int], values: Sequence[list[float]]) -> list[int]:
-    """The leader and all that are not clearly behind it."""
-    leader = max(remaining, key=lambda index: sum(values[index]))
-    stay = []
-    for index in remaining:
-        lead, error = _lead(values[leader], values[index])
-        if index == leader or lead <= BEHIND * error:
-            stay.append(index)
-    return stay
 
 
 def _lead(ones: Sequence[float], others: Sequence[float]) -> tuple[float, float]:
