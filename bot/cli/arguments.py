@@ -44,6 +44,9 @@ def _sandbox(command: ArgumentParser) -> None:
         "--direct", action="store_true", help="show a direct message with the bot, no server"
     )
     command.add_argument(
+        "--group", action="store_true", help="show a group chat that the bot is no member of"
+    )
+    command.add_argument(
         "--database", type=Path, metavar="FILE", help="keep the tables in this file"
     )
     command.add_argument(

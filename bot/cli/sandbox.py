@@ -26,6 +26,7 @@ def main(arguments: Namespace) -> int:
             club=arguments.club,
             game=None if arguments.game is None else read_file(arguments.game),
             direct=arguments.direct,
+            group=arguments.group,
             language=_language(arguments.language),
         )
     )

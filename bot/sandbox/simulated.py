@@ -5,6 +5,7 @@ attachments. It also starts a process to check every picture, eight at a time at
 has more. So our own pictures aren't checked.
 """
 
+from collections.abc import Mapping
 from datetime import UTC, datetime
 from time import perf_counter
 from typing import Any, Final
@@ -16,6 +17,7 @@ from simcord.backend.models import Message
 from simcord.preview import _assets, _media
 
 from bot.app import SevenSeas
+from cogs.ui.discord_internals import INTERACTION
 from data import card_pictures
 
 
@@ -56,6 +58,8 @@ def keep_pictures(bot: SevenSeas) -> None:
 
 
 ENGLISH: Final = "en-US"
+OF_SERVERS: Final = ("guild", "guild_id", "guild_locale", "member")
+"""The parts of an interaction that it has in servers only."""
 
 
 class RealTime:
@@ -87,6 +91,25 @@ def forget_ephemerals(env: simcord.Env) -> None:
         return kept
 
     env.backend.commit_message = committed  # type: ignore[method-assign]
+
+
+def as_group(env: simcord.Env, channel: int, owner: int) -> None:
+    """Send presses and commands in this channel as if it were a group chat without the bot.
+
+    owner: the person who has added the bot to their account. SimCord knows no such chats.
+    """
+    emit = env.backend.emit
+
+    def emitted(event: str, payload: Mapping[str, Any]) -> None:
+        if event == INTERACTION and payload["channel_id"] == str(channel):
+            sent = {name: value for name, value in payload.items() if name not in OF_SERVERS}
+            sent |= {"context": 2, "authorizing_integration_owners": {"1": str(owner)}}
+            sent |= {"user": payload["member"]["user"], "app_permissions": "0"}
+            sent["channel"] = {"id": str(channel), "type": 3, "name": None}
+            payload = sent
+        emit(event, payload)
+
+    env.backend.emit = emitted  # type: ignore[method-assign]
 
 
 def locale_of(language: str | None) -> str:

@@ -33,6 +33,7 @@ from bot.sandbox.club import found_club, import_game
 from bot.sandbox.page import Page
 from bot.sandbox.simulated import (
     RealTime,
+    as_group,
     forget_ephemerals,
     keep_pictures,
     locale_of,
@@ -94,8 +95,8 @@ class SandboxOptions:
     players: 2 to 7 members to look through. seed: None draws a new one for every table. port: None
     picks a free one. database: None keeps the tables only until the end. club: all seven members
     have played here before. game: a finished one to look at. direct: show the first member's direct
-    message with the bot, not the server's channel. language: of the server and its members; None:
-    English.
+    message with the bot, not the server's channel. group: show a group chat without the bot.
+    language: of the server and its members; None: English.
     """
 
     players: int = 4
@@ -105,6 +106,7 @@ class SandboxOptions:
     club: bool = False
     game: Replay | None = None
     direct: bool = False
+    group: bool = False
     language: str | None = None
 
 
@@ -159,6 +161,11 @@ class SandboxBot(SevenSeas):
         await super()._restore()
         await self._speak()
         say = self.say
+        if self.options.group:
+            names = ", ".join(MEMBERS[: self.options.players])
+            words = say("sandbox-group", member=MEMBERS[0], names=names)
+            await self._post(container(Accent.BOARD, (words,)))
+            return
         again = bool(self.tables.open_tables())
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""
@@ -261,6 +268,9 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     present = len(users) if options.club else options.players
     members = tuple(guild.add_member(user) for user in users[:present])
     env.backend.clock = RealTime()  # type: ignore[assignment]  # only now: it is part of new ids
+    if options.group:
+        channel = guild.create_text_channel("friends")
+        as_group(env, channel.id, users[0].id)
     bot.env, bot.channel = env, channel
     bot.here = ChannelPlace(guild.id, channel.id)
     bot.members = {name: user.id for name, user in zip(MEMBERS, users, strict=True)}

@@ -183,7 +183,8 @@ class Chats:
         sent = messages.drawn(page, pinged=pinging(wanting))
         pending.afresh |= bool(wanting)
         try:
-            await self._boards.show(messages, sent, pending)
+            if await self._boards.show(messages, sent, pending):
+                self._open_hands.send_below(messages.seen.table)
         except Unspoken as unspoken:
             row = messages.rows.get("board")
             if row is None or not await messages.surface.change(row.message, sent) or is_asked:

@@ -188,7 +188,7 @@ class OpenHands:
 
     async def _send_below(self, key: Key, shown: Shown) -> None:
         seen = await self.tables.view(key[0], key[1])
-        if self._open.get(key) is shown and not last_words(seen):
+        if self._open.get(key) is shown and shown.surface.may_add and not last_words(seen):
             new = await shown.surface.add(self._hand(shown, seen, shown.note))
             if self._open.get(key) is shown:  # else a press was answered meanwhile
                 new, shown.message, shown.fingerprint = shown.message, new, None

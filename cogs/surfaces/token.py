@@ -64,6 +64,11 @@ class TokenSurface(Surface):
         return message.id if self.chat and message and not in_ephemeral(self.interaction) else None
 
     @property
+    def may_add(self) -> bool:
+        """True if a private followup leaves one for a public message."""
+        return self.chat is None or self.followups < FOLLOWUPS - 1
+
+    @property
     def is_ready(self) -> bool:
         """True if a followup can be public: any waiting answer would become it."""
         kinds, kind = discord.InteractionResponseType, self.interaction.response.type

@@ -71,6 +71,7 @@ async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_han
         assert chat.board["id"] != board["id"]
         assert f"<@{PEOPLE[first]}>" in words(chat.board)
         assert chat.newest["id"] == chat.board["id"], "in the same message"
+        assert int(chat.private(second)[-1]["id"]) > int(chat.board["id"]), "hands stay below it"
         await chat.presses(second, chat.board, "More")
         assert chat.mentioned == [first], "once in a turn"
         assert chat.counted == []

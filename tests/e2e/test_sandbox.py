@@ -19,7 +19,7 @@ from bot.sandbox.town import MEMBERS, SandboxOptions, opened
 from bot.texts.i18n import Catalogue
 from engine.events.daily import WEEK
 from engine.players.base import Level
-from engine.tables.model.table import ChannelPlace, Player
+from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.e2e.conftest import private
 from tests.e2e.stage import Stage, button_labels, text_of
 from tests.engine.tables.at_the_gate import join
@@ -244,3 +244,21 @@ async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
             step = await run.pick("Anna", "3: 📝 A *fair* fight.")
             assert "📝 A \\*fair\\* fight\\." in step
             assert len((await run.bot.store.all_tables())[0]) == 1
+
+
+async def test_four_people_open_and_start_a_table_in_a_group_chat(tmp_path: Path) -> None:
+    """The bot sends nothing there by itself, and takes the others' presses."""
+    async with opened(SandboxOptions(seed=7, group=True), tmp_path / "seas.db") as world:
+        anna, *others = (actor for actor in world.members)
+        welcome = [text_of(message) for message in world.shown.history()]
+        assert len(welcome) == 1
+        assert "`/table open`" in welcome[0]
+        before = len(world.env.http_requests)
+        await anna.slash(world.shown, "table open", game="seven-seas")
+        for other in others:
+            await other.click(world.shown.history()[-1], label="Join")
+        await anna.click(world.shown.history()[-1], label="Start")
+        (table,) = await world.bot.tables.chats.of(anna.id)
+        assert table.status is Status.RUNNING
+        sent = [f"{each.method} {each.path}" for each in world.env.http_requests[before:]]
+        assert not [each for each in sent if "/channels/" in each]

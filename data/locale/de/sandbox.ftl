@@ -13,6 +13,9 @@ sandbox-club = Der Klub hat sechzig Spiele hinter sich: `/history` zeigt deine u
 sandbox-direct =
     ## { $member } und der Bot, unter sich
     Tippe unten `/solo`, `/learn` oder `/daily` und schick es ab. Niemand sonst liest mit.
+sandbox-group =
+    ## Ein Gruppenchat: { $names }
+    Der Bot ist hier kein Mitglied; { $member } hat ihn im eigenen Konto. Tippe unten als { $member } `/table open` und schick es ab. Die anderen drücken nur Knöpfe (**Mit den Augen von**).
 sandbox-busy = Das dauert einen Moment …
 sandbox-unsure = Ob das geklappt hat, ist unklar. Die neueste Nachricht zeigt es.
 sandbox-lost = Die Sandbox antwortet nicht. Sobald sie es tut, geht es hier weiter.

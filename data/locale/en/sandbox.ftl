@@ -13,6 +13,9 @@ sandbox-club = The club has sixty games behind it: `/history` lists yours and re
 sandbox-direct =
     ## { $member } and the bot, alone
     Type `/solo`, `/learn` or `/daily` below and send it. Nobody else reads this.
+sandbox-group =
+    ## A group chat: { $names }
+    The bot is no member here; { $member } has added it to their account. Type `/table open` below as { $member } and send it. The others only press buttons (**Viewing as**).
 sandbox-busy = That takes a moment…
 sandbox-unsure = I can't tell whether that worked. The newest message shows it.
 sandbox-lost = The sandbox doesn't answer. This page goes on as soon as it does.

@@ -13,6 +13,9 @@ sandbox-club = Le club a soixante parties derrière lui : `/history` liste les 
 sandbox-direct =
     ## { $member } et le bot, en tête-à-tête
     Tape `/solo`, `/learn` ou `/daily` en bas et envoie. Personne d'autre ne lit ici.
+sandbox-group =
+    ## Un groupe : { $names }
+    Le bot n'est pas membre ici ; { $member } l'a dans son compte. Tape `/table open` en bas, vu par { $member }, et envoie. Les autres n'ont qu'à appuyer sur les boutons (**Vu par**).
 sandbox-busy = Un instant…
 sandbox-unsure = Impossible de dire si cela a marché. Le dernier message le montre.
 sandbox-lost = Le bac à sable ne répond pas. Cette page reprendra dès qu'il répondra.

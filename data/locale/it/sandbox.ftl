@@ -13,6 +13,9 @@ sandbox-club = Il circolo ha già giocato sessanta partite: `/history` elenca le
 sandbox-direct =
     ## { $member } e il bot, a tu per tu
     Scrivi `/solo`, `/learn` o `/daily` qui sotto e invia. Nessun altro legge qui.
+sandbox-group =
+    ## Una chat di gruppo: { $names }
+    Il bot qui non è membro; { $member } lo ha nel suo account. Scrivi `/table open` qui sotto con gli occhi di { $member } e invia. Gli altri premono solo i pulsanti (**Con gli occhi di**).
 sandbox-busy = Un attimo…
 sandbox-unsure = Non so dire se ha funzionato. Lo mostra il messaggio più recente.
 sandbox-lost = La sandbox non risponde. Questa pagina riprenderà appena risponde.

@@ -13,6 +13,9 @@ sandbox-club = De club heeft zestig spellen achter de rug: in `/history` kijk je
 sandbox-direct =
     ## { $member } en de bot, onder elkaar
     Typ hieronder `/solo`, `/learn` of `/daily` en verstuur het. Niemand anders leest mee.
+sandbox-group =
+    ## Een groepschat: { $names }
+    De bot is hier geen lid; { $member } heeft hem aan het eigen account toegevoegd. Typ hieronder als { $member } `/table open` en verstuur het. De anderen drukken alleen op knoppen (**Kijken als**).
 sandbox-busy = Dit duurt even…
 sandbox-unsure = Of dat gelukt is, is niet zeker. Het nieuwste bericht laat het zien.
 sandbox-lost = De sandbox antwoordt niet. Zodra dat weer lukt, gaat deze pagina verder.
