@@ -28,7 +28,7 @@ from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.layout import words
 from cogs.ui.page import NO_TABLE, Accent, CustomId, Say
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChatPlace, Place, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace, Place, Table
 from engine.tables.ports import NotKept
 from engine.tables.transitions import seating
 
@@ -117,11 +117,20 @@ class Router:
         await self._answer(interaction, place, work, request.table_id, is_board=is_board)
 
     async def arrived(self, interaction: Interaction) -> Place | None:
-        """The place of a request, after a chat without the bot was brought up to date."""
+        """The place of a request, after the table of a chat there was brought up to date."""
         place = place_of(interaction)
         if isinstance(place, ChatPlace):
             await self.chats.arrived(place)
+        elif isinstance(place, ChannelPlace):
+            await self.services.tables.chats.adopt(place)
         return place
+
+    async def _adopted(self, interaction: Interaction, table: Table, chat: ChatPlace) -> Table:
+        """A table of a chat; that of the channel, if the bot has become a member there."""
+        place, tables = place_of(interaction), self.services.tables
+        if isinstance(place, ChannelPlace) and place.channel == chat.channel:
+            await tables.chats.adopt(place)
+        return await tables.found(table.id)
 
     async def command(
         self,
@@ -269,6 +278,8 @@ class Router:
             if table is None and not request.looks_back and table_id != NO_TABLE:
                 with suppress(Refused):
                     table = await tables.found(table_id)
+            if table is not None and isinstance(table.place, ChatPlace):
+                table = await self._adopted(interaction, table, table.place)
             _refuse_without_right(interaction, handling, table)
             if handling.comes_back and open_one is not None:
                 await tables.came_back(table_id, request.user)

@@ -8,13 +8,13 @@ slower.
 
 import logging
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core import By, Seat, known_to
 from engine.tables.gate import Gate
 from engine.tables.model.news import Ended, Ender, of_game
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ChatPlace, Status, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table
 from engine.tables.ports import Found, Store, Thinker
 from engine.tables.registry import Entry, Registry
 from engine.tables.transitions import deadlines, lobby
@@ -53,6 +53,18 @@ class ChatTables:
         if found is not None:
             self.registry.add(found.table)
             await self.gate.run(found.table.id, lambda entry: self._passed(entry, found))
+
+    async def adopt(self, place: ChannelPlace) -> None:
+        """Make the open table of a chat that of its channel, once the bot is a member there."""
+        chat = ChatPlace(place.channel)
+        if self.registry.at(place) is None and (table := await self.registry.stored_at(chat)):
+            await self.gate.run(table.id, lambda entry: self._moved(entry, place))
+
+    async def _moved(self, entry: Entry, place: ChannelPlace) -> Table:
+        chat = entry.table.place
+        table = await self.gate.commit(entry, replace(entry.table, place=place))
+        self.registry.moved(chat, table)
+        return table
 
     async def of(self, user: int) -> Sequence[Table]:
         """The open tables of chats at which this person sits, oldest first."""

@@ -100,6 +100,11 @@ class Registry:
             if not (entry := self._entries[table_id]).lock.locked():
                 self.drop(entry.table)
 
+    def moved(self, before: Place, table: Table) -> None:
+        """Note that a table is at another place than before."""
+        del self._places[before]
+        self._places[table.place] = table.id
+
     def drop(self, table: Table) -> None:
         """Remember a table no longer, if it is remembered."""
         self._entries.pop(table.id, None)

@@ -9,11 +9,12 @@ from random import Random
 import pytest
 
 from cogs.surfaces.borrowed import A_MINUTE
-from engine.tables.model.table import ChatPlace, Status
+from engine.tables.model.table import ChannelPlace, ChatPlace, Status
 from tests.e2e.chat import (
     A_TOKEN,
     CHANNEL,
     CONTEXTS,
+    FOREIGN,
     NAMES,
     PEOPLE,
     SERVER,
@@ -346,3 +347,35 @@ async def test_a_change_in_one_process_is_seen_in_the_other_at_its_next_press(
         finally:
             await other.store.close()
             other.thinker.stop()
+
+
+@pytest.mark.parametrize("way", ["command", "press"])
+async def test_once_the_bot_is_invited_the_table_is_that_of_the_channel(
+    tmp_path: Path, way: str
+) -> None:
+    """At its next press; then the bot speaks there by itself."""
+    async with chatting(tmp_path / "chat.db", SERVER) as chat:
+        table = await opened(chat, people=2)
+        board = chat.board
+        chat.owners = {"0": str(FOREIGN)}
+        if way == "command":
+            await chat.types("Anna", "hand")
+        else:
+            await chat.presses("Ben", board, "More")
+        await chat.bot.publisher.caught_up(table)
+        there = ChannelPlace(FOREIGN, CHANNEL)
+        assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
+        here = chat.bot.tables.at(there)
+        assert here is not None
+        assert here.id == table
+        assert chat.counted, "the bot writes in the channel itself"
+        stored = await chat.bot.store.table(table)
+        assert stored is not None
+        assert stored.place == there
+        who = await to_move(chat, table)
+        await chat.presses(who, board, "My hand")
+        await makes_a_move(chat, table)
+        assert (await chat.bot.tables.view(table, None)).version == 1
+        await chat.types("Anna", "table", "open", game="seven")
+        assert chat.bot.tables.open_tables()[0].id == table
+        assert len(chat.bot.tables.open_tables()) == 1
