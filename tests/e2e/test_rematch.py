@@ -225,13 +225,6 @@ async def test_a_running_game_is_not_told_again(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_a_step_that_is_not_there_is_the_last_one(stage: Stage) -> None:
-    await ended(stage)
-    for leaf in ("99", "x", "-1"):
-        assert "replay · move" in await stage.forge("Dirk", f"7s:1:0:replay:{leaf}")
-
-
-@pytest.mark.slow
 async def test_the_log_tells_a_running_game_by_round_page_by_page(stage: Stage) -> None:
     """For players, as far as they may know, and for spectators; a press stays in its message."""
     await open_table(stage, "seven", ["Anna", "Ben"])

@@ -161,3 +161,10 @@ async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_cach
     del seen
     after = [now - then for now, then in zip(kept(), before, strict=True)]
     assert after == [0, 2 * OWN, REMEMBERED], "each position knows the one before it, for undo"
+
+
+async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:
+    tables = tables_with()
+    table = (await alone(tables)).table
+    await tables.forget(user(ANNA))
+    assert await refusal(tables.found(table.id)) is Refusal.NO_TABLE

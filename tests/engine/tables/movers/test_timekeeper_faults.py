@@ -10,8 +10,9 @@ import pytest
 
 from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Table
+from engine.tables.model.table import ChannelPlace, Player, Table
 from engine.tables.movers.timekeeper import KIND
+from engine.tables.ports import MoveRow
 from engine.tables.schedule import RETRY
 from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
@@ -226,3 +227,11 @@ async def test_little_time_that_was_left_becomes_enough_to_look(hall: Hall) -> N
     await hall.tables.change(table, deadlines.suspended)
     resumed = await hall.tables.change(table, deadlines.resumed)
     assert resumed.timing.deadline == hall.time.now() + deadlines.LEAST
+
+
+async def test_a_table_that_cannot_be_read_disturbs_no_other(hall: Hall) -> None:
+    tables = [await hall.counting(place=ChannelPlace(1, channel)) for channel in (5, 6)]
+    await hall.store.add_move(tables[0], MoveRow(2, 1, "+1", 0.0))
+    again = await hall.again()
+    await again.time.advance(60 + GRACE)
+    assert [change.table.id for change in again.moves] == [tables[1]]

@@ -36,7 +36,9 @@ async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten(hall: Hall) ->
 
 
 async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back(hall: Hall) -> None:
-    """Until there is no challenge any more."""
+    """Until there is no challenge any more. Nobody challenges themselves."""
+    itself = hall.tables.open(HERE, ANNA, "toy", {}, guest=ANNA)
+    assert await refusal(itself) is Refusal.NOT_INVITED
     again = replace(HERE, channel=HERE.channel + 1)
     table = await invited(hall)
     back = hall.tables.open(again, BEN, "toy", {}, guest=ANNA)
