@@ -423,15 +423,15 @@ seven-seas-refusal-not-in-hand = Tu n'as pas cette carte. Joue une des tiennes.
 seven-seas-refusal-not-in-display = Cette carte n'est pas à l'étalage. Ne prends que celles qui y sont.
 seven-seas-refusal-must-take = { $card ->
     [none] Cette carte
-   *[other] { $card }
+   *[other] Ta carte { $card }
 } doit prendre des cartes dont la somme fait sa force. Choisis une de ses prises.
 seven-seas-refusal-must-take-same-strength = { $card ->
     [none] Cette carte
-   *[other] { $card }
+   *[other] Ta carte { $card }
 } prend exactement une carte de même force ; cela passe avant toute somme.
 seven-seas-refusal-does-not-add-up = La somme de ces cartes ne fait pas { $card ->
     [none] la force de la tienne
-   *[other] { $card }
+   *[other] la force de ta carte { $card }
 }. Choisis une de ses prises.
 seven-seas-refusal-no-nick = Il n'y a rien à chiper maintenant. Joue une carte.
 seven-seas-refusal-choose-source-first = L'étalage est vide. Chipe d'abord une carte, ou appuie sur **Non, merci**.
@@ -442,7 +442,7 @@ seven-seas-refusal-own-chest = Ton coffre reste fermé, même pour toi. Choisis 
 seven-seas-refusal-team-chest = C'est le coffre de ton équipe, et il reste fermé. Choisis un autre endroit.
 seven-seas-refusal-not-in-source = Cette carte n'est pas là. Garde une des cartes ci-dessous.
 seven-seas-not-in-hand = Tu n'as pas { FORM($card, "definite") }. Voici ta main.
-seven-seas-not-in-display = { $card } n'est pas à l'étalage. Prends des cartes qui y sont, ou une suggestion.
+seven-seas-not-in-display = La carte { $card } n'est pas à l'étalage. Prends des cartes qui y sont, ou une suggestion.
 seven-seas-unclear-card = Je ne reconnais pas de carte dans « { $text } ». Essaie `c8`, `cristal 8`, `kraken`, ou prends une suggestion.
 seven-seas-unclear-take = Je ne reconnais pas dans « { $text } » des cartes à prendre. Essaie `g5+r3`, `lay`, ou prends une suggestion.
 seven-seas-unclear-nick = Chipe d'abord : prends une suggestion, ou appuie sur un bouton ci-dessous.
@@ -460,7 +460,7 @@ rules-seven-seas =
        *[other] , et { $nothing } ne valent rien.
     } Les malédictions coûtent des points. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
-    { "**" }Par exemple :** { $gold }, { $crystal } et { $rum } sont à l'étalage. Ta { $curse } doit prendre { $rum } : la même force passe d'abord. S'il n'y avait que { $gold } et { $crystal }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
+    { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. S'il n'y avait que { FORM($gold, "definite") } et { FORM($crystal, "definite") }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =
     { "**" }Jouer une carte.** **1.** Si l'étalage a des cartes de même force, prends-en exactement une. **2.** Sinon, si deux cartes ou plus font sa force ensemble, prends-les. **3.** Sinon, pose-la. Prendre est obligatoire dans 1 et 2 ; tu choisis quelle carte ou quel groupe.
 

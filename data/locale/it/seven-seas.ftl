@@ -430,15 +430,15 @@ seven-seas-refusal-not-in-hand = Non hai quella carta. Scegline una delle tue.
 seven-seas-refusal-not-in-display = Quella carta non è sulla tavola. Prendi solo carte che ci sono.
 seven-seas-refusal-must-take = { $card ->
     [none] Quella carta
-   *[other] { $card }
+   *[other] La carta { $card }
 } deve prendere carte che sommate danno la sua forza. Scegli una delle sue prese.
 seven-seas-refusal-must-take-same-strength = { $card ->
     [none] Quella carta
-   *[other] { $card }
+   *[other] La carta { $card }
 } prende esattamente una carta della stessa forza; viene prima di ogni somma.
 seven-seas-refusal-does-not-add-up = Quelle carte sommate non danno { $card ->
     [none] la forza della tua
-   *[other] { $card }
+   *[other] la forza della carta { $card }
 }. Scegli una delle sue prese.
 seven-seas-refusal-no-nick = Ora non c'è nulla da sgraffignare. Gioca una carta.
 seven-seas-refusal-choose-source-first = La tavola è vuota. Prima sgraffigna una carta, o premi **No, grazie**.
@@ -449,7 +449,7 @@ seven-seas-refusal-own-chest = Il tuo forziere resta chiuso, anche per te. Scegl
 seven-seas-refusal-team-chest = È il forziere della tua squadra, e resta chiuso. Scegli un altro posto.
 seven-seas-refusal-not-in-source = Quella carta non è lì. Tieni una delle carte qui sotto.
 seven-seas-not-in-hand = Non hai { FORM($card, "definite") }. Ecco la tua mano.
-seven-seas-not-in-display = { $card } non è sulla tavola. Prendi carte che ci sono, o scegli un suggerimento.
+seven-seas-not-in-display = La carta { $card } non è sulla tavola. Prendi carte che ci sono, o scegli un suggerimento.
 seven-seas-unclear-card = Non riconosco «{ $text }» come carta. Prova `c8`, `cristallo 8` o `kraken`, o scegli un suggerimento.
 seven-seas-unclear-take = Non riconosco «{ $text }» come carte da prendere. Prova `g5+r3` o `lay`, o scegli un suggerimento.
 seven-seas-unclear-nick = Prima devi sgraffignare: scegli un suggerimento, o premi un pulsante qui sotto.
@@ -467,7 +467,7 @@ rules-seven-seas =
        *[other] , e { $nothing } non valgono nulla.
     } Le maledizioni costano punti. Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
 
-    { "**" }Per esempio:** sulla tavola ci sono { $gold }, { $crystal } e { $rum }. Il tuo { $curse } deve prendere { $rum }: la stessa forza viene prima. Con solo { $gold } e { $crystal } li prenderebbe tutti e due, perché sommati danno 8. Così svuoterebbe la tavola, e potresti sgraffignare.
+    { "**" }Per esempio:** sulla tavola ci sono { FORM($gold, "definite") }, { FORM($crystal, "definite") } e { FORM($rum, "definite") }. La tua { $curse } deve prendere { FORM($rum, "definite") }: la stessa forza viene prima. Con solo { FORM($gold, "definite") } e { FORM($crystal, "definite") } li prenderebbe tutti e due, perché sommati danno 8. Così svuoterebbe la tavola, e potresti sgraffignare.
 rules-seven-seas-course =
     { "**" }Gioca una carta.** **1.** Se la tavola ha carte della stessa forza, prendine esattamente una. **2.** Altrimenti, se due o più carte sommate la danno, prendi una di queste combinazioni. **3.** Altrimenti posala. Nei casi 1 e 2 prendere è obbligatorio; quale carta o combinazione lo scegli tu.
 
