@@ -21,41 +21,39 @@ LONGEST = 30
 """Words of a sentence."""
 LOANS = {
     "de": """abel also amigo anna app apps april arve august ben berlin bess bluff bollwerk
-        bot brand bring bruno chance computer computers corwin deck discord dorra dot
-        drake enter faidutti false fantasy fast finn flight fühler abacusspiele gold hand
-        heidelberger ids ines isolde jory klaudia kraken letter maren marlow marque
-        minus minute moment name november nürnberger option optional par person pip plus
-        profile quill rest rook rum sable sabotage
-        saboteur sandbox seas see september server servers
-        seven shard spielkarten stand start stefan still such sunniva teams text thea
-        thread threads tolly verlag version voss was wren""",
+        bot brand bring bruno chance computer computers corwin deck discord dorra dot drake
+        enter faidutti false fantasy fast finn flight fühler abacusspiele gold hand
+        heidelberger ids ines isolde jory klaudia kraken letter link maren marlow marque
+        minus minute moment name november nürnberger option optional person pip plus
+        profile quill rest rook rum sable sabotage saboteur sandbox seas see september
+        server servers seven shard spielkarten stand start stefan still such sunniva teams
+        text thea thread threads tolly verlag version voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna application arve ben bess bluff
-        bollwerk bot
-        brand bruno change changes chose club code compare compose contact continue copies
-        corwin danger discord dorra dot drake face faidutti false fantasy finn
-        flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
-        long machine maren marlow marque mention mentions message messages minute
-        minutes moment moments non note nürnberger option options page pages par part passes pause
+        bollwerk bot brand bruno change changes chose club code compare compose contact
+        continue copies corwin danger discord dorra dot drake face faidutti false fantasy
+        finn flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
+        long machine maren marlow marque mention mentions message messages minute minutes
+        moment moments mon non note nürnberger option options page pages part passes pause
         permission permissions pile pip pirate place places plans plus point points port
-        possible propose questions quill rival rook sable sabotage saboteur score seals seas
-        second seconds secret seven shard six source sources spielkarten stefan
-        suggestion suggestions suit sunniva table tables the thea tolly total type
-        verlag version voss vote votes voyage wren""",
+        possible propose questions quill rival rook sable sabotage saboteur score scores
+        seals seas second seconds secret seven shard six source sources spielkarten stefan
+        suggestion suggestions suit sunniva table tables the thea tolly total type verlag
+        version voss vote votes voyage wren""",
     "nl": """abacusspiele abel account amigo anna app apps april arve back begin ben bess
         best bollwerk bot brand bruno club computer computers contact corwin december
-        discord dorra dot drake enter even extra faidutti false fantasy finn flight fühler had
-        hand haven heidelberger host hosts ines isolde jory klaudia kraken later letter
-        letters lobby maren marlow marque moderator moment november nürnberger open over
-        par partners past pip plus quill rating ratings rest rook rum sable sabotage
-        saboteur score sandbox scroll seas september server servers seven shard
-        spielkarten stand start stefan sunniva team teams thea thread threads tolly
-        variant verlag voss want was week win won word wren""",
-    "it": """abacusspiele abel account all amigo anna app arve backup ben bess bluff bollwerk
-        bot brand bruno come computer corwin discord dorra dot drake faidutti false
-        fantasy far file fine finn flight fühler heidelberger ines isolde jory klaudia
-        kraken letter maren marlow marque non note nürnberger pip post quill reader rook
-        rum sable sandbox screen seas server seven spielkarten state stefan sunniva thea
-        thread tolly verlag voss wren zero""",
+        discord dorra dot drake enter even extra faidutti false fantasy finn flight fühler
+        had hand haven heidelberger host hosts ines isolde jory klaudia kraken later letter
+        letters link lobby maren marlow marque moderator moment november nürnberger open
+        over partners past pip plus quill rating ratings rest rook rum sable sabotage
+        saboteur score sandbox scores scroll seas september server servers seven shard
+        spielkarten stand start stefan sunniva team teams thea thread threads tolly variant
+        verlag voss want was week win won word wren""",
+    "it": """abacusspiele abel account all amigo anna app arve backup ben bess bluff
+        bollwerk bot brand bruno chat come computer corwin discord dorra dot drake faidutti
+        false fantasy far file fine finn flight fühler heidelberger ines isolde jory
+        klaudia kraken letter link maren marlow marque non note nürnberger pip post quill
+        reader rook rum sable sandbox screen seas server seven spielkarten state stefan
+        sunniva thea thread tolly tue verlag voss wren zero""",
 }
 """The words that a language shares with English: loans, names, and what only looks the same."""
 
