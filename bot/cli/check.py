@@ -38,7 +38,10 @@ def main(arguments: Namespace) -> int:
     if arguments.live is not None:
         return live.main(arguments)
     if arguments.words:
-        print("\n".join(words_lines(Catalogue())))
+        for name, language in Catalogue().languages.items():  # below each, what English supplies
+            percent = math.floor(language.whole * 1000) / 10
+            print(f"{name:9} {percent:5} %, {len(language.missing)} missing")
+            print("".join(f"{'':9} {missing}\n" for missing in language.missing), end="")
         return 0
     for part, finding in findings(read_settings()):
         print(f"{part:9} {finding}", flush=True)
@@ -100,14 +103,6 @@ def _is_there(path: Path) -> bool:
     if not writable or not os.access(path, os.W_OK):
         raise HostError(f"the database {path} cannot be written in {folder}")
     return True
-
-
-def words_lines(catalogue: Catalogue) -> Iterator[str]:
-    """Each language with its share of all messages; below it those that English supplies."""
-    for name, language in catalogue.languages.items():
-        percent = math.floor(language.whole * 1000) / 10
-        yield f"{name:9} {percent:5} %, {len(language.missing)} missing"
-        yield from (f"{'':9} {missing}" for missing in language.missing)
 
 
 def clock_line(database: Path) -> str:

@@ -52,8 +52,13 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
     if say.in_words:
         return _row_in_words(say, view, names, side)
     place = view.shown_places[side]
-    sea = sea_row(view.ships[side], view.options.target, Names.MARKS[side])
-    return f"`{place:>2}` {sea} **{_beside(view, names, side)}**"
+    space, target = view.ships[side], view.options.target
+    cells = min(target, CELLS)  # beyond that they share cells: the digits give the exact space
+    row = ["⚓", *["🌊"] * (cells - 1), "🏝️"]
+    shown = shown_place(space) if space > 14 else min(space, target)  # on its next time round
+    at = min(-(-shown * cells // target), cells)
+    row[min(at, cells - 1) if shown and shown < target else at] = Names.MARKS[side]
+    return f"`{place:>2}` {''.join(row)} **{_beside(view, names, side)}**"
 
 
 def _beside(view: View, names: Names, side: int) -> str:
@@ -80,22 +85,6 @@ def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
         others=names.listed(say, sorted(others)),
         compass="yes" if view.starter in view.seats_of(side) else "no",
     )
-
-
-def sea_row(space: int, target: int, ship: str) -> str:
-    """The harbour, the spaces up to the island at the target, and the ship where it is.
-
-    Targets beyond CELLS share cells: the digits in front give the exact space. Beyond the chart's
-    14 spaces the ship is drawn where it is on its next time round.
-    """
-    cells = min(target, CELLS)
-    row = ["⚓", *["🌊"] * (cells - 1), "🏝️"]
-    shown = shown_place(space) if space > 14 else min(space, target)
-    at = min(-(-shown * cells // target), cells)
-    if shown and shown < target:
-        at = min(at, cells - 1)
-    row[at] = ship
-    return "".join(row)
 
 
 def display(say: Say, view: View) -> str:

@@ -69,18 +69,6 @@ def invitation_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutVi
     return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
 
 
-def answered_page(say: Say, table: Table, how: Answered) -> ui.LayoutView:
-    """The replacement of an answered call or challenge; table: as it was at the call."""
-    over = say(
-        "call-over",
-        how=how.value,
-        game=say(f"game-{table.game}"),
-        guest=guest_names(say, table),
-        count=guests_of(table),
-    )
-    return words(Accent.BOARD, f"-# {over}")
-
-
 def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:
     """A message whether this game's tables call somebody, and a button to change it.
 
@@ -194,7 +182,14 @@ class Openings:
 
     async def _closed(self, before: Table, how: Answered) -> bool:
         say = await self._posting.say_in(guild_of(before.place))
-        answer = render(say, answered_page(say, before, how))
+        over = say(  # about the table as it was at the call
+            "call-over",
+            how=how.value,
+            game=say(f"game-{before.game}"),
+            guest=guest_names(say, before),
+            count=guests_of(before),
+        )
+        answer = render(say, words(Accent.BOARD, f"-# {over}"))
         return await self._outbox.close(_post(before), answer)
 
     async def _called(self, opener: int | None, table: Table) -> bool:
