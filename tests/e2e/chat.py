@@ -24,9 +24,9 @@ from tests.stand_in.wire import Wire
 from tests.stand_in.world import APPLICATION, Json, member, parts, posted, text_channel, user
 
 FOREIGN, CHANNEL = 6 << 22, 5 << 22
-SERVER, PRIVATE, GROUP = 0, 1, 2
-CONTEXTS = (SERVER, GROUP)
-"""Discord's numbers of the places of chats; 1 is in private with the bot."""
+SERVER, GROUP, DIRECT = (0, 0), (2, 3), (2, 1)
+CONTEXTS = (SERVER, GROUP, DIRECT)
+"""Discord's numbers of the places of chats, and of the types of their channels."""
 NAMES = ("Anna", "Ben", "Chloé", "Dirk")
 PEOPLE = {name: (70 + number) << 22 for number, name in enumerate(NAMES)}
 """Anna has installed the app; the others have not."""
@@ -66,9 +66,10 @@ class Chat(Wire):
     the next requests of this method, with these errors.
     """
 
-    def __init__(self, bot: SevenSeas, context: int = GROUP, channel: int = CHANNEL) -> None:
+    def __init__(self, bot: SevenSeas, place: tuple[int, int] = GROUP) -> None:
         super().__init__(bot)
-        self.context, self.channel = context, channel
+        self.context, self.kind = place
+        self.channel = CHANNEL
         self.shown: dict[int, Json] = {}
         self.readers: dict[int, str] = {}
         self.public: list[Json] = []
@@ -158,7 +159,7 @@ class Chat(Wire):
             "version": 1,
             "data": data,
             "channel_id": str(self.channel),
-            "channel": {"id": str(self.channel), "type": (0, 1, 3)[self.context], "name": "-"},
+            "channel": {"id": str(self.channel), "type": self.kind, "name": "-"},
             "locale": self.locale,
             "entitlements": [],
             "app_permissions": "0",
@@ -170,7 +171,7 @@ class Chat(Wire):
             payload["channel"]["last_message_id"] = str(newest)
         if message is not None:
             payload["message"] = message
-        if self.context == SERVER:
+        if not self.context:
             allowed = {"permissions": str(self.permissions)}
             payload |= {"guild_id": str(FOREIGN), "guild_locale": "en-US"}
             payload["member"] = member(person) | allowed
@@ -303,9 +304,9 @@ class Chat(Wire):
 
 
 @asynccontextmanager
-async def chatting(path: Path, context: int = GROUP) -> AsyncIterator[Chat]:
+async def chatting(path: Path, place: tuple[int, int] = GROUP) -> AsyncIterator[Chat]:
     """A chat with a running bot, which must be made in the task that uses it."""
-    chat = Chat(new_bot(path), context)
+    chat = Chat(new_bot(path), place)
     await chat.connect()
     try:
         yield chat

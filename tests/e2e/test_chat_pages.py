@@ -40,7 +40,7 @@ def labels(chat: Chat, who: str) -> list[str]:
 )
 @pytest.mark.parametrize("context", CONTEXTS)
 async def test_what_needs_the_bot_to_speak_by_itself_is_refused_in_words(
-    tmp_path: Path, context: int, asked: dict[str, int]
+    tmp_path: Path, context: tuple[int, int], asked: dict[str, int]
 ) -> None:
     async with chatting(tmp_path / "chat.db", context) as chat:
         await chat.types("Anna", "table", "open", game="seven", **asked)

@@ -93,7 +93,7 @@ async def test_a_press_on_a_board_of_old_keeps_it_and_lets_its_token_change_it(
 
 @pytest.mark.parametrize("context", CONTEXTS)
 async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(
-    tmp_path: Path, context: int
+    tmp_path: Path, context: tuple[int, int]
 ) -> None:
     async with chatting(tmp_path / "chat.db", context) as chat:
         table = await opened(chat, people=2)
