@@ -23,7 +23,7 @@ from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import Seat
-from engine.games.seven_seals.events import CardPlayed, Predicted
+from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind, Phase, Played
 from engine.games.seven_seals.tricks import fitting, winning
@@ -31,7 +31,7 @@ from engine.games.seven_seals.view import View, choices, why_not
 from engine.tables.view import TableView
 
 SHOWN: Final = (CardPlayed, Predicted)
-"""Kinds of events that a hand shows among what lies on the table."""
+"""Kinds of events that a hand shows among what lies on the table; later the saboteur, too."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -64,7 +64,7 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
         tuple(filter(None, blocks)),
         _buttons(say, seen) if mine else (),
         across=ACROSS,
-        shows=SHOWN,
+        shows=SHOWN if view.sheet.round == 1 else (*SHOWN, SaboteurTaken),
         lies=("\n".join(filter(None, lies)),),
     )
 
@@ -73,7 +73,7 @@ def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
     """Why a card was refused, the colour to follow with the cards that wait, the effects."""
     playable = [choice.card for choice in choices(view) if not choice.reason]
     kept = hand_line(say, [card for card in view.hand if card not in playable])
-    rule, is_new = "", view.sheet.round == 1 or say.in_words
+    rule, is_new = "", (view.sheet.round == 1 or say.in_words) and len(view.hand) > 1
     if kept and view.led is not None:
         rule = say("seven-seals-line-follow", colour=named(say, view.led))
     elif view.led is not None and is_new and all(c.colour is not view.led for c in playable):
@@ -114,9 +114,12 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
         if seat == names.reader:
             return ""
         return say("seven-seals-hand-saboteur", name=names[seat], points=view.penalties[seat])
+    told = dict(names.told(seat))
+    if told["you"] == "yes" and view.sheet.round > 1 and not say.in_words:
+        told["you"] = "brief"
     return say(
         "seven-seals-hand-seat",
-        **names.told(seat),
+        **told,
         won=view.tricks[seat],
         predicted=sum(predicted),
         seals=side_by_side(say, few(say, view.seals.held[seat])) or "none",
@@ -231,8 +234,12 @@ def _trick_line(say: Say, view: View, names: Names) -> str:
 
 
 def _state_line(say: Say, view: View, names: Names) -> str:
-    """The number of the trick, the colour led, and who is winning; or who leads."""
-    if view.phase is not Phase.PLAY:
+    """The number of the trick, the colour led, and who is winning; or who leads.
+
+    "" if the reader leads the first trick, which the news say, and knows what is trump.
+    """
+    begins = view.turn == view.seat == view.leader and not any((*view.tricks, *view.trick))
+    if view.phase is not Phase.PLAY or (begins and view.sheet.round > 1):
         return ""
     number = {"trick": sum(view.tricks) + 1, "tricks": view.tricks_in_round}
     is_first = view.sheet.round == 1  # later, everybody knows what is trump

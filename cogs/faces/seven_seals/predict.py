@@ -29,7 +29,7 @@ from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from engine.games.seven_seals import rounds
-from engine.games.seven_seals.events import Predicted, SaboteurTaken
+from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Reason, TakeSaboteur
 from engine.games.seven_seals.predictions import Addition, additions, why_none
 from engine.games.seven_seals.state import HIGHEST, Colour, Kind, Phase
@@ -39,8 +39,8 @@ from engine.tables.view import TableView
 ACROSS: Final = 3
 """Buttons in a row of seals: phones would wrap a fourth."""
 
-SHOWN: Final = (Predicted, SaboteurTaken)
-"""Kinds of events that the composer shows among what lies on the table."""
+SHOWN: Final = (CardPlayed, Predicted, SaboteurTaken)
+"""Kinds of events that the composer shows among what lies on the table, or tells by a result."""
 
 
 def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:

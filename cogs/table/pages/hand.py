@@ -84,7 +84,8 @@ def hand_layout(
         page = Page(Accent.HAND, (note, *score), (on,))
         return paged(page, say, seen.table.id, seen.version, at)
     begins = sum(map(len, rounds_ended(seen.since).values()))
-    if at != HAND and isinstance(seen.table.place, OwnPlace) and (begins or seen.lesson is None):
+    alone = isinstance(seen.table.place, OwnPlace) and seen.lesson is None
+    if at != HAND and (begins or alone):
         seen = replace(seen, since=seen.since[begins:], own_events=0)
     page = face.page(say, seen, names, at.name)
     if is_of_the_game(face, say, seen, at):

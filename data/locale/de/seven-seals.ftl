@@ -181,6 +181,10 @@ seven-seals-hand-seat = { $you ->
         [none] {""}
        *[some] {" "}· übrig { $seals }
     }
+    [brief] **Du** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
    *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
         [none] {""}
        *[some] {" "}{ $seals }
@@ -228,10 +232,10 @@ seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur, jetzt { $points ->
 seven-seals-line = { $way ->
     [loses] Mit **{ $cards }** kannst du diesen Stich nicht gewinnen.
     [lead] { $then ->
-        [own] **{ $cards }** ausspielen: Gewinnst du, geht ihr Siegel zurück.
-        [seal] **{ $cards }** ausspielen: Gewinnst du, geht ein Siegel in { $seal } zurück.
-        [black] **{ $cards }** ausspielen: Gewinnst du, kostet es 3 Punkte.
-       *[free] **{ $cards }** ausspielen: Gewinnst du, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
+        [own] Gewinnst du mit **{ $cards }**, geht ihr Siegel zurück.
+        [seal] Gewinnst du mit **{ $cards }**, geht { $seal } zurück.
+        [black] Gewinnst du mit **{ $cards }**, kostet es 3 Punkte.
+       *[free] Gewinnst du mit **{ $cards }**, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
     [last] { $then ->
         [none] Mit **{ $cards }** gewinnst du.

@@ -181,6 +181,10 @@ seven-seals-hand-seat = { $you ->
         [none] {""}
        *[some] {" "}· left { $seals }
     }
+    [brief] **You** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
    *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
         [none] {""}
        *[some] {" "}{ $seals }

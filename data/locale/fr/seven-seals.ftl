@@ -195,6 +195,10 @@ seven-seals-hand-seat = { $you ->
         [none] {""}
        *[some] {" "}· reste { $seals }
     }
+    [brief] **Toi** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
    *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
         [none] {""}
        *[some] {" "}{ $seals }
@@ -241,10 +245,10 @@ seven-seals-yours-saboteur = Tu es le 🗡️ saboteur, { $points ->
 seven-seals-line = { $way ->
     [loses] Impossible de gagner ce pli avec **{ $cards }**.
     [lead] { $then ->
-        [own] Entame avec **{ $cards }** : si tu gagnes, tu rends son sceau.
-        [seal] Entame avec **{ $cards }** : si tu gagnes, tu rends ton sceau { $seal }.
-        [black] Entame avec **{ $cards }** : si tu gagnes, cela coûte 3 points.
-       *[free] Entame avec **{ $cards }** : si tu gagnes, cela ne coûte rien. Il ne reste aucun sceau ⬛ noir.
+        [own] Gagner avec **{ $cards }** rend son sceau.
+        [seal] Gagner avec **{ $cards }** rend ton sceau { $seal }.
+        [black] Gagner avec **{ $cards }** coûte 3 points.
+       *[free] Gagner avec **{ $cards }** ne coûte rien. Il ne reste aucun sceau ⬛ noir.
     }
     [last] { $then ->
         [none] Avec **{ $cards }**, tu gagnes.

@@ -189,6 +189,10 @@ seven-seals-hand-seat = { $you ->
         [none] {""}
        *[some] {" "}· restano { $seals }
     }
+    [brief] **Tu** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
    *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
         [none] {""}
        *[some] {" "}{ $seals }
@@ -236,10 +240,10 @@ seven-seals-yours-saboteur = Fai il 🗡️ sabotatore, ora { $points ->
 seven-seals-line = { $way ->
     [loses] Con **{ $cards }** non puoi fare questa presa.
     [lead] { $then ->
-        [own] Apri con **{ $cards }**: se vinci, ne restituisci il sigillo.
-        [seal] Apri con **{ $cards }**: se vinci, restituisci il sigillo { $seal }.
-        [black] Apri con **{ $cards }**: se vinci, costa 3 punti.
-       *[free] Apri con **{ $cards }**: se vinci, non costa nulla. I sigilli ⬛ neri sono finiti.
+        [own] Vincere con **{ $cards }** ne restituisce il sigillo.
+        [seal] Vincere con **{ $cards }** restituisce il sigillo { $seal }.
+        [black] Vincere con **{ $cards }** costa 3 punti.
+       *[free] Vincere con **{ $cards }** non costa nulla. I sigilli ⬛ neri sono finiti.
     }
     [last] { $then ->
         [none] Con **{ $cards }** fai la presa.

@@ -184,6 +184,10 @@ seven-seals-hand-seat = { $you ->
         [none] {""}
        *[some] {" "}· over { $seals }
     }
+    [brief] **Jij** { $won }/{ $predicted }{ $seals ->
+        [none] {""}
+       *[some] {" "}{ $seals }
+    }
    *[no] **{ $name }** { $won }/{ $predicted }{ $seals ->
         [none] {""}
        *[some] {" "}{ $seals }
@@ -231,10 +235,10 @@ seven-seals-yours-saboteur = Jij bent de 🗡️ saboteur, nu { $points ->
 seven-seals-line = { $way ->
     [loses] **{ $cards }** kan deze slag niet winnen.
     [lead] { $then ->
-        [own] Uitkomen met **{ $cards }**: win je, dan lever je dat zegel in.
-        [seal] Uitkomen met **{ $cards }**: win je, dan lever je een zegel in: { $seal }.
-        [black] Uitkomen met **{ $cards }**: win je, dan kost het 3 punten.
-       *[free] Uitkomen met **{ $cards }**: win je, dan kost het niets. Er is geen ⬛ zwart zegel meer.
+        [own] Win je met **{ $cards }**, dan gaat dat zegel terug.
+        [seal] Win je met **{ $cards }**, dan gaat { $seal } terug.
+        [black] Winnen met **{ $cards }** kost 3 punten.
+       *[free] Winnen met **{ $cards }** kost niets. Er is geen ⬛ zwart zegel meer.
     }
     [last] { $then ->
         [none] Met **{ $cards }** win je.

@@ -18,6 +18,7 @@ from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     NoBlackSealLeft,
+    SaboteurTaken,
     SealReturned,
     TrickWon,
 )
@@ -232,3 +233,28 @@ def test_who_has_predicted_reads_which_seals_can_be_taken() -> None:
     assert words in text_of(page_of(state, 0))
     assert words not in text_of(page_of(state, 2))
     assert words not in text_of(page_of(predicting(("RBB", None, ""), turn=1), 0))
+
+
+def test_after_the_first_round_a_hand_repeats_no_rules() -> None:
+    """The own seals are as short as those of others, and who leads is in the news."""
+    state = in_play("B7 G1 | R1 G2 | G3 G4", ("G", "RR", ""))
+    later = replace(state, sheet=replace(state.sheet, round=2))
+    said = {}
+    for each in (state, later):
+        page = page_of(each, 0)
+        said[each.sheet.round] = text_of(page)
+        assert (SaboteurTaken in page.shows) is (each is later)
+    assert "**You** won 0, predicted 1 · left 🍀" in said[1]
+    assert "**You** 0/1 🍀" in said[2]
+    assert "you lead. Any card may be led; red is trump." in said[1]
+    assert "you lead" not in said[2]
+    heard = face.page(
+        HEARD, moment_of(later).seen(0), replace(moment_of(later).names, reader=0), ""
+    )
+    assert "You won 0, predicted 1" in text_of(heard)
+
+
+def test_the_last_card_is_no_free_choice() -> None:
+    for hands, is_told in (("B7 G1 | G2 Y2 | G3 G4", True), ("B7 | G2 | G3", False)):
+        state = play_all(in_play(hands, ("B", "", "")), Play(Card.B7))[0]
+        assert ("play any card" in text_of(page_of(state, 1))) is is_told

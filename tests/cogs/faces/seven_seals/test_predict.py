@@ -32,7 +32,9 @@ from tests.cogs.faces.limits import check_layout
 from tests.cogs.faces.moments import (
     SAY,
     Moment,
+    hand_text,
     index_of,
+    moments,
     page_named,
     walk,
 )
@@ -250,3 +252,14 @@ def test_what_the_composer_says_of_gone_colours_follows_the_state() -> None:
     later = replace(dealt(4), sheet=replace(dealt(4).sheet, round=2))
     assert "Red is trump" in text_of(page_of(dealt(4), 0))
     assert "Red is trump" not in text_of(page_of(later, 0))
+
+
+def test_the_pages_of_a_prediction_tell_no_round_that_has_ended() -> None:
+    """The hand has told it; so the question whether to be the saboteur fits a phone."""
+    found = next(
+        moment
+        for moment in moments(GAME, GAME.options(), 3, 4)
+        if moment.seen(0).view.sheet.round == 2 and 0 in moment.seen(0).to_move
+    )
+    told = {name: hand_text(face, found, 0, name) for name in ("", named_page(At.SABOTEUR, ()))}
+    assert ["Round 1, penalty points" in words for words in told.values()] == [True, False]
