@@ -330,7 +330,7 @@ game-seven-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven = Deck eine Zahl ab. Die Summe darf gleich bleiben oder steigen, bis 7; bei genau 7 bist du noch einmal dran.
+first-words-seven = Deck eine Zahl ab. Die Summe darf gleich bleiben oder steigen, bis 7.
 
 ## Die Lektion
 

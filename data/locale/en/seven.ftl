@@ -344,7 +344,7 @@ game-seven-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven = Cover one number. The sum may rise or stay, up to 7; exactly 7 plays again.
+first-words-seven = Cover one number. The sum may rise or stay, up to 7.
 
 ## The lesson
 

@@ -342,7 +342,7 @@ game-seven-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven = Couvre un nombre. La somme peut rester ou monter, jusqu'à 7 ; à 7 juste, tu rejoues.
+first-words-seven = Couvre un nombre. La somme peut rester ou monter, jusqu'à 7.
 
 ## La leçon
 

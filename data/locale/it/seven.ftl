@@ -350,7 +350,7 @@ game-seven-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven = Copri un numero. La somma può restare o salire, fino a 7; con 7 esatto giochi ancora.
+first-words-seven = Copri un numero. La somma può restare o salire, fino a 7.
 
 ## La lezione
 

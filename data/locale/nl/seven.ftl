@@ -332,7 +332,7 @@ game-seven-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven = Dek een getal af. De som mag gelijk blijven of stijgen, tot 7; bij precies 7 speel je nog eens.
+first-words-seven = Dek een getal af. De som mag gelijk blijven of stijgen, tot 7.
 
 ## De les
 

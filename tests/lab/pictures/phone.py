@@ -183,6 +183,30 @@ def _pictured(value: Any) -> Any:
     return found | EMOJIS.get(str(found.get("id")), {})
 
 
+def estimated_height(hand: Hand) -> int:
+    """About the height of this hand on the phone, in pixels: at most 110 off, without a browser."""
+    pixels = 70
+    for part in _walk(hand.components):
+        if part["type"] == 10:
+            for line in CUSTOM.sub("xx", part["content"]).splitlines():
+                is_small, letters = line.startswith("-#"), len(line.replace("*", "").lstrip("-# "))
+                pixels += -(-letters // (38 if is_small else 32)) * (18 if is_small else 23)
+        elif part["type"] == 1:
+            pixels += 38 * _lines(part["components"])
+    return pixels
+
+
+def _lines(controls: Sequence[dict[str, Any]]) -> int:
+    """The lines into which a phone breaks a row of buttons."""
+    lines, filled = 1, 0
+    for control in controls:
+        wide = 32 + 8 * len(control.get("label") or "") + 22 * bool(control.get("emoji"))
+        if filled and filled + wide > 268:
+            lines, filled = lines + 1, 0
+        filled += wide
+    return lines
+
+
 def _walk(parts: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
     for part in parts:
         yield part
