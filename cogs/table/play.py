@@ -123,7 +123,9 @@ async def _over(request: Request, seen: TableView) -> Answer:
         return await _lesson_over(request, seen)
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     if seen.table.settings.day is not None:
-        return await days.scored_answer(request, seen)
+        return await days.result_answer(
+            request.services, request.say, request.interaction, seen.table
+        )
     replay = await request.tables.replay(seen.table.id)
     last = last_scoring(face, request.say, seen, names)
     return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)

@@ -130,8 +130,11 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     today = day(stage)
     told = await stage.type("Anna", "daily")
     until = int(begins(today + 1) + GRACE)
-    assert f"Your try counts until <t:{until}:t>" in told
-    assert "Equal points are ordered by" in told or "Equal" in told
+    assert f"It counts until <t:{until}:t>" in told
+    told = await stage.press_hand("Anna", "More")
+    assert "The crew is 50 Deckhands and 50 Mates" in told
+    assert " are ordered by " in told
+    await stage.type("Anna", "daily")
     await press_something(stage, "Anna", Random(1))
     await at(stage, begins(today + 1) + 60)
     told = await stage.type("Anna", "daily")
@@ -147,7 +150,7 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     assert await stage.bot.days.days_of(stage.people["Anna"].id) == {today}
     told = await stage.press_hand("Anna", "Play today's deal")
     assert f"day {today + 1}" in told
-    assert "Yesterday, " not in told, "others may still finish it"
+    assert "Yesterday: " not in told, "others may still finish it"
 
 
 async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage) -> None:
@@ -159,12 +162,11 @@ async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage)
     await at(stage, begins(yesterday + 1) + GRACE + 60)
     told = await stage.type("Anna", "daily")
     place = 1 + (theirs.measure > mine.measure)
-    line = next(line for line in told.splitlines() if "Yesterday, " in line)
-    assert f"better than {score_of(mine.measure, crew)} of a crew of 100" in line
+    line = next(line for line in told.splitlines() if "Yesterday: " in line)
+    assert f"better than {score_of(mine.measure, crew)} of the crew" in line
     assert f"place {place} of 2 here" in line
-    assert f"place {place} of 2 everywhere" in line
-    assert told.index("Yesterday, ") < told.index("Everyone gets the same cards")
-    assert "Yesterday, " not in await stage.type("Chloé", "daily")
+    assert told.index("Yesterday: ") < told.index("Same cards for everyone")
+    assert "Yesterday: " not in await stage.type("Chloé", "daily")
 
 
 async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage: Stage) -> None:

@@ -66,8 +66,10 @@ async def test_strangers_read_the_name_that_a_person_has_everywhere(company: Sta
     assert [each.name for each in table.players][:1] == ["Anna"]
     elsewhere(stage, "Dirk")
     await finish(stage, "Dirk", 7)
-    await stage.bot.store.write(("UPDATE tries SET points = -9999 WHERE user = ?", (dirk,)))
-    await stage.press_hand("Dirk", "How others played it")
+    await stage.bot.store.write(
+        ("UPDATE tries SET measure = -9999000000000 WHERE user = ?", (dirk,))
+    )
+    await stage.press_hand("Dirk", "How others played")
     assert "Best across all servers: Anna," in all_words(stage, "Dirk")
     assert "Annabel" not in all_words(stage, "Dirk")
     await stage.forge("Dirk", f"7s:0:0:replay:of.{table.id}", on=stage.hands["Dirk"])
@@ -80,7 +82,7 @@ async def test_in_its_server_everything_has_the_name_of_the_server(company: Stag
     await over(stage)
     await finish(stage, "Anna")
     await finish(stage, "Ben", 2)
-    await stage.press_hand("Ben", "How others played it")
+    await stage.press_hand("Ben", "How others played")
     assert NICK in all_words(stage, "Ben")
     assert NICK in await stage.type("Ben", "history")
     await to_morning(stage, hour=HOUR - 60)

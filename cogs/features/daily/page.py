@@ -70,19 +70,19 @@ def result_page(
     over: bool,
 ) -> Page:
     """How somebody's result compares now, below these blocks. over: today has another deal."""
-    lines = [say("daily-score", points=_amount(say, deal, comparison.points))]
-    lines += crew_lines(say, deal, comparison)
+    lines = crew_lines(say, deal, comparison)
     kept = streak_lines(say, around.streak)
     if not over:
         kept.append(next_line(say, deal))
-    top = (*before, RULE) if len(before) > 1 else before
     people = "\n".join(people_lines(say, comparison, around.best, over=over))
-    blocks = (*top, f"## {title(say, deal)}", "\n".join(lines), people, "\n".join(kept))
+    told = (*lines, people, *kept)
+    blocks = (*before, "\n".join(filter(None, (f"## {title(say, deal)}", *told))))
     button = around_button(say, reminded=around.reminder)
     buttons = (
-        Button(say("daily-share-button"), Run(Verb.SHARE, f"day.{deal.day}"), Style.MAIN, "📣"),
+        Button(say("daily-share-button"), Run(Verb.SHARE, f"day.{deal.day}"), Style.MAIN),
         review_button(say) if around.review else replay_button(say),
-        Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day)), emoji="👀"),
+        Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day))),
+        Button(say("daily-scoring-button"), Run(Verb.DAILY, "scoring.")),
     )
     further = (*((button,) if button else ()), *((play_button(say),) if over else ()))
     return Page(Accent.SCORING, tuple(filter(None, blocks)), (*buttons, *further))
@@ -91,11 +91,11 @@ def result_page(
 def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
     """How many of the crew were beaten, and the crew's results with one's own place in them."""
     score = comparison.score
+    result = say("daily-score", points=_amount(say, deal, comparison.points))
     if score is None:
-        return [say("daily-crew-plays")]
+        return [result, say("daily-crew-plays")]
     bars = histogram(comparison)
     own = next(number for number, bar in enumerate(bars) if bar.is_own)
-    low, high = (_amount(say, deal, points) for points in (bars[0].least, bars[-1].most))
     if say.in_words:
         told = ", ".join(_bar(say, deal, bar) for bar in bars if bar.members)
         own_points = _amount(say, deal, comparison.points)
@@ -104,8 +104,9 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
         most, top = max(bar.members for bar in bars), len(BLOCKS) - 1
         heights = (BLOCKS[-(-bar.members * top // most)] if bar.members else " " for bar in bars)
         blocks = "\n".join(("".join(height * BAR for height in heights), f"{' ' * BAR * own}▲▲"))
+        low, high = deal.amount(bars[0].least), _amount(say, deal, bars[-1].most)
         drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high)
-    return [say("daily-crew", score=score), drawn]
+    return [f"{result} {say('daily-crew', score=score)}", drawn]
 
 
 def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
@@ -159,7 +160,7 @@ def around_button(say: Say, *, reminded: bool | None) -> Button | None:
 
 def review_button(say: Say) -> Button:
     """A button that leads to the review of this deal."""
-    return Button(say("review-button"), Run(Verb.REVIEW), emoji="🔍")
+    return Button(say("review-button"), Run(Verb.REVIEW))
 
 
 def replay_button(say: Say) -> Button:
@@ -232,14 +233,17 @@ def own_week_line(say: Say, week: Week) -> str:
     return say("daily-week-own", days=between.join(days), total=week.total)
 
 
-def yesterday_line(say: Say, deal: DailyDeal, comparison: Comparison) -> str:
+def yesterday_line(say: Say, comparison: Comparison) -> str:
     """The final place of yesterday's deal, in one line."""
-    told = []
+    told = list[str]()
     if comparison.score is not None:
         told.append(say("daily-yesterday-crew", score=comparison.score))
-    among = ("here", comparison.here), ("everywhere", comparison.everywhere)
-    told += [_among(say, f"daily-yesterday-{where}", each) for where, each in among if each]
-    return say("daily-yesterday", deal=title(say, deal), results=", ".join(told))
+    here, everywhere = comparison.here, comparison.everywhere
+    if here is not None and here.others:
+        told.append(_among(say, "daily-yesterday-here", here))
+    else:
+        told.append(_among(say, "daily-yesterday-everywhere", everywhere))
+    return say("daily-yesterday", results=", ".join(told))
 
 
 def _placed(say: Say, deal: DailyDeal, others: Sequence[Placed], other: Placed, name: str) -> str:

@@ -37,7 +37,7 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Accent, Say, Verb
+from cogs.ui.page import HAND, NO_TABLE, Accent, Page, Say, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.crew import PERSON
 from engine.events.daily import (
@@ -57,7 +57,6 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import points_of
 from engine.tables.model.table import Player, Table, owner_of
 from engine.tables.own import measures
-from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -71,25 +70,22 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
     note = late_note(services, say, seen.table)
     if not note:
         began = any(event for event in seen.since[: seen.own_events])
-        first = [] if began else await _first_words(services, say, interaction)
-        at = str(int(services.deals.today.counts_until))
-        note = " ".join((*first, say("daily-until", at=at)))
+        yesterday = "" if began else await _yesterday(services, say, interaction)
+        deal = services.deals.today
+        rounds, until = GAMES[deal.game].traits.rounds, str(int(deal.counts_until))
+        begin = say("daily-begin", rounds=rounds, at=until)
+        note = "\n".join(filter(None, (yesterday, begin)))
     return replace(hand_answer(say, seen, note=note), table=seen.table)
 
 
-async def _first_words(services: Services, say: Say, interaction: Interaction) -> list[str]:
-    """Yesterday's final place, if that is settled, and how a daily deal works."""
-    game = services.deals.today.game
-    begin = say("daily-begin", rounds=GAMES[game].traits.rounds)
-    words = [begin, say(f"daily-finer-{game}")]
-    yesterday = DailyDeal(services.deals.today.day - 1)
-    if services.deals.counts(yesterday.day):
-        return words
+async def _yesterday(services: Services, say: Say, interaction: Interaction) -> str:
+    """The person's place in yesterday's deal; "" if they have none, or it may still change."""
+    yesterday = services.deals.today.day - 1
+    if services.deals.counts(yesterday):
+        return ""
     user, guild = interaction.user.id, interaction.guild_id
-    comparison = await services.deals.comparison(yesterday.day, user, guild)
-    if comparison is None:
-        return words
-    return [f"{yesterday_line(say, yesterday, comparison)}\n{begin}", *words[1:]]
+    comparison = await services.deals.comparison(yesterday, user, guild)
+    return "" if comparison is None else yesterday_line(say, comparison)
 
 
 async def press(request: Request) -> Answer:
@@ -120,11 +116,15 @@ def mates(say: Say, first: Player) -> tuple[Player, ...]:
     return players[1:]
 
 
-async def scored_answer(request: Request, seen: TableView) -> Answer:
-    """The result right after the last move, below the result of the round."""
-    say, face = request.say, FACES[seen.table.game]
-    last = last_scoring(face, say, seen, names_of(seen.table, seen.seat, say))
-    return await result_answer(request.services, say, request.interaction, seen.table, last)
+async def scoring(request: Request) -> Answer:
+    """The scoring of the last round of one's own deal, below the result."""
+    say, seen = request.say, await request.tables.view(request.table_id, request.user)
+    table = seen.table
+    if table.settings.day is None or table.is_open or owner_of(table) != request.user:
+        raise Refused(Refusal.NO_TABLE)
+    blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
+    page = Page(Accent.SCORING, blocks or (say("daily-given-up"),))
+    return Answer(paged(page, say, table.id, 0, HAND), game=table.game, separate=True)
 
 
 async def result_answer(
@@ -302,6 +302,7 @@ class DailyCommands(Commands):
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(press),
     (Verb.DAILY, "remind"): Handling(remind),
+    (Verb.DAILY, "scoring"): Handling(scoring),
     (Verb.SHARE, "day"): Handling(share),
     Verb.OTHERS: Handling(others),
 }

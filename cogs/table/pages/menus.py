@@ -96,7 +96,10 @@ def more_page(
     epoch, for a nudge that was used.
     """
     rules = "\n".join(rule_lines(say, seen.table))
-    blocks = (note, f"### {say('more-title')}", rules, _hurried(say, seen.table, effort))
+    daily = ""
+    if seen.table.settings.day is not None:
+        daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
+    blocks = (note, f"### {say('more-title')}", rules, daily, _hurried(say, seen.table, effort))
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)

@@ -5,16 +5,15 @@ refusal-day-move = Im Tagesspiel kannst du keinen Zug zurücknehmen: Alle haben 
 
 daily-title = { $game }, Tag { $day }
 daily-hand = Tagesspiel: { $game }, Tag { $day }
-daily-begin = Heute bekommen alle dieselben Karten: { $rounds ->
+daily-begin = -# Gleiche Karten für alle: { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-}, ein Versuch, ohne Tipps und ohne Zurücknehmen.
-daily-until = Dein Versuch zählt bis <t:{ $at }:t>.
+}, ein Versuch. Er zählt bis <t:{ $at }:t>.
 daily-grace-note = Das ist das Tagesspiel von gestern. Wenn du es bis <t:{ $at }:t> beendest, zählt es für gestern.
-daily-yesterday = Gestern, { $deal }: { $results }.
-daily-yesterday-crew = besser als { $score } von 100 der Mannschaft
+daily-yesterday = -# Gestern: { $results }.
+daily-yesterday-crew = besser als { $score } der Mannschaft
 daily-yesterday-here = hier Platz { $place } von { $played }
-daily-yesterday-everywhere = überall Platz { $place } von { $played }
+daily-yesterday-everywhere = überall { $place } von { $played }
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
 daily-score = Dein Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 der Mannschaft.
@@ -24,7 +23,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Die Mannschaft, von { $low } bis { $high }. ▲ bist du.
+    -# Die Mannschaft: { $low } bis { $high }. ▲: du
 # dasselbe für Screenreader
 daily-crew-listed = Die Mannschaft: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->
@@ -32,31 +31,32 @@ daily-crew-bar = { $members ->
    *[other] { $members } Computer
 } mit { $points }
 daily-crew-range = { $least } bis { $most }
-daily-here = Hier: Platz { $place } von { $played }, besser als { $percent } % der anderen.
-daily-everywhere = Überall: Platz { $place } von { $played }, besser als { $percent } % der anderen.
+daily-here = -# Hier: Platz { $place } von { $played }, besser als { $percent } %
+daily-everywhere = -# Überall: Platz { $place } von { $played }, besser als { $percent } %
 daily-best-here = -# Die Besten hier: { $names }
 daily-alone = { $over ->
     [yes] Sonst hat niemand dieses Spiel zu Ende gespielt.
    *[no] Vor dir war noch niemand fertig.
 }
-daily-streak = 🔥 Serie: { $days ->
+daily-streak = 🔥 { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
 }. Längste: { $longest ->
     [one] { $longest } Tag
    *[other] { $longest } Tage
 }.
-daily-forgiven = Gestern hast du ausgesetzt. Einen Tag in zwei Wochen verzeihe ich: Deine Serie läuft weiter.
-daily-next = Als Nächstes kommt { $game }. Es beginnt <t:{ $at }:R>.
+daily-forgiven = -# Gestern hast du ausgesetzt. Ein Tag in zwei Wochen ist verziehen.
+daily-next = -# Als Nächstes: { $game }, <t:{ $at }:R>
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.
 daily-share-button = Teilen
-daily-others-button = So haben andere gespielt
+daily-others-button = Wie andere spielten
 daily-replay-button = Mein Spiel noch einmal ansehen
 daily-play-button = Tagesspiel spielen
 daily-share-score = { $squares } besser als { $score } von 100 der Mannschaft
 daily-share-streak = 🔥 { $days } Tage
     .words = { $days } Tage in Folge
+daily-scoring-button = Wertung
 daily-remind-button = Jeden Morgen erinnern
 daily-unremind-button = Nicht mehr erinnern
 daily-reminded = { $wanted ->

@@ -5,16 +5,15 @@ refusal-day-move = You can't take moves back in a daily deal: everyone has one t
 
 daily-title = { $game }, day { $day }
 daily-hand = Daily deal: { $game }, day { $day }
-daily-begin = Everyone gets the same cards today: { $rounds ->
+daily-begin = -# Same cards for everyone: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
-}, one try, no hints, no taking moves back.
-daily-until = Your try counts until <t:{ $at }:t>.
+}, one try, no hints. It counts until <t:{ $at }:t>.
 daily-grace-note = This is yesterday's deal. If you finish it by <t:{ $at }:t>, it counts for yesterday.
-daily-yesterday = Yesterday, { $deal }: { $results }.
-daily-yesterday-crew = better than { $score } of a crew of 100
+daily-yesterday = -# Yesterday: { $results }.
+daily-yesterday-crew = better than { $score } of the crew
 daily-yesterday-here = place { $place } of { $played } here
-daily-yesterday-everywhere = place { $place } of { $played } everywhere
+daily-yesterday-everywhere = { $place } of { $played } everywhere
 daily-late-note = This deal's day is over. You can finish it, but it won't count. `/daily` has today's deal.
 daily-score = Your result: **{ $points }**.
 daily-crew = Better than **{ $score }** of a crew of 100.
@@ -24,7 +23,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# The crew, from { $low } to { $high }. ▲ is you.
+    -# The crew: { $low } to { $high }. ▲ is you
 # the same for a screen reader
 daily-crew-listed = The crew: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->
@@ -32,31 +31,32 @@ daily-crew-bar = { $members ->
    *[other] { $members } computers
 } with { $points }
 daily-crew-range = { $least } to { $most }
-daily-here = Here: place { $place } of { $played }, better than { $percent }% of the others.
-daily-everywhere = Everywhere: place { $place } of { $played }, better than { $percent }% of the others.
+daily-here = -# Here: place { $place } of { $played }, better than { $percent }%
+daily-everywhere = -# Everywhere: place { $place } of { $played }, better than { $percent }%
 daily-best-here = -# Best here: { $names }
 daily-alone = { $over ->
     [yes] Nobody else finished this deal.
    *[no] You're the first to finish.
 }
-daily-streak = 🔥 Streak: { $days ->
+daily-streak = 🔥 { $days ->
     [one] { $days } day
    *[other] { $days } days
 }. Longest: { $longest ->
     [one] { $longest } day
    *[other] { $longest } days
 }.
-daily-forgiven = You missed yesterday. I forgive one missed day a fortnight, so your streak goes on.
-daily-next = The next deal is { $game }. It opens <t:{ $at }:R>.
+daily-forgiven = -# You missed yesterday. One missed day a fortnight is forgiven.
+daily-next = -# Next: { $game }, <t:{ $at }:R>
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.
 daily-share-button = Share
-daily-others-button = How others played it
+daily-others-button = How others played
 daily-replay-button = Watch mine again
 daily-play-button = Play today's deal
 daily-share-score = { $squares } better than { $score } of a crew of 100
 daily-share-streak = 🔥 { $days } days
     .words = { $days } days in a row
+daily-scoring-button = Scoring
 daily-remind-button = Remind me each morning
 daily-unremind-button = Stop reminding me
 daily-reminded = { $wanted ->

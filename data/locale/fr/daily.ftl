@@ -5,17 +5,16 @@ refusal-day-move = Dans la donne du jour, on ne reprend pas ses coups : chacun 
 
 daily-title = { $game }, jour { $day }
 daily-hand = Donne du jour : { $game }, jour { $day }
-daily-begin = Aujourd'hui, tout le monde reçoit les mêmes cartes : { $rounds ->
+daily-begin = -# Les mêmes cartes pour tous : { $rounds ->
     [1] une manche
     [one] { $rounds } manche
    *[other] { $rounds } manches
-}, un seul essai, sans conseils et sans reprendre de coup.
-daily-until = Ton essai compte jusqu'à <t:{ $at }:t>.
+}, un essai, sans conseils. Il compte jusqu'à <t:{ $at }:t>.
 daily-grace-note = C'est la donne d'hier. Si tu la finis avant <t:{ $at }:t>, elle compte pour hier.
-daily-yesterday = Hier, { $deal } : { $results }.
-daily-yesterday-crew = mieux que { $score } sur 100 de l'équipage
+daily-yesterday = -# Hier : { $results }.
+daily-yesterday-crew = mieux que { $score } de l'équipage
 daily-yesterday-here = place { $place } sur { $played } ici
-daily-yesterday-everywhere = place { $place } sur { $played } partout
+daily-yesterday-everywhere = { $place } sur { $played } partout
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
 daily-score = Ton résultat : **{ $points }**.
 daily-crew = Mieux que **{ $score }** sur 100 de l'équipage.
@@ -25,7 +24,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# L'équipage, de { $low } à { $high }. ▲, c'est toi.
+    -# L'équipage : { $low } à { $high }. ▲ : toi
 # la même chose pour un lecteur d'écran
 daily-crew-listed = L'équipage : { $bars }. Toi : { $points }.
 daily-crew-bar = { $members ->
@@ -33,31 +32,32 @@ daily-crew-bar = { $members ->
    *[other] { $members } ordinateurs
 } avec { $points }
 daily-crew-range = { $least } à { $most }
-daily-here = Ici : place { $place } sur { $played }, mieux que { $percent } % des autres.
-daily-everywhere = Partout : place { $place } sur { $played }, mieux que { $percent } % des autres.
+daily-here = -# Ici : place { $place } sur { $played }, mieux que { $percent } %
+daily-everywhere = -# Partout : place { $place } sur { $played }, mieux que { $percent } %
 daily-best-here = -# Les meilleurs ici : { $names }
 daily-alone = { $over ->
     [yes] Personne d'autre n'a fini cette donne.
    *[no] Tu finis en premier.
 }
-daily-streak = 🔥 Série : { $days ->
+daily-streak = 🔥 { $days ->
     [one] { $days } jour
    *[other] { $days } jours
-}. La plus longue : { $longest ->
+}. Record : { $longest ->
     [one] { $longest } jour
    *[other] { $longest } jours
 }.
-daily-forgiven = Tu as manqué hier. Je pardonne un jour tous les quinze jours : ta série continue.
-daily-next = La prochaine donne : { $game }. Elle arrive <t:{ $at }:R>.
+daily-forgiven = -# Tu as manqué hier. Un jour par quinzaine est pardonné.
+daily-next = -# Ensuite : { $game }, <t:{ $at }:R>
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
 daily-share-button = Partager
-daily-others-button = Ce qu'ont joué les autres
+daily-others-button = Les autres
 daily-replay-button = Revoir la mienne
 daily-play-button = Jouer la donne du jour
 daily-share-score = { $squares } mieux que { $score } sur 100 de l'équipage
 daily-share-streak = 🔥 { $days } jours
     .words = { $days } jours d'affilée
+daily-scoring-button = Décompte
 daily-remind-button = Me le rappeler chaque matin
 daily-unremind-button = Ne plus me le rappeler
 daily-reminded = { $wanted ->

@@ -5,16 +5,15 @@ refusal-day-move = Nella partita del giorno non si torna indietro: ognuno ha un 
 
 daily-title = { $game }, giorno { $day }
 daily-hand = Partita del giorno: { $game }, giorno { $day }
-daily-begin = Oggi tutti ricevono le stesse carte: { $rounds ->
+daily-begin = -# Stesse carte per tutti: { $rounds ->
     [one] una manche
    *[other] { $rounds } manche
-}, un solo tentativo, senza consigli e senza annullare mosse.
-daily-until = Il tuo tentativo conta fino alle <t:{ $at }:t>.
+}, un tentativo, niente consigli. Conta fino alle <t:{ $at }:t>.
 daily-grace-note = Questa è la partita di ieri. Se la finisci entro le <t:{ $at }:t>, conta per ieri.
-daily-yesterday = Ieri, { $deal }: { $results }.
-daily-yesterday-crew = meglio di { $score } su 100 della ciurma
+daily-yesterday = -# Ieri: { $results }.
+daily-yesterday-crew = meglio di { $score } della ciurma
 daily-yesterday-here = posto { $place } di { $played } qui
-daily-yesterday-everywhere = posto { $place } di { $played } ovunque
+daily-yesterday-everywhere = { $place } di { $played } ovunque
 daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
 daily-score = Il tuo risultato: **{ $points }**.
 daily-crew = Meglio di **{ $score }** su 100 della ciurma.
@@ -24,7 +23,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# La ciurma, da { $low } a { $high }. ▲ sei tu.
+    -# La ciurma: da { $low } a { $high }. ▲: tu
 # lo stesso per chi usa uno screen reader
 daily-crew-listed = La ciurma: { $bars }. Tu: { $points }.
 daily-crew-bar = { $members ->
@@ -32,22 +31,22 @@ daily-crew-bar = { $members ->
    *[other] { $members } computer
 } con { $points }
 daily-crew-range = da { $least } a { $most }
-daily-here = Qui: posto { $place } di { $played }, meglio del { $percent }% degli altri.
-daily-everywhere = Ovunque: posto { $place } di { $played }, meglio del { $percent }% degli altri.
+daily-here = -# Qui: posto { $place } di { $played }, meglio del { $percent }%
+daily-everywhere = -# Ovunque: posto { $place } di { $played }, meglio del { $percent }%
 daily-best-here = -# I migliori qui: { $names }
 daily-alone = { $over ->
     [yes] Nessun altro ha finito questa partita.
    *[no] Nessuno ha finito prima di te.
 }
-daily-streak = 🔥 Serie: { $days ->
+daily-streak = 🔥 { $days ->
     [one] { $days } giorno
    *[other] { $days } giorni
-}. La più lunga: { $longest ->
+}. Record: { $longest ->
     [one] { $longest } giorno
    *[other] { $longest } giorni
 }.
-daily-forgiven = Ieri hai saltato. Un'assenza ogni due settimane non conta, quindi la tua serie continua.
-daily-next = La prossima partita è { $game }. Apre <t:{ $at }:R>.
+daily-forgiven = -# Ieri hai saltato. Un giorno ogni due settimane è perdonato.
+daily-next = -# Poi: { $game }, <t:{ $at }:R>
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.
 daily-share-button = Condividi
@@ -57,6 +56,7 @@ daily-play-button = Gioca la partita di oggi
 daily-share-score = { $squares } meglio di { $score } su 100 della ciurma
 daily-share-streak = 🔥 { $days } giorni
     .words = { $days } giorni di fila
+daily-scoring-button = Punteggio
 daily-remind-button = Ricordamelo ogni mattina
 daily-unremind-button = Non ricordarmelo più
 daily-reminded = { $wanted ->

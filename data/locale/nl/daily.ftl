@@ -5,26 +5,25 @@ refusal-day-move = In het spel van de dag kun je geen zet terugnemen: iedereen h
 
 daily-title = { $game }, dag { $day }
 daily-hand = Spel van de dag: { $game }, dag { $day }
-daily-begin = Iedereen krijgt vandaag dezelfde kaarten: { $rounds ->
+daily-begin = -# Dezelfde kaarten voor iedereen: { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
-}, één poging, zonder tips en zonder zetten terug te nemen.
-daily-until = Je poging telt tot <t:{ $at }:t>.
+}, één poging, geen tips. Hij telt tot <t:{ $at }:t>.
 daily-grace-note = Dit is het spel van gisteren. Als je het vóór <t:{ $at }:t> afmaakt, telt het voor gisteren.
-daily-yesterday = Gisteren, { $deal }: { $results }.
-daily-yesterday-crew = beter dan { $score } van de 100 bemanningsleden
+daily-yesterday = -# Gisteren: { $results }.
+daily-yesterday-crew = beter dan { $score } van de bemanning
 daily-yesterday-here = hier plaats { $place } van { $played }
-daily-yesterday-everywhere = overal plaats { $place } van { $played }
+daily-yesterday-everywhere = overal { $place } van { $played }
 daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het telt niet mee. Met `/daily` speel je dat van vandaag.
 daily-score = Jouw resultaat: **{ $points }**.
-daily-crew = Beter dan **{ $score }** van de 100 bemanningsleden.
+daily-crew = Beter dan **{ $score }** van 100.
 daily-crew-plays = De bemanning van 100 speelt dit spel nog. Je score komt zodra ze klaar is.
 # een histogram, en daaronder het teken van je eigen plaats
 daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# De bemanning, van { $low } tot { $high }. ▲ ben jij.
+    -# De bemanning: { $low } tot { $high }. ▲: jij
 # hetzelfde voor een schermlezer
 daily-crew-listed = De bemanning: { $bars }. Jij hebt { $points }.
 daily-crew-bar = { $members ->
@@ -32,31 +31,32 @@ daily-crew-bar = { $members ->
    *[other] { $members } computers
 } met { $points }
 daily-crew-range = { $least } tot { $most }
-daily-here = Hier: plaats { $place } van { $played }, beter dan { $percent }% van de anderen.
-daily-everywhere = Overal: plaats { $place } van { $played }, beter dan { $percent }% van de anderen.
+daily-here = -# Hier: plaats { $place } van { $played }, beter dan { $percent }%
+daily-everywhere = -# Overal: plaats { $place } van { $played }, beter dan { $percent }%
 daily-best-here = -# De besten hier: { $names }
 daily-alone = { $over ->
     [yes] Niemand anders heeft dit spel afgemaakt.
    *[no] Je bent als eerste klaar.
 }
-daily-streak = 🔥 Reeks: { $days ->
+daily-streak = 🔥 { $days ->
     [one] { $days } dag
    *[other] { $days } dagen
 }. Langste: { $longest ->
     [one] { $longest } dag
    *[other] { $longest } dagen
 }.
-daily-forgiven = Je hebt gisteren overgeslagen. Eén gemiste dag per twee weken vergeef ik je, dus je reeks loopt door.
-daily-next = Het volgende spel is { $game }. Dat begint <t:{ $at }:R>.
+daily-forgiven = -# Gisteren overgeslagen: eenmaal per twee weken mag dat.
+daily-next = -# Hierna: { $game }, <t:{ $at }:R>
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
 daily-share-button = Delen
-daily-others-button = Hoe anderen het speelden
+daily-others-button = Hoe anderen speelden
 daily-replay-button = Mijn spel terugkijken
 daily-play-button = Speel het spel van vandaag
 daily-share-score = { $squares } beter dan { $score } van de 100 bemanningsleden
 daily-share-streak = 🔥 { $days } dagen
     .words = { $days } dagen op rij
+daily-scoring-button = Telling
 daily-remind-button = Herinner me elke ochtend
 daily-unremind-button = Herinner me niet meer
 daily-reminded = { $wanted ->

@@ -42,7 +42,7 @@ SETTLED = 1000
 """Milliseconds in which the page shows what has just happened."""
 SEED = 6
 YOURS = "Your turn"
-BEGUN = "Everyone gets the same cards"
+BEGUN = "Same cards for everyone"
 GREEN, ENABLED = "button.button-style-3:not([disabled])", "button:not([disabled])"
 CONFIRM = "button.button-style-1:not([disabled])"
 """The press that is expected: without it a prediction is changed for ever."""

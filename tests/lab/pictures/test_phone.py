@@ -5,19 +5,25 @@ from __future__ import annotations
 import asyncio
 from itertools import cycle
 from statistics import median
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page as Browser
 
 from cogs.faces import FACES
+from cogs.features.daily.page import Around, Streak, result_page, yesterday_line
 from cogs.table.pages.hand import NEXT, hand_layout
 from cogs.table.pages.lesson import learnt_layout
-from cogs.ui.page import HAND
+from cogs.ui.layout import paged
+from cogs.ui.page import HAND, Say
+from engine.events.daily import Among, Comparison, DailyDeal
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.model.result import measured
 from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.catalogue import CATALOGUE
+from tests.engine.events.mornings import Morning
 from tests.engine.events.test_lessons import begun, pressed
 from tests.lab.pictures.phone import (
     ROOM,
@@ -86,9 +92,10 @@ async def steps_of(game: str) -> list[TableView]:
 @pytest.mark.timeout(180)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> None:
+    """In English and German; in all languages in the deep profile."""
     found = asyncio.run(steps_of(game))
     with phone() as page:
-        for language in LANGUAGES:
+        for language in LANGUAGES[: amount(2, len(LANGUAGES))]:
             say = CATALOGUE.say(language)
             layouts = [
                 hand_layout(FACES[game], say, seen, at)
@@ -100,3 +107,35 @@ def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> No
             for number, layout in enumerate(layouts):
                 hand = Hand(0, False, components_of(say, layout, game))
                 assert height(page, hand) <= ROOM, f"{game}, {language}, page {number}"
+
+
+async def results_of(day: int, say: Say) -> list[Any]:
+    """The first hand of a daily deal on the morning after another, and its result."""
+    morning, deal = Morning(day), DailyDeal(day)
+    seen = await morning.open()
+    crew = [measured(deal.amount(points), ()) for points in range(12) for _ in range(8)]
+    among = Comparison(crew[40], crew, Among(1234, 567, 89), Among(23, 12, 3))
+    rounds = GAMES[deal.game].traits.rounds
+    begin = say("daily-begin", rounds=rounds, at="0")
+    note = f"{yesterday_line(say, among)}\n{begin}"
+    first = hand_layout(FACES[deal.game], say, seen, HAND, note)
+    over = await morning.finish(seen)
+    around = Around(Streak(12, forgiven=True, longest=123), ("Anna", "Ben", "Chloé"), True, False)
+    page = result_page(say, deal, among, around, ["-"], over=False)
+    again = result_page(say, deal, among, around, (), over=True)
+    return [first, *(paged(each, say, over.table.id, 0, HAND) for each in (page, again))]
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(180)
+@pytest.mark.parametrize("day", [1, 2, 4, 6])
+def test_a_daily_deal_and_its_result_fit_a_phone(day: int) -> None:
+    """In English and German; in all languages in the deep profile."""
+    languages = LANGUAGES[: amount(2, len(LANGUAGES))]
+    shown = [asyncio.run(results_of(day, CATALOGUE.say(language))) for language in languages]
+    with phone() as page:
+        for language, layouts in zip(languages, shown, strict=True):
+            say = CATALOGUE.say(language)
+            for number, layout in enumerate(layouts):
+                hand = Hand(0, False, components_of(say, layout, DailyDeal(day).game))
+                assert height(page, hand) <= ROOM, f"day {day}, {language}, page {number}"

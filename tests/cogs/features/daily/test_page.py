@@ -5,9 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from cogs.faces import FACES
-from cogs.features.daily.page import others_page
+from cogs.features.daily.page import Streak, others_page, share_line
 from engine.core import RoundEnded
 from engine.events.daily import DailyDeal
 from engine.events.deals import Placed
@@ -46,3 +48,31 @@ def test_a_daily_deal_speaks_of_its_own_rounds(key: str) -> None:
         assert f"of {rounds}" in title
         title, *_ = face.board(say, seen, ended.names)
         assert "round 1 of" in title or "round 2 of" in title
+
+
+SCORES = st.integers(0, 100)
+
+
+@given(SCORES, SCORES, st.integers(1, 9), st.integers(1, 8))
+def test_shared_scores_of_ten_points_difference_never_look_alike(
+    score: int, other: int, days: int, day: int
+) -> None:
+    """The line spoils nothing: it follows from the score, the game, the day and the streak."""
+    deal, streak = DailyDeal(day), Streak(days)
+    for say in (SAY, HEARD):
+        one, two = (share_line(say, deal, each, streak) for each in (score, other))
+        assert (one == two) is (score == other)
+    one, two = (share_line(SAY, deal, each, streak) for each in (score, other))
+    assert sum(one.count(square) for square in "🟩🟨⬜") == 4
+    if abs(score - other) >= 13:
+        assert drawn_squares(one) != drawn_squares(two)
+    if score <= other:
+        assert fullness(one) <= fullness(two)
+
+
+def drawn_squares(line: str) -> list[str]:
+    return [sign for sign in line if sign in "🟩🟨⬜"]
+
+
+def fullness(line: str) -> int:
+    return 2 * line.count("🟩") + line.count("🟨")
