@@ -57,7 +57,7 @@ class Chats:
         self._boards = boards
         self._open_hands = open_hands
         self._forced = forced
-        self._pending: dict[int, Pending] = {}
+        self._pending: LRUCache[int, Pending] = LRUCache(KEPT)
         self._called: LRUCache[int, tuple[frozenset[Turn], str]] = LRUCache(KEPT)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 

@@ -14,7 +14,7 @@ from engine.core import By, Seat, known_to
 from engine.tables.gate import Gate
 from engine.tables.model.news import Ended, Ender, of_game
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table, number_of
 from engine.tables.ports import Found, Store, Thinker
 from engine.tables.registry import Entry, Registry
 from engine.tables.transitions import deadlines, lobby
@@ -70,6 +70,13 @@ class ChatTables:
         """The open tables of chats at which this person sits, oldest first."""
         found = await self.store.chats_of(user)
         return [table for table in found if table.seat_of(user) is not None]
+
+    async def naming(self, user: int) -> Sequence[Table]:
+        """The open tables of chats that may name this person, as they are now in any process."""
+        found = await self.store.chats_of(user)
+        for table in found:
+            await self.arrived(ChatPlace(number_of(table.place)))
+        return found
 
     async def _passed(self, entry: Entry, found: Found) -> Table:
         now = self.gate.clock.now()

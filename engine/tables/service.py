@@ -213,7 +213,7 @@ class Tables:
         self.gate.refuse_if_stopping()
         for own in await self._store.own_tables(user):
             await self.change(own.id, lobby.closed)
-        for table in (*self.open_tables(), *await self._store.chats_of(user)):
+        for table in (*self.open_tables(), *await self.chats.naming(user)):
             try:
                 await self.change(table.id, seating.forgotten, user)
             except Unreadable:  # without its position it has no deadline

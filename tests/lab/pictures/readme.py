@@ -2,8 +2,8 @@
 
 Pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that came
 home, the end of a game, a lesson, a daily deal, and its share line; the last three as wide as a
-desktop, too. Then a hand in German and one in French. Each is cropped to its message. Needs
-Chromium and Playwright.
+desktop, too. Then a hand in German and one in French. Each is cropped to its message. A group chat
+is a board with a hand below it. Needs Chromium and Playwright.
 `python -m tests.lab.pictures.readme bluff end` takes those two alone.
 """
 
@@ -79,13 +79,19 @@ def channel(*arguments: str, screen: str = "phone") -> Iterator[Page]:
         yield page
 
 
-def picture(page: Page, name: str, sign: str, screen: str = "phone") -> None:
-    """Save a small picture of the newest message that shows this sign."""
+def picture(page: Page, name: str, sign: str, screen: str = "phone", below: str = "") -> None:
+    """Save a small picture of the newest message that shows this sign.
+
+    below: also of all down to the one that shows this.
+    """
     page.tab.wait_for_timeout(SETTLED)
     message = message_with(page, sign)
     message.scroll_into_view_if_needed()
     path = PICTURES / f"{name}-{screen}.png"
     frame = message.bounding_box()  # the page draws its messages again now and then
+    if below:
+        last = message_with(page, below).bounding_box()
+        frame["height"] = last["y"] + last["height"] - frame["y"]
     page.tab.screenshot(path=path, clip=frame, style=CLUTTER)
     with Image.open(path) as taken:
         taken.convert("RGB").quantize(COLOURS).save(path, optimize=True)
@@ -129,6 +135,15 @@ def take_bluff() -> None:
         page.press("My hand", "Port A1")
         page.press("Port A1", "home with")
         picture(page, "bluff", "home with")
+
+
+def take_group() -> None:
+    """Show a group chat whose guests have no app: the board, and a hand below it."""
+    with channel("--group") as page:
+        game = Round(page)
+        game.begin()
+        game.move(OPENING[0])
+        picture(page, "group", "Display", below="choosing")
 
 
 def take_end() -> None:
@@ -196,6 +211,7 @@ TAKEN: Final[dict[str, Callable[[], None]]] = {
     "nick": take_round,
     "bluff": take_bluff,
     "end": take_end,
+    "group": take_group,
     "lesson": take_lesson,
     "daily": take_daily,
     "share": take_daily,
@@ -212,12 +228,16 @@ class Round:
         self.looked: set[str] = set()
         self.state: State = GAME.deal(GAME.options(), 3, derived(SEED, "table", 0) >> 1).state
 
+    def begin(self) -> None:
+        """Open the table and start: Anna's hand is open."""
+        gathered(self.page)
+        self.page.press("Start", YOURS)
+        self.looked.add("Anna")
+
     def play(self) -> None:
         """Play the opening: Anna's second hand shows what she captured, and she may nick."""
         page = self.page
-        gathered(page)
-        page.press("Start", YOURS)
-        self.looked.add("Anna")
+        self.begin()
         for number, move in enumerate(OPENING):
             if number == len(OPENING) - 1:
                 page.view("Anna")
