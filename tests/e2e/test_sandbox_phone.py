@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 
+from bot.texts.i18n import Catalogue
 from tests.e2e.browser import FIELD, Page, chromium, page_at, sandbox
 
 pytestmark = pytest.mark.slow
@@ -180,6 +181,17 @@ def test_a_long_review_answers_at_once_and_fills_in() -> None:
         page.log.get_by_text(re.compile("judged by|looking at .* done")).last.wait_for()
         line = page.tab.locator("#seven-seas-status")
         assert "can't tell" not in str(line.text_content())
+
+
+@pytest.mark.parametrize("language", ["fr", "it", "nl"])
+def test_a_page_speaks_its_language_once(language: str) -> None:
+    """A sentence that is translated already stays as it is."""
+    chromium()
+    said = Catalogue().say(language)("sandbox-message", what="#harbour")
+    with sandbox("--language", language) as url, page_at(url, *PHONE) as page:
+        for _ in range(3):
+            page.tab.wait_for_timeout(500)
+            assert page.tab.locator(FIELD).get_attribute("placeholder") == said
 
 
 def test_a_page_in_german_goes_on_after_a_restart() -> None:

@@ -145,11 +145,13 @@
 
   // What SimCord says in English, around the messages' own text, in the page's language.
   const words = JSON.parse(document.querySelector('meta[name="seven-seas-words"]').content);
+  const pattern = (text) => new RegExp(`^${text.replace(/[^{}\p{L} ]/gu, "\\$&").replace("{}", "(.+)")}$`);
   const spoken = Object.entries(words.spoken).filter(([english, said]) => english !== said)
     .sort(([one], [other]) => other.length - one.length)
-    .map(([english, said]) => [new RegExp(`^${english.replace(/[^{}\p{L} ]/gu, "\\$&").replace("{}", "(.+)")}$`), said]);
+    .map(([english, said]) => [pattern(english), said, pattern(said)]);
   const OWN_TEXT = ".message-content, .component-container, .component-button, .preview-select";
   function inLanguage(text) {
+    if (spoken.some(([, , translated]) => translated.test(text.trim()))) return text; // French has "Message" as well
     for (const [english, said] of spoken) {
       const found = english.exec(text.trim());
       if (found) return text.replace(text.trim(), said.replace("{}", found[1]));
