@@ -11,7 +11,6 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
 from engine.tables.service import Tables
-from engine.tables.transitions import deadlines
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -243,23 +242,3 @@ async def test_a_table_that_was_changed_by_another_process_is_read_again() -> No
     assert seen.recent[-1] == Added(0, 3, 3)
     assert ear.versions[-1] == 3
     assert (await tables.play(table, user(BEN), 3, Add(1))).version == 4
-
-
-async def test_a_view_is_made_once_until_something_changes(tables: Tables) -> None:
-    """Each seat has its own, and so have spectators; a move or another change makes new ones."""
-    table = await counting(tables)
-    views = {user: await tables.view(table, user) for user in (user(ANNA), user(BEN), None)}
-    for who, seen in views.items():
-        assert await tables.view(table, who) is seen
-        assert tables.is_still(seen.table, seen.version)
-    assert [seen.seat for seen in views.values()] == [0, 1, None]
-    after = await press(tables, table, ANNA, 0)
-    assert await tables.view(table, user(ANNA)) is after
-    for who, seen in views.items():
-        now = await tables.view(table, who)
-        assert (now.version, now.seat) == (seen.version + 1, seen.seat)
-        assert not tables.is_still(seen.table, seen.version)
-    before = await tables.view(table, user(BEN))
-    await tables.change(table, deadlines.suspended)
-    assert (await tables.view(table, user(BEN))).table.timing.suspended
-    assert not tables.is_still(before.table, before.version)
