@@ -35,7 +35,7 @@ LOANS = {
         long machine maren marlow marque mention mentions message messages minute minutes
         moment moments mon non note nürnberger option options page pages part passes pause
         permission permissions pile pip pirate place places plans plus point points port
-        possible propose questions quill rival rook sable sabotage saboteur score scores
+        possible propose questions quill record rival rook sable sabotage saboteur score scores
         seals seas second seconds secret seven shard six source sources spielkarten stefan
         suggestion suggestions suit sunniva table tables the thea tolly total type verlag
         version voss vote votes voyage wren""",
@@ -52,7 +52,7 @@ LOANS = {
         bollwerk bot brand bruno chat come computer corwin discord dorra dot drake faidutti
         false fantasy far file fine finn flight fühler heidelberger ines isolde jory
         klaudia kraken letter link maren marlow marque non note nürnberger pip post quill
-        reader rook rum sable sandbox screen seas server seven spielkarten state stefan
+        reader record rook rum sable sandbox screen seas server seven spielkarten state stefan
         sunniva thea thread tolly tue verlag voss wren zero""",
 }
 """The words that a language shares with English: loans, names, and what only looks the same."""

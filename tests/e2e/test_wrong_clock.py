@@ -59,4 +59,4 @@ async def test_a_day_begins_when_it_does_for_discord(stage: Stage) -> None:
     today = day_of(now(stage))
     assert f"day {today}" in await stage.type("Chloé", "daily")
     await wait(stage, 62)
-    assert f"day {today + 1}" in await stage.type("Chloé", "daily")
+    assert f"day {today + 1}" in await stage.type("Dirk", "daily")
