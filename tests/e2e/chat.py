@@ -78,6 +78,7 @@ class Chat(Wire):
         self.counted: list[str] = []
         self.forms: list[Json] = []
         self.posts: list[float] = []
+        self.sent: list[tuple[str, str, Json]] = []
         self.hides = False
         self.owners: Json = {"1": str(PEOPLE["Anna"])}
         self.faults: list[tuple[str, Exception]] = []
@@ -212,6 +213,7 @@ class Chat(Wire):
         """An answer to an interaction, or a request with its token."""
         await asyncio.sleep(0)
         sent = dict(named.get("payload") or {})
+        self.sent.append((route.method, route.url.split("?")[0].split("/api/v10")[1], sent))
         for index, (method, fault) in enumerate(self.faults):
             if method == route.method and "/webhooks/" in route.url:
                 del self.faults[index]

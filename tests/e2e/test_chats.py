@@ -23,6 +23,7 @@ from tests.e2e.chat import (
     turn,
     words,
 )
+from tests.e2e.discord_schema import judged
 from tests.stand_in.world import Json, parts
 
 
@@ -138,6 +139,16 @@ async def test_computers_move_at_once_within_the_answer(tmp_path: Path) -> None:
             told += f"{computer} " in words(chat.board)
         assert told
         assert chat.counted == []
+
+
+@pytest.mark.slow
+async def test_all_that_is_sent_is_as_discord_describes_it(tmp_path: Path) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table, luck = await opened(chat, "letter-of-marque"), Random(1)
+        while await turn(chat, table, luck):
+            pass
+        for method, path, body in chat.sent:
+            assert not judged(method, path, body or None), path
 
 
 CARD = re.compile("[🪙💎🥃💀🐙👸🤴]+\u2060?[🪙💎🥃💀]?\u2060?[0-9]+")
