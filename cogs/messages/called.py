@@ -15,11 +15,15 @@ ASKED: Final = 100
 
 
 async def called(
-    posting: Posting, place: ChannelPlace, game: str, but: Sequence[int | None]
+    posting: Posting,
+    place: ChannelPlace,
+    game: str,
+    but: Sequence[int | None],
+    most: int = MENTIONED_AT_ONCE,
 ) -> Sequence[int]:
     """The people to call for a game: those who may see this channel, longest ago called first.
 
-    but: not these. At most MENTIONED_AT_ONCE, and none in their quiet hours.
+    but: not these. most: people at once. None is called in their quiet hours.
     """
     calls = posting.services.calls
     guild = posting.client.get_guild(place.guild)
@@ -38,6 +42,6 @@ async def called(
         if gone := [user for user in some if user not in seeing]:
             await calls.drop(guild.id, gone)
         chosen += [user for user in some if seeing.get(user)]
-        if len(chosen) >= MENTIONED_AT_ONCE:
+        if len(chosen) >= most:
             break
-    return chosen[:MENTIONED_AT_ONCE]
+    return chosen[:most]

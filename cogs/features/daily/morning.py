@@ -24,6 +24,8 @@ HOUR: Final = 6 * 3600
 """Seconds from the start of a day, by UTC, to its post."""
 KIND: Final = "morning"
 BEST: Final = 3
+REMINDED: Final = 100
+"""The most people whom one message can mention; of more, each morning the longest waiting."""
 RANKED: Final = 10
 """The most people in the table of a week."""
 
@@ -59,7 +61,8 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     yesterday = DailyDeal(today - 1)
     best = await listed(services, place.guild, yesterday.day, most=BEST)
     played = await services.deals.records.played_in(place.guild, yesterday.day)
-    users = await called(outbox.posting, place, CALLED, ())
+    users = await called(outbox.posting, place, CALLED, (), REMINDED)
+    await services.calls.called(place.guild, CALLED, users, services.clock.now())
     weeks = await _weeks(services, place.guild, yesterday)
     page = morning_page(say, yesterday, best, played, users, weeks)
     return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=pinging(users))
