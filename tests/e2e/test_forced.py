@@ -12,7 +12,7 @@ from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import rows_of, set_out, version_of_table
 from tests.e2e.stage import Stage, button_labels
 
-OFFER = "Only one move is possible. **Automatic moves** in `/preferences` makes such moves"
+OFFER = "Only one move is possible. With **Automatic moves** in `/preferences`, such moves"
 WISH = "**Automatic moves**"
 
 

@@ -187,7 +187,7 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
         lines.append(say("letter-of-marque-line-pass"))
     known = [ship for ship in view.sea if ship.shown and ship.owner == view.seat]
     known += [ship for ship in targets if odds(view, ship) == "armed"]  # others are drawn armed
-    small = [*_cannot(say, view), _stock_words(say, view, own), *_naming(say, names, view)]
+    small = [_stock_words(say, view, own), *_naming(say, names, view)]
     if known:
         small.insert(0, say("letter-of-marque-known", ships=_all(names, known)))
     blocks = ("\n".join((*lines, *_small(say, small))),)
@@ -353,18 +353,11 @@ def _naming(say: Say, names: Names, view: View) -> list[str]:
     return [say("letter-of-marque-naming", ship=name, name=owner, you=you, number=number)]
 
 
-def _cannot(say: Say, view: View) -> list[str]:
-    """Why a move that most turns have is missing now."""
-    fleet = view.fleets[view.seat or 0]
-    lacks = {"sail": not fleet.pile, "cannon": not fleet.cannons}
-    return [say("letter-of-marque-cannot", what=what) for what, is_so in lacks.items() if is_so]
-
-
 def _stock_words(say: Say, view: View, own: Own) -> str:
-    """The treasures and ships that are still to come; "" if there are none."""
+    """The treasures and ships that are still to come; on the reader's turn also that none are."""
     fleet = view.fleets[view.seat or 0]
     if not fleet.pile:
-        return ""
+        return say("letter-of-marque-no-pile") if view.turn == view.seat else ""
     return say(
         "letter-of-marque-hand-stock",
         treasures=treasures_words(say, fleet.unseen, " "),

@@ -245,7 +245,8 @@ def _state_line(say: Say, view: View, names: Names) -> str:
     is_first = view.sheet.round == 1  # later, everybody knows what is trump
     if view.winning is None or view.led is None:
         name, you = names[view.leader], names.you(view.leader)
-        return say("seven-seals-hand-leads", name=name, you=you, round=view.sheet.round, **number)
+        rules = view.sheet.round if len(view.hand) > 1 else 2
+        return say("seven-seals-hand-leads", name=name, you=you, round=rules, **number)
     seat, led = view.winning.seat, view.led
     return say(
         "seven-seals-hand-winning",

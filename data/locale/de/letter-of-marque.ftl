@@ -183,10 +183,7 @@ letter-of-marque-line-attacks = 💣 **Angriff**: Bewaffnet ist { $risks }.{ $st
 }
 letter-of-marque-chance = **{ $ships }** zu { $percent } %
 letter-of-marque-line-pass = 💤 **Passen**: Greif in diesem Zug niemanden an.
-letter-of-marque-cannot = { $what ->
-    [sail] Dein Stapel ist leer.
-   *[cannon] Du hast keine Kanone mehr.
-}
+letter-of-marque-no-pile = Dein Stapel ist leer.
 letter-of-marque-risk = { $odds ->
     [shown] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.
     [armed] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.

@@ -232,7 +232,7 @@ seven-seals-yours-saboteur = Du bist der 🗡️ Saboteur, jetzt { $points ->
 seven-seals-line = { $way ->
     [loses] Mit **{ $cards }** kannst du diesen Stich nicht gewinnen.
     [lead] { $then ->
-        [own] Gewinnst du mit **{ $cards }**, geht ihr Siegel zurück.
+        [own] Gewinnst du mit **{ $cards }**, geht das passende Siegel zurück.
         [seal] Gewinnst du mit **{ $cards }**, geht { $seal } zurück.
         [black] Gewinnst du mit **{ $cards }**, kostet es 3 Punkte.
        *[free] Gewinnst du mit **{ $cards }**, kostet es nichts. Kein ⬛ schwarzes Siegel ist mehr da.

@@ -183,10 +183,7 @@ letter-of-marque-line-attacks = 💣 **Attack**: chance that it's armed { $risks
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Pass**: attack nobody this turn.
-letter-of-marque-cannot = { $what ->
-    [sail] Your pile is empty.
-   *[cannon] You have no cannon left.
-}
+letter-of-marque-no-pile = Your pile is empty.
 letter-of-marque-risk = { $odds ->
     [shown] armed, as everyone knows. Give 1 point away.
     [armed] armed, as everyone knows. Give 1 point away.

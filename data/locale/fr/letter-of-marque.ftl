@@ -184,10 +184,7 @@ letter-of-marque-line-attacks = 💣 **Attaquer** : risque d'être armé { $ris
 }
 letter-of-marque-chance = **{ $ships }** { $percent } %
 letter-of-marque-line-pass = 💤 **Passer** : n'attaque personne ce tour-ci.
-letter-of-marque-cannot = { $what ->
-    [sail] Ta pioche est vide.
-   *[cannon] Tu n'as plus de canon.
-}
+letter-of-marque-no-pile = Ta pioche est vide.
 letter-of-marque-risk = { $odds ->
     [shown] armé, et tous le savent. Donne 1 point à son propriétaire.
     [armed] armé, et tous le savent. Donne 1 point à son propriétaire.

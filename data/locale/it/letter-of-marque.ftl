@@ -183,10 +183,7 @@ letter-of-marque-line-attacks = 💣 **Attacca**: rischio che sia armata { $risk
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passa**: in questo turno non attacchi nessuno.
-letter-of-marque-cannot = { $what ->
-    [sail] La tua pila è vuota.
-   *[cannon] Non hai più cannoni.
-}
+letter-of-marque-no-pile = La tua pila è vuota.
 letter-of-marque-risk = { $odds ->
     [shown] armata, e lo sanno tutti. Regali 1 punto.
     [armed] armata, e lo sanno tutti. Regali 1 punto.

@@ -183,10 +183,7 @@ letter-of-marque-line-attacks = 💣 **Aanvallen**: kans op gewapend { $risks }.
 }
 letter-of-marque-chance = **{ $ships }** { $percent }%
 letter-of-marque-line-pass = 💤 **Passen**: val deze beurt niemand aan.
-letter-of-marque-cannot = { $what ->
-    [sail] Je stapel is leeg.
-   *[cannon] Je hebt geen kanon meer.
-}
+letter-of-marque-no-pile = Je stapel is leeg.
 letter-of-marque-risk = { $odds ->
     [shown] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.

@@ -258,3 +258,5 @@ def test_the_last_card_is_no_free_choice() -> None:
     for hands, is_told in (("B7 G1 | G2 Y2 | G3 G4", True), ("B7 | G2 | G3", False)):
         state = play_all(in_play(hands, ("B", "", "")), Play(Card.B7))[0]
         assert ("play any card" in text_of(page_of(state, 1))) is is_told
+        leads = page_of(in_play(hands, ("B", "", "")), 0)
+        assert ("Any card may be led" in text_of(leads)) is is_told
