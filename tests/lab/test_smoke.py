@@ -10,13 +10,9 @@ import pytest
 from tests.sources import ROOT
 
 SMALL = {
-    "load.engine seven-seals --games 1": "seven-seals",
-    "load.growth 200": "open tables",
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.fit_forecast --rounds 4": "positions",
-    "players.fit_saboteur --rounds 60": "5 players",
     "players.fit_seven --rounds 20 --turns 1": "Weights(",
-    "players.marque weights --games 4000": "Weights(",
 }
 """Commands, and words that they print at last."""
 

@@ -1,14 +1,12 @@
-"""The figures of reviews, as tables: whether two agree, and how much each level loses.
+"""The figures of reviews, as tables: how much each level loses, and what hints cost.
 
-    python -m tests.lab.players.reviews same [--games 11]
     python -m tests.lab.players.reviews loss [--games 20]
-    python -m tests.lab.players.reviews hints [--games 20] [--of seven] [--small]
+    python -m tests.lab.players.reviews hints [--games 20] [--of seven]
 
-`same` reviews each game of mates twice, with no luck in common, on the first seat. `loss` judges
-some choices of each game, drawn by chance, without looking closer; one seat has each level in turn,
-and the others are mates. `hints` reviews one player among mates, who follows every hint or is a
-mate, as reviews are now, and as they would be if no captain were asked for a hint. With --small
-captains and reviews look at few worlds, and the player always follows the hints.
+`loss` judges some choices of each game, drawn by chance, without looking closer; one seat has each
+level in turn, and the others are mates. `hints` reviews one player among mates, who follows every
+hint, as reviews are now, and as they would be if no captain were asked for a hint. Captains and
+reviews look at few worlds there.
 """
 
 from __future__ import annotations
@@ -56,21 +54,6 @@ def losses(key: str, player: str, games: int) -> tuple[str, str]:
     return interval(values, 2), interval(points, 2)
 
 
-def same(key: str, games: int) -> str:
-    """A row: how many games have the same moments twice, how many moments, seconds of a review."""
-    equal, moments, took = 0, list[int](), list[float]()
-    for seed in range(1, games + 1):
-        asked, begin = choices(key, "mate", seed), process_time()
-        one, other = (
-            Review(VERSION, key, 0, finished(judgements(asked, again)), 0, 0.0) for again in (1, 2)
-        )
-        took.append((process_time() - begin) / 2)
-        equal += {each.number for each in one.moments} == {each.number for each in other.moments}
-        moments.append(len(one.moments))
-    seconds = f"{fmean(took):.0f}, at most {max(took):.0f}"
-    return f"| {key} | {equal} of {games} | {fmean(moments):.1f} | {seconds} |"
-
-
 def moments(key: str, asked: Sequence[ChoiceTask], *, hints: bool) -> tuple[int, float]:
     """The number of moments in a review, and its seconds. hints: captains are asked for them."""
     begin = process_time()
@@ -79,18 +62,18 @@ def moments(key: str, asked: Sequence[ChoiceTask], *, hints: bool) -> tuple[int,
     return len(review.moments), process_time() - begin
 
 
-def hinted(key: str, player: str, games: int) -> str:
-    """A row: moments of a player in all games, and seconds of a review; without hints and with."""
+def hinted(key: str, games: int) -> str:
+    """A row: moments in all games, and seconds of a review; without hints and with."""
     without, with_ = list[tuple[int, float]](), list[tuple[int, float]]()
     for seed in range(1, games + 1):
-        asked = choices(key, player, seed)
+        asked = choices(key, FOLLOWER, seed)
         without.append(moments(key, asked, hints=False))
         with_.append(moments(key, asked, hints=True))
     cells = [
         f"{sum(count for count, _ in found)} | {fmean(took for _, took in found):.1f}"
         for found in (without, with_)
     ]
-    return f"| {key} | {player} | {games} | {' | '.join(cells)} |"
+    return f"| {key} | {games} | {' | '.join(cells)} |"
 
 
 @contextmanager
@@ -109,23 +92,15 @@ def small(key: str) -> Iterator[None]:
 def main() -> None:
     """Print a table."""
     parser = ArgumentParser(description=__doc__)
-    parser.add_argument("what", choices=["same", "loss", "hints"])
+    parser.add_argument("what", choices=["loss", "hints"])
     parser.add_argument("--games", type=int, default=20)
     parser.add_argument("--of", choices=GAMES, help="one game alone")
-    parser.add_argument("--small", action="store_true", help="few worlds, for a first look")
     asked = parser.parse_args()
-    if asked.what == "same":
-        say("| game | same moments | moments | seconds |\n|---|---|---|---|")
-        for key in GAMES:
-            say(same(key, asked.games))
-        return
     if asked.what == "hints":
-        say("| game | player | games | moments before | s | moments | s |")
-        say("|---|---|---|---|---|---|---|")
+        say("| game | games | moments without | s | moments with | s |\n|---|---|---|---|---|---|")
         for key in [asked.of] if asked.of else GAMES:
-            with small(key) if asked.small else nullcontext():
-                for player in (FOLLOWER,) if asked.small else (FOLLOWER, "mate"):
-                    say(hinted(key, player, asked.games))
+            with small(key):
+                say(hinted(key, asked.games))
         return
     say(f"| game | loss in | {' | '.join(PLAYERS)} |\n{'|---' * (len(PLAYERS) + 2)}|")
     for key in GAMES:
