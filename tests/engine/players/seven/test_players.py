@@ -138,23 +138,6 @@ def seen_of_three(seed: int, turns: int) -> tuple[State, list[Event]]:
     return state, list(known_to(story, state.turn))
 
 
-@settings(max_examples=5, deadline=None)
-@given(seed=st.integers(0, 2**32), turns=st.integers(0, 120))
-def test_equal_luck_and_iterations_give_equal_choices(seed: int, turns: int) -> None:
-    """Also after another table was thought about, so nothing is kept that changes a choice."""
-    state, known = seen_of_three(seed, turns)
-    view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
-
-    def chosen() -> object:
-        return search.captain(view, known, moves, Random(seed), FEW)
-
-    first = chosen()
-    other, seen = seen_of_three(seed + 1, 20)
-    moves_there = GAME.legal_moves(other, other.turn)
-    search.captain(GAME.view(other, other.turn), seen, moves_there, Random(1), FEW)
-    assert chosen() == first
-
-
 @settings(max_examples=10, deadline=None)
 @given(seed=st.integers(0, 2**32), turns=st.integers(0, 40))
 def test_without_time_the_captain_follows_its_evaluation(seed: int, turns: int) -> None:
