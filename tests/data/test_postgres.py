@@ -98,15 +98,6 @@ async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
     assert connection.closed
 
 
-async def test_writes_of_one_moment_share_a_commit(store: SqlStore) -> None:
-    table = (await store.add_table(table_at())).id
-    commits: list[float] = []
-    store.committed = lambda seconds, _: commits.append(seconds)
-    await asyncio.gather(*(store.add_move(table, row(n)) for n in range(100)))
-    assert len(commits) <= 3
-    assert len(await store.moves(table)) == 100
-
-
 async def test_moves_of_one_moment_share_a_statement_and_one_fault_is_one_fault(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:

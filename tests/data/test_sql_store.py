@@ -156,6 +156,15 @@ async def test_a_damaged_row_hides_its_names_and_nobodys_past(store: SqlStore) -
     assert await store.name_in(1, 101) == ""
 
 
+async def test_writes_of_one_moment_share_a_commit(store: SqlStore) -> None:
+    table = (await store.add_table(table_at())).id
+    commits: list[float] = []
+    store.committed = lambda seconds, _: commits.append(seconds)
+    await asyncio.gather(*(store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(100)))
+    assert len(commits) <= 3
+    assert len(await store.moves(table)) == 100
+
+
 async def test_a_message_of_no_table_is_refused(store: SqlStore) -> None:
     with pytest.raises(StoreError, match=r"(?i)foreign key"):
         await store.save_message(99, "board", 2, 10, 1.0)

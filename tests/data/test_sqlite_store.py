@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from data.base.database import NewerDatabase, NotWritten, StoreError
+from data.base.database import NotWritten, StoreError
 from data.store import SqlStore
 from engine.tables.ports import MoveRow
 from tests.data.sqlite import connection_of
@@ -36,15 +36,6 @@ async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqlStore) ->
         "busy_timeout": 5000,
         "secure_delete": 1,
     }
-
-
-async def test_writes_of_one_moment_share_a_commit(store: SqlStore) -> None:
-    table = (await store.add_table(table_at())).id
-    commits: list[str] = []
-    connection_of(store).set_trace_callback(commits.append)
-    await asyncio.gather(*(store.add_move(table, MoveRow(n, 0, "a", 1.0)) for n in range(100)))
-    assert commits.count("COMMIT") <= 2
-    assert len(await store.moves(table)) == 100
 
 
 async def test_a_failing_commit_fails_all_who_share_it_and_keeps_none(store: SqlStore) -> None:
@@ -110,41 +101,11 @@ async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
     assert len(await store.moves(table)) == 1
 
 
-async def test_a_newer_database_is_refused_in_words(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    await (await SqlStore.open(path)).close()
-    with sqlite3.connect(path) as connection:
-        connection.execute("PRAGMA user_version = 1000")
-    connection.close()
-    with pytest.raises(NewerDatabase, match="version 1000, but this program knows only"):
-        await SqlStore.open(path)
-
-
-@pytest.mark.parametrize("content", [b"no database at all" * 100, b"SQLite format 3\0" * 300])
-async def test_a_damaged_file_is_refused_in_words(tmp_path: Path, content: bytes) -> None:
-    path = tmp_path / "tables.db"
-    path.write_bytes(content)
-    with pytest.raises(StoreError, match=r"The database .*tables\.db cannot be used"):
-        await SqlStore.open(path)
-    assert path.read_bytes() == content
-
-
 async def test_a_folder_that_is_not_there_is_refused_in_words(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be used: unable to open"):
         await SqlStore.open(tmp_path / "no" / "tables.db")
     with pytest.raises(StoreError, match="cannot be used"):
         await SqlStore.open(tmp_path)
-
-
-async def test_a_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "other.db"
-    with sqlite3.connect(path) as connection:
-        connection.execute("CREATE TABLE songs (title)")
-    connection.close()
-    before = path.read_bytes()
-    with pytest.raises(StoreError, match="belongs to another program"):
-        await SqlStore.open(path)
-    assert path.read_bytes() == before
 
 
 async def test_a_database_that_another_program_holds_is_told_after_a_while(

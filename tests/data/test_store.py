@@ -211,22 +211,6 @@ async def test_of_many_that_race_for_one_seq_one_wins(store: Store) -> None:
     assert list(await store.moves(table)) == [rows[winner]]
 
 
-async def test_the_last_move_and_the_end_are_kept_together(store: Store) -> None:
-    table = await store.add_table(table_at())
-    over = replace(table, status=Status.FINISHED, ended=9.0)
-    await store.add_moves(over, [MoveRow(0, 0, "a", 9.0)])
-    assert await store.table(table.id) == over
-    assert list(await store.moves(table.id)) == [MoveRow(0, 0, "a", 9.0)]
-
-
-async def test_an_end_whose_move_is_taken_is_no_end(store: Store) -> None:
-    table = await store.add_table(table_at())
-    await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
-    with pytest.raises(Taken):
-        await store.add_moves(replace(table, status=Status.FINISHED), [MoveRow(0, 0, "b", 2.0)])
-    assert await store.table(table.id) == table
-
-
 async def test_a_taken_row_takes_nothing_from_its_neighbours(store: Store) -> None:
     """Writes of one moment share a commit; each has its own result."""
     tables = [await store.add_table(table_at(channel)) for channel in range(10)]

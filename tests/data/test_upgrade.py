@@ -175,9 +175,3 @@ async def test_a_file_from_before_the_first_release_keeps_every_byte(tmp_path: P
         with pytest.raises(UnusableDatabase, match=REFUSED):
             await each
     assert path.read_bytes() == before
-
-
-async def test_what_is_not_there_has_no_version(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="unable to open"):
-        await current(tmp_path / "missing.db")
-    assert not (tmp_path / "missing.db").exists()

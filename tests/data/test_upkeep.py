@@ -74,12 +74,6 @@ async def test_a_backup_never_replaces_a_file(tmp_path: Path) -> None:
     assert copy.read_text() == "precious"
 
 
-async def test_a_backup_of_nothing_is_an_error_and_leaves_nothing(tmp_path: Path) -> None:
-    with pytest.raises(StoreError, match="unable to open"):
-        await backup(tmp_path / "missing.db", tmp_path / "backup.db")
-    assert names_in(tmp_path) == []
-
-
 async def test_a_copy_that_is_not_sound_gets_no_name(tmp_path: Path) -> None:
     path, folder = tmp_path / "tables.db", tmp_path / "backups"
     folder.mkdir()
@@ -152,12 +146,6 @@ async def test_a_backup_that_is_not_sound_replaces_nothing(tmp_path: Path) -> No
         await restore(copy, path, TOYS)
     assert len(await moves_of(path, running)) == 2
     assert names_in(tmp_path) == ["backup.db", "tables.db"]
-
-
-async def test_a_sound_database_has_nothing_wrong(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    await filled(path)
-    assert await check(path, TOYS) == ()
 
 
 async def test_a_table_whose_moves_do_not_fit_is_named(tmp_path: Path) -> None:

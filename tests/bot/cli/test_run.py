@@ -94,14 +94,6 @@ def test_a_web_page_in_place_of_discord_is_told(
     assert "web page" in told
 
 
-def test_a_token_that_discord_does_not_know_is_told(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    with answered(UNKNOWN):
-        code, told = failed(capsys)
-    assert (code, "does not know this DISCORD_TOKEN" in told) == (CONFIGURATION, True)
-
-
 @pytest.mark.parametrize(
     ("fault", "code", "words"),
     one_of(

@@ -18,7 +18,6 @@ from bot.config import Settings
 from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
 from data.base.ports import Server, ShardRange
-from data.postgres.connection import connected
 from data.postgres.leases import Jobs
 from data.store import SqlStore
 from tests.amounts import one_of
@@ -141,22 +140,6 @@ async def test_a_process_keeps_the_pace_of_its_share_unless_a_proxy_does(server:
                 task.cancel()
             await asyncio.wait(watching)
         assert bot.throttle.a_second == pace
-
-
-async def test_who_is_stopped_while_it_connects_leaves_no_connection_open(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    opened: list[psycopg.AsyncConnection[Any]] = []
-
-    async def stopped(self: psycopg.AsyncConnection[Any], *_: object) -> None:
-        opened.append(self)
-        raise asyncio.CancelledError
-
-    monkeypatch.setattr(psycopg.AsyncConnection, "execute", stopped)
-    with pytest.raises(asyncio.CancelledError):
-        await connected(server.url)
-    (connection,) = opened
-    assert connection.closed
 
 
 async def test_a_job_is_done_by_one_process_at_a_time(server: Server) -> None:

@@ -13,37 +13,26 @@ from bot.thinking.thinker import FLOOR, LONGEST_WAIT, seconds_to_think
 FULL = 0.3
 
 
-def test_a_captain_with_nobody_behind_has_all_its_time() -> None:
-    assert seconds_to_think(FULL, 0.0, 0, 1) == FULL
-
-
-def test_so_few_that_all_can_wait_have_all_their_time() -> None:
-    """Three thoughts of 300 milliseconds one after the other are over within a second."""
-    assert seconds_to_think(FULL, 0.0, 2, 1) == FULL
-
-
-def test_in_a_crowd_each_thinks_for_a_shorter_time() -> None:
-    assert seconds_to_think(FULL, 0.0, 9, 1) == pytest.approx(0.1)
-    assert seconds_to_think(FULL, 0.5, 4, 1) == pytest.approx(0.1)
-
-
-def test_two_workers_let_twice_as_many_think() -> None:
-    assert seconds_to_think(FULL, 0.0, 19, 2) == pytest.approx(0.1)
-
-
-def test_a_mate_moves_where_the_time_would_be_too_short() -> None:
-    assert seconds_to_think(FULL, 0.0, 19, 1) == pytest.approx(FLOOR)
-    assert seconds_to_think(FULL, 0.0, 20, 1) is None
-
-
-def test_a_mate_moves_for_whoever_has_waited_long() -> None:
-    assert seconds_to_think(FULL, LONGEST_WAIT, 0, 1) is None
-    assert seconds_to_think(FULL, LONGEST_WAIT + 1, 0, 4) is None
-
-
-def test_a_host_who_wants_short_thoughts_has_them_in_a_crowd_too() -> None:
-    """The floor is not above what a captain has at the best of times."""
-    assert seconds_to_think(0.02, 0.0, 30, 1) == 0.02
+@pytest.mark.parametrize(
+    ("full", "waited", "behind", "workers", "seconds"),
+    [
+        (FULL, 0.0, 0, 1, FULL),
+        (FULL, 0.0, 2, 1, FULL),  # three thoughts are over within a second
+        (FULL, 0.0, 9, 1, 0.1),
+        (FULL, 0.5, 4, 1, 0.1),
+        (FULL, 0.0, 19, 2, 0.1),
+        (FULL, 0.0, 19, 1, FLOOR),
+        (FULL, 0.0, 20, 1, None),  # a mate moves
+        (FULL, LONGEST_WAIT, 0, 1, None),
+        (FULL, LONGEST_WAIT + 1, 0, 4, None),
+        (0.02, 0.0, 30, 1, 0.02),  # the floor is not above what a captain has at best
+    ],
+)
+def test_the_larger_the_crowd_the_shorter_a_captain_thinks(
+    full: float, waited: float, behind: int, workers: int, seconds: float | None
+) -> None:
+    found = seconds_to_think(full, waited, behind, workers)
+    assert found == (seconds if seconds is None else pytest.approx(seconds))
 
 
 ARRIVALS = st.lists(st.floats(0, 3), min_size=1, max_size=120)

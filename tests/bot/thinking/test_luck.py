@@ -15,13 +15,12 @@ import pytest
 from bot.thinking import executors, thinker
 from bot.thinking.executors import NoAnswer
 from bot.thinking.thinker import Thinking
-from engine import codec
 from engine.core import Event
 from engine.games import GAMES
 from engine.players import Question, answered
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
-from engine.tables.model.table import Luck, Player, Table, TableSettings
+from engine.tables.model.table import Player, Table
 from engine.tables.movers.computers import move_for
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
@@ -171,16 +170,6 @@ async def test_a_captain_whose_spare_time_fails_is_replaced_by_a_mate(
     assert await thinking.choose(game, level, view, history, moves, 7, 40) == answered(asked)
     assert thinking.fallen_back == 1
     assert not thinking.processes.ids
-
-
-def test_where_a_seed_comes_from_is_stored_by_name_and_only_if_it_is_unusual() -> None:
-    usual = TableSettings()
-    assert codec.write(usual) == "{}"
-    unusual = TableSettings(luck=Luck.SEED, iterations=30)
-    line = codec.write(unusual)
-    assert line == '{"luck":"seed","iterations":30}'
-    assert codec.read(TableSettings, line) == unusual
-    assert codec.read(TableSettings, "{}") == usual
 
 
 async def test_each_table_says_where_its_seed_comes_from() -> None:

@@ -27,7 +27,6 @@ from engine.games.letter_of_marque.moves import (
     ChooseShip,
     EnterPort,
     Move,
-    Pass,
     PlaceShip,
     SetSail,
 )
@@ -43,7 +42,6 @@ from tests.cogs.faces.moments import (
     SAY,
     Moment,
     buttons_of,
-    drawn,
     hand_text,
     moments,
 )
@@ -74,19 +72,6 @@ def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
     play = face.find(SAY, seen, moment.names, card, take)
     move: Move | str = play.name if isinstance(play, ShowPage) else seen.moves[play.index]
     return move
-
-
-@pytest.mark.parametrize("armed", [True, False])
-def test_the_table_reads_the_same_whatever_ship_is_chosen(armed: bool) -> None:
-    setting_up = after(3, (0, PlaceShip(armed)))
-    reference = after(3, (0, PlaceShip(True)))
-    for viewer in (None, 1, 2):
-        assert drawn(face, setting_up, viewer) == drawn(face, reference, viewer)
-    sailing = (*at_sea(True, True, True), (0, SetSail()))
-    sailed = after(3, *sailing, (0, ChooseShip(armed)))
-    for viewer in (None, 1, 2):
-        same = after(3, *sailing, (0, ChooseShip(True)))
-        assert drawn(face, sailed, viewer) == drawn(face, same, viewer)
 
 
 def test_an_attack_holds_the_breath_for_every_ship_alike() -> None:
@@ -339,21 +324,6 @@ def test_a_ship_has_a_letter_of_its_owner_and_no_two_owners_share_one(
 ) -> None:
     names = Names(crew, crew)
     assert [ship_name(names, seat, seat + 1) for seat in range(len(crew))] == called
-
-
-def test_a_pass_is_offered_only_to_whom_the_rules_let_pass() -> None:
-    passes = [
-        moment
-        for seed in range(4)
-        for moment in moments(GAME, GAME.options(), 4, seed)
-        for seat in range(4)
-        if Pass() in moment.seen(seat).moves
-    ]
-    assert passes
-    for moment in passes:
-        seat = moment.seen(None).view.turn
-        assert "Pass" in labels(moment, seat)
-        assert typed(moment, seat, "pass") == Pass()
 
 
 def test_many_attacks_are_a_select_below_which_the_other_moves_stay_buttons() -> None:

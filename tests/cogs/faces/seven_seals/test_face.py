@@ -31,7 +31,6 @@ from tests.cogs.faces.moments import HEARD, SAY, hand_text
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
     board_of,
-    first,
     moment_of,
     page_of,
     text_of,
@@ -40,15 +39,6 @@ from tests.cogs.faces.seven_seals.pages import (
 from tests.engine.games.seven_seals.positions import dealt, in_play, play_all, predicting
 
 TestContract = face_contract(face, GAME)
-
-
-def test_the_composer_shows_no_cards_but_ones_own() -> None:
-    for moment in first(4, 5, 4):
-        for viewer in range(4):
-            seen = moment.seen(viewer)
-            other = moment.seen(viewer, GAME.sample_state(seen.view, seed=3))
-            page = face.page(SAY, seen, moment.names, "")
-            assert page == face.page(SAY, other, moment.names, "")
 
 
 def test_a_hand_shows_how_everybody_stands_and_the_last_trick() -> None:

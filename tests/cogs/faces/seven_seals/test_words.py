@@ -10,9 +10,7 @@ import pytest
 
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.faces.seven_seals.words import card_name, name_of
-from cogs.ui.face import rounds_ended
 from engine.core import Event, RoundEnded
-from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import (
     BlackSealTaken,
     CardPlayed,
@@ -27,7 +25,7 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.state import Card, Colour, Kind
 from tests.catalogue import CATALOGUE
-from tests.cogs.faces.moments import SAY, moments
+from tests.cogs.faces.moments import SAY
 from tests.cogs.faces.seven_seals.pages import (
     BEN,
     first,
@@ -85,18 +83,6 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
         "🔴 Anna0 10 → **11**\n"
         f"🔵 {BEN} 8 → **20**",
     )
-
-
-def test_every_round_of_a_game_is_reckoned() -> None:
-    rounds = [
-        ended
-        for moment in moments(GAME, GAME.options(), 3, seed=2)
-        for ended in rounds_ended(moment.events).values()
-    ]
-    moment = moment_of(dealt(3))
-    reckoned = [face.scoring(SAY, moment.seen(None), events, moment.names) for events in rounds]
-    assert len(reckoned) == 6
-    assert all(len(blocks) == 4 for blocks in reckoned)
 
 
 @pytest.mark.parametrize(

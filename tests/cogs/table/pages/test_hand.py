@@ -24,7 +24,6 @@ from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
-from engine.players import has_players
 from tests.amounts import amount
 from tests.cogs.faces.moments import SAY, Moment, hand_text, moments, texts_of, walk
 from tests.message_ids import reasons
@@ -127,23 +126,6 @@ def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
             own = sign * ended[0].points[seat]
             assert line.startswith(f"**Round {ended[0].round}{what}:** you {own}, ")
     assert found
-
-
-@pytest.mark.parametrize("key", [*filter(has_players, KEYS)])
-def test_out_of_turn_every_card_is_disabled_and_the_lowest_row_keeps_its_places(key: str) -> None:
-    moment = later(GAMES[key])
-    rows = set()
-    for seat in range(3):
-        layout: Any = hand_layout(FACES[key], SAY, moment.seen(seat))
-        buttons = [part for part in walk(layout.to_components()) if part["type"] == 2]
-        labels = [button["label"] for button in buttons]
-        begin = labels.index("Undo")
-        rows.add((*labels[begin : begin + 2],))
-        if seat not in moment.seen(None).to_move:
-            assert all(button["disabled"] for button in buttons[:begin])
-            assert not buttons[begin]["disabled"], "a press says why"
-            assert buttons[begin + 1]["disabled"]
-    assert rows == {("Undo", "Hint")}
 
 
 def told(moment: Moment, *others: int) -> str:

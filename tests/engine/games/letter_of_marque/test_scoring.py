@@ -73,26 +73,6 @@ def test_unused_own_cannons_are_worth_nothing() -> None:
     assert fleet(cannons=3, treasures=(4,)).points == 4
 
 
-def ended(*piles: tuple[int, int]) -> State:
-    """The end of a game in which each seat has scored (one treasure, enemy cannons)."""
-    table = tuple(fleet(treasures=(t,), enemy_cannons=c) for t, c in piles)
-    state = at_sea(armed(9, 0, 0), fleets=table)
-    return play(state, "0 port 9").state
-
-
-def test_a_tie_goes_to_more_enemy_cannons() -> None:
-    outcome = GAME.outcome(ended((10, 0), (8, 2), (9, 1), (3, 0)))
-    assert outcome is not None
-    assert outcome.points == (10, 10, 10, 3)
-    assert (outcome.places, outcome.winners) == ((3, 1, 2, 4), (1,))
-
-
-def test_a_tie_in_cannons_too_shares_the_win() -> None:
-    outcome = GAME.outcome(ended((8, 2), (3, 0), (8, 2)))
-    assert outcome is not None
-    assert (outcome.places, outcome.winners) == ((1, 3, 1), (0, 2))
-
-
 def test_no_series_by_default() -> None:
     assert GAME.options().series is False
     assert GAME.view(dealt(4), None).rounds == 1

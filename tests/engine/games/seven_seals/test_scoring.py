@@ -132,16 +132,6 @@ def test_after_the_last_round_the_lowest_total_wins() -> None:
     assert outcome.termination is Termination.ROUNDS
 
 
-def test_ties_share() -> None:
-    """HOUSE."""
-    sheet = Sheet(6, 1, (9, 20, 13), (1, 0, 0))
-    after, events = finish(last_trick(("", "", ""), sheet, saboteur=0))
-    assert events[-1] == GameOver((0, 2))
-    outcome = GAME.outcome(after)
-    assert outcome is not None
-    assert (outcome.places, outcome.winners) == ((1, 3, 1), (0, 2))
-
-
 def test_variant_saboteur_start_five() -> None:
     state, events = play_all(dealt(saboteur_start=5), TakeSaboteur())
     assert getattr(events[0], "start", None) == 5

@@ -73,11 +73,6 @@ def test_the_first_cell_that_is_missing_or_too_many_is_named(
         booty_table(tables()["primiera"] | {suit: row})
 
 
-def test_an_unknown_suit_is_named() -> None:
-    with pytest.raises(ValueError, match="silver"):
-        booty_table(tables()["primiera"] | {"silver": [0] * 10})
-
-
 @pytest.mark.parametrize("booty", ["scopa", [1] * 39, [9] * 40, 5, None])
 def test_a_bad_table_is_refused_by_the_options(booty: object) -> None:
     with pytest.raises(ValueError, match="booty"):
