@@ -12,11 +12,12 @@ from __future__ import annotations
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Final
 
 from PIL import Image
+from playwright.sync_api import TimeoutError as TooLate
 
 from bot.sandbox.club import read_club
 from bot.texts.i18n import Catalogue
@@ -34,6 +35,7 @@ from tests.e2e.browser import Page, page_at, sandbox
 PICTURES = Path(__file__).parents[3] / "data" / "pictures"
 WIDTHS: Final = {"phone": 390, "desktop": 900}
 """The widths of the page, in pixels, by the kind of screen."""
+HEIGHT: Final = 1100
 COLOURS = 96
 CLUTTER = ".message-context-actions, [role=toolbar] { display: none !important }"
 """Hides SimCord's tools over the message under the mouse."""
@@ -43,9 +45,14 @@ SETTLED = 1000
 SEED = 6
 YOURS = "Your turn"
 BEGUN = "Same cards for everyone"
-GREEN, ENABLED = "button.button-style-3:not([disabled])", "button:not([disabled])"
-CONFIRM = "button.button-style-1:not([disabled])"
-"""The press that is expected: without it a prediction is changed for ever."""
+LIVE = ":not([disabled], [aria-disabled=true])"
+"""Of buttons that can be pressed; while a press is under way there are none."""
+GREEN, ENABLED, CONFIRM = (
+    f"button.button-style-3{LIVE}",
+    f"button{LIVE}",
+    f"button.button-style-1{LIVE}",
+)
+"""The last one is the press that is expected: else a prediction would be changed for ever."""
 MOST_PRESSES = 400
 """Of one person in a daily deal."""
 SHARED = "played the daily deal"
@@ -70,11 +77,11 @@ def main() -> None:
 
 
 @contextmanager
-def channel(*arguments: str, screen: str = "phone") -> Iterator[Page]:
+def channel(*arguments: str) -> Iterator[Page]:
     """A page with a new sandbox that deals the same cards each time."""
     with (
         sandbox("--players", "3", "--seed", str(SEED), *arguments) as url,
-        page_at(url, width=WIDTHS[screen], height=1100, scale=1.5) as page,
+        page_at(url, width=WIDTHS["phone"], height=HEIGHT, scale=1.5) as page,
     ):
         yield page
 
@@ -86,6 +93,7 @@ def picture(page: Page, name: str, sign: str, screen: str = "phone", below: str 
     """
     page.tab.wait_for_timeout(SETTLED)
     message = message_with(page, sign)
+    message.locator(ENABLED).first.wait_for()  # until the press is answered
     message.scroll_into_view_if_needed()
     path = PICTURES / f"{name}-{screen}.png"
     frame = message.bounding_box()  # the page draws its messages again now and then
@@ -95,6 +103,13 @@ def picture(page: Page, name: str, sign: str, screen: str = "phone", below: str 
     page.tab.screenshot(path=path, clip=frame, style=CLUTTER)
     with Image.open(path) as taken:
         taken.convert("RGB").quantize(COLOURS).save(path, optimize=True)
+
+
+def pictures(page: Page, name: str, sign: str) -> None:
+    """Save a picture for each screen."""
+    for screen, width in WIDTHS.items():
+        page.tab.set_viewport_size({"width": width, "height": HEIGHT})
+        picture(page, name, sign, screen)
 
 
 def message_with(page: Page, sign: str) -> Any:
@@ -132,8 +147,8 @@ def take_bluff() -> None:
             page.press("Set sail", "Which ship")
             page.press("Armed", "is choosing")
         page.view("Anna")
-        page.press("My hand", "Port A1")
-        page.press("Port A1", "home with")
+        page.press("My hand", YOURS)
+        page.press("A1", "home with")
         picture(page, "bluff", "home with")
 
 
@@ -159,10 +174,9 @@ def take_end() -> None:
 
 def take_lesson() -> None:
     """Show the first step of the lesson of 7 Seas."""
-    for screen in WIDTHS:
-        with channel(screen=screen) as page:
-            page.command("learn", "Step 1 of")
-            picture(page, "lesson", "Step 1 of", screen)
+    with channel() as page:
+        page.command("learn", "Step 1 of")
+        pictures(page, "lesson", "Step 1 of")
 
 
 def take_daily() -> None:
@@ -170,18 +184,17 @@ def take_daily() -> None:
 
     The deal follows from the day and from luck.
     """
-    for screen in WIDTHS:
-        with channel(screen=screen) as page:
-            for name in CREW[1:]:
-                page.view(name)
-                page.command("daily", BEGUN)
-                finish(page, ENABLED)
-            page.view(CREW[0])
+    with channel() as page:
+        for name in CREW[1:]:
+            page.view(name)
             page.command("daily", BEGUN)
-            picture(page, "daily", BEGUN, screen)
-            finish(page, f"{GREEN}, {ENABLED}")
-            page.press("Share", SHARED)
-            picture(page, "share", SHARED, screen)
+            finish(page, ENABLED)
+        page.view(CREW[0])
+        page.command("daily", BEGUN)
+        pictures(page, "daily", BEGUN)
+        finish(page, f"{GREEN} | {ENABLED}")
+        page.press("Share", SHARED)
+        pictures(page, "share", SHARED)
 
 
 def take_hands() -> None:
@@ -199,9 +212,11 @@ def finish(page: Page, kinds: str) -> None:
     for _ in range(MOST_PRESSES):
         if page.log.get_by_role("button", name="Share").count():
             return
-        hand = message_with(page, "Daily deal")
-        chosen = (hand.locator(kind) for kind in (CONFIRM, *kinds.split(", ")))
-        next(found for found in chosen if found.count()).first.click()
+        hand = page.log.locator(".message-components").last  # a round's end names no deal
+        chosen = (hand.locator(kind) for kind in (CONFIRM, *kinds.split(" | ")))
+        with suppress(TooLate):  # it was drawn again
+            for found in [found for found in chosen if found.count()][:1]:
+                found.first.click(timeout=SETTLED)
         page.tab.wait_for_timeout(SETTLED)
     sys.exit(f"no score after {MOST_PRESSES} presses: {page.text()}")
 
