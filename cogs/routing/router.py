@@ -222,7 +222,8 @@ class Router:
                 if answer is not SHOWN:
                     await self._show(surface, answer, sent, table_id)
             if surface.chat:
-                await self.chats.show(table_id, surface, is_board=is_board)
+                of = table_id if answer.table is None else answer.table.id
+                await self.chats.show(of, surface, is_board=is_board)
         finally:
             self._under_way.discard(task)
             self.took(interaction.type.name, perf_counter() - began)

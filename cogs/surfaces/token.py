@@ -33,7 +33,7 @@ class TokenSurface(Surface):
     """The answer to an interaction, and changes of it. None count as requests.
 
     original: the id of what Discord calls the original response, once it is known; anything else
-    that can be changed is a followup. is_gone: True if the pressed private message was deleted.
+    that can be changed is a followup. is_gone: True if the pressed message was deleted.
     chat: the chat where the bot is no member, if any: the token can change a public message that is
     pressed there. public: the public messages that it can change. followups: the number of its own.
     """
@@ -61,7 +61,9 @@ class TokenSurface(Surface):
     def board(self) -> int | None:
         """The id of the public message that was pressed in a chat without the bot, if any."""
         message = self.interaction.message
-        return message.id if self.chat and message and not in_ephemeral(self.interaction) else None
+        if self.is_gone or self.chat is None or in_ephemeral(self.interaction):
+            return None
+        return None if message is None else message.id
 
     @property
     def may_add(self) -> bool:
@@ -84,16 +86,11 @@ class TokenSurface(Surface):
     async def acknowledge(self) -> None:
         """Tell Discord that an answer is coming: in the pressed message, or in a new one.
 
-        A newer hand may have replaced the pressed message.
+        A newer one may have replaced the pressed message.
         """
         if self.is_acknowledged:
             return
-        if self.board is not None:
-            await self.interaction.response.defer()
-            self.original = self.board
-            self.public.add(self.board)
-            return
-        if self.pressed:
+        if pressed := self.board or self.pressed:
             try:
                 await self.interaction.response.defer()
             except discord.HTTPException as error:
@@ -101,7 +98,8 @@ class TokenSurface(Surface):
                     raise
                 self.is_gone = True
             else:
-                self.original = self.pressed
+                self.original = pressed
+                self.public |= {pressed} if self.board else set()
                 return
         await self.interaction.response.defer(ephemeral=True, thinking=True)
 

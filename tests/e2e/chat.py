@@ -224,7 +224,7 @@ class Chat(Wire):
         token = self.tokens[path[2]]
         if self.bot.clock.now() - token.came > A_TOKEN:
             raise refused(401, 50027)
-        if route.method == "POST":
+        if route.method == "POST" or (token.waits is not None and token.original is None):
             return self._followed(token, sent)
         number = token.original if path[-1] == "@original" else int(path[-1])
         can_change = number in token.made or number == token.original
@@ -246,13 +246,13 @@ class Chat(Wire):
             token.original = int(message["id"])
         elif kind == 5:
             token.waits = int(data.get("flags") or 0)
+        elif kind in (6, 7) and token.pressed not in self.shown:
+            raise refused(404, 10008)
         elif kind == 6:
             token.original = token.pressed
         elif kind == 7:
             token.original = token.pressed
-            if token.pressed not in self.shown:
-                raise refused(404, 10008)
-            message = self._edited(token.pressed, data)
+            message = self._edited(token.pressed or 0, data)
         elif kind == 9:
             self.forms.append(data)
         token.answered.set()
