@@ -54,6 +54,7 @@ async def test_a_deadline_is_in_the_row_of_its_table_with_the_move(where: Where)
             assert (json.loads(timing), moves) == ({"deadline": 1340.0}, 3)
 
 
+@pytest.mark.slow
 async def test_after_an_outage_hundreds_of_turns_are_full_again_at_once(where: Where) -> None:
     async with hall_on(where) as hall:
         await asyncio.gather(*(hall.running(place=ChannelPlace(1, n)) for n in range(200)))

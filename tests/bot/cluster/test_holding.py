@@ -193,6 +193,7 @@ async def test_whose_session_ends_begins_a_new_one_with_no_pause(
     assert pauses[:3] == [0.0, 0.0, holding.SECONDS_BETWEEN_PINGS]
 
 
+@pytest.mark.slow
 @pytest.mark.usefixtures("at_once")
 async def test_who_was_frozen_for_too_long_never_speaks_again(
     server: Server, monkeypatch: pytest.MonkeyPatch

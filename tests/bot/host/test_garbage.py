@@ -62,6 +62,7 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
     assert made
 
 
+@pytest.mark.slow
 def test_what_comes_after_the_start_is_found_however_long_it_lived() -> None:
     freeze_startup_objects()
     knot = Knot()

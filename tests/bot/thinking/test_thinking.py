@@ -51,12 +51,6 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
     thinking.stop()
 
 
-async def test_a_captain_chooses_a_legal_move_in_another_process(thinking: Thinking) -> None:
-    asked = question()
-    assert await thinking.choose(*asked, seed=7) in asked[-1]
-    assert thinking.processes.ids, "somebody else has thought"
-
-
 @pytest.mark.parametrize("level", list(Level))
 async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
     thinker = Thinking(workers=0, budget=0.05)
@@ -161,6 +155,7 @@ async def test_spare_time_is_that_of_the_processor() -> None:
         spare.stop()
 
 
+@pytest.mark.slow
 async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
     """The process is killed; a mate moves, and the next thought has a new process."""
     asked = question()
@@ -258,6 +253,7 @@ async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     assert await again == asked[-1][-1]
 
 
+@pytest.mark.slow
 async def test_an_executor_that_loses_its_head_lets_a_mate_move(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
@@ -316,6 +312,7 @@ if __name__ == "__main__":
 """
 
 
+@pytest.mark.slow
 async def test_a_killed_bot_leaves_no_thinking_process_behind(tmp_path: Path) -> None:
     script = tmp_path / "killed.py"
     script.write_text(BOT)

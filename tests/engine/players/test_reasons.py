@@ -92,6 +92,7 @@ def check(told: Said) -> None:
     assert truth is None or truth(told), (told.move, told.reason, told.view)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", one_of(GAMES, 2))
 def test_every_reason_in_recorded_games_is_true(key: str) -> None:
     for told in said_in_recorded_games(key):

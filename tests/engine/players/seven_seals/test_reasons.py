@@ -59,6 +59,7 @@ def test_the_saboteur_has_another_reason_for_each_kind_of_hand(
     assert said == words
 
 
+@pytest.mark.slow
 def test_a_hint_takes_the_saboteur_where_a_captain_does() -> None:
     """One move, and no word of another."""
     for seats in (3, 4, 5):
