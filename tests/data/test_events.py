@@ -12,6 +12,7 @@ import pytest
 from data.base.ports import Where
 from data.events import DayStore
 from data.store import SqlStore
+from engine.events import crew
 from engine.events.daily import Among
 from engine.events.deals import Deals
 from engine.players.base import Level
@@ -163,3 +164,28 @@ async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(
     assert sum(isinstance(each, Refused) for each in made) == 1
     now = [(await deals.open(person, mates, 2)).version for _, deals in processes]
     assert now[0] == now[1] > seen[0].version
+
+
+async def test_two_processes_that_measure_a_day_keep_one_result(
+    store: SqlStore, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also if one is killed before it has kept it, and if the other one is of another version."""
+    monkeypatch.setattr(crew, "SIZE", 4)
+    spare = [AtOnce() for _ in range(3)]
+    here, there, later = (
+        Deals(Tables(store, Ticks()), DayStore(store), each, partial(int, 5)) for each in spare
+    )
+    for each in spare[:2]:
+        each.let.clear()
+    both = [asyncio.create_task(deals.crew(7, None)) for deals in (here, there)]
+    for each in spare[:2]:
+        await each.began.wait()
+    here.stop()
+    spare[1].let.set()
+    assert await both[0] == ()
+    kept = await both[1]
+    assert len(kept) == 4
+    assert await here.crew(7, None) == await later.crew(7, 0.0) == kept
+    monkeypatch.setattr(crew, "played", lambda *_: 1)
+    spare[0].let.set()
+    assert await here.crew(7, None) == kept, "a day stays what it is"

@@ -80,11 +80,12 @@ class AtOnce:
     def __init__(self) -> None:
         self.calls = self.fails = 0
         self.before: Callable[[], object] = lambda: None
-        self.let = asyncio.Event()
+        self.began, self.let = asyncio.Event(), asyncio.Event()
         self.let.set()
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         self.calls += 1
+        self.began.set()
         self.before()
         await self.let.wait()
         if self.fails:
