@@ -156,9 +156,10 @@ def anywhere(callback: Callback) -> Callback:
 
 
 def in_chats(callback: Callback) -> Callback:
-    """Let people use a command for tables in chats without the bot, too, if they installed it."""
-    installed = app_commands.allowed_installs(guilds=True, users=True)(callback)
-    return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)(installed)
+    """Let people use a command for tables `anywhere`, but not in private with the bot."""
+    return app_commands.allowed_contexts(guilds=True, dms=False, private_channels=True)(
+        anywhere(callback)
+    )
 
 
 def install_link(application: int) -> str:

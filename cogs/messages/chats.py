@@ -18,7 +18,7 @@ from discord import ui
 
 from cogs.context.preferences import Mentions
 from cogs.context.refusals import DROPPED, Meaning, incident, meaning
-from cogs.context.services import Interaction, place_of
+from cogs.context.services import Interaction
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import REMINDING, ChannelMessages, Posting, pinging
 from cogs.messages.open_hands import OpenHands
@@ -67,24 +67,18 @@ class Chats:
 
     async def arrived(self, place: ChatPlace) -> None:
         """Bring the table of a chat up to date, before a press there is answered."""
-        try:
-            await self._tables.chats.arrived(place)
-        except (Refused, Unreadable) as refused:
-            log.info("the table of chat %s is as it was: %s", place.channel, refused)
-        except Exception as error:  # the press itself will meet the trouble, if it lasts
-            incident(error)
+        await without_errors(self._tables.chats.arrived(place))
 
     async def posted(self, table_id: int, interaction: Interaction) -> Meaning | None:
         """Show a table now; what a refusal means. None: it is shown.
 
         PLACE: only this person would see what is shown here, since this server wants that.
         """
-        place = place_of(interaction)
-        own = self.tokens.of(place.channel, interaction) if isinstance(place, ChatPlace) else None
-        if own is None or not isinstance(place, ChatPlace):
+        own = self.tokens.of(interaction)
+        if own is None or own.chat is None:
             return Meaning.PASSES
         self._pending.setdefault(table_id, Pending()).redraw = True
-        return await self._show(place, table_id, own)
+        return await self._show(own.chat, table_id, own)
 
     def refresh(self, table_id: int) -> None:
         """Post a fresh board at the end of this press, or when that is waited for."""
@@ -187,11 +181,12 @@ class Chats:
                 self._open_hands.send_below(messages.seen.table)
         except Unspoken as unspoken:
             row = messages.rows.get("board")
-            if row is None or not await messages.surface.change(row.message, sent) or is_asked:
-                owed = unspoken
+            if row is None or not await messages.surface.change(row.message, sent):
+                raise
+            owed = unspoken if is_asked else owed
+        self._called[messages.seen.table.id] = (called, text)
         if owed is not None:
             raise owed
-        self._called[messages.seen.table.id] = (called, text)
 
     async def _call(
         self, messages: ChannelMessages, pending: Pending
@@ -207,11 +202,13 @@ class Chats:
             turns[seat, (await self._tables.seat_view(table.id, seat)).to_move_from] = seat
         called, text = self._called[table.id]
         called &= turns.keys()
-        new = [t for t in turns if t not in called and not self._is_at_hand(messages, turns[t])]
         nudges = [n for n in pending.news if isinstance(n, Nudge) and n.seat in players]
         wanting: Sequence[int] = ()
         kinds: tuple[Mentions, ...] = (Mentions.ALWAYS,)
-        asked = [turns[turn] for turn in new]
+        away = [
+            seat for seat, user in players.items() if not self._open_hands.has_hand(table.id, user)
+        ]
+        asked = [seat for turn, seat in turns.items() if turn not in called and seat in away]
         if nudges:
             kinds, asked = REMINDING, [nudges[-1].seat]
         if asked:
@@ -220,7 +217,3 @@ class Chats:
             text = messages.nudge(nudges[-1]) if nudges else await messages.summons(sorted(asked))
             called |= {turn for turn in turns if turns[turn] in asked}
         return called, text if called else "", wanting
-
-    def _is_at_hand(self, messages: ChannelMessages, seat: Seat) -> bool:
-        user = messages.seen.table.players[seat].user
-        return user is not None and self._open_hands.has_hand(messages.seen.table.id, user)

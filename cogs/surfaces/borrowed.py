@@ -49,10 +49,10 @@ class Tokens:
         kept = [each for each in living[:-KEPT] if each[1].public]
         self._of[channel] = [*kept, *living[-KEPT:]]
 
-    def of(self, channel: int, interaction: Interaction) -> TokenSurface | None:
+    def of(self, interaction: Interaction) -> TokenSurface | None:
         """The token of this interaction, if it is remembered."""
-        tokens = (token for _, token in self._living(channel))
-        return next((token for token in tokens if token.interaction is interaction), None)
+        living = self._living(interaction.channel_id or 0)
+        return next((token for _, token in living if token.interaction is interaction), None)
 
     def that_changes(self, channel: int, message: int) -> TokenSurface | None:
         """A living token that can change this public message; the newest one."""
