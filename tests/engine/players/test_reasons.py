@@ -108,6 +108,7 @@ def test_every_reason_in_random_games_is_true(key: str, seed: int) -> None:
         check(told)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("key", ["seven-seas", "seven-seals"])
 def test_nearly_every_obvious_move_that_is_passed_up_says_why(key: str) -> None:
     """A capture that brings more, or a trick that is won for sure."""
