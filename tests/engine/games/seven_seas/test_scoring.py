@@ -82,12 +82,6 @@ def test_one_point_for_each_category_two_for_the_booty(category: Category, point
     assert scores.points == (6, 0)
 
 
-def test_most_cards_all_tied_score() -> None:
-    scores = scored("g8 g9", "r8 r9", "x8")
-    assert line(scores, Category.CARDS).figures == (2, 2, 1)
-    assert line(scores, Category.CARDS).winners == (0, 1)
-
-
 def test_most_coins_gold_one_counts_three() -> None:
     scores = scored("g1", "g8 g9 g10", "g2 g3")
     assert line(scores, Category.COINS).figures == (3, 3, 2)

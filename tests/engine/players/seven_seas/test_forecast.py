@@ -10,11 +10,8 @@ from typing import Any
 import pytest
 
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.cards import BY_NOTATION
 from engine.players.seven_seas.forecast import Forecast, lead_tables
-from engine.players.seven_seas.masks import Mask, key_of, mask_of
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
-from engine.players.seven_seas.simulator import World
 from tests.amounts import amount
 from tests.engine.players.seven_seas.modelled_rounds import TWO_SIDES, modelled_rounds
 
@@ -54,54 +51,6 @@ def test_a_lead_is_worth_more_the_less_is_to_come() -> None:
             assert points >= row[4] >= later[4] > 0
         assert all(row[-lead] == pytest.approx(-row[lead]) for row in rows for lead in range(10))
         assert all(row[lead] < row[lead + 1] for row in rows[20:] for lead in range(-5, 5))
-
-
-def expected(*hands: str, chests: str = "|", display: str = "", aside: str = "") -> float:
-    """The points by which the first side is expected to be ahead; the first seat is in turn."""
-    one, two = map(cards, chests.split("|"))
-    there = cards(display)
-    world = World([*map(cards, hands)], there, key_of(there), [one, two, 0], (), 0, 0, -1)
-    if aside:
-        world.aside = (cards(aside), 0)
-    (mine, theirs), _ = Forecast(BOOTY).points(world)
-    return mine - theirs
-
-
-def cards(text: str) -> Mask:
-    return mask_of(BY_NOTATION[each] for each in text.split())
-
-
-EARLY = "g6 g7 g10 c2 c3 c5 c6 c8 c9 r5 r7 r10 x2 x3 x4 x5 x6 x8 x9"
-"""Many cards that are still to be dealt."""
-
-
-def test_a_seven_is_worth_something_before_it_leads_in_booty() -> None:
-    """At the end only leads count; at the beginning also the cards that may still win them."""
-    seven, ten = "c7|c10", "c10|c7"
-    early = expected("g8 g9", "r8 r9", chests=seven, aside=EARLY)
-    late = expected("g8", "", chests=seven)
-    assert early - expected("g8 g9", "r8 r9", chests=ten, aside=EARLY) > 0.8
-    assert late - expected("g8", "", chests=ten) > 3
-
-
-def test_a_pirate_is_worth_most_in_the_chest_and_least_in_the_next_hand() -> None:
-    """In the chest, in the own hand, on the display in turn, in the next hand: less and less."""
-    values = [
-        expected("g4 g5", "r4 r6", chests="c1|", aside=EARLY),
-        expected("g4 c1", "r4 r6", chests="g5|", aside=EARLY),
-        expected("g4 g5", "r4 r6", display="c1", aside=EARLY),
-        expected("g4 g5", "r4 c1", chests="|r6", aside=EARLY),
-    ]
-    assert values == sorted(values, reverse=True)
-
-
-def test_the_seat_in_turn_is_expected_to_capture() -> None:
-    """A card that clears is worth more in the hand in turn than in the next hand."""
-    mine = expected("g4 g9", "r2 r3", display="c4", aside=EARLY)
-    theirs = expected("g2 g9", "r4 r3", display="c4", aside=EARLY)
-    nobody = expected("g2 g9", "r2 r3", display="c4", aside=EARLY)
-    assert mine > nobody + 1
-    assert abs(nobody - theirs) < 0.3
 
 
 @pytest.mark.parametrize("ships", [(0, 0), (5, 2), (6, 6), (2, 5, 6)])

@@ -17,8 +17,6 @@ from engine.games.seven_seas.moves import write_move
 from engine.games.seven_seas.state import State
 from engine.players import chooser
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer
-from engine.players.seven_seas.forecast import Forecast
-from engine.players.seven_seas.simulator import World
 from tests.engine.games.seven_seas.positions import Phase, position
 
 LEVELS = {level: replace(chooser("seven-seas", level), mistakes=0.0) for level in Level}
@@ -188,28 +186,3 @@ def test_the_chest_with_the_pirate_is_opened_by_who_remembers(level: Level) -> N
 def test_a_nick_is_not_declined_where_there_is_something_to_gain(level: Level) -> None:
     state = position("c4 r9", "r6 x5", chests=("x8", "c7 g8 c1"), harbour="r3 g9")
     assert choice(LEVELS[level], replace(state, phase=Phase.NICK)) != "decline"
-
-
-def test_the_second_cycle_of_two_needs_no_forecast(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Its sixteen cards are few enough to be played on to the end; in the first they are not."""
-    asked = list[bool]()
-
-    def points(_: Forecast, world: World) -> tuple[list[float], int]:
-        asked.append(bool(world.aside))
-        return [3.0, 3.0], 20
-
-    monkeypatch.setattr(Forecast, "points", points)
-    luck, chosen = Random(4), set[bool]()
-    state, events = GAME.deal(GAME.options(), 2, 4)
-    story = list(events)
-    while GAME.to_move(state) and len(chosen) < 2:
-        view, known = GAME.view(state, state.turn), known_to(story, state.turn)
-        moves = GAME.legal_moves(state, state.turn)
-        if len(moves) > 1 and max(view.hand_sizes) == 8 and bool(view.aside) not in chosen:
-            asked.clear()
-            LEVELS[Level.CAPTAIN].choose(view, known, moves, luck, FEW)
-            assert bool(asked) == bool(view.aside)
-            chosen.add(bool(view.aside))
-        state, events = GAME.apply(state, state.turn, luck.choice(moves))
-        story.extend(events)
-    assert chosen == {True, False}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -17,12 +16,10 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.rounds import count_booty
 from engine.games.seven_seas.state import Phase, State
 from engine.players.seven_seas.captures import capturing_cards, takes
-from engine.players.seven_seas.masks import BIT, bits_of, key_of, mask_of
+from engine.players.seven_seas.masks import BIT, key_of, mask_of
 from engine.players.seven_seas.scoring import booty_counter, points_of
 from engine.players.seven_seas.simulator import World
 from tests.amounts import amount
-from tests.engine.games.seven_seas.positions import position
-from tests.engine.players.seven_seas.random_rounds import random_round, shuffled_hands
 from tests.engine.players.seven_seas.worlds import cards_of, plays_of, world_of
 
 TABLES: tuple[dict[str, Any], ...] = (
@@ -98,43 +95,6 @@ class Twin:
 
 def nick_followed(state: State, move: Any) -> bool:
     return GAME.apply(state, state.turn, move).state.phase is Phase.NICK
-
-
-ENDGAMES = [
-    position("g5 c1", "r5 g10", display="g2 c3 r10", chests=("c7", "x2"), harbour="r7 x9"),
-    position("x1 c2", "r2 g4", display="g2 c10", chests=("c7", ""), harbour="r7"),
-    position("g8 r3", "r1 c10", "c8 x3", display="g3 c5", chests=("", "g7", "c4"), harbour="r7"),
-    position("g8", "c8", display="r8", aside=("r1", "x1"), chests=("c9", "g9"), starter=1),
-]
-
-
-@pytest.mark.parametrize("state", ENDGAMES)
-def test_random_rounds_end_wherever_the_rules_can_and_nowhere_else(state: State) -> None:
-    reached = set()
-    draw = Random(5).random
-    for _ in range(4000):
-        world = world_of(state)
-        random_round(world, shuffled_hands(world, draw), draw)
-        reached.add((*world.piles, world.display, world.last))
-    assert reached == set(ends(world_of(state)))
-
-
-def ends(world: World) -> list[tuple[int, ...]]:
-    """Where the round can end; a nick that is open is not declined."""
-    if not any(world.hands):
-        return [(*world.piles, world.display, world.last)]
-    found = []
-    for card, take in plays_of(world):
-        after = world.copy()
-        if not after.play(card, take):
-            found += ends(after)
-            continue
-        for source in after.open_to_nick():
-            for bit in bits_of(after.piles[source]):
-                nicked = after.copy()
-                nicked.nick(source, bit)
-                found += ends(nicked)
-    return found
 
 
 @settings(max_examples=amount(50, 1000))
