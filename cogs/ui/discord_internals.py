@@ -1,7 +1,7 @@
 """Every private member of discord.py that the bot uses.
 
 discord.py doesn't promise to keep them. tests/cogs/ui/test_discord_internals.py names the release
-that was read, and fails when another one removes or renames a member.
+that was read, and fails with any other minor release.
 """
 
 from __future__ import annotations

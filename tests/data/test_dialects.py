@@ -20,8 +20,7 @@ from data.base.writer import Value
 from data.databases import database_at
 from data.people import HOLDINGS
 from data.postgres.connection import OWN_TABLES
-from data.postgres.dialect import adding, one_row, translated
-from data.sql import ADD_MOVE
+from data.postgres.dialect import one_row, translated
 
 STATEMENT = re.compile(r"\s*(SELECT|INSERT|REPLACE|UPDATE|DELETE)\b")
 
@@ -189,13 +188,3 @@ def test_only_what_adds_a_row_of_values_and_no_more_is_done_for_several(
     statement: str, added: tuple[str, int] | None
 ) -> None:
     assert one_row(statement) == added
-
-
-def test_every_move_of_a_moment_is_one_row_of_one_statement() -> None:
-    assert one_row(ADD_MOVE) is not None
-
-
-def test_rows_have_their_values_in_order() -> None:
-    assert adding("INSERT INTO calls (guild, game) VALUES", 2, 2) == (
-        b"INSERT INTO calls (guild, game) VALUES ($1, $2), ($3, $4)"
-    )

@@ -89,10 +89,3 @@ def test_a_url_that_cannot_be_read_is_told_without_it(
         told = host_error(capsys, "check")
         assert "DATABASE_URL must be like postgresql://" in told
         assert "hunter2" not in told
-
-
-def test_a_table_on_a_server_is_told_move_by_move(
-    capsys: pytest.CaptureFixture[str], server: Server
-) -> None:
-    answer(capsys, "db upgrade")
-    assert "there is no table 7" in host_error(capsys, "replay 7")

@@ -89,9 +89,11 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
 
 
 @pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("frozen", [False, pytest.param(True, marks=pytest.mark.slow)])
 async def test_who_lost_its_shards_says_so_once_and_stops(
-    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, frozen: bool
 ) -> None:
+    """A process that was frozen for too long never speaks again."""
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_PINGS", 0.02)
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
     other = Leases(server, "ben", "1.0")
@@ -102,11 +104,15 @@ async def test_who_lost_its_shards_says_so_once_and_stops(
             kept.append(anna)
             end_session(server)
             assert await other.take(FIRST) is not None
-            await asyncio.gather(anna.watch(), asyncio.Event().wait())
+            if frozen:
+                anna._awake -= holding.LONGEST_PAUSE
+                assert not anna.may_send
+            await asyncio.gather(anna.watch(), anna.stay_awake(), asyncio.Event().wait())
 
     with pytest.raises(TakenOver, match="shards 0-1/4 were taken over by another process"):
         await asyncio.wait_for(runs(), 60)
     assert await kept[0].has_successor()
+    assert not (frozen and kept[0].may_send)
     assert caplog.text.count("taken over by another process: stopping") == 1
     assert [lease.holder for lease in await other.ranges()] == ["ben"], "not given back by her"
     assert (await other.ranges())[0].is_connected
@@ -191,29 +197,6 @@ async def test_whose_session_ends_begins_a_new_one_with_no_pause(
         watching.cancel()
         monkeypatch.setattr(asyncio, "sleep", sleep)
     assert pauses[:3] == [0.0, 0.0, holding.SECONDS_BETWEEN_PINGS]
-
-
-@pytest.mark.slow
-@pytest.mark.usefixtures("at_once")
-async def test_who_was_frozen_for_too_long_never_speaks_again(
-    server: Server, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = Leases(server, "ben", "1.0")
-    kept: list[holding.Holding] = []
-
-    async def runs() -> None:
-        async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
-            kept.append(anna)
-            end_session(server)
-            assert await other.take(FIRST) is not None
-            anna._awake -= holding.LONGEST_PAUSE
-            assert not anna.may_send
-            await asyncio.gather(anna.watch(), anna.stay_awake())
-
-    with pytest.raises(TakenOver):
-        await asyncio.wait_for(runs(), 60)
-    assert not kept[0].may_send
-    await other.close()
 
 
 async def test_planned_stop_frees_the_shards_at_once(

@@ -113,18 +113,3 @@ async def test_a_part_that_does_not_stop_is_left_behind_in_time(
     assert errors == ["stubborn did not stop in time", "anchor did not stop in time"]
     for task in asyncio.all_tasks() - {asyncio.current_task()}:
         task.cancel()
-
-
-async def test_what_fails_while_stopping_is_raised_when_all_others_have_stopped() -> None:
-    log: list[str] = []
-
-    async def broken() -> None:
-        raise RuntimeError("the anchor is stuck")
-
-    supervisor = Supervisor([noting(log, "store"), Part("anchor", stop=broken)])
-    with pytest.raises(RuntimeError, match="anchor"):
-        await supervisor.stop()
-    assert log == ["store stops"]
-    supervisor = Supervisor([noting(log, "store"), Part("anchor", start=broken)])
-    with pytest.raises(RuntimeError, match="anchor"):
-        await supervisor.start()

@@ -14,12 +14,11 @@ from cogs.context.permissions import (
     IN_THREAD,
     NEEDED,
     invite_link,
-    may_see,
     missing_of,
 )
 from cogs.context.services import is_at, place_of, server_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace
 
 
 def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
@@ -75,26 +74,6 @@ def asked(
     )
 
 
-async def test_an_own_table_is_seen_by_its_person_alone_and_everywhere() -> None:
-    person = (Player("Anna", 101),)
-    own = Table(1, OwnPlace(101), 101, "toy", "{}", person, Status.FINISHED, 0.0, 1)
-    for guild in (None, 0, 7):
-        assert await may_see(asked(101, guild), own)
-        assert is_at(asked(101, guild), own.place)
-        assert not await may_see(asked(102, guild), own)
-        assert not is_at(asked(102, guild), own.place)
-
-
-async def test_a_table_in_a_channel_is_seen_from_no_other_server_and_from_no_message() -> None:
-    there = ChannelPlace(7, 5)
-    table = Table(1, there, 101, "toy", "{}", (Player("Anna", 101),), Status.FINISHED, 0.0, 1)
-    assert await may_see(asked(101, 7), table)
-    assert is_at(asked(102, 7), there)
-    for elsewhere in (asked(101, 8), asked(101, None), asked(101, 0)):
-        assert not await may_see(elsewhere, table)
-        assert not is_at(elsewhere, there)
-
-
 def test_a_chat_is_known_by_its_context_and_by_whose_app_it_is() -> None:
     """Never by trying. 200 installed the app; others press its buttons, too."""
     for user in (101, 200):
@@ -105,15 +84,6 @@ def test_a_chat_is_known_by_its_context_and_by_whose_app_it_is() -> None:
         assert is_at(asked(user, context=2), ChatPlace(5))
         assert not is_at(asked(user, context=2), ChatPlace(6))
         assert not is_at(asked(user, 7), ChatPlace(5))
-
-
-async def test_a_table_of_a_chat_is_seen_by_its_people_and_in_the_chat() -> None:
-    person = (Player("Anna", 101),)
-    table = Table(1, ChatPlace(5), 101, "toy", "{}", person, Status.FINISHED, 0.0, 1)
-    assert await may_see(asked(101, 8), table)
-    assert await may_see(asked(102, context=2), table)
-    assert not await may_see(asked(102, channel=6, context=2), table)
-    assert not await may_see(asked(102, 8, channel=6), table)
 
 
 def test_where_there_is_no_server_there_is_no_place_for_a_table() -> None:

@@ -97,25 +97,3 @@ async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person
     assert [settings.quiet(user) for user in (2, 3, 4)] == [None] * 3
     settings.forget(1)
     assert (settings.quiet(1), settings.zone(1), settings.hours(1)) == (None, None, None)
-
-
-async def test_what_somebody_else_wrote_about_a_person_is_believed() -> None:
-    """Preferences of one person, or of all, kept or removed by another process."""
-    kept = Kept()
-    settings, others = Preferences(kept), Preferences(kept)
-    await settings.prefer(1, "quiet", "0-60")
-    for user in (1, 2):
-        assert await settings.remind_after(user) > 0
-        await others.prefer(user, "zone", "UTC")
-        await others.prefer(user, "quiet", "1320-420")
-        await others.prefer(user, preferences.WORDS, "yes")
-        await others.prefer(user, "remind", "0")
-    await settings.reread("user", 1)
-    assert settings.quiet(1) == Quiet(1320, 420, "UTC")
-    assert settings.is_in_words(1)
-    assert settings.quiet(2) is None
-    await others.prefer(1, "quiet", None)
-    await settings.reread_all()
-    assert (settings.quiet(1), settings.hours(1)) == (None, None)
-    assert settings.quiet(2) == Quiet(1320, 420, "UTC")
-    assert await settings.remind_after(2) == 0

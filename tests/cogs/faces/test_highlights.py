@@ -12,7 +12,6 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.faces.common import Told, decided, placed, shared_out, turning_point
-from cogs.routing.finished import bookmark_in
 from cogs.surfaces.render import render
 from cogs.table.pages import board
 from cogs.ui.face import rounds_ended
@@ -163,36 +162,6 @@ def test_a_game_tells_of_everybody_the_loser_first(key: str, seats: int, seed: i
         check_layout(layout)
     heard = FACES[key].highlights(HEARD, moment.replay, names)
     assert [sign for line in heard for sign in signs(spoken(line))] == []
-
-
-@pytest.mark.parametrize(("key", "seats"), ENDS)
-def test_what_decided_it_is_the_round_since_when_the_winner_was_ahead_of_the_second(
-    key: str, seats: int
-) -> None:
-    found = 0
-    for seed in range(4):
-        moment = end_of(key, seats, seed)
-        outcome, told = moment.replay.outcome, decided(SAY, moment.replay, moment.names)
-        assert outcome is not None
-        if len(outcome.winners) > 1:
-            assert "finished level" in told.words
-            continue
-        found += 1
-        numbers = re.search(r"in round (\d+) and won by (.+)$", told.words)
-        assert numbers is not None
-        round_, apart = int(numbers[1]), numbers[2]
-        (first,) = outcome.winners
-        second = outcome.places.index(2)  # the next place after one winner
-        ended = [event for event in moment.replay.story if isinstance(event, RoundEnded)]
-        gains = [event.points[first] - event.points[second] for event in ended]
-        ahead = list(accumulate(gains, initial=0))
-        assert ahead[round_ - 1] <= 0
-        assert min(ahead[round_:]) > 0
-        assert SAY(f"game-{key}-gained", count=ahead[-1]) == apart
-        assert told.seats == (first,)
-        assert FACES[key].highlights(SAY, moment.replay, moment.names)[0] == told.words
-        assert bookmark_in("", moment.replay).step == moment.replay.opening
-    assert found
 
 
 FOR_GOOD = re.compile(r"in round (\d+), (.+) put .+ for good|for good in round (\d+)")

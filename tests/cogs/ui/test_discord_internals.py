@@ -13,13 +13,10 @@ import discord
 import pytest
 from discord import ui
 from discord.backoff import ExponentialBackoff
-from discord.ext import commands
-from discord.http import HTTPClient, Route
-from discord.state import ConnectionState
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from cogs.ui.discord_internals import INTERACTION, ShortPauses, SteadySocket, cut_view
+from cogs.ui.discord_internals import ShortPauses, SteadySocket, cut_view
 
 ROOT = Path(__file__).parents[3]
 RELEASE = "2.7.1"
@@ -33,30 +30,6 @@ SUSPECT = re.compile(rf"\.({'|'.join(PRIVATE)})\b")
 def test_discord_py_is_the_release_in_which_they_were_read() -> None:
     """A new minor release may change what nobody promised."""
     assert discord.__version__.split(".")[:2] == RELEASE.split(".")[:2], READ_AGAIN
-
-
-def test_a_client_has_parsers_of_events_that_take_the_payload() -> None:
-    client = discord.AutoShardedClient(intents=discord.Intents.none())
-    parser = client._connection.parsers[INTERACTION]
-    assert parser == client._connection.parse_interaction_create, READ_AGAIN
-    assert [*inspect.signature(parser).parameters] == ["data"], READ_AGAIN
-    source = inspect.getsource(discord.gateway.DiscordWebSocket.received_message)
-    assert "self._discord_parsers[event]" in source, READ_AGAIN
-    assert "_discord_parsers = client._connection.parsers" in inspect.getsource(
-        discord.gateway.DiscordWebSocket.from_client
-    ), READ_AGAIN
-    assert "message" not in inspect.signature(ConnectionState.parse_interaction_create).parameters
-
-
-def test_a_shard_takes_its_pauses_from_the_name_that_is_replaced() -> None:
-    assert "from .backoff import ExponentialBackoff" in inspect.getsource(discord.shard), READ_AGAIN
-    assert "self._backoff: ExponentialBackoff = ExponentialBackoff()" in inspect.getsource(
-        discord.shard.Shard
-    ), READ_AGAIN
-    assert [*inspect.signature(ExponentialBackoff).parameters] == ["base", "integral"], READ_AGAIN
-    assert inspect.signature(ExponentialBackoff.delay) == inspect.signature(
-        ShortPauses.delay
-    ).replace(return_annotation=inspect.signature(ExponentialBackoff.delay).return_annotation)
 
 
 async def test_a_bot_that_logs_in_has_short_pauses(
@@ -75,22 +48,6 @@ async def test_a_bot_that_logs_in_has_short_pauses(
     bot.thinker.stop()
 
 
-def test_a_shard_makes_its_connection_by_the_name_that_is_replaced() -> None:
-    source = inspect.getsource(discord.shard)
-    assert source.count("DiscordWebSocket.from_client(") == 3, READ_AGAIN
-    received = inspect.signature(discord.gateway.DiscordWebSocket.received_message)
-    assert inspect.signature(SteadySocket.received_message) == received, READ_AGAIN
-    assert "await ws.identify()" in inspect.getsource(discord.gateway.DiscordWebSocket.from_client)
-    assert "_keep_alive.stop()" in inspect.getsource(discord.gateway.DiscordWebSocket.close)
-
-
-def test_routes_begin_with_the_address_that_is_replaced(monkeypatch: Any) -> None:
-    assert "BASE: ClassVar[str] = 'https://discord.com/api/v10'" in inspect.getsource(Route)
-    monkeypatch.setattr(Route, "BASE", "http://proxy/api/v10")
-    assert Route("GET", "/gateway").url == "http://proxy/api/v10/gateway", READ_AGAIN
-    assert "http_trace" in inspect.signature(HTTPClient).parameters, READ_AGAIN
-
-
 def test_items_lead_back_by_two_names_that_are_cut() -> None:
     view: ui.LayoutView = ui.LayoutView(timeout=None)
     row: ui.ActionRow[Any] = ui.ActionRow(ui.Button(label="x"))
@@ -107,14 +64,6 @@ def test_a_response_leads_back_to_its_interaction_by_one_name() -> None:
     response = discord.InteractionResponse
     assert {*response.__slots__} == {"_response_type", "_parent"}, READ_AGAIN
     assert "self._parent: Interaction[ClientT] = parent" in inspect.getsource(response), READ_AGAIN
-
-
-def test_a_bot_has_the_methods_that_this_one_overrides() -> None:
-    for name in ("launch_shard", "before_identify_hook"):
-        theirs = getattr(commands.AutoShardedBot, name)
-        assert inspect.iscoroutinefunction(theirs), READ_AGAIN
-    launch = inspect.signature(commands.AutoShardedBot.launch_shard)
-    assert [*launch.parameters] == ["self", "gateway", "shard_id", "initial"], READ_AGAIN
 
 
 def private_names(path: Path) -> Iterator[str]:
