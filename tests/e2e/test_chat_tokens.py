@@ -286,6 +286,24 @@ async def test_no_more_than_thirty_messages_a_minute_are_posted(tmp_path: Path) 
         assert (await chat.bot.tables.view(table, None)).table.is_open
 
 
+async def test_the_board_carries_the_mention_when_nothing_more_may_be_posted(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=3)
+        while NAMES[(NAMES.index(await to_move(chat, table)) + 1) % 3] == "Anna":
+            await makes_a_move(chat, table)  # her hand has been open since the start
+        while len(chat.posts) < A_MINUTE:
+            await chat.types("Anna", "table", "show")
+        board, called = chat.board, list(chat.mentioned)
+        await makes_a_move(chat, table)
+        who = await to_move(chat, table)
+        assert chat.board["id"] == board["id"], "it is changed in place"
+        assert f"<@{PEOPLE[who]}>" in words(chat.board)
+        assert chat.mentioned == called, "an edit notifies nobody"
+        assert len(chat.posts) == A_MINUTE
+
+
 async def test_a_table_where_nobody_has_pressed_for_a_week_is_closed_at_the_next_press(
     tmp_path: Path,
 ) -> None:
