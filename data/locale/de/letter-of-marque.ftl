@@ -320,13 +320,13 @@ letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
 letter-of-marque-series-tie = Bei Gleichstand gewinnt, wer in der ganzen Serie mehr feindliche Kanonen (💣) hat.
     .words = Bei Gleichstand gewinnt, wer in der ganzen Serie mehr feindliche Kanonen hat.
 points-letter-of-marque = { $points ->
-    [0] kein Punkt
-    [one] ein Punkt
+    [0] 0 Punkte
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }
 points-letter-of-marque-tied = { $points ->
-    [0] kein Punkt
-    [one] ein Punkt
+    [0] 0 Punkte
+    [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $cannons ->
     [0] keiner für Kanonen

@@ -228,8 +228,8 @@ seven-standing-title = Siegchips bisher
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**
 points-seven = { $points ->
-    [0] kein Siegchip
-    [one] ein Siegchip
+    [0] 0 Siegchips
+    [one] 1 Siegchip
    *[other] { $points } Siegchips
 }
 review-points-seven = Deine Wahl hat dich in der Runde { $points } Plätze gekostet.

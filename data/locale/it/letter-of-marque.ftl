@@ -320,13 +320,13 @@ letter-of-marque-series-line-tied = { $name } **{ $total }** · 💣{ $cannons }
 letter-of-marque-series-tie = In parità vince chi ha più cannoni nemici (💣) in tutta la serie.
     .words = In parità vince chi ha più cannoni nemici in tutta la serie.
 points-letter-of-marque = { $points ->
-    [0] nessun punto
-    [one] un punto
+    [0] 0 punti
+    [one] 1 punto
    *[other] { $points } punti
 }
 points-letter-of-marque-tied = { $points ->
-    [0] nessun punto
-    [one] un punto
+    [0] 0 punti
+    [one] 1 punto
    *[other] { $points } punti
 }, { $cannons ->
     [0] nessuno per i cannoni

@@ -240,8 +240,8 @@ seven-standing-title = Gettoni finora
 seven-standing = { $name } 🪙 **{ $total }**
     .words = { $name }: **{ $total }**
 points-seven = { $points ->
-    [0] nessun gettone
-    [one] un gettone
+    [0] 0 gettoni
+    [one] 1 gettone
    *[other] { $points } gettoni
 }
 review-points-seven = La tua scelta ti è costata { $points } posti nella manche.
