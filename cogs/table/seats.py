@@ -16,7 +16,7 @@ from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, CustomId, Run, Say, Style, Verb, write_route
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.transitions import lobby, seating
 
 
@@ -133,10 +133,10 @@ async def seat(request: Request) -> Answer:
     sent: dict[str, Any] = dict(request.interaction.data or {})
     known = sent.get("resolved", {})
     user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
-    if user is None or member is None:
+    if user is None or (member is None and isinstance(table.place, ChannelPlace)):
         raise Refused(Refusal.NO_PERSON, table)
     abroad = user.get("global_name") or user["username"]
-    newcomer = Player(member.get("nick") or abroad, int(key), abroad=abroad)
+    newcomer = Player((member or {}).get("nick") or abroad, int(key), abroad=abroad)
     name = escaped(short_name(newcomer.name, "")) or f"<@{key}>"
     if user.get("bot"):
         return in_words(say("seat-bot", name=name))

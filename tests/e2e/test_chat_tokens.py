@@ -27,7 +27,7 @@ from tests.e2e.chat import (
     turn,
     words,
 )
-from tests.stand_in.world import Json
+from tests.stand_in.world import Json, user
 
 
 async def hands(chat: Chat, *names: str) -> None:
@@ -335,6 +335,16 @@ async def test_somebody_who_left_the_group_is_replaced_by_a_computer(tmp_path: P
         for _ in range(8):
             assert await turn(chat, table, luck)
             assert await to_move(chat, table) != "Ben"
+        await chat.presses("Anna", chat.board, "More")
+        await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
+        panel = chat.private("Anna")[-1]
+        select = next(i for i in _ids(panel) if ":seat:" in i)
+        dirk = str(PEOPLE["Dirk"])  # of whom a group knows no membership
+        person = user(PEOPLE["Dirk"], "dirk") | {"global_name": "Dirk"}
+        data: Json = {"component_type": 5, "custom_id": select, "id": 2, "values": [dirk]}
+        data |= {"resolved": {"users": {dirk: person}}}
+        await chat._done(chat._comes("Anna", 3, data, message=panel))
+        assert [p.name for p in (await chat.bot.tables.found(table)).players][1] == "Dirk"
         assert chat.counted == []
 
 
