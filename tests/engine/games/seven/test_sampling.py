@@ -11,8 +11,6 @@ import pytest
 
 from engine.core import Event, known_to
 from engine.games.seven import GAME
-from engine.games.seven.events import PenaltyDrew
-from engine.games.seven.moves import legal
 from engine.games.seven.sampling import SWEEPS, sample_states
 from engine.games.seven.state import State
 from tests.engine.games.seven.memory import could_have_happened
@@ -57,26 +55,6 @@ def test_worlds_that_come_from_one_deal_agree_with_the_story_too(seats: int) -> 
         for world in worlds:
             assert GAME.view(world, state.turn) == view
             assert could_have_happened(world, state.turn, history)
-
-
-def penalties() -> Iterator[tuple[State, tuple[Event, ...]]]:
-    """Positions of two players where seat 1 could place nothing on the first card."""
-    for seed in range(300):
-        state, story = GAME.deal(GAME.options(starter=0), 2, seed)
-        for move in GAME.legal_moves(state, 0):
-            after, events = GAME.apply(state, 0, move)
-            if after.turn == 0 and any(isinstance(event, PenaltyDrew) for event in events):
-                yield after, (*story, *events)
-
-
-def test_who_drew_a_penalty_card_held_nothing_that_could_be_placed() -> None:
-    """All but the penalty card itself fit nowhere on the pile, in every world."""
-    positions = list(penalties())
-    assert len(positions) >= 3
-    for state, story in positions[:5]:
-        for seed in range(20):
-            world = GAME.sample_state(GAME.view(state, 0), seed, known_to(story, 0))
-            assert sum(bool(legal((n,), state.fields)) for n in world.hands[1]) <= 1
 
 
 def test_a_view_that_cannot_be_is_refused() -> None:

@@ -24,8 +24,6 @@ from tests.amounts import amount, one_of
 
 CHOOSERS = {level: chooser("seven", level) for level in Level}
 
-FEW = Budget(iterations=30)
-
 
 @settings(max_examples=amount(10, 250), deadline=None)
 @given(st.integers(2, 7), st.integers(0, 2**32), st.booleans())

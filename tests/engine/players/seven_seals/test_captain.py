@@ -46,37 +46,6 @@ def test_the_first_world_is_part_of_the_time_to_think(monkeypatch: pytest.Monkey
     assert given[0].seconds == pytest.approx(0.2)
 
 
-def worth(state: State, totals: tuple[int, ...], points: tuple[int, ...], number: int) -> float:
-    """The utility for seat 0 of these penalties in a round, after these totals."""
-    view = GAME.view(state, 0)
-    sheet = type(state.sheet)(number, 0, totals, (0, 0, 0))
-    changed = type(view)(
-        **{name: getattr(view, name) for name in view.__slots__} | {"sheet": sheet}
-    )
-    return captain._utility(changed, points, 0)
-
-
-def test_a_point_of_ones_own_is_worth_one_when_all_is_even() -> None:
-    state, _ = game_of("mate", 1, 0)
-    for number in (1, 5):
-        loss = worth(state, (9, 9, 9), (4, 4, 4), number) - worth(
-            state, (9, 9, 9), (5, 4, 4), number
-        )
-        assert loss == pytest.approx(1, abs=0.25)
-
-
-def test_the_last_round_counts_who_wins() -> None:
-    """A point between winning and losing is worth more there than a point behind anyway."""
-    state, _ = game_of("mate", 1, 0)
-
-    def gain(number: int, mine: int) -> float:
-        better = worth(state, (10, 10, 30), (mine, 4, 4), number)
-        return better - worth(state, (10, 10, 30), (mine + 2, 4, 4), number)
-
-    assert gain(6, 3) > 2 * gain(6, 9)
-    assert gain(1, 3) < 1.5 * gain(1, 9)
-
-
 def test_values_are_of_the_win_the_round_and_the_lead() -> None:
     state, story = game_of("mate", 4, 3 + 17)
     seat = state.turn

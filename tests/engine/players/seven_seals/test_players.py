@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
 import pytest
@@ -12,12 +11,11 @@ from hypothesis import strategies as st
 from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
-from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur, Taking
+from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.state import Card, Colour, Phase, Seals, Sheet, State, deck
 from engine.players import chooser
 from engine.players.base import Budget, Level
-from engine.players.seven_seals import captain
 from engine.players.seven_seals.simulator import Round, cards_in, masks_of
 from tests.amounts import amount
 
@@ -207,19 +205,3 @@ def test_computers_leave_the_saboteur_to_others_with_one_hand_in_ten(seats: int)
         chosen = CHOOSERS[Level.MATE].choose(view, story, moves, Random(1), Budget(iterations=1))
         left += chosen != TakeSaboteur()
     assert 300 / 18 < left < 300 / 6
-
-
-@pytest.mark.parametrize(("totals", "victim"), [((5, 9, 4), 2), ((5, 9, 12), 1)])
-def test_captain_tries_to_take_a_seal_that_the_middle_lacks(
-    totals: tuple[int, ...], victim: int
-) -> None:
-    """Red ones of whoever has the fewest points, with a hand that should win more red tricks."""
-    state = predicting(TRUMPS, taken=False)
-    held = ((0,) * 7, (3, 0, 0, 0, 0, 0, 0), (2, 0, 0, 0, 0, 0, 0))
-    seals = Seals((0, 3, 3, 3, 3, 4, 6), held, (None, held[1][:5], held[2][:5]), None)
-    state = replace(state, seals=seals, sheet=replace(state.sheet, totals=totals))
-    view = GAME.view(state, 0)
-    moves = captain._candidates(view, captain._world(view, [RoundDealt(1, 1)], Random(1)))
-    taken = [move.taken for move in moves if isinstance(move, Predict) and move.taken]
-    assert taken == [(Taking(Colour.RED, victim),)]
-    assert all(move in GAME.legal_moves(state, 0) for move in moves)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 from statistics import fmean
-from typing import Any
 
 import pytest
 
@@ -23,14 +22,6 @@ LEVELS = {level: replace(chooser("seven-seas", level), mistakes=0.0) for level i
 """The levels, without the moves that a Deckhand makes by mistake."""
 THOUGHT = Budget(iterations=600)
 FEW = Budget(iterations=40)
-
-CHOICES: tuple[dict[str, Any], ...] = (
-    {},
-    {"last_clears": True},
-    {"booty": "linear"},
-    {"teams": True},
-    {"ultimate_teams": True},
-)
 
 
 def story_of(state: State) -> list[Event]:
