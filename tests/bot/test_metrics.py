@@ -7,6 +7,7 @@ import json
 import re
 import socket
 from collections.abc import AsyncIterator
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 from typing import Any
@@ -109,20 +110,9 @@ async def test_a_request_that_never_arrives_has_no_status(there: StandIn) -> Non
 def test_every_open_table_is_in_one_state() -> None:
     person = (Player("Anna", 1),)
     table = Table(1, ChannelPlace(1, 1), 1, "seven", "{}", person, Status.LOBBY, 0.0, 1)
-    running = Table(1, ChannelPlace(1, 1), 1, "seven", "{}", person, Status.RUNNING, 0.0, 1)
-    away = Table(1, ChannelPlace(1, 1), 1, "seven", "{}", (), Status.RUNNING, 0.0, 1)
-    gone = Table(
-        1,
-        ChannelPlace(1, 1),
-        1,
-        "seven",
-        "{}",
-        (),
-        Status.LOBBY,
-        0.0,
-        1,
-        timing=Timing(suspended=True),
-    )
+    running = replace(table, status=Status.RUNNING)
+    away = replace(running, players=())
+    gone = replace(table, players=(), timing=Timing(suspended=True))
     assert tuple(map(state_of, (table, running, away, gone))) == STATES
 
 

@@ -84,15 +84,6 @@ async def test_all_processes_share_one_total(anna: Leases, ben: Leases) -> None:
         await ben.take(ShardRange(2, 3, 8))
 
 
-async def test_shards_that_are_given_back_are_free_at_once(anna: Leases, ben: Leases) -> None:
-    epoch = await taken(anna, FIRST)
-    await anna.give_back()
-    (lease,) = await ben.ranges()
-    assert lease.is_free
-    assert not lease.holder
-    assert await taken(ben, FIRST) > epoch
-
-
 async def test_who_has_taken_shards_waits_for_none_in_its_next_session_either(
     anna: Leases, ben: Leases
 ) -> None:
@@ -340,17 +331,6 @@ async def test_a_server_that_is_started_again_has_forgotten_no_lease() -> None:
             await anna.keep()
             assert (await ben.ranges())[0].is_connected
             assert await ben.take(FIRST) is None
-
-
-async def test_who_stops_knows_whether_somebody_waits(anna: Leases, ben: Leases) -> None:
-    await taken(anna, FIRST)
-    assert await anna.waiting() == []
-    await ben.wait()
-    assert await ben.take(FIRST) is None
-    assert await anna.waiting() == ["ben"]
-    await anna.give_back()
-    await taken(ben, FIRST)
-    assert await anna.waiting() == []
 
 
 async def test_one_shard_of_each_bucket_identifies_at_a_time(

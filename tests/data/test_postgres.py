@@ -15,7 +15,6 @@ import psycopg
 import pytest
 from psycopg.conninfo import conninfo_to_dict
 
-from bot.host.single_instance import single_instance
 from data.base.database import NewerDatabase, NotWritten, StoreError, UnusableDatabase
 from data.base.ports import Server
 from data.postgres import connection as connections
@@ -161,17 +160,6 @@ async def test_a_server_that_cannot_be_reached_is_told_without_the_password(url:
     with pytest.raises(StoreError, match="cannot be") as told:
         await SqlStore.open(Server(url))
     assert "hunter2" not in f"{told.value}{Server(url)}{Server(url)!r}"
-
-
-async def test_one_bot_holds_a_database(server: Server) -> None:
-    with (
-        single_instance(server),
-        pytest.raises(StoreError, match="Another bot is running"),
-        single_instance(server),
-    ):
-        pass
-    with single_instance(server):
-        pass
 
 
 async def test_connections_that_were_cut_are_made_again(server: Server, store: SqlStore) -> None:

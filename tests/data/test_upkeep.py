@@ -12,7 +12,7 @@ from random import Random
 import pytest
 
 from data import upkeep
-from data.base.database import NewerDatabase, StoreError
+from data.base.database import StoreError
 from data.store import SqlStore
 from data.upkeep import DAY, backup, backup_into, check, copied, restore
 from engine.tables.model.table import ChannelPlace
@@ -148,16 +148,6 @@ async def test_a_backup_that_is_not_sound_replaces_nothing(tmp_path: Path) -> No
     assert names_in(tmp_path) == ["backup.db", "tables.db"]
 
 
-async def test_a_table_whose_moves_do_not_fit_is_named(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    running = await filled(path)
-    store = await SqlStore.open(path)
-    await store.add_move(running, MoveRow(2, 1, "+1", 1.0))
-    await store.close()
-    (wrong,) = await check(path, TOYS)
-    assert f"Table {running} cannot be played on" in wrong
-
-
 async def test_a_table_of_an_unknown_game_is_named(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     await filled(path)
@@ -165,12 +155,29 @@ async def test_a_table_of_an_unknown_game_is_named(tmp_path: Path) -> None:
     assert wrong == tuple(f"Table {n} plays toy, which is unknown here." for n in (2, 3))
 
 
-async def test_a_table_that_cannot_be_read_is_named(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("change", "fault"),
+    [
+        ("INSERT INTO moves VALUES (3, 2, 1, '+1', 1.0, 0);", "Table 3 cannot be played on"),
+        (
+            """UPDATE tables SET players = '["?"]' WHERE id = 1;""",
+            "Table 1 in the database cannot be read",
+        ),
+        (
+            "INSERT INTO moves VALUES (77, 0, 0, '+1', 1.0, 0);",
+            "A row of moves belongs to no row of tables.",
+        ),
+        ("PRAGMA user_version = 0;", "has version 0"),
+    ],
+)
+async def test_what_is_wrong_with_a_database_is_named(
+    tmp_path: Path, change: str, fault: str
+) -> None:
     path = tmp_path / "tables.db"
-    await filled(path)
-    changed(path, """UPDATE tables SET players = '["?"]' WHERE id = 1;""")
+    assert await filled(path) == 3
+    changed(path, change)
     (wrong,) = await check(path, TOYS)
-    assert "Table 1 in the database cannot be read" in wrong
+    assert fault in wrong
 
 
 @pytest.mark.parametrize(
@@ -230,13 +237,6 @@ async def test_a_check_and_a_copy_change_nothing(tmp_path: Path) -> None:
     assert path.read_bytes() == before
 
 
-async def test_rows_that_belong_to_nothing_are_named(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    await filled(path)
-    changed(path, "INSERT INTO moves VALUES (77, 0, 0, '+1', 1.0, 0);")
-    assert await check(path, TOYS) == ("A row of moves belongs to no row of tables.",)
-
-
 async def test_a_damaged_page_is_found(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     await filled(path)
@@ -250,14 +250,3 @@ async def test_a_damaged_page_is_found(tmp_path: Path) -> None:
         wrong = (str(error),)
     assert wrong
     assert "damaged" in wrong[0] or "cannot be used" in wrong[0]
-
-
-async def test_versions_that_do_not_fit_are_told(tmp_path: Path) -> None:
-    path = tmp_path / "tables.db"
-    await filled(path)
-    changed(path, "PRAGMA user_version = 0;")
-    (wrong,) = await check(path, TOYS)
-    assert "has version 0" in wrong
-    changed(path, "PRAGMA user_version = 1000;")
-    with pytest.raises(NewerDatabase):
-        await check(path, TOYS)

@@ -55,16 +55,6 @@ def test_the_files_that_ship_hold_what_the_games_know() -> None:
     assert register_decks(None) == {}
 
 
-def test_a_table_of_the_host_is_a_choice_of_its_house_rule(tmp_path: Path) -> None:
-    (tmp_path / "seven_seas.toml").write_text(HARBOUR, encoding="utf-8")
-    words = register_decks(tmp_path)
-    game = GAMES["seven-seas"]
-    [booty] = [rule for rule in game.house_rules if rule.name == "booty"]
-    assert booty.values == ("primiera", "harbour")
-    assert game.options(booty="harbour").booty_values.count(7) == 10
-    assert words == {"en": {"rule-seven-seas-booty-harbour": "harbour"}}
-
-
 def test_a_table_of_the_host_has_a_name_in_each_language(tmp_path: Path) -> None:
     named = '[names.harbour]\nen = "Harbour prices"\nde = "Hafenpreise"\n'
     (tmp_path / "seven_seas.toml").write_text(HARBOUR + named, encoding="utf-8")

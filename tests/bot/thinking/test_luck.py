@@ -20,7 +20,7 @@ from engine.games import GAMES
 from engine.players import Question, answered
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
-from engine.tables.model.table import Player, Table
+from engine.tables.model.table import Player
 from engine.tables.movers.computers import move_for
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
@@ -170,15 +170,3 @@ async def test_a_captain_whose_spare_time_fails_is_replaced_by_a_mate(
     assert await thinking.choose(game, level, view, history, moves, 7, 40) == answered(asked)
     assert thinking.fallen_back == 1
     assert not thinking.processes.ids
-
-
-async def test_each_table_says_where_its_seed_comes_from() -> None:
-    async def opened(**origin: Any) -> Table:
-        return await Tables(MemoryStore(), Ticks(), games=TOYS, **origin).open(
-            HERE, ANNA, "toy", {}
-        )
-
-    secret, named = await opened(), await opened(origin=partial(given, seed=9))
-    assert secret.seed == 0
-    assert secret.shuffle is not None
-    assert (named.seed, named.shuffle) == (9, None)

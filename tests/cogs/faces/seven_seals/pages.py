@@ -24,7 +24,7 @@ from tests.cogs.faces.moments import (
 )
 from tests.engine.games.seven_seals.positions import in_play, play_all, predicting
 
-ANNA, BEN, CLEO = "Anna0", "\\*Bartholomew\\_van\\_de…", "Anna2"
+ANNA, BEN = "Anna0", "\\*Bartholomew\\_van\\_de…"
 
 
 def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
