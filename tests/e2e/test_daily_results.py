@@ -165,7 +165,7 @@ async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage)
     line = next(line for line in told.splitlines() if "Yesterday: " in line)
     assert f"better than {score_of(mine.measure, crew)} of the crew" in line
     assert f"place {place} of 2 here" in line
-    assert told.index("Yesterday: ") < told.index("Same cards for everyone")
+    assert told.index("Yesterday: ") < told.index("Your try counts until")
     assert "Yesterday: " not in await stage.type("Chloé", "daily")
 
 

@@ -72,9 +72,10 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
         began = any(event for event in seen.since[: seen.own_events])
         yesterday = "" if began else await _yesterday(services, say, interaction)
         deal = services.deals.today
-        rounds, until = GAMES[deal.game].traits.rounds, str(int(deal.counts_until))
-        begin = say("daily-begin", rounds=rounds, at=until)
-        note = "\n".join(filter(None, (yesterday, begin)))
+        rounds, at = GAMES[deal.game].traits.rounds, str(int(deal.counts_until))
+        note = say("daily-begin", rounds=rounds, at=at)
+        if began or yesterday:  # such people know how it goes
+            note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
     return replace(hand_answer(say, seen, note=note), table=seen.table)
 
 

@@ -8,7 +8,8 @@ daily-hand = Tagesspiel: { $game }, Tag { $day }
 daily-begin = -# Gleiche Karten für alle: { $rounds ->
     [one] eine Runde
    *[other] { $rounds } Runden
-}, ein Versuch. Er zählt bis <t:{ $at }:t>.
+}, ein Versuch, ohne Tipps. Er zählt bis <t:{ $at }:t>.
+daily-until = -# Dein Versuch zählt bis <t:{ $at }:t>.
 daily-grace-note = Das ist das Tagesspiel von gestern. Wenn du es bis <t:{ $at }:t> beendest, zählt es für gestern.
 daily-yesterday = -# Gestern: { $results }.
 daily-yesterday-crew = besser als { $score } der Mannschaft

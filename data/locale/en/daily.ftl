@@ -9,6 +9,7 @@ daily-begin = -# Same cards for everyone: { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
 }, one try, no hints. It counts until <t:{ $at }:t>.
+daily-until = -# Your try counts until <t:{ $at }:t>.
 daily-grace-note = This is yesterday's deal. If you finish it by <t:{ $at }:t>, it counts for yesterday.
 daily-yesterday = -# Yesterday: { $results }.
 daily-yesterday-crew = better than { $score } of the crew

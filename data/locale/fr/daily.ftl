@@ -10,6 +10,7 @@ daily-begin = -# Les mêmes cartes pour tous : { $rounds ->
     [one] { $rounds } manche
    *[other] { $rounds } manches
 }, un essai, sans conseils. Il compte jusqu'à <t:{ $at }:t>.
+daily-until = -# Ton essai compte jusqu'à <t:{ $at }:t>.
 daily-grace-note = C'est la donne d'hier. Si tu la finis avant <t:{ $at }:t>, elle compte pour hier.
 daily-yesterday = -# Hier : { $results }.
 daily-yesterday-crew = mieux que { $score } de l'équipage

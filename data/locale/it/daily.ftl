@@ -9,6 +9,7 @@ daily-begin = -# Stesse carte per tutti: { $rounds ->
     [one] una manche
    *[other] { $rounds } manche
 }, un tentativo, niente consigli. Conta fino alle <t:{ $at }:t>.
+daily-until = -# Il tuo tentativo conta fino alle <t:{ $at }:t>.
 daily-grace-note = Questa è la partita di ieri. Se la finisci entro le <t:{ $at }:t>, conta per ieri.
 daily-yesterday = -# Ieri: { $results }.
 daily-yesterday-crew = meglio di { $score } della ciurma

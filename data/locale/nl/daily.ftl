@@ -9,6 +9,7 @@ daily-begin = -# Dezelfde kaarten voor iedereen: { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
 }, één poging, geen tips. Hij telt tot <t:{ $at }:t>.
+daily-until = -# Je poging telt tot <t:{ $at }:t>.
 daily-grace-note = Dit is het spel van gisteren. Als je het vóór <t:{ $at }:t> afmaakt, telt het voor gisteren.
 daily-yesterday = -# Gisteren: { $results }.
 daily-yesterday-crew = beter dan { $score } van de bemanning

@@ -117,13 +117,13 @@ async def results_of(day: int, say: Say) -> list[Any]:
     among = Comparison(crew[40], crew, Among(1234, 567, 89), Among(23, 12, 3))
     rounds = GAMES[deal.game].traits.rounds
     begin = say("daily-begin", rounds=rounds, at="0")
-    note = f"{yesterday_line(say, among)}\n{begin}"
-    first = hand_layout(FACES[deal.game], say, seen, HAND, note)
+    again = f"{yesterday_line(say, among)}\n{say('daily-until', at='0')}"
+    hands = [hand_layout(FACES[deal.game], say, seen, HAND, note) for note in (begin, again)]
     over = await morning.finish(seen)
     around = Around(Streak(12, forgiven=True, longest=123), ("Anna", "Ben", "Chloé"), True, False)
     page = result_page(say, deal, among, around, ["-"], over=False)
-    again = result_page(say, deal, among, around, (), over=True)
-    return [first, *(paged(each, say, over.table.id, 0, HAND) for each in (page, again))]
+    later = result_page(say, deal, among, around, (), over=True)
+    return [*hands, *(paged(each, say, over.table.id, 0, HAND) for each in (page, later))]
 
 
 @pytest.mark.slow
