@@ -170,18 +170,6 @@ async def test_a_message_of_no_table_is_refused(store: SqlStore) -> None:
         await store.save_message(99, "board", 2, 10, 1.0)
 
 
-async def test_settings_are_kept_by_scope_id_and_name(store: SqlStore) -> None:
-    await store.set_setting("guild", 1, "language", "de")
-    await store.set_setting("guild", 1, "clock", "300")
-    await store.set_setting("user", 1, "language", "fr")
-    await store.set_setting("guild", 1, "language", "en")
-    assert await store.setting("guild", 1, "language") == "en"
-    assert await store.setting("guild", 2, "language") is None
-    await store.set_setting("guild", 1, "clock", None)
-    assert await store.settings("guild", 1) == {"language": "en"}
-    assert await store.settings("user", 1) == {"language": "fr"}
-
-
 async def test_ids_of_tables_are_never_used_again(where: Where) -> None:
     """A button of a table that is gone must not work on another."""
     store = await SqlStore.open(where)
