@@ -238,7 +238,7 @@ class Services:
         return self.words.say(locale)
 
     def language_here(self, interaction: Interaction) -> str:
-        """The language for everybody in a chat without the bot: the server's, or the person's."""
+        """The language for everybody where somebody presses: the server's, or the person's."""
         own = self.preferences.language(interaction.user.id) or interaction.locale
         return str(interaction.guild_locale or own)
 
@@ -265,10 +265,10 @@ class Services:
                 kept.pop(key, None)
 
     async def public_say(self, interaction: Interaction) -> Say:
-        """The messages for a public post where somebody presses."""
-        return await self.public_words(interaction.guild_id, interaction.guild_locale)
+        """The messages for a public post where somebody presses; outside of servers in theirs."""
+        return await self.public_words(interaction.guild_id, self.language_here(interaction))
 
-    async def public_words(self, guild: int | None, locale: discord.Locale | None) -> Say:
+    async def public_words(self, guild: int | None, locale: object) -> Say:
         """The messages for a server's members, as screen-reader text if the server chose it.
 
         locale: the server's language as Discord reports it, unless the server has set another.

@@ -35,7 +35,7 @@ async def share(request: Request) -> Answer:
     day = (await request.tables.found(request.table_id)).settings.day
     if day is not None:  # its share line spoils nothing
         return await days.share(replace(request, argument=str(day)))
-    if interaction.guild_id is None:
+    if place_of(interaction) is None:
         return in_words(say("share-no-server"))
     if not interaction.response.is_done():  # makes the answer below public
         await interaction.response.defer()

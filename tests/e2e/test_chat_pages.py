@@ -118,6 +118,36 @@ async def test_history_calls_it_a_group_chat_and_shows_it_to_its_players_alone(
         assert "Letter of Marque" in words(chat.private("Ben")[-1]), "he played it"
 
 
+async def test_a_result_and_a_replay_are_shared_in_the_language_of_the_one_who_shares(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        table, luck = await opened(chat, "letter-of-marque"), Random(4)
+        while await turn(chat, table, luck):
+            pass
+        chat.locale = "de"
+        before = len(chat.everybodys)
+        await chat.sends("Ben", chat.newest, f"7s:{table}:0:share:end.")
+        shared = chat.newest
+        assert len(chat.everybodys) == before + 1
+        assert "Ben** teilt ein Spiel" in words(shared)
+        chat.locale = "en-US"
+        await chat.sends("Anna", shared, next(i for i in ids(shared) if ":replay:" in i))
+        assert "Letter of Marque" in words(chat.private("Anna")[-1])
+        assert words(chat.newest) == words(shared), "the card stays as it is"
+        await chat.sends("Anna", chat.private("Anna")[-1], f"7s:{table}:0:share:replay.")
+        led = chat.newest
+        assert len(chat.everybodys) == before + 2
+        ahead = next(i for i in ids(led) if i.endswith("+"))
+        await chat.sends("Anna", led, ahead)
+        assert words(chat.newest) != words(led), "her press turns it for everybody"
+        assert len(chat.everybodys) == before + 2
+        turned = words(chat.newest)
+        await chat.sends("Dirk", chat.newest, ahead)
+        assert words(chat.newest) == turned
+        assert chat.counted == []
+
+
 async def test_my_tables_lists_the_table_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db") as chat:
         table = await opened(chat, people=2)

@@ -7,6 +7,7 @@ from typing import Any, Final
 from discord import SelectOption, ui
 
 from cogs.context.permissions import may_write
+from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.routing.finished import MARKDOWN, Bookmark, bookmark_in, of_replay, ticket_of
 from cogs.routing.request import Handling, Handlings, Request
@@ -322,7 +323,7 @@ async def share_replay(request: Request) -> Answer:
     async def shown(told: Replay) -> Answer:
         if request.services.deals.counts(told.table.settings.day):
             return in_words(say("daily-export-later"))
-        if interaction.guild_id is None:
+        if place_of(interaction) is None:
             return in_words(say("share-no-server"))
         at = bookmark_in(request.argument, told)
         at = replace(at, leader=request.user, ticket=ticket_of(told.table))

@@ -702,7 +702,7 @@ share-missing = { $who ->
         [you] Ich kann es hier nicht zeigen: Nur du würdest es sehen, denn dir fehlt „Externe Apps verwenden“.
        *[bot] Ich kann es hier nicht zeigen: Mir fehlt „Nachrichten senden“. Wer diesen Kanal verwaltet, kann mir das erlauben.
     }
-share-no-server = **Teilen** geht nur in einem Kanal eines Servers.
+share-no-server = **Teilen** braucht andere: Drück es in einem Kanal oder in einem Gruppenchat.
 share-again = Dieses Spiel hast du hier schon geteilt. Weiter oben steht es.
 replay-open = Alle Hände offen
 replay-too-old = Dieses Spiel ist so lange her, dass ich es nicht mehr habe. Sein Ergebnis oben bleibt.

@@ -721,7 +721,7 @@ share-missing = { $who ->
         [you] I can't post it here. Without the permission Use External Apps, only you would see it.
        *[bot] I can't post it here without Send Messages. Somebody who manages this channel can grant it.
     }
-share-no-server = **Share** only works in a channel of a server.
+share-no-server = **Share** needs others: press it in a channel or in a group chat.
 share-again = You have already shared this game here. Scroll up to see it.
 replay-open = Every hand face up
 replay-too-old = This game was played so long ago that I don't keep it any more. Its result above stays.

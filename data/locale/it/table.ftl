@@ -739,7 +739,7 @@ share-missing = { $who ->
         [you] Qui non posso pubblicarla. Senza il permesso «Usa app esterne» la vedresti solo tu.
        *[bot] Qui non posso pubblicarla senza «Invia messaggi». Può concederlo chi gestisce questo canale.
     }
-share-no-server = **Condividi** funziona solo in un canale di un server.
+share-no-server = **Condividi** ha bisogno di altri: provalo in un canale o in una chat di gruppo.
 share-again = Questa partita qui l'hai già condivisa. Scorri in su per vederla.
 replay-open = Tutte le mani scoperte
 replay-too-old = Questa partita è troppo vecchia e non la conservo più. Il risultato qui sopra resta.

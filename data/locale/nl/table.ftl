@@ -702,7 +702,7 @@ share-missing = { $who ->
         [you] Ik kan het hier niet plaatsen. Zonder de machtiging Externe apps gebruiken zie alleen jij het.
        *[bot] Ik kan het hier niet plaatsen zonder Berichten verzenden. Wie dit kanaal beheert, kan dat toestaan.
     }
-share-no-server = **Delen** kan alleen in een kanaal van een server.
+share-no-server = **Delen** kan alleen met anderen erbij: in een kanaal of in een groepschat.
 share-again = Je hebt dit spel hier al gedeeld. Scroll omhoog om het te zien.
 replay-open = Elke hand open op tafel
 replay-too-old = Dit spel is zo lang geleden dat ik het niet meer heb. De uitslag hierboven blijft.
