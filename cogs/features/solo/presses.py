@@ -159,7 +159,7 @@ class SoloCommands(Commands):
     @anywhere
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(self, interaction: Interaction, game: str = FIRST_GAME) -> None:
-        """Learn a game by playing its first moves."""
+        """Learn a game with a coach."""
         services, say = self._router.services, self._router.say(interaction)
         await self._router.answer(interaction, partial(teach, services, say, interaction, game))
 

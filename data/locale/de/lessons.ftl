@@ -1,8 +1,8 @@
 # Lektionen: was um sie herum steht. Die Zeilen zu jedem Zug sind in den Dateien der Spiele.
 
-commands-learn = Lern ein Spiel in drei Minuten, anhand der ersten Züge; nur du siehst es
+commands-learn = Lern ein Spiel in drei Minuten, mit Anleitung; nur du siehst es
 commands-learn-game = Welches Spiel (Standard: 7 Seas)
-lesson-offer = Neu bei { $game }? Spiel die ersten Züge mit Anleitung.
+lesson-offer = Neu bei { $game }? Spiel eine kurze Lektion mit Anleitung.
 lesson-offer-button = In drei Minuten lernen
 lesson-offer-game = { $game } lernen
 lesson-step = Schritt { $number } von { $steps }

@@ -1,8 +1,8 @@
 # Lessons: what stands around them. The notes for each move are in the files of the games.
 
-commands-learn = Learn a game in three minutes by playing its first moves; only you see it
+commands-learn = Learn a game in three minutes, with a coach; only you see it
 commands-learn-game = Which game (7 Seas if you don't say)
-lesson-offer = New to { $game }? Play its first moves with a coach.
+lesson-offer = New to { $game }? Play a short lesson with a coach.
 lesson-offer-button = Learn it in three minutes
 lesson-offer-game = Learn { $game }
 lesson-step = Step { $number } of { $steps }

@@ -1,8 +1,8 @@
 # Leçons : ce qui les entoure. Les lignes pour chaque coup sont dans les fichiers des jeux.
 
-commands-learn = Apprends un jeu en trois minutes en jouant ses premiers coups ; toi seul le vois
+commands-learn = Apprends un jeu en trois minutes, avec un guide ; toi seul le vois
 commands-learn-game = Quel jeu (sinon : 7 Seas)
-lesson-offer = Tu découvres { $game } ? Joue les premiers coups avec un guide.
+lesson-offer = Tu découvres { $game } ? Joue une courte leçon avec un guide.
 lesson-offer-button = L'apprendre en trois minutes
 lesson-offer-game = Apprendre { $game }
 lesson-step = Étape { $number } sur { $steps }

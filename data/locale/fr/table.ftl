@@ -704,7 +704,7 @@ share-missing = { $who ->
         [you] Je ne peux pas publier ici. Sans la permission « Utiliser des applications externes », toi seul le verrais.
        *[bot] Pour publier ici, il me faut « Envoyer des messages ». Un gestionnaire du salon peut me l'accorder.
     }
-share-no-server = **Partager** demande du monde : essaie dans un salon ou dans un groupe.
+share-no-server = **Partager** demande du monde : essaie dans un salon ou dans un groupe.
 share-again = Tu as déjà partagé cette partie ici. Remonte pour la voir.
 replay-open = Toutes les mains ouvertes
 replay-too-old = Cette partie date de si longtemps que je ne la garde plus. Son résultat ci-dessus reste.

@@ -1,8 +1,8 @@
 # Lezioni: che cosa le circonda. Le note per ogni mossa sono nei file dei giochi.
 
-commands-learn = Impara un gioco in tre minuti giocando le prime mosse; la lezione la vedi solo tu
+commands-learn = Impara un gioco in tre minuti, con una guida; la lezione la vedi solo tu
 commands-learn-game = Quale gioco (predefinito: 7 Seas)
-lesson-offer = Non conosci { $game }? Gioca le prime mosse con una guida.
+lesson-offer = Non conosci { $game }? Gioca una breve lezione con una guida.
 lesson-offer-button = Impara in tre minuti
 lesson-offer-game = Impara { $game }
 lesson-step = Passo { $number } di { $steps }

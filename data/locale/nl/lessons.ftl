@@ -1,8 +1,8 @@
 # Lessen: wat eromheen staat. De regels bij elke zet staan in de bestanden van de spellen.
 
-commands-learn = Leer een spel in drie minuten door de eerste zetten te spelen; alleen jij ziet het
+commands-learn = Leer een spel in drie minuten, met uitleg; alleen jij ziet het
 commands-learn-game = Het spel (standaard: 7 Seas)
-lesson-offer = Nog nooit { $game } gespeeld? Speel de eerste zetten met uitleg.
+lesson-offer = Nog nooit { $game } gespeeld? Speel een korte les met uitleg.
 lesson-offer-button = Leer het in drie minuten
 lesson-offer-game = { $game } leren
 lesson-step = Stap { $number } van { $steps }
