@@ -328,7 +328,7 @@ refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine 
 refusal-rated-move = Dieser Tisch ist gewertet, also kannst du keine Züge zurücknehmen. Spiel von hier weiter.
 refusal-needs-bot = Das geht nur auf einem Server, der mich hat: Hier kann ich nichts tun, solange niemand drückt. Tische gehen ohne Uhr, Wertung und Thread.
 refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine Uhr. Wähl eine andere Zeit.
-refusal-move-stands = Das kannst du nicht zurücknehmen: **Zurücknehmen** geht einmal, für deinen letzten Zug, bis jemand anderes zieht, und nicht, wenn er etwas aufgedeckt hat.
+refusal-move-stands = Das kannst du nicht zurücknehmen: **Rückgängig** geht einmal, für deinen letzten Zug, bis jemand anderes zieht, und nicht, wenn er etwas aufgedeckt hat.
 refusal-no-cut = Die Karten dieses Tischs kommen aus einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt die Karten.
 refusal-no-word = Darin sehe ich kein Wort. Versuch Buchstaben, Ziffern oder Zeichen; Leerzeichen und Anführungszeichen zählen nicht.
 refusal-no-rematch = Dieses Spiel lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder wurde nie gegeben. `/table open` eröffnet einen neuen Tisch.
@@ -405,7 +405,7 @@ help-about-table =
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
-    - **Zurücknehmen** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war.
+    - **Rückgängig** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war.
     - **Tipp** oder `/hint` sagt, was ein Computer täte, und warum.
     - **Regeln** am Tisch erklärt das Spiel, wie es hier gespielt wird.
     - Nichts geht verloren, wenn du die App schließt oder ich neu starte.
@@ -529,8 +529,8 @@ hand-standing = { $way ->
 sure = Bist du sicher?
 sure-button = Ja, das mache ich
 sure-back-button = Zurück
-undo-button = Zurücknehmen
-hand-again-button = Auffrischen
+undo-button = Rückgängig
+hand-again-button = Neu laden
 undo-done = Du hast deinen letzten Zug zurückgenommen.
 forced-offer = Nur ein Zug ist möglich. Mit **Automatische Züge** in `/preferences` geschieht das von selbst.
 seat-to-play = am Zug

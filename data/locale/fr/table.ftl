@@ -331,7 +331,7 @@ refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout
 refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
 refusal-needs-bot = Pour cela, il faut un serveur où je suis : ici, je ne peux rien faire tant que personne n'appuie. Les tables marchent sans horloge, classement ni fil.
 refusal-rated-clock = Cette table est classée : il lui faut une horloge. Choisis un autre temps.
-refusal-move-stands = Tu ne peux pas revenir là-dessus : **Reprendre le coup** sert une fois, pour ton dernier coup, tant que personne d'autre n'a joué, et pas s'il a révélé quelque chose.
+refusal-move-stands = Tu ne peux pas revenir là-dessus : **Annuler** sert une fois, pour ton dernier coup, tant que personne d'autre n'a joué, et pas s'il a révélé quelque chose.
 refusal-no-cut = Les cartes de cette table viennent d'un nombre donné d'avance : couper ne changerait rien. **Commencer** les distribue.
 refusal-no-word = Je ne vois pas de mot là-dedans. Essaie des lettres, des chiffres ou des symboles ; espaces et guillemets ne comptent pas.
 refusal-no-rematch = Tu ne peux pas rejouer celle-ci : elle n'est pas finie, ou n'a jamais été distribuée. `/table open` ouvre une nouvelle table.
@@ -408,7 +408,7 @@ help-about-table =
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
-    - **Reprendre le coup** annule ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse.
+    - **Annuler** reprend ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse.
     - **Conseil** ou `/hint` dit ce que ferait un ordinateur, et pourquoi.
     - **Règles** sur la table explique le jeu tel qu'on y joue.
     - Tu ne perds rien en fermant l'application, ni quand je redémarre.
@@ -535,7 +535,7 @@ hand-standing = { $way ->
 sure = Tu confirmes ?
 sure-button = Oui, jouer
 sure-back-button = Retour
-undo-button = Reprendre le coup
+undo-button = Annuler
 hand-again-button = Actualiser
 undo-done = Tu as repris ton dernier coup.
 forced-offer = Un seul coup est possible. Avec **Coups automatiques** dans `/preferences`, il se joue tout seul.

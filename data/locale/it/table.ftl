@@ -333,7 +333,7 @@ refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua ma
 refusal-rated-move = Questo tavolo è classificato, quindi non si annullano mosse. Continua da qui.
 refusal-needs-bot = Per questo serve un server in cui ci sono io: qui non posso fare nulla finché nessuno preme. I tavoli funzionano senza limite di tempo, classifica e thread.
 refusal-rated-clock = Questo tavolo è classificato, quindi serve un limite di tempo. Scegline un altro.
-refusal-move-stands = Non puoi tornare indietro: **Annulla mossa** vale una volta, per la tua ultima mossa, finché non muove qualcun altro, e non se ha rivelato qualcosa.
+refusal-move-stands = Non puoi tornare indietro: **Annulla** vale una volta, per la tua ultima mossa, finché non muove qualcun altro, e non se ha rivelato qualcosa.
 refusal-no-cut = Le carte di questo tavolo vengono da un numero dato in anticipo, quindi tagliare non cambierebbe nulla. **Inizia** le distribuisce.
 refusal-no-word = Non ci vedo una parola. Prova lettere, cifre o simboli; spazi e virgolette non contano.
 refusal-no-rematch = Questa partita non si può rigiocare: non è ancora finita, o non è mai cominciata. `/table open` apre un nuovo tavolo.
@@ -410,7 +410,7 @@ help-about-table =
 help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
-    - **Annulla mossa** ritira la tua ultima mossa, finché nessun altro muove e nessuna carta nascosta si svela.
+    - **Annulla** ritira la tua ultima mossa, finché nessun altro muove e nessuna carta nascosta si svela.
     - **Consiglio** o `/hint` dice che cosa farebbe un computer, e perché.
     - **Regole** sul tabellone spiega il gioco come si gioca a questo tavolo.
     - Non perdi nulla se chiudi l'app o se mi riavvio.
@@ -566,7 +566,7 @@ hand-standing = { $way ->
 sure = Confermi?
 sure-button = Sì, procedi
 sure-back-button = Indietro
-undo-button = Annulla mossa
+undo-button = Annulla
 hand-again-button = Aggiorna
 undo-done = Hai ritirato la tua ultima mossa.
 forced-offer = È possibile una sola mossa. Con **Mosse automatiche** in `/preferences` si gioca da sola.
