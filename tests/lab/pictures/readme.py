@@ -1,9 +1,10 @@
 """Takes the pictures of the README from the sandbox: python -m tests.lab.pictures.readme
 
 Pictures as wide as a phone: a capture and a nick in 7 Seas, a bluff in Letter of Marque that came
-home, the end of a game, a lesson, a daily deal, and its share line; the last three as wide as a
-desktop, too. Then a hand in German and one in French. Each is cropped to its message. A group chat
-is a board with a hand below it. Needs Chromium and Playwright.
+home, the end of a game, a lesson, a daily deal, its result, and its share line. The lesson, the
+deal and the line are taken as wide as a desktop, too. Then a hand in German and one in French. Each
+is cropped to its message. A group chat is a board with a hand below it. Needs Chromium and
+Playwright.
 `python -m tests.lab.pictures.readme bluff end` takes those two alone.
 """
 
@@ -55,6 +56,7 @@ GREEN, ENABLED, CONFIRM = (
 """The last one is the press that is expected: else a prediction would be changed for ever."""
 MOST_PRESSES = 400
 """Of one person in a daily deal."""
+MEASURED = "of a crew of 100"
 SHARED = "played the daily deal"
 OPENING = ("c1<r10", "g4<c4", "g6<x6", "g7<x7")
 """With this deal the fourth card clears the display."""
@@ -180,7 +182,7 @@ def take_lesson() -> None:
 
 
 def take_daily() -> None:
-    """Show a daily deal, and the share line of the third person to finish it.
+    """Show a daily deal, and the result and the share line of the last person to finish it.
 
     The deal follows from the day and from luck.
     """
@@ -193,6 +195,8 @@ def take_daily() -> None:
         page.command("daily", BEGUN)
         pictures(page, "daily", BEGUN)
         finish(page, f"{GREEN} | {ENABLED}")
+        page.tab.set_viewport_size({"width": WIDTHS["phone"], "height": HEIGHT})
+        picture(page, "result", MEASURED)
         page.press("Share", SHARED)
         pictures(page, "share", SHARED)
 
@@ -229,6 +233,7 @@ TAKEN: Final[dict[str, Callable[[], None]]] = {
     "group": take_group,
     "lesson": take_lesson,
     "daily": take_daily,
+    "result": take_daily,
     "share": take_daily,
     **dict.fromkeys([f"hand-{language}" for language in HANDS], take_hands),
 }
