@@ -24,7 +24,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# The crew: { $low } to { $high }. ▲ is you
+    -# The crew: { $low } to { $high }. ▲: you
 # the same for a screen reader
 daily-crew-listed = The crew: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->
