@@ -244,7 +244,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Behind a capture that brings the lady or the king.
-seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-brings = { $what } **{ $gain }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Du hast die Auslage geleert!
    *[no] { $name } leert die Auslage!

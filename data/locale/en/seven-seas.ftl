@@ -241,7 +241,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Behind a capture that brings the lady or the king.
-seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-brings = { $what } **{ $gain }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] You cleared the display!
    *[no] { $name } cleared the display!

@@ -248,7 +248,7 @@ seven-seas-told-captured = { $rule ->
        *[no] { $name } joue { FORM($card, "definite") } et prend { FORM($taken, "definite") }.
     }
 }
-seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-brings = { $what } **{ $gain }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Tu as vidé l'étalage !
    *[no] { $name } vide l'étalage !

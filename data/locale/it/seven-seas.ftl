@@ -254,7 +254,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Dopo una presa che porta la dama o il re.
-seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-brings = { $what } **{ $gain }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Hai svuotato la tavola!
    *[no] { $name } ha svuotato la tavola!

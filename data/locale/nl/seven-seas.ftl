@@ -244,7 +244,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Na een vangst met de dame of de koning.
-seven-seas-told-brings = { $what } **{ $gain }**
+seven-seas-told-brings = { $what } **{ $gain }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Je hebt de uitstalling leeggemaakt!
    *[no] { $name } heeft de uitstalling leeggemaakt!
