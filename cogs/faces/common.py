@@ -26,7 +26,12 @@ LONG = 3
 
 
 def rounds_at(seen: TableView, rounds: int) -> int:
-    """The rounds at a table, of those that its game has: a day's deal has fewer."""
+    """The rounds at a table, of those that its game has: a day's deal has fewer.
+
+    0 in a lesson, which ends before them.
+    """
+    if seen.table.settings.lesson:
+        return 0
     return rounds if seen.table.settings.day is None else GAMES[seen.table.game].traits.rounds
 
 

@@ -79,6 +79,7 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
                 "seven-seals-told-complete",
                 predicted=predicted,
                 tricks=tricks,
+                fits=yes(predicted <= tricks),
                 **names.told(leader),
             )
     return ""

@@ -41,10 +41,12 @@ seven-seals-or = { $most } oder { $last }
 ## Der Tisch
 
 seven-seals-title = 🕯️ Die sieben Siegel{ $rounds ->
+    [0] {" "}· Runde { $round }
     [1] {""}
    *[other] {" "}· Runde { $round } von { $rounds }
 }
 seven-seals-title-trick = 🕯️ Die sieben Siegel{ $rounds ->
+    [0] {" "}· Runde { $round }
     [1] {""}
    *[other] {" "}· Runde { $round } von { $rounds }
 } · Stich { $trick } von { $tricks }
@@ -381,7 +383,10 @@ seven-seals-told-saboteur = { $you ->
     [computer] Ein Computer hat dich zum 🗡️ Saboteur gemacht: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
    *[no] { $name } ist der 🗡️ Saboteur: { $start } Strafpunkte, einer weniger für jedes ⬛ schwarze Siegel der anderen.
 }
-seven-seals-told-complete = { $predicted } von { $tricks } Stichen sind vorhergesagt. { $you ->
+seven-seals-told-complete = { $fits ->
+    [yes] { $predicted } von { $tricks } Stichen sind vorhergesagt.
+   *[no] { $predicted } Stiche sind vorhergesagt, aber es gibt nur { $tricks }.
+} { $you ->
     [yes] Du spielst aus.
    *[no] { $name } spielt aus.
 }
@@ -436,6 +441,7 @@ seven-seals-told-no-black = **⬛ { $you ->
 ## Wertung
 
 seven-seals-scoring-title = ⚖️ Die sieben Siegel · { $rounds ->
+    [0] Runde { $round }
     [1] Wertung
    *[other] Runde { $round } von { $rounds }
 }
@@ -784,7 +790,7 @@ lesson-seven-seals-6 = Wer gewonnen hat, spielt aus. Höheres Blau hat niemand, 
 lesson-seven-seals-6-wrong = Ein Stich fehlt dir noch. Spiel Blau 9 aus.
 lesson-seven-seals-7 = Beide Stiche sind gewonnen, beide Siegel zurückgegeben. Gewinne keinen mehr: Deine Rot 2 sollte jemand schlagen.
 lesson-seven-seals-7-wrong = Du hast nur noch eine Karte: Rot 2.
-lesson-seven-seals-8 = Du hast kein Siegel übrig: 0 Punkte. Pip hatte für den letzten Stich kein Siegel mehr und nahm ein schwarzes. Mit dieser neuen Hand sagst du selbst vorher, oder du wirst der Saboteur: Er beginnt mit 4 Punkten und verliert einen für jedes schwarze Siegel der anderen.
+lesson-seven-seals-8 = Du hast kein Siegel übrig: 0 Punkte. Pip hatte kein Siegel, das zum letzten, roten Stich passt, und nahm ein schwarzes. Mit dieser neuen Hand sagst du selbst vorher, oder du wirst der Saboteur: Er beginnt mit 4 Punkten und verliert einen für jedes schwarze Siegel der anderen.
 lesson-seven-seals-9 = Spiel jetzt deine Hand: Jede Karte geht. Ein Stich, den du nicht vorhergesagt hast, kostet ein schwarzes Siegel.
 lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nach einer Runde kostet jedes übrige Siegel Strafpunkte: farbige 2, weiße 4, schwarze 3.
     Bediene die ausgespielte Farbe, wenn du kannst; Rot ist Trumpf. Die sechs schwarzen Siegel können ausgehen. Danach kosten weitere Stiche nichts.

@@ -50,6 +50,7 @@ rules-seven-sources =
 ## Der Tisch
 
 seven-title-of = 🎴 7{ $rounds ->
+    [0] {" "}· Runde { $round }
     [1] {""}
    *[other] {" "}· Runde { $round } von { $rounds }
 }

@@ -41,10 +41,12 @@ seven-seals-or = { $most } or { $last }
 ## The board
 
 seven-seals-title = 🕯️ The Seven Seals{ $rounds ->
+    [0] {" "}· round { $round }
     [1] {""}
    *[other] {" "}· round { $round } of { $rounds }
 }
 seven-seals-title-trick = 🕯️ The Seven Seals{ $rounds ->
+    [0] {" "}· round { $round }
     [1] {""}
    *[other] {" "}· round { $round } of { $rounds }
 } · trick { $trick } of { $tricks }
@@ -381,7 +383,10 @@ seven-seals-told-saboteur = { $you ->
     [computer] A computer made you the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
    *[no] { $name } is the 🗡️ saboteur: { $start } penalty points, less one for every ⬛ black seal the others take.
 }
-seven-seals-told-complete = { $predicted } of { $tricks } tricks are predicted. { $you ->
+seven-seals-told-complete = { $fits ->
+    [yes] { $predicted } of { $tricks } tricks are predicted.
+   *[no] { $predicted } tricks are predicted, but there are only { $tricks }.
+} { $you ->
     [yes] You lead.
    *[no] { $name } leads.
 }
@@ -436,6 +441,7 @@ seven-seals-told-no-black = **⬛ { $you ->
 ## Scoring
 
 seven-seals-scoring-title = ⚖️ The Seven Seals · { $rounds ->
+    [0] round { $round }
     [1] scoring
    *[other] round { $round } of { $rounds }
 }
@@ -781,7 +787,7 @@ lesson-seven-seals-6 = The winner leads. Nobody has a higher blue, so lead blue 
 lesson-seven-seals-6-wrong = You still need one trick. Lead blue 9.
 lesson-seven-seals-7 = Both tricks are won and both seals are returned. Win no more: somebody should beat your red 2.
 lesson-seven-seals-7-wrong = You hold one card only: red 2.
-lesson-seven-seals-8 = You kept no seal: 0 points. Pip had no seal left for the last trick, so Pip took a black one. With this fresh hand you predict for yourself. Or become the saboteur, who starts with 4 points and loses one for each black seal of the others.
+lesson-seven-seals-8 = You kept no seal: 0 points. Pip had no seal that fits red for the last trick, so Pip took a black one. With this fresh hand you predict for yourself. Or become the saboteur, who starts with 4 points and loses one for each black seal of the others.
 lesson-seven-seals-9 = Now play your hand: any card goes. A trick that you didn't predict costs a black seal.
 lesson-seven-seals-end = Predict what you will win, then win just that. After a round, each seal left costs penalty points: coloured 2, white 4, black 3.
     Follow the colour led if you can; red is trump. The six black seals can run out. After that, extra tricks cost nothing.

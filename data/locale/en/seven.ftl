@@ -50,6 +50,7 @@ rules-seven-sources =
 ## The board
 
 seven-title-of = 🎴 7{ $rounds ->
+    [0] {" "}· round { $round }
     [1] {""}
    *[other] {" "}· round { $round } of { $rounds }
 }

@@ -47,10 +47,12 @@ seven-seals-or = { $most } ou { $last }
 ## La table
 
 seven-seals-title = 🕯️ The Seven Seals{ $rounds ->
+    [0] {" "}· manche { $round }
     [1] {""}
    *[other] {" "}· manche { $round } sur { $rounds }
 }
 seven-seals-title-trick = 🕯️ The Seven Seals{ $rounds ->
+    [0] {" "}· manche { $round }
     [1] {""}
    *[other] {" "}· manche { $round } sur { $rounds }
 } · pli { $trick } sur { $tricks }
@@ -399,7 +401,10 @@ seven-seals-told-saboteur = { $you ->
     [computer] Un ordinateur a fait de toi le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
    *[no] { $name } est le 🗡️ saboteur : { $start } points de pénalité, un de moins par sceau ⬛ noir pris par les autres.
 }
-seven-seals-told-complete = { $predicted } plis sur { $tricks } sont annoncés. { $you ->
+seven-seals-told-complete = { $fits ->
+    [yes] { $predicted } plis sur { $tricks } sont annoncés.
+   *[no] { $predicted } plis sont annoncés, mais il n'y en a que { $tricks }.
+} { $you ->
     [yes] Tu entames.
    *[no] { $name } entame.
 }
@@ -454,6 +459,7 @@ seven-seals-told-no-black = **⬛ { $you ->
 ## Décompte
 
 seven-seals-scoring-title = ⚖️ The Seven Seals · { $rounds ->
+    [0] manche { $round }
     [1] décompte
    *[other] manche { $round } sur { $rounds }
 }
@@ -807,7 +813,7 @@ lesson-seven-seals-6 = Le gagnant entame. Personne n'a de bleu plus fort : enta
 lesson-seven-seals-6-wrong = Il te faut encore un pli. Entame avec le 9 bleu.
 lesson-seven-seals-7 = Les deux plis sont gagnés, les deux sceaux rendus. N'en gagne plus : quelqu'un devrait battre ton 2 rouge.
 lesson-seven-seals-7-wrong = Tu n'as plus qu'une carte : le 2 rouge.
-lesson-seven-seals-8 = Il ne te reste aucun sceau : 0 point. Pip n'avait plus de sceau pour le dernier pli et en a pris un noir. Avec cette nouvelle main, à toi d'annoncer, ou deviens le saboteur : il commence avec 4 points et en perd un par sceau noir des autres.
+lesson-seven-seals-8 = Il ne te reste aucun sceau : 0 point. Pip n'avait pas de sceau qui aille avec le dernier pli, un rouge, et en a pris un noir. Avec cette nouvelle main, à toi d'annoncer, ou deviens le saboteur : il commence avec 4 points et en perd un par sceau noir des autres.
 lesson-seven-seals-9 = Joue maintenant ta main : toute carte permise convient. Un pli que tu n'as pas annoncé coûte un sceau noir.
 lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cela. Après une manche, chaque sceau restant coûte des points de pénalité : couleur 2, blanc 4, noir 3.
     Fournis la couleur demandée si tu peux ; le rouge est l'atout. Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.

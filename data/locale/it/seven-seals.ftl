@@ -49,10 +49,12 @@ seven-seals-or = { $most } o { $last }
 ## Il tabellone
 
 seven-seals-title = 🕯️ I sette sigilli{ $rounds ->
+    [0] {" "}· manche { $round }
     [1] {""}
    *[other] {" "}· manche { $round } di { $rounds }
 }
 seven-seals-title-trick = 🕯️ I sette sigilli{ $rounds ->
+    [0] {" "}· manche { $round }
     [1] {""}
    *[other] {" "}· manche { $round } di { $rounds }
 } · presa { $trick } di { $tricks }
@@ -389,7 +391,10 @@ seven-seals-told-saboteur = { $you ->
     [computer] Un computer ti ha fatto 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
    *[no] { $name } fa il 🗡️ sabotatore: { $start } punti di penalità, uno in meno per ogni sigillo ⬛ nero degli altri.
 }
-seven-seals-told-complete = Previste { $predicted } prese su { $tricks }. { $you ->
+seven-seals-told-complete = { $fits ->
+    [yes] Previste { $predicted } prese su { $tricks }.
+   *[no] Previste { $predicted } prese, ma ce ne sono solo { $tricks }.
+} { $you ->
     [yes] Apri tu.
    *[no] Apre { $name }.
 }
@@ -444,6 +449,7 @@ seven-seals-told-no-black = **⬛ { $you ->
 ## Punteggio
 
 seven-seals-scoring-title = ⚖️ I sette sigilli · { $rounds ->
+    [0] manche { $round }
     [1] punteggio
    *[other] manche { $round } di { $rounds }
 }
@@ -789,7 +795,7 @@ lesson-seven-seals-6 = Chi fa la presa apre la prossima. Nessuno ha un blu più 
 lesson-seven-seals-6-wrong = Ti manca ancora una presa. Apri con il 9 blu.
 lesson-seven-seals-7 = Hai fatto le due prese e restituito i due sigilli. Non farne altre: qualcuno dovrebbe battere il tuo 2 rosso.
 lesson-seven-seals-7-wrong = Hai in mano una sola carta: il 2 rosso.
-lesson-seven-seals-8 = Non ti resta nessun sigillo: 0 punti. Pip non aveva più sigilli per l'ultima presa e ne ha preso uno nero. Con questa nuova mano prevedi tu, oppure diventa il sabotatore: parte da 4 punti e ne perde uno per ogni sigillo nero degli altri.
+lesson-seven-seals-8 = Non ti resta nessun sigillo: 0 punti. Pip non aveva un sigillo adatto all'ultima presa, rossa, e ne ha preso uno nero. Con questa nuova mano prevedi tu, oppure diventa il sabotatore: parte da 4 punti e ne perde uno per ogni sigillo nero degli altri.
 lesson-seven-seals-9 = Ora gioca la tua mano: va bene ogni carta. Una presa che non hai previsto costa un sigillo nero.
 lesson-seven-seals-end = Prevedi che cosa vincerai, poi vinci proprio quello. Dopo una manche, ogni sigillo rimasto costa punti di penalità: colorato 2, bianco 4, nero 3.
     Rispondi al colore d'apertura se puoi; il rosso è atout. I sei sigilli neri possono finire. Da lì in poi, le prese in più non costano nulla.

@@ -50,6 +50,7 @@ rules-seven-sources =
 ## Il tabellone
 
 seven-title-of = 🎴 7{ $rounds ->
+    [0] {" "}· manche { $round }
     [1] {""}
    *[other] {" "}· manche { $round } di { $rounds }
 }

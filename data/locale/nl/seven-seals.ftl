@@ -41,10 +41,12 @@ seven-seals-or = { $most } of { $last }
 ## De tafel
 
 seven-seals-title = 🕯️ De Zeven Zegels{ $rounds ->
+    [0] {" "}· ronde { $round }
     [1] {""}
    *[other] {" "}· ronde { $round } van { $rounds }
 }
 seven-seals-title-trick = 🕯️ De Zeven Zegels{ $rounds ->
+    [0] {" "}· ronde { $round }
     [1] {""}
    *[other] {" "}· ronde { $round } van { $rounds }
 } · slag { $trick } van { $tricks }
@@ -384,7 +386,10 @@ seven-seals-told-saboteur = { $you ->
     [computer] Een computer maakte jou de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
    *[no] { $name } is de 🗡️ saboteur: { $start } strafpunten, één minder voor elk ⬛ zwart zegel van de anderen.
 }
-seven-seals-told-complete = { $predicted } van { $tricks } slagen zijn voorspeld. { $you ->
+seven-seals-told-complete = { $fits ->
+    [yes] { $predicted } van { $tricks } slagen zijn voorspeld.
+   *[no] { $predicted } slagen zijn voorspeld, terwijl er maar { $tricks } zijn.
+} { $you ->
     [yes] Jij komt uit.
    *[no] { $name } komt uit.
 }
@@ -439,6 +444,7 @@ seven-seals-told-no-black = **⬛ { $you ->
 ## De telling
 
 seven-seals-scoring-title = ⚖️ De Zeven Zegels · { $rounds ->
+    [0] ronde { $round }
     [1] telling
    *[other] ronde { $round } van { $rounds }
 }
@@ -784,7 +790,7 @@ lesson-seven-seals-6 = Wie wint, komt uit. Niemand heeft een hoger blauw, dus ko
 lesson-seven-seals-6-wrong = Je hebt nog één slag nodig. Kom uit met blauw 9.
 lesson-seven-seals-7 = Beide slagen zijn gewonnen en beide zegels ingeleverd. Win er nu geen meer: iemand gaat vast over je rood 2 heen.
 lesson-seven-seals-7-wrong = Je hebt maar één kaart: rood 2.
-lesson-seven-seals-8 = Je hield geen zegel over: 0 punten. Pip had geen zegel meer voor de laatste slag en nam een zwart. Met deze nieuwe hand voorspel je zelf, of word je de saboteur: die begint met 4 punten en raakt er één kwijt voor elk zwart zegel van de anderen.
+lesson-seven-seals-8 = Je hield geen zegel over: 0 punten. Pip had geen zegel dat bij de laatste, rode slag past, en nam een zwart. Met deze nieuwe hand voorspel je zelf, of word je de saboteur: die begint met 4 punten en raakt er één kwijt voor elk zwart zegel van de anderen.
 lesson-seven-seals-9 = Speel nu je hand: elke kaart mag. Een slag die je niet voorspelde, kost een zwart zegel.
 lesson-seven-seals-end = Voorspel wat je wint, en win precies dat. Na een ronde kost elk zegel dat je over hebt strafpunten: gekleurd 2, wit 4, zwart 3.
     Beken de gevraagde kleur als je kunt; rood is troef. De zes zwarte zegels kunnen opraken. Daarna kosten extra slagen niets.

@@ -50,6 +50,7 @@ rules-seven-sources =
 ## De tafel
 
 seven-title-of = 🎴 7{ $rounds ->
+    [0] {" "}· ronde { $round }
     [1] {""}
    *[other] {" "}· ronde { $round } van { $rounds }
 }

@@ -17,6 +17,7 @@ from engine.games.seven_seals.events import (
     NoBlackSealLeft,
     PlayerScored,
     Predicted,
+    PredictionsComplete,
     RoundDealt,
     SaboteurScored,
     SealReturned,
@@ -43,6 +44,11 @@ from tests.engine.games.seven_seals.positions import dealt
         (
             SealTaken(0, Colour.BLUE, 2),
             "**🪝 Anna0 took a 🔷 blue seal from Anna2, who got a ⬜ white one.**",
+        ),
+        (PredictionsComplete(3, 5, 0), "3 of 5 tricks are predicted. Anna0 leads."),
+        (
+            PredictionsComplete(7, 5, 0),
+            "7 tricks are predicted, but there are only 5. Anna0 leads.",
         ),
         (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🔺3."),
         (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🍀3."),
