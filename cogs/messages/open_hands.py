@@ -76,6 +76,7 @@ class OpenHands:
     _again: set[Key] = field(default_factory=set)
     _answering: Counter[Key] = field(default_factory=Counter)
     _missed: set[Key] = field(default_factory=set)
+    _buried: dict[Key, int] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self._open: TLRUCache[Key, Shown] = TLRUCache(
@@ -97,6 +98,9 @@ class OpenHands:
             self._answering[key] -= 1
             if not self._answering[key]:
                 del self._answering[key]
+                buried, shown = self._buried.pop(key, None), self._open.get(key)
+                if shown is not None and shown.message == buried:
+                    self._start(self._send_below(key, shown))
                 if key in self._missed:
                     self._missed.discard(key)
                     self._redraw(key)
@@ -183,7 +187,9 @@ class OpenHands:
     def send_below(self, table: Table) -> None:
         """Send the hands of a table again, below the messages that its channel has now."""
         for key in self._of(table.id):
-            if key[2] is Kind.HAND and key not in self._answering:
+            if key in self._answering:
+                self._buried[key] = self._open[key].message  # unless the answer is a new hand
+            elif key[2] is Kind.HAND:
                 self._start(self._send_below(key, self._open[key]))
 
     async def _send_below(self, key: Key, shown: Shown) -> None:

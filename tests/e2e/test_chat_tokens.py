@@ -8,6 +8,7 @@ from random import Random
 
 import pytest
 
+from cogs.messages.boards import CHATTER
 from cogs.routing import router
 from cogs.surfaces.borrowed import A_MINUTE
 from engine.tables.model.table import ChatPlace, Status, Table
@@ -27,7 +28,7 @@ from tests.e2e.chat import (
     turn,
     words,
 )
-from tests.stand_in.world import Json, user
+from tests.stand_in.world import Json, posted, user
 
 
 async def hands(chat: Chat, *names: str) -> None:
@@ -355,9 +356,34 @@ async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(tmp_path: 
         other = "Ben" if who == "Anna" else "Anna"
         await hands(chat, who)
         chat.later += 3600
+        await hands(chat, other)
         chat.mentioned.clear()
         await chat.presses(other, chat.board, "More")
         await chat.presses(other, chat.private(other)[-1], "Nudge")
         assert chat.mentioned == [who]
         assert f"<@{PEOPLE[who]}>" in words(chat.board)
+        seen = [int(m["id"]) for m in chat.private(other) if "is choosing" in words(m)]
+        assert max(seen) > int(chat.board["id"]), "the own hand stays below it, too"
         assert chat.counted == []
+
+
+@pytest.mark.parametrize("context", CONTEXTS)
+async def test_a_board_that_chat_has_pushed_away_is_posted_again_above_the_hands(
+    tmp_path: Path, context: tuple[int, int]
+) -> None:
+    """Everybody plays from an open hand, so nobody is mentioned."""
+    async with chatting(tmp_path / "chat.db", context) as chat:
+        table = await opened(chat, people=2)
+        await hands(chat, "Anna", "Ben")
+        board = chat.board
+        chat.mentioned.clear()
+        for number in range(CHATTER):
+            assert chat.board["id"] == board["id"], f"{number} messages push nothing away"
+            said = chat._number()
+            chat.shown[said] = posted(said, CHANNEL, {"content": "Ahoy"})
+            await makes_a_move(chat, table)
+        assert chat.board["id"] == chat.newest["id"] != board["id"]
+        assert int(board["id"]) not in chat.shown
+        for name in ("Anna", "Ben"):
+            assert int(chat.private(name)[-1]["id"]) > int(chat.board["id"]), name
+        assert chat.mentioned == chat.counted == []
