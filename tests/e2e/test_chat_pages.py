@@ -204,4 +204,4 @@ async def test_help_about_and_the_rules_name_chats(tmp_path: Path) -> None:
             chat.private("Anna")[-1]
         )
         await chat.types("Anna", "about")
-        assert "tables of friends, in groups" in words(chat.private("Anna")[-1])
+        assert "tables of friends, also in groups" in words(chat.private("Anna")[-1])
