@@ -143,6 +143,7 @@ async def test_a_try_outlives_its_table_but_not_its_person(store: SqlStore) -> N
     assert await days.try_of(7, ANNA) is await days.try_of(8, ANNA) is None
 
 
+@pytest.mark.slow
 async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(
     store: SqlStore,
 ) -> None:

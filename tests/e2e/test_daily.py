@@ -239,6 +239,7 @@ async def test_where_nothing_can_be_posted_the_share_line_is_there_to_be_copied(
     assert stage.messages() == []
 
 
+@pytest.mark.slow
 async def test_killed_before_every_press_it_goes_on_where_it_was(stage: Stage) -> None:
     """Every move is there once, and the score is the one that they give."""
     await stage.type("Anna", "daily")

@@ -49,6 +49,7 @@ async def test_a_result_shows_the_crew_the_people_and_the_streak(stage: Stage) -
     assert not set("▁▂▃▄▅▆▇▲") & set(heard)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", one_of(range(7)))
 async def test_what_was_missed_in_the_deal_is_a_press_away(stage: Stage, number: int) -> None:
     """For each game, also for those that go on after the deal's rounds."""

@@ -257,7 +257,7 @@ async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stag
     assert "Saboteur" in button_labels(stage.hands["Anna"])
 
 
-@pytest.mark.parametrize("seals", [0, 1, 3])
+@pytest.mark.parametrize("seals", [0, *(pytest.param(n, marks=pytest.mark.slow) for n in (1, 3))])
 async def test_a_learner_predicts_alone_and_is_scored_for_it(stage: Stage, seals: int) -> None:
     """For the five cards of a fresh hand, which they play as they like."""
     await to_the_choice(stage, "seven-seals")

@@ -58,6 +58,7 @@ async def over(stage: Stage) -> Table:
     return table
 
 
+@pytest.mark.slow
 async def test_strangers_read_the_name_that_a_person_has_everywhere(company: Stage) -> None:
     """In the list of the best, on its buttons, and in the replay that they lead to."""
     stage = company

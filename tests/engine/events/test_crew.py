@@ -15,6 +15,7 @@ from engine.events.deals import Day
 from tests.engine.events.mornings import Killed, Morning
 
 
+@pytest.mark.slow
 async def test_a_crew_plays_as_people_press_against_the_same_mates() -> None:
     """A person who makes a member's choices has the member's result."""
     for day in (1, 2, 4, 6):

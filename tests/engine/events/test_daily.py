@@ -339,6 +339,7 @@ class DyingStore(MemoryStore):
         self._left -= 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("after", one_of([False, True]))
 @pytest.mark.parametrize("day", one_of([1, 2, 4, 6]))
 async def test_killed_at_any_step_it_goes_on_where_it_was(day: int, after: bool) -> None:
