@@ -68,9 +68,9 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
     again = await stage.type("Anna", "daily")
     assert over == again, "no second try"
     labels = button_labels(stage.hands["Anna"])
-    assert labels == ["Share", "What did I miss?", "How others played", "Scoring"]
+    assert labels == ["Share", "What did I miss?", "How others played", "Last round"]
     result = stage.hands["Anna"].id
-    assert "round 2 of 2" in await stage.press_hand("Anna", "Scoring")
+    assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
     forged = f"7s:{table.id}:0:daily:scoring."
     assert "no open table" in await stage.forge("Ben", forged, on=await shown_to(stage, "Ben"))
     assert result in [each.id for each in stage.privates("Anna")], "it stays, above"

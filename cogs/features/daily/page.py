@@ -104,7 +104,7 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
         most, top = max(bar.members for bar in bars), len(BLOCKS) - 1
         heights = (BLOCKS[-(-bar.members * top // most)] if bar.members else " " for bar in bars)
         blocks = "\n".join(("".join(height * BAR for height in heights), f"{' ' * BAR * own}▲▲"))
-        low, high = deal.amount(bars[0].least), _amount(say, deal, bars[-1].most)
+        low, high = _ends(say, deal, bars[0].least, bars[-1].most)
         drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high)
     return [f"{result} {say('daily-crew', score=score)}", drawn]
 
@@ -113,7 +113,8 @@ def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
     """A bar of a histogram in words."""
     points = _amount(say, deal, bar.most)
     if bar.least < bar.most:
-        points = say("daily-crew-range", least=deal.amount(bar.least), most=points)
+        least, most = _ends(say, deal, bar.least, bar.most)
+        points = say("daily-crew-range", least=least, most=most)
     return say("daily-crew-bar", members=bar.members, points=points)
 
 
@@ -315,6 +316,14 @@ def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
     longest = longest_streak(played)
     mark = max(marks_of(played), default=0)
     return (say("profile-daily", count=len(played), longest=longest, mark=mark),)
+
+
+def _ends(say: Say, deal: DailyDeal, least: int, most: int) -> tuple[str, str]:
+    """Both ends of a range of scores; the larger amount has the game's unit."""
+    low, high = deal.amount(least), deal.amount(most)
+    if abs(low) > abs(high):
+        return _amount(say, deal, least), str(high)
+    return str(low), _amount(say, deal, most)
 
 
 def _amount(say: Say, deal: DailyDeal, points: int) -> str:

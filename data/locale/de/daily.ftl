@@ -24,7 +24,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# Die Mannschaft: { $low } bis { $high }. ▲: du
+    -# Die Mannschaft, rechts die Besten: { $low } bis { $high }. ▲: du
 # dasselbe für Screenreader
 daily-crew-listed = Die Mannschaft: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->
@@ -57,7 +57,7 @@ daily-play-button = Tagesspiel spielen
 daily-share-score = { $squares } besser als { $score } von 100 der Mannschaft
 daily-share-streak = 🔥 { $days } Tage
     .words = { $days } Tage in Folge
-daily-scoring-button = Wertung
+daily-scoring-button = Letzte Runde
 daily-remind-button = Jeden Morgen erinnern
 daily-unremind-button = Nicht mehr erinnern
 daily-reminded = { $wanted ->

@@ -24,7 +24,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# The crew: { $low } to { $high }. ▲: you
+    -# The crew, best on the right: { $low } to { $high }. ▲: you
 # the same for a screen reader
 daily-crew-listed = The crew: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->
@@ -57,7 +57,7 @@ daily-play-button = Play today's deal
 daily-share-score = { $squares } better than { $score } of a crew of 100
 daily-share-streak = 🔥 { $days } days
     .words = { $days } days in a row
-daily-scoring-button = Scoring
+daily-scoring-button = Last round
 daily-remind-button = Remind me each morning
 daily-unremind-button = Stop reminding me
 daily-reminded = { $wanted ->

@@ -25,7 +25,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# L'équipage : { $low } à { $high }. ▲ : toi
+    -# L'équipage, les meilleurs à droite : { $low } à { $high }. ▲ : toi
 # la même chose pour un lecteur d'écran
 daily-crew-listed = L'équipage : { $bars }. Toi : { $points }.
 daily-crew-bar = { $members ->
@@ -58,7 +58,7 @@ daily-play-button = Jouer la donne du jour
 daily-share-score = { $squares } mieux que { $score } sur 100 de l'équipage
 daily-share-streak = 🔥 { $days } jours
     .words = { $days } jours d'affilée
-daily-scoring-button = Décompte
+daily-scoring-button = Dernière manche
 daily-remind-button = Me le rappeler chaque matin
 daily-unremind-button = Ne plus me le rappeler
 daily-reminded = { $wanted ->

@@ -24,7 +24,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# La ciurma: da { $low } a { $high }. ▲: tu
+    -# La ciurma, i migliori a destra: da { $low } a { $high }. ▲: tu
 # lo stesso per chi usa uno screen reader
 daily-crew-listed = La ciurma: { $bars }. Tu: { $points }.
 daily-crew-bar = { $members ->
@@ -57,7 +57,7 @@ daily-play-button = Gioca la partita di oggi
 daily-share-score = { $squares } meglio di { $score } su 100 della ciurma
 daily-share-streak = 🔥 { $days } giorni
     .words = { $days } giorni di fila
-daily-scoring-button = Punteggio
+daily-scoring-button = Ultima manche
 daily-remind-button = Ricordamelo ogni mattina
 daily-unremind-button = Non ricordarmelo più
 daily-reminded = { $wanted ->

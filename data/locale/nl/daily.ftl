@@ -24,7 +24,7 @@ daily-crew-drawn =
     ```
     { $blocks }
     ```
-    -# De bemanning: { $low } tot { $high }. ▲: jij
+    -# De bemanning, de besten rechts: { $low } tot { $high }. ▲: jij
 # hetzelfde voor een schermlezer
 daily-crew-listed = De bemanning: { $bars }. Jij hebt { $points }.
 daily-crew-bar = { $members ->
@@ -57,7 +57,7 @@ daily-play-button = Speel het spel van vandaag
 daily-share-score = { $squares } beter dan { $score } van de 100 bemanningsleden
 daily-share-streak = 🔥 { $days } dagen
     .words = { $days } dagen op rij
-daily-scoring-button = Telling
+daily-scoring-button = Laatste ronde
 daily-remind-button = Herinner me elke ochtend
 daily-unremind-button = Herinner me niet meer
 daily-reminded = { $wanted ->

@@ -9,11 +9,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cogs.faces import FACES
-from cogs.features.daily.page import Streak, others_page, share_line
+from cogs.features.daily.page import Streak, crew_lines, others_page, share_line
 from engine.core import RoundEnded
-from engine.events.daily import DailyDeal
+from engine.events.daily import Among, Comparison, DailyDeal
 from engine.events.deals import Placed
 from engine.games import GAMES
+from engine.tables.model.result import measured
 from tests.cogs.faces.moments import HEARD, SAY, moments
 
 
@@ -48,6 +49,18 @@ def test_a_daily_deal_speaks_of_its_own_rounds(key: str) -> None:
         assert f"of {rounds}" in title
         title, *_ = face.board(say, seen, ended.names)
         assert "round 1 of" in title or "round 2 of" in title
+
+
+def test_the_key_of_the_crew_says_which_side_is_better_and_the_unit_of_the_larger_end() -> None:
+    keys = {}
+    for deal in map(DailyDeal, range(1, 8)):
+        sign = -1 if GAMES[deal.game].traits.fewer_wins else 1
+        crew = [measured(sign * points, ()) for points in (1, 5, 9, 33)]
+        drawn = crew_lines(SAY, deal, Comparison(crew[1], crew, Among(0, 0, 0)))[1]
+        keys[deal.game] = drawn.splitlines()[-1]
+    assert keys["seven-seals"] == "-# The crew, best on the right: 33 penalty points to 1. ▲: you"
+    assert keys["seven"] == "-# The crew, best on the right: 1 to 33 chips. ▲: you"
+    assert set(keys) == set(GAMES)
 
 
 SCORES = st.integers(0, 100)
