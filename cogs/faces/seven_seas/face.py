@@ -85,12 +85,12 @@ def standing(seen: TableView) -> Standing:
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
     harbour = yes(not options.ultimate_teams)
+    own = yes(options.booty_values not in TABLES.values())
     if chapter is Chapter.COURSE:
         last = yes(options.last_clears)
         teams = yes(options.teams)
         return say("rules-seven-seas-course", last=last, teams=teams, harbour=harbour)
     if chapter is Chapter.SCORING:
-        own = yes(options.booty_values not in TABLES.values())
         values = "\n".join(value_lines(say, options.booty_values))
         return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)
     gold, crystal, rum, curse = (short(say, BY_NOTATION[name]) for name in EXAMPLE)
@@ -105,6 +105,7 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
         rum=rum,
         curse=curse,
         harbour=harbour,
+        own=own,
     )
 
 

@@ -117,13 +117,15 @@ def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card]) -> list
     several = [card for card in takers if len(ways[card]) > 1]
     between = "; " if say.in_words else " · "
     return [
-        *(_with_gain(say, between.join(whats), gain) for gain, whats in alike.items()),
+        *(_with_gain(say, between.join(w), gain, len(w)) for gain, w in alike.items()),
         *(say("seven-seas-ways", card=_shown(say, c), count=len(ways[c])) for c in several),
     ]
 
 
-def _with_gain(say: Say, what: str, gain: str) -> str:
-    return say("seven-seas-brings", what=what, gain=gain) if gain else what
+def _with_gain(say: Say, what: str, gain: str, ways: int = 1) -> str:
+    """A line of as many ways, each with this gain."""
+    message = "seven-seas-brings" if ways == 1 else "seven-seas-brings-each"
+    return say(message, what=what, gain=gain) if gain else what
 
 
 def _shared(say: Say, view: View, chest: Chest, choices: Sequence[Choice]) -> list[tuple[str, str]]:

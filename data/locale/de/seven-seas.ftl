@@ -188,6 +188,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Was eine Karte bringt, soweit man es wissen kann
 
+seven-seas-brings-each = { $what }, jeweils: { $gain }
+    .words = { $what }; bringt jeweils: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; bringt: { $gain }
 seven-seas-gain-choice = du wählst
@@ -455,7 +457,10 @@ rules-seven-seas =
     - Nach jeder Runde werden die Schatztruhen gewertet, und Navigationspunkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen: Eine **{ $best }** ist am meisten wert{ $nothing ->
         [none] .
        *[other] , und { $nothing } sind nichts wert.
-    } Flüche mindern ihren Wert. Hat ein Schiff Feld **{ $target }** erreicht, gewinnt das vorderste.
+    } { $own ->
+        [yes] Dein mildester Fluch mindert ihren Wert.
+       *[no] Dein mildester Fluch kostet davon 1 bis 7, der Kraken immer 7.
+    } Auch die meisten Beutekarten und die meisten **Goldmünzen** zählen: Jede Goldkarte ist eine Münze, Gold 1 drei. Hat ein Schiff Feld **{ $target }** erreicht, gewinnt das vorderste.
 
     { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest klauen.
 rules-seven-seas-course =

@@ -185,6 +185,8 @@ seven-seas-opened-text = { $cards ->
 
 ## What a card brings, as far as its player can know
 
+seven-seas-brings-each = { $what }, each: { $gain }
+    .words = { $what }; gain of each: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; gain: { $gain }
 seven-seas-gain-choice = you choose
@@ -452,7 +454,10 @@ rules-seven-seas =
     - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count: a **{ $best }** is worth most{ $nothing ->
         [none] .
        *[other] , and { $nothing } are worth nothing.
-    } Curses cost points. Once a ship reaches space **{ $target }**, the furthest wins.
+    } { $own ->
+        [yes] Your mildest curse counts against them.
+       *[no] Your mildest curse costs 1 to 7 of that, the kraken always 7.
+    } Most cards, and most **gold coins**, score too: each gold card is one coin, gold 1 three. Once a ship reaches space **{ $target }**, the furthest wins.
 
     { "**" }For example:** { $gold }, { $crystal } and { $rum } are in the display. Your { $curse } must take the { $rum }: the same strength comes first. With only { $gold } and { $crystal } there, it would take both, since they add up to 8. That clears the display: a nick for you.
 rules-seven-seas-course =

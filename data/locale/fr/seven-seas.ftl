@@ -194,6 +194,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Ce qu'une carte rapporte
 
+seven-seas-brings-each = { $what }, chaque fois : { $gain }
+    .words = { $what } ; gain, chaque fois : { $gain }
 seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
 seven-seas-gain-choice = à toi de choisir
@@ -458,7 +460,10 @@ rules-seven-seas =
     - Après chaque manche, on compte les coffres, et les points font avancer ton navire sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent : un **{ $best }** vaut le plus{ $nothing ->
         [none] .
        *[other] , et { $nothing } ne valent rien.
-    } Les malédictions coûtent des points. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+    } { $own ->
+        [yes] Ta malédiction la plus douce en enlève.
+       *[no] Ta malédiction la plus douce en enlève 1 à 7, le kraken toujours 7.
+    } Le plus de cartes et le plus de **pièces d'or** marquent aussi : chaque carte d'or est une pièce, l'or 1 trois. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
     { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. S'il n'y avait que { FORM($gold, "definite") } et { FORM($crystal, "definite") }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =

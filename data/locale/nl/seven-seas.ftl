@@ -188,6 +188,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Wat een kaart oplevert, voor zover de speler het kan weten
 
+seven-seas-brings-each = { $what }, telkens: { $gain }
+    .words = { $what }; levert telkens op: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
 seven-seas-gain-choice = jij kiest
@@ -455,7 +457,10 @@ rules-seven-seas =
     - Na elke ronde worden de kisten geteld, en punten laten je schip over de zeekaart varen. Je beste goud, kristal en rum tellen mee: een **{ $best }** is het meest waard{ $nothing ->
         [none] .
        *[other] , en { $nothing } zijn niets waard.
-    } Vloeken kosten punten. Bereikt een schip vak **{ $target }**, dan wint het voorste.
+    } { $own ->
+        [yes] Je mildste vloek gaat daarvan af.
+       *[no] Je mildste vloek kost daarvan 1 tot 7, de kraken altijd 7.
+    } Ook de meeste kaarten en de meeste **gouden munten** leveren op: elke goudkaart is één munt, goud 1 drie. Bereikt een schip vak **{ $target }**, dan wint het voorste.
 
     { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij die allebei, want samen zijn ze 8. Dan is de uitstalling leeg, en mag je kapen.
 rules-seven-seas-course =

@@ -96,6 +96,9 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     ]
     many = told(position("c1 r2 x2 g3 c4 r5 g6 g8", "g9", display="g1 c2 r3 x4 g5 c6"))
     assert "🪙8: " in many
+    folded = [line for line in many.splitlines() if " · " in line]
+    assert folded
+    assert all(", each: " in line or ": " not in line for line in folded)
     assert len(many.splitlines()) <= 9
 
 
