@@ -41,7 +41,6 @@ from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured,
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.own import measures
 from engine.tables.position import replayed
-from tests.amounts import one_of
 from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning
 from tests.engine.tables.at_the_gate import refusal
 from tests.engine.tables.memory_store import MemoryStore
@@ -340,8 +339,7 @@ class DyingStore(MemoryStore):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("after", one_of([False, True]))
-@pytest.mark.parametrize("day", one_of([1, 2, 4, 6]))
+@pytest.mark.parametrize(("day", "after"), [(1, False), (2, True), (4, False), (6, True)])
 async def test_killed_at_any_step_it_goes_on_where_it_was(day: int, after: bool) -> None:
     """By another process each time; the game is the one that nobody interrupted."""
     whole = Morning(day)
