@@ -57,7 +57,7 @@ LARGEST: Final = 2
 ROWS: Final = 3
 """The most rows with a line each."""
 SEVERAL: Final = 3
-"""The fewest players who are told of together."""
+"""The fewest players with the same number of cannons who share one sentence."""
 AS_BUTTONS: Final = 4
 """The most attacks shown as buttons; more become a select."""
 IN_FULL: Final = 1
