@@ -35,6 +35,11 @@ def rounds_at(seen: TableView, rounds: int) -> int:
     return rounds if seen.table.settings.day is None else GAMES[seen.table.game].traits.rounds
 
 
+def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
+    """True if the final standing follows this round: it is the last, and of no day's deal."""
+    return ended == rounds and seen.table.settings.day is None
+
+
 def yes(chosen: bool) -> str:
     """A choice as messages select on it."""
     return "yes" if chosen else "no"

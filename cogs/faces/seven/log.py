@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.common import rounds_at
+from cogs.faces.common import ends_game, rounds_at
 from cogs.faces.seven.words import card
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
@@ -73,7 +73,7 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """How the round ended, the chips by place, and the standings after more than one."""
+    """How the round ended, the chips by place, and the standing between two rounds."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]
@@ -88,7 +88,7 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
             for e in paid
         ),
     )
-    if ended.round == 1:
+    if ended.round == 1 or ends_game(seen, ended.round, rounds):
         return blocks
     return (
         *blocks,

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cogs.faces.common import rounds_at, yes
+from cogs.faces.common import ends_game, rounds_at, yes
 from cogs.faces.seven_seals.words import card_words, name_of, named, seals_words, short
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
@@ -103,7 +103,7 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """One line for each player with the cost of each seal; then the totals, the best first."""
+    """One line for each player with the cost of each seal; between rounds the totals, too."""
     ended = next((event for event in events if isinstance(event, RoundEnded)), None)
     if ended is None:
         return ()
@@ -111,6 +111,10 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     lines.append(
         f"-# {say('seven-seals-scored-tricks', tricks=', '.join(_won(say, events, names)))}"
     )
+    rounds = rounds_at(seen, seen.view.rounds)
+    title = f"### {say('seven-seals-scoring-title', round=ended.round, rounds=rounds)}"
+    if ends_game(seen, ended.round, rounds):
+        return (title, "\n".join(lines))
     written = next(event for event in events if isinstance(event, SheetWritten))
     order = sorted(range(len(names)), key=lambda seat: (written.totals[seat], seat))
     totals = [
@@ -122,8 +126,6 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
         )
         for seat in order
     ]
-    rounds = rounds_at(seen, seen.view.rounds)
-    title = f"### {say('seven-seals-scoring-title', round=ended.round, rounds=rounds)}"
     caption = f"**{say('seven-seals-scored-totals')}**"
     return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
 

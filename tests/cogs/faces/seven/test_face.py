@@ -189,6 +189,9 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     assert "Chips so far" not in text, "they are those of this round"
     text = "\n".join(face.scoring(SAY, ends[1].seen(None), ends[1].events, ends[1].names))
     assert "Chips so far" in text
+    text = "\n".join(face.scoring(SAY, ends[-1].seen(None), ends[-1].events, ends[-1].names))
+    assert "7: round 7 of 7" in text
+    assert "Chips so far" not in text, "the end of the game follows, with the same"
 
 
 @pytest.mark.parametrize(

@@ -89,6 +89,9 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
         "🔴 Anna0 10 → **11**\n"
         f"🔵 {BEN} 8 → **20**",
     )
+    last = (*events[:-1], RoundEnded(6, (-1, -12, 0)))
+    told = face.scoring(SAY, moment.seen(None), last, moment.names)
+    assert len(told) == 2, "the end of the game follows, with the totals"
 
 
 @pytest.mark.parametrize(
