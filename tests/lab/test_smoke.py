@@ -12,8 +12,6 @@ from tests.sources import ROOT
 SMALL = {
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.crew --days 1 --members 2 --game seven-seals": "seven-seals: equal",
-    "players.fit_forecast --rounds 4": "positions",
-    "players.fit_seven --rounds 20 --turns 1": "Weights(",
 }
 """Commands, and words that they print at last."""
 

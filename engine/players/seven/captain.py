@@ -19,8 +19,8 @@ from engine.games.seven.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.elimination import compare
 from engine.players.seven.evaluation import evaluation_policy
-from engine.players.seven.mate import MATE, option_of, rollout_policy
-from engine.players.seven.simulator import Draw, Option, Round
+from engine.players.seven.mate import option_of, rollout_policy
+from engine.players.seven.simulator import Option, Round
 
 Order: TypeAlias = tuple[Seat, ...]
 """All seats by their places in a round."""
@@ -90,7 +90,7 @@ def _mean(values: Sequence[float]) -> float:
     return sum(values) / len(values)
 
 
-Player: TypeAlias = Callable[[Round, Draw], Option]
+Player: TypeAlias = Callable[[Round], Option]
 
 USUAL: Final = 900
 """About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
@@ -142,7 +142,7 @@ class _Trial:
         self.utilities = utilities(view)
         self.states = sample_states(view, luck.getrandbits(62), history)
         self.own = evaluation_policy(view.options.deck)
-        self.mate = rollout_policy(MATE, view.options.deck)
+        self.mate = rollout_policy(view.options.deck)
         table = Round(next(self.states), self._shuffled)
         places = (len(view.sizes) - 1) / 2
         self.expected = [places * self.own.value(option, table) for option in options]
@@ -153,22 +153,15 @@ class _Trial:
         table = Round(next(self.states), self._shuffled)
         players: list[Player] = [self.mate.choose] * len(table.sizes)
         players[table.turn] = self.own.choose
-        tape = Tape(Random(self.luck.getrandbits(62)).random)  # noqa: S311 - deals nothing
-        found = []
-        for index in remaining:
-            tape.at = 0
-            found.append(self._rollout(table.copy(), self.options[index], players, tape.draw))
-        return found
+        return [self._rollout(table.copy(), self.options[n], players) for n in remaining]
 
-    def _rollout(
-        self, table: Round, option: Option, players: Sequence[Player], draw: Draw
-    ) -> Value:
+    def _rollout(self, table: Round, option: Option, players: Sequence[Player]) -> Value:
         """The value of this option, with minus the seat's place as points; changes the table."""
         seat, out, last = table.turn, table.out, len(table.sizes) - 1
         whole = self.utilities is not None
         table.place(option)
         while len(out) < last and (whole or seat not in out):
-            table.place(players[table.turn](table, draw))
+            table.place(players[table.turn](table))
         place = out.index(seat) if seat in out else last
         utility = float(-place)
         if self.utilities is not None:
@@ -177,23 +170,3 @@ class _Trial:
 
     def _shuffled(self, cards: list[int]) -> list[int]:
         return sorted(cards, key=lambda _: self.luck.random())
-
-
-class Tape:
-    """Random numbers that each candidate of a world meets in the same order.
-
-    at: how many of them this candidate has met.
-    """
-
-    __slots__ = ("_numbers", "_source", "at")
-
-    def __init__(self, source: Draw) -> None:
-        self._numbers: list[float] = []
-        self._source, self.at = source, 0
-
-    def draw(self) -> float:
-        """The next number, from 0 up to 1."""
-        if self.at == len(self._numbers):
-            self._numbers.append(self._source())
-        self.at += 1
-        return self._numbers[self.at - 1]

@@ -4,7 +4,8 @@ Unlike mate, it can hold back a Seven. After a Seven the seat places one more ca
 hand of two cards goes out in one turn. Its weights, by the size of the hand, let it keep a Seven
 until it leaves the right number of cards, and keep the 7 that would finish the round.
 
-`python -m tests.lab.players.fit_seven` printed the weights, for any number of seats (2026-11-26).
+`tests/lab/players/fit_seven.py` of commit a5fbb9a6 printed the weights, for any number of seats
+(2026-11-26).
 """
 
 from collections.abc import Sequence
@@ -15,7 +16,7 @@ from typing import Final, TypeAlias
 
 from engine.games.seven.moves import SEVEN
 from engine.players.seven.mate import LARGEST, next_seat, replies
-from engine.players.seven.simulator import OPTIONS, Draw, Option, Round, mask_of
+from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
 
 Row: TypeAlias = tuple[float, ...]
 
@@ -116,8 +117,8 @@ class EvaluationPolicy:
             for row in (min(own, ROWS - 1) for own in sizes)
         ]
 
-    def choose(self, table: Round, draw: Draw) -> Option:
-        """The option that the seat in turn places; it draws nothing."""
+    def choose(self, table: Round) -> Option:
+        """The option that the seat in turn places."""
         options = OPTIONS[table.fields][table.masks[table.turn]]
         return options[0] if len(options) == 1 else self._asked(options, table)[0]
 

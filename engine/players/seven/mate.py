@@ -1,7 +1,7 @@
 """The mate of 7, which looks one move ahead: a Seven if it can; else little for the next seat.
 
-Between placings that leave equally little it keeps the better cards. Other characters judge the
-same things by other weights. All values of this policy are hand-set.
+Between placings that leave equally little it keeps the better cards. All values of this policy are
+hand-set.
 """
 
 from collections import Counter
@@ -17,7 +17,7 @@ from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDea
 from engine.games.seven.moves import SEVEN, PlaceCard, Side, fields_after
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Draw, Option, Round, fields_index
+from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round, fields_index
 
 CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
 """The value of a card in the hand, by its number; hand-set.
@@ -49,28 +49,6 @@ class NextSeat:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class Character:
-    """How a player judges its placings, and how often it doesn't. Mate's is the default.
-
-    danger: the weight of the next seat's Seven; penalty: of its penalty card, in Sevens. cards: the
-    value of keeping a card, by number. overlooks: the chance that it sees no Seven this time. errs:
-    the chance that it makes any move.
-    """
-
-    danger: float = 1.0
-    penalty: float = PENALTY
-    cards: tuple[float, ...] = CARD
-    overlooks: float = 0.0
-    errs: float = 0.0
-
-    def value(self, option: Option, count: int, following: NextSeat) -> float:
-        """The value of placing this card, of whose number the hand has `count`."""
-        number, fields, _ = option
-        gain = -self.danger * danger(fields, following, self.penalty) if fields else A_SEVEN
-        return gain - loss(self.cards[number], count)
-
-
 @cache
 def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers that make a Seven of these fields, and all numbers that can be placed on them."""
@@ -81,7 +59,13 @@ def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     )
 
 
-def danger(fields: int, following: NextSeat, penalty: float = PENALTY) -> float:
+def value(option: Option, count: int, following: NextSeat) -> float:
+    """The value of placing this card, of whose number the hand has `count`."""
+    number, fields, _ = option
+    return (-danger(fields, following) if fields else A_SEVEN) - loss(number, count)
+
+
+def danger(fields: int, following: NextSeat) -> float:
     """The cost of leaving these fields to the next seat.
 
     It is the chance that the seat makes a Seven, less a share of the chance that it is blocked.
@@ -90,64 +74,53 @@ def danger(fields: int, following: NextSeat, penalty: float = PENALTY) -> float:
     sevens, placeable = replies(fields)
     no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
     blocked = 1 - sum(following.unseen[number] for number in placeable) / total
-    return 1 - no_seven**following.size - penalty * blocked**following.size
+    return 1 - no_seven**following.size - PENALTY * blocked**following.size
 
 
-def loss(card: float, count: int) -> float:
-    """The loss of a hand with `count` cards of a number by placing one, of this value."""
-    return card * DUPLICATE ** (count - 1)
-
-
-MATE: Final = Character()
+def loss(number: int, count: int) -> float:
+    """The loss of a hand with `count` cards of this number by placing one."""
+    return CARD[number] * DUPLICATE ** (count - 1)
 
 
 class RolloutPolicy:
-    """A character for rollouts: it looks values up and takes the whole deck for unseen.
+    """A mate for rollouts: it looks values up and takes the whole deck for unseen.
 
     losses: by number, then by its count in the hand. tables: the values of fields for the seat
     that leaves them, by the size of the next hand; of a Seven, at index 0.
     """
 
-    __slots__ = ("character", "losses", "tables")
+    __slots__ = ("losses", "tables")
 
-    def __init__(self, character: Character, deck: tuple[int, ...]) -> None:
-        unseen, self.character = (0, *deck), character
-        self.losses = [[loss(card, max(1, n)) for n in range(80)] for card in character.cards]
+    def __init__(self, deck: tuple[int, ...]) -> None:
+        unseen = (0, *deck)
+        self.losses = [[loss(number, max(1, n)) for n in range(80)] for number in range(len(CARD))]
         self.tables = [
             [
-                character.value((0, fields, Side.HOLE), 1, NextSeat(unseen, size))
-                if OPTIONS[fields]
-                else 0.0
+                value((0, fields, Side.HOLE), 1, NextSeat(unseen, size)) if OPTIONS[fields] else 0.0
                 for fields in range(64)
             ]
             for size in range(LARGEST + 1)
         ]
 
-    def choose(self, table: Round, draw: Draw) -> Option:
+    def choose(self, table: Round) -> Option:
         """The option that the seat in turn places."""
         turn = table.turn
         options = OPTIONS[table.fields][table.masks[turn]]
         if len(options) == 1:
             return options[0]
-        character = self.character
-        if character.errs and draw() < character.errs:
-            return options[int(draw() * len(options))]
         size = min(LARGEST, table.sizes[next_seat(turn, table.sizes)])
         gains, losses, hand = self.tables[size], self.losses, table.hands[turn]
-        overlooks = character.overlooks and draw() < character.overlooks
         best, most = options[0], -1e9
         for option in options:
             number = option[0]
             gain = gains[option[1]] - losses[number][hand[number]]
-            if overlooks and not option[1]:
-                gain -= 2 * A_SEVEN
             if gain > most:
                 best, most = option, gain
         return best
 
 
 rollout_policy: Final = cache(RolloutPolicy)
-"""The policy of a character for a deck; its tables are computed once."""
+"""The policy for a deck; its tables are computed once."""
 
 
 def next_seat(turn: int, sizes: Sequence[int]) -> int:
@@ -174,9 +147,7 @@ def ranked(view: View, history: Sequence[Event], moves: Sequence[PlaceCard]) -> 
     following = NextSeat(unseen(view, history), size)
     return sorted(
         moves,
-        key=lambda move: (
-            -MATE.value(option_of(view, move), view.hand.count(move.number), following)
-        ),
+        key=lambda move: -value(option_of(view, move), view.hand.count(move.number), following),
     )
 
 

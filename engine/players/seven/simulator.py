@@ -18,9 +18,6 @@ Option: TypeAlias = tuple[int, int, Side]
 
 Shuffle: TypeAlias = Callable[[list[int]], list[int]]
 
-Draw: TypeAlias = Callable[[], float]
-"""A random number from 0 up to 1."""
-
 
 def fields_index(newest: int, other: int) -> int:
     """The two fields as one number below 64."""

@@ -1,10 +1,7 @@
-"""The strangers of 7: rules of thumb of their own, known to no other part.
-
-The characters, mates with other weights and with errors, are the opponents of `fit_seven`.
-"""
+"""The strangers of 7: rules of thumb of their own, known to no other part."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
@@ -14,7 +11,6 @@ from engine.games.seven.events import Placed, RoundDealt
 from engine.games.seven.moves import SEVEN, Fields, PlaceCard, fields_after, legal
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer, any_move
-from engine.players.seven.mate import Character
 
 Judge: TypeAlias = Callable[[View, Sequence[Event], PlaceCard, Random], float]
 """How good a rule of thumb finds a placing that makes no Seven."""
@@ -124,23 +120,6 @@ def _plans(
         return kinds + 0.1 * bool(makers & set(kept)) - theirs
 
     return max(others, key=worth)
-
-
-LOW: Final = tuple(0.1 * number for number in range(8))
-"""Values of cards with which the lowest one is placed first."""
-
-HIGH: Final = tuple(-0.1 * number for number in range(8))
-"""Values of cards with which the highest one is placed first."""
-
-CHARACTERS: Final[Mapping[str, Character]] = {
-    "greedy": Character(danger=0.0, cards=HIGH),
-    "miser": Character(danger=0.0, cards=LOW),
-    "hoarder": Character(cards=(0.0, 0.0, 0.0, 0.0, 0.1, 1.0, 150.0, 200.0), errs=0.05),
-    "sleepy": Character(overlooks=0.35, errs=0.1),
-    "bully": Character(danger=0.5, penalty=4.0, cards=(0.0,) * 8, errs=0.05),
-    "wild": Character(danger=0.0, cards=(0.0,) * 8, errs=0.5),
-}
-"""All are hand-set; a hoarder keeps its highest cards even from Sevens, a bully blocks."""
 
 
 HELD_OUT: Final = {
