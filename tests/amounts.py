@@ -1,7 +1,5 @@
 """How much a test tries: some every day, more in the "deep" profile that `.ci/deep` runs."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Words that don't belong to a language: English ones, in a text that is read in another."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Iterator
 from functools import cache

@@ -5,8 +5,6 @@ by an f-string (a family, "refusal-*"), or by a literal that is handed to `say` 
 of a game follow from its house rules and its enums (`game_ids`); nothing is entered here for it.
 """
 
-from __future__ import annotations
-
 import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping

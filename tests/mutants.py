@@ -4,8 +4,6 @@ Each fault is put into a copy of the repository, the matching tests run on it wi
 it counts as killed when they fail or do not end. Prints every survivor and the score.
 """
 
-from __future__ import annotations
-
 import ast
 import os
 import shutil

@@ -1,7 +1,5 @@
 """The project's own files as the tests of its architecture read them."""
 
-from __future__ import annotations
-
 import ast
 from collections.abc import Iterator
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Limits of dependencies: the one way they point, and when modules are loaded."""
 
-from __future__ import annotations
-
 import ast
 import re
 import subprocess

@@ -1,7 +1,5 @@
 """Every setting is documented in .env.example, with its default."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

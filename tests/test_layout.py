@@ -1,7 +1,5 @@
 """Which folder may import which, without a circle, and how long a file may be."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from functools import cache

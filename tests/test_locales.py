@@ -1,7 +1,5 @@
 """The words: every message is there, used, complete in every language, and fits Discord."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cache

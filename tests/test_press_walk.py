@@ -3,8 +3,6 @@
 A new stop on it is first asked whether an existing one can carry it; see DESIGN.md.
 """
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from typing import Final

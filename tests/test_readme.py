@@ -1,7 +1,5 @@
 """README and the pages: their commands can be typed, and their links lead somewhere."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import tomllib

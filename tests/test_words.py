@@ -1,7 +1,5 @@
 """The English of docstrings, comments, messages and pages, as far as a program can hold it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from itertools import product

@@ -1,7 +1,5 @@
 """The bot starts and stops in order: asked twice, asked early, with answers under way."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import os

@@ -1,7 +1,5 @@
 """Settings: the environment wins over .env, and every bad value gets one sentence."""
 
-from __future__ import annotations
-
 import base64
 import os
 from pathlib import Path

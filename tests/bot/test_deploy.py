@@ -1,7 +1,5 @@
 """The unit and the image start what is there, as somebody who may do little."""
 
-from __future__ import annotations
-
 import re
 import shlex
 import shutil

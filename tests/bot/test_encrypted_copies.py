@@ -1,7 +1,5 @@
 """Encrypted copies in another place, rehearsed: only the private key opens them."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

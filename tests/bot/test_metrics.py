@@ -1,7 +1,5 @@
 """Figures for Prometheus: requests to Discord by route and status, and where the page stands."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """A package holds exactly the files of the source, whatever was packed before."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

@@ -1,7 +1,5 @@
 """Both kinds of databases, new for each test."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

@@ -7,8 +7,6 @@ third word it kills itself at its fifth move: before the row is written, inside 
 after the commit but before anything is published.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Real PostgreSQL for the tests: a server of their own in a temporary folder."""
 
-from __future__ import annotations
-
 import fcntl
 import os
 import pwd

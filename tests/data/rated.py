@@ -1,7 +1,5 @@
 """Rated games that are over, put into a store without their moves."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import count

@@ -1,7 +1,5 @@
 """The connection under a SQLite store."""
 
-from __future__ import annotations
-
 from data.sqlite import SqliteConnection, SqliteDatabase
 from data.store import SqlStore
 

@@ -1,7 +1,5 @@
 """The people who want to be called when a table opens, in order."""
 
-from __future__ import annotations
-
 from data.base.ports import Where
 from data.events import CallStore
 from data.store import SqlStore

@@ -1,7 +1,5 @@
 """Tables of chats without the bot: in no server, and one open table in each chat."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 With `pytest -s` it prints what was lost.
 """
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from time import monotonic, time

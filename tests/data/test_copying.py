@@ -1,7 +1,5 @@
 """A host moves from one database to another and back, and nothing is lost on the way."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path

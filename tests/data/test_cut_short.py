@@ -1,7 +1,5 @@
 """A start that is cut short while the database opens leaves no thread, and nothing to be read."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading

@@ -1,7 +1,5 @@
 """Timekeeper on a real database: deadlines are rows, over restarts, kills and two gates at once."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import sys

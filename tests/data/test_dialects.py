@@ -1,7 +1,5 @@
 """One language for both databases: every statement, and the tables that the migrations make."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import sqlite3

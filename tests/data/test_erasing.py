@@ -1,7 +1,5 @@
 """Rewriting the file after somebody was forgotten: while others play, read, or kill the bot."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import subprocess

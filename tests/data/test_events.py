@@ -1,7 +1,5 @@
 """The deals of days: one seed for all, one try for each person, one score for each try."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The fence: once shards are taken, nobody who had them before commits a write."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from contextlib import AsyncExitStack

@@ -1,7 +1,5 @@
 """Killed at any moment: every acknowledged move is there, and none is there twice."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Leases: one owner per shard, and nobody else ever commits a write for it."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 import time

@@ -1,7 +1,5 @@
 """Old tables, and those of a server that is gone, are removed with all that belongs to them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

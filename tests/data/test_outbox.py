@@ -1,7 +1,5 @@
 """The outbox: claimed once by whoever comes first, and found again until it is confirmed."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Tables of one person alone: they are in no server, and nothing that servers have counts them."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator
 from dataclasses import replace
 

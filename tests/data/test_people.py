@@ -1,7 +1,5 @@
 """Data about people in a database: how it is shown to them, and that nothing of it stays."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import os

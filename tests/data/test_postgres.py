@@ -1,7 +1,5 @@
 """PostgreSQL alone: a server that goes and comes, and commits whose answer was lost."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """Two gates on one database: the primary key of the moves lets exactly one of two moves in."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from random import Random

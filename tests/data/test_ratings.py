@@ -1,7 +1,5 @@
 """Ratings in both kinds of databases: each game once, with its end, by the rules of now."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """PostgreSQL is restarted while people play: no move that was acknowledged is lost or doubled."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from random import Random

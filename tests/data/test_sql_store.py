@@ -1,7 +1,5 @@
 """Stored values besides tables and moves, in both kinds of databases."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

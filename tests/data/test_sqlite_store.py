@@ -1,7 +1,5 @@
 """SQLite's values besides tables and moves, and the words for its troubles."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 import threading

@@ -1,7 +1,5 @@
 """The promises of every store, on real SQLite and on the one in memory of the gate's tests."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import astuple, replace

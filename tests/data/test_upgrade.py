@@ -1,7 +1,5 @@
 """Migrations: in order, each whole or not at all, from the first release on."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing

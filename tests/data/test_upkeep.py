@@ -1,7 +1,5 @@
 """Backup and check, as `python -m bot db` calls them."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

@@ -1,7 +1,5 @@
 """The writer keeps the statements of one write together."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from collections.abc import Sequence

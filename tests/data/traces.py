@@ -1,7 +1,5 @@
 """Looks for a person in the bytes of a database: ids as digits and as integers, names as text."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Collection, Sequence
 from pathlib import Path

@@ -1,7 +1,5 @@
 """/about says which version runs, since when, for how many, and whom to ask."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from importlib.metadata import version
 

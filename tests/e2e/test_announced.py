@@ -1,7 +1,5 @@
 """The announcement is made when it is needed: at once to who was away, later to who is here."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.app import SevenSeas

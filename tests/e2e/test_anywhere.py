@@ -3,8 +3,6 @@
 The foreign places are raw payloads, as Discord describes them for apps that people install.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """Boards say that the bot goes away, and after a long outage that it is back: one line, once."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Right-click on a member: Challenge opens a table with a seat kept for them; and Profile."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

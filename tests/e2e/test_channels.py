@@ -1,7 +1,5 @@
 """Channels, threads, servers and members that go and come back, by events of the gateway."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

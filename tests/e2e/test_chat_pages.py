@@ -1,7 +1,5 @@
 """Pages about tables where the bot is no member, and what is not offered there."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from random import Random
 

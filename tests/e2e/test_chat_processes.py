@@ -1,7 +1,5 @@
 """Tables of chats in several processes, and in a server that invites the bot."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 

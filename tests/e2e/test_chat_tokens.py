@@ -1,7 +1,5 @@
 """Messages where the bot is no member, shown by the tokens that are alive."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """Choices of 7 Seas on the simulated Discord: captures, the kraken, the nick."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

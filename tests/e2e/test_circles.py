@@ -3,8 +3,6 @@
 With 900 tables such a search took a quarter of a second, in which nobody was answered.
 """
 
-from __future__ import annotations
-
 import gc
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Timekeeper on the simulated Discord: reminders, stand-ins, seats that come back, outages."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.players.base import Level

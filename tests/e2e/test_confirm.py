@@ -1,7 +1,5 @@
 """People who confirm their plays read the effect of a move, and are asked once, before it."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

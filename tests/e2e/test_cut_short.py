@@ -1,7 +1,5 @@
 """Killed in the middle: whatever was being sent is sent once, and what it replaced goes."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

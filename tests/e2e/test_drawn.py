@@ -1,7 +1,5 @@
 """The drawn cards at real tables: boards, hands, buttons; what can be typed is in words."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

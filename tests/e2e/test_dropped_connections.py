@@ -1,7 +1,5 @@
 """Connections that drop: nobody's bug, no incident, and everything is shown in the end."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 
 import pytest

@@ -3,8 +3,6 @@
 No move is lost or doubled, and the board catches up.
 """
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from random import Random

@@ -1,7 +1,5 @@
 """A game's own words are explained in the first hand of a person's first game of it, and once."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """A flood of presses by one person is slowed, in words, without harming anybody else."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from typing import Any

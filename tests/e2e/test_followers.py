@@ -1,7 +1,5 @@
 """People who watch: everybody reads the board, followers hear of round ends, nobody sees hands."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Presses that no message offers: custom ids and values from outside are believed in nothing."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """Commands that no client sends: whatever an option holds, there are words and no incident."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from itertools import product
 from typing import Any

@@ -1,7 +1,5 @@
 """Commands are gone from a server when the settings no longer name it."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 

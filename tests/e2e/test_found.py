@@ -1,7 +1,5 @@
 """Newcomers find everything they look for: it is one command away, or three presses."""
 
-from __future__ import annotations
-
 from functools import partial
 from random import Random
 

@@ -1,7 +1,5 @@
 """A full disk: everybody reads about it, and the table goes on once there is room again."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Open hands follow the game, and leave those alone who are in the middle of a choice."""
 
-from __future__ import annotations
-
 from tests.e2e.comings import mover, moves
 from tests.e2e.playing import open_table, who_moves
 from tests.e2e.stage import Stage

@@ -1,7 +1,5 @@
 """A hint: the move of a computer, and its reason."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

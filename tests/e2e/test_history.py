@@ -1,7 +1,5 @@
 """After the evening: /history with replays, /profile with marks, and people in neither."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """A kick lasts for the table, in the lobby as in the game, until the host takes it back."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.features.calls.post import PATIENCE

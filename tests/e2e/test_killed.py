@@ -1,7 +1,5 @@
 """Killed without a word: messages of the run before answer with the present state."""
 
-from __future__ import annotations
-
 from collections.abc import Coroutine
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Rated tables from the lobby to the leaderboard: refusals, ratings, boards, who sees them."""
 
-from __future__ import annotations
-
 import re
 import sqlite3
 from contextlib import closing

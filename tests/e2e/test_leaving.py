@@ -1,7 +1,5 @@
 """People who leave, come back, are replaced or sent away, on the simulated Discord."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Lessons on the simulated Discord: where they are offered, and what they outlive."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Letter of Marque, played to the end on the simulated Discord."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from random import Random

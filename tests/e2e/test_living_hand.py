@@ -1,7 +1,5 @@
 """One open hand: whatever people press and type, each has one, and it is never out of date."""
 
-from __future__ import annotations
-
 import re
 from random import Random
 

@@ -1,7 +1,5 @@
 """The lobby on the simulated Discord: seats, house rules, start, and the end of a table."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """Metrics for Prometheus while people play: figures, and nobody's name or number."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

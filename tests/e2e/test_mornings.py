@@ -1,7 +1,5 @@
 """The morning post of the daily deal: one for a server and day."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """A name that somebody has in one server is read in that server alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

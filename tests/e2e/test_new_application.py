@@ -1,7 +1,5 @@
 """A host whose application was lost runs the bot as another one, with the same database."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.features.calls.post import PATIENCE

@@ -1,7 +1,5 @@
 """A new language is a folder of words: no line of code knows it."""
 
-from __future__ import annotations
-
 import shutil
 from argparse import Namespace
 from pathlib import Path

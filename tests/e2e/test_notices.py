@@ -1,7 +1,5 @@
 """Noise: one announcement at a time, mentions as everybody likes them, a board that follows."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

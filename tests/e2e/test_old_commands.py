@@ -1,7 +1,5 @@
 """Commands that Discord still offers though the bot has others by now, or that fail in it."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from contextlib import contextmanager

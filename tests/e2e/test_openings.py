@@ -1,7 +1,5 @@
 """People who asked for it are called when a table opens: once, and only where they may see it."""
 
-from __future__ import annotations
-
 import asyncio
 from typing import Any
 

@@ -1,7 +1,5 @@
 """/owner: pages and actions for the bot's owner while it runs; for nobody else."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

@@ -1,7 +1,5 @@
 """Nobody waits for ever: votes on clocks and stand-ins, quiet hours, the end of idle tables."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The pictures of the cards are uploaded in the background; until then there are signs."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from collections.abc import AsyncIterator

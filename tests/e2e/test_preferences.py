@@ -1,7 +1,5 @@
 """The panel in which everybody chooses how the bot treats them: each press is shown at once."""
 
-from __future__ import annotations
-
 from tests.e2e.stage import Stage, button_labels, text_of
 
 SWITCHES = (

@@ -1,7 +1,5 @@
 """People's rights over their data: /privacy and its two buttons."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -1,7 +1,5 @@
 """Games of private threads are for their players, the threads' members, and moderators."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any

@@ -1,7 +1,5 @@
 """Application emojis that Discord refuses: signs take their place, and they are synced again."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """Places that refuse the bot: nothing is claimed, clocks rest, and games go on by themselves."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.messages.publisher import SECONDS_BEFORE_LOOK

@@ -1,7 +1,5 @@
 """After the last scoring: the result, a rematch, a new table, the replay."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Where there is no clock, whom a table waits for is reminded once, after as long as they wish."""
 
-from __future__ import annotations
-
 import pytest
 
 from tests.amounts import one_of

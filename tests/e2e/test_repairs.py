@@ -1,7 +1,5 @@
 """Faults around a table, and their repair."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

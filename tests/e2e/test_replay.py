@@ -1,7 +1,5 @@
 """A finished game to walk through: great moments, one seat's eyes, a captain's word, a leader."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Retired private messages: text that could go out of date is replaced in time."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.messages.open_hands import INACTIVE_AFTER

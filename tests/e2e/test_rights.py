@@ -1,7 +1,5 @@
 """Nobody posts, invites or mentions through the bot where they may not write themselves."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """The order of a channel's messages once a round is over."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

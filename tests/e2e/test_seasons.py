@@ -1,7 +1,5 @@
 """A month of a server is closed by one post, and its places last."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing

@@ -1,7 +1,5 @@
 """On PostgreSQL the bot plays as on SQLite, says so when the server is away, and goes on."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from contextlib import closing

@@ -1,7 +1,5 @@
 """Settings of a server's managers for its tables, and the bot's list of its permissions."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import discord

@@ -1,7 +1,5 @@
 """7, played to the end on the simulated Discord."""
 
-from __future__ import annotations
-
 from random import Random
 
 from tests.amounts import amount

@@ -1,7 +1,5 @@
 """The Seven Seals, played on the simulated Discord."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """7 Seas, played to the end on the simulated Discord."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from random import Random

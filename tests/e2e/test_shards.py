@@ -1,7 +1,5 @@
 """Several connections to Discord in one process: each has its servers, and only those."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace

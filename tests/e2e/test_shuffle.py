@@ -1,7 +1,5 @@
 """The shuffle on the simulated Discord: sealed in the lobby, cut by people, checked in the end."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import logging

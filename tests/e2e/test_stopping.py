@@ -1,7 +1,5 @@
 """A stop may come at any moment, even while Discord sends its servers and channels."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from typing import Any

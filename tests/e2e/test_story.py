@@ -1,7 +1,5 @@
 """The channel shows the story of a game: own moves, each computer's move, each round."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from random import Random

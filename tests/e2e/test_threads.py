@@ -1,7 +1,5 @@
 """Tables in threads of their own, on the simulated Discord."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Results and boards are retried until they are shown, whatever the fault; it is logged once."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.messages import publisher

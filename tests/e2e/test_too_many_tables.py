@@ -1,7 +1,5 @@
 """Nobody opens threads without the right to, nor more tables than a host or a server may have."""
 
-from __future__ import annotations
-
 import discord
 import pytest
 

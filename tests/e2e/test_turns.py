@@ -1,7 +1,5 @@
 """Plays that cannot be made, pressed or typed: each has its own friendly answer."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.texts.i18n import Catalogue

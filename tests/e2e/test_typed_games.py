@@ -1,7 +1,5 @@
 """Whole games in which nobody presses anything after the start."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

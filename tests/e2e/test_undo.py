@@ -1,7 +1,5 @@
 """A press in the hand undoes a player's last move, and the board shows it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random

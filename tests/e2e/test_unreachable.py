@@ -1,7 +1,5 @@
 """Tables in channels that cannot be written to, were swept, or are gone; and bugs in a board."""
 
-from __future__ import annotations
-
 import logging
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Nobody misses a turn or waits for ever: /mytables, nudges, hosts who fall silent."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Each move names the person, or the computer in their seat, that made it; for ever."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """Everything in words, as who cannot see chooses it: hands by press and typed, boards, restarts."""
 
-from __future__ import annotations
-
 import re
 from typing import Any
 

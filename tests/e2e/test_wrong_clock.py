@@ -1,7 +1,5 @@
 """The host's clock is three minutes ahead or behind: everything happens at Discord's time."""
 
-from __future__ import annotations
-
 import pytest
 
 from bot.host.machine import WallClock

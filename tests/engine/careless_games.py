@@ -1,7 +1,5 @@
 """The toy game gone wrong: each class breaks one rule of the contract, secrecy apart."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, replace
 from typing import Any
 

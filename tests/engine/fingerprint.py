@@ -3,8 +3,6 @@
 python -m tests.engine.fingerprint MODULE [CLASS]   (without CLASS the module is the game)
 """
 
-from __future__ import annotations
-
 import sys
 from hashlib import sha256
 from importlib import import_module

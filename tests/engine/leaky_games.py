@@ -1,7 +1,5 @@
 """The toy game gone wrong: each class leaks a secret in one way that the kit has to find."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeVar

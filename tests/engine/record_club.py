@@ -5,8 +5,6 @@
 The same games come out in every run: nobody thinks by the clock. It takes a few minutes.
 """
 
-from __future__ import annotations
-
 import lzma
 import sys
 from collections.abc import Iterator, Sequence

@@ -6,8 +6,6 @@ A whole game by the default options with the fewest players, and two rounds for 
 the shortest of ten games. Only missing texts are recorded; to record one again, delete it first.
 """
 
-from __future__ import annotations
-
 import sys
 from collections.abc import Iterator, Sequence
 from itertools import cycle, islice

@@ -1,7 +1,5 @@
 """Values kept as text are read back equal, and text that does not fit is refused."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from enum import IntEnum
 

@@ -1,7 +1,5 @@
 """The contract kit against the toy game: it passes the right one and fails each broken one."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

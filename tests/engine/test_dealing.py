@@ -1,7 +1,5 @@
 """Hidden cards are dealt exactly: every deal that respects the gaps is equally likely."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import permutations, product
 

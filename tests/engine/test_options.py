@@ -1,7 +1,5 @@
 """Checks that all games share before the start: house rules, starter, number of seats."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core import AnyGame, HouseRule, checked_seats, first_starter, read_choices, seats_with

@@ -1,7 +1,5 @@
 """The contract kit against the real games, each with one fault planted in a place that is rare."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from random import Random

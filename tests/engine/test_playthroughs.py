@@ -1,7 +1,5 @@
 """Recorded playthroughs: games as texts, which must come out the same today."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

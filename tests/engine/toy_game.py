@@ -6,8 +6,6 @@ stake. A stake is known to its seat alone until the round is scored, and hands a
 From the second round on, each seat glimpses a card of the stock once, at the deal.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, replace

@@ -9,8 +9,6 @@ how often a file runs again after another one ran. --list prints the functions i
 walk.
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 import tempfile

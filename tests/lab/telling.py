@@ -1,7 +1,5 @@
 """Printing, and measuring processes, for the laboratory; it imports nothing heavy."""
 
-from __future__ import annotations
-
 import gc
 import os
 import sys

@@ -1,7 +1,5 @@
 """Faults on purpose: a wrong answer in place of the right one, for a number of requests."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass, field
 from typing import Any, Final
 

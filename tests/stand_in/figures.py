@@ -1,7 +1,5 @@
 """Figures measured from outside: answers, moves, and how late boards show them."""
 
-from __future__ import annotations
-
 from bisect import insort
 from dataclasses import dataclass, field
 from statistics import median

@@ -1,7 +1,5 @@
 """The gateway: shards identify, get their servers, and receive people's presses."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import zlib

@@ -1,7 +1,5 @@
 """The stand-in in Discord's place: discord.py in this process sends there what it sends."""
 
-from __future__ import annotations
-
 import asyncio
 import threading
 from collections.abc import AsyncIterator, Iterator

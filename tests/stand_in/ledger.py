@@ -1,7 +1,5 @@
 """The outcome of every move that somebody pressed, as its person saw it."""
 
-from __future__ import annotations
-
 from dataclasses import asdict, dataclass, field
 from time import perf_counter
 from typing import Final

@@ -5,8 +5,6 @@ reading of "50 requests per second". Answers to interactions are not counted the
 routes are windows that begin with their first request, as Discord's headers tell them.
 """
 
-from __future__ import annotations
-
 from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Final

@@ -1,7 +1,5 @@
 """A whole bot in this process, as `run` starts it, with the stand-in in Discord's place."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 from collections.abc import AsyncIterator, Callable

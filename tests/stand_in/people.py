@@ -4,8 +4,6 @@ At each table somebody who can move does so, on average once in `pace` seconds; 
 open opens it. When a game is over the same people play a rematch.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import defaultdict
 from collections.abc import Mapping

@@ -1,7 +1,5 @@
 """Requests to the stand-in: Discord's routes, with its limits and its delay."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import re

@@ -9,8 +9,6 @@ three requests wrongly (with &method=PATCH&route=/channels/{}/messages/{} only t
 /control/open?channel=0&game=seven types /table open in the channel of this number.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

@@ -1,7 +1,5 @@
 """The stand-in judges as Discord does, and measures what it is there to measure."""
 
-from __future__ import annotations
-
 import aiohttp
 import pytest
 from discord.gateway import DiscordWebSocket

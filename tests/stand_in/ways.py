@@ -1,7 +1,5 @@
 """The ways to press on a message of the bot, for a reader who sees only that message."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass

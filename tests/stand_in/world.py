@@ -1,7 +1,5 @@
 """The world of the stand-in: servers with channels, messages, people; and their payloads."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field

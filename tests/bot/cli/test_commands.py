@@ -1,7 +1,5 @@
 """`python -m bot`: a fault that a host can mend is one sentence, never a traceback."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import json

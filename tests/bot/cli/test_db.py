@@ -1,7 +1,5 @@
 """`python -m bot db`: boards of forgotten people, and folders that the bot may not write."""
 
-from __future__ import annotations
-
 from errno import EACCES
 from pathlib import Path
 

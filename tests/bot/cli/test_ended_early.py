@@ -1,7 +1,5 @@
 """A start that systemd ends at once, at any moment, says nothing on its way out."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

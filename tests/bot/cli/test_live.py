@@ -1,7 +1,5 @@
 """`check --live`: a first contact with the stand-in in Discord's place, and a host who helps."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The commands on a PostgreSQL database: those that work there, and those with a substitute."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Iterator
 from contextlib import closing

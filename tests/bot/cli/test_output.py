@@ -1,7 +1,5 @@
 """Commands write every name and card to any output, and never end because of a sign."""
 
-from __future__ import annotations
-
 import asyncio
 import json
 import subprocess

@@ -1,7 +1,5 @@
 """`replay` prints a finished game."""
 
-from __future__ import annotations
-
 import asyncio
 import sqlite3
 from contextlib import closing

@@ -1,7 +1,5 @@
 """`python -m bot run`: whenever the bot can't go online, it gives a sentence and an exit code."""
 
-from __future__ import annotations
-
 import base64
 import logging
 import os

@@ -1,7 +1,5 @@
 """`sandbox` says where it is, refuses a taken port in one sentence, and leaves when it is asked."""
 
-from __future__ import annotations
-
 import re
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """The command tree is sent to Discord when it changed, and only then."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import AsyncIterator
 from pathlib import Path

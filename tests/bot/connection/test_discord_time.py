@@ -1,7 +1,5 @@
 """The host's clock is corrected by what Discord's ids and answers tell of the time."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

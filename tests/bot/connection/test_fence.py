@@ -1,7 +1,5 @@
 """Requests are held back while the bot must not speak, and go as before afterwards."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 

@@ -1,7 +1,5 @@
 """Requests to channels wait for the throttle just before each try."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from math import inf

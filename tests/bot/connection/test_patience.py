@@ -1,7 +1,5 @@
 """Faults that pass are waited for in the process: at the login, and before the first connection."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import os

@@ -1,7 +1,5 @@
 """Discord is away: each shard tries again soon, and the bot ends when one never got there."""
 
-from __future__ import annotations
-
 import asyncio
 from pathlib import Path
 from typing import Any

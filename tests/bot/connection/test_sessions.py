@@ -1,7 +1,5 @@
 """Session starts: none without permission, and no crash loop can use up those of a day."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import re

@@ -1,7 +1,5 @@
 """Events of the gateway that can't be read: each costs itself alone."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """Python's search for garbage spares what stays as long as the bot runs."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import weakref

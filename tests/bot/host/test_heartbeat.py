@@ -1,7 +1,5 @@
 """A running bot sends heartbeats; one that hangs sends none."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import socket

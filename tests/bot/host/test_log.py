@@ -1,7 +1,5 @@
 """Logging: one line per record, without the token."""
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator
 from io import StringIO

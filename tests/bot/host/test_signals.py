@@ -1,7 +1,5 @@
 """The bot stops gently at every signal that asks for it."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

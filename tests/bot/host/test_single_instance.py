@@ -1,7 +1,5 @@
 """One bot at a time runs on a database."""
 
-from __future__ import annotations
-
 import os
 import shutil
 import subprocess

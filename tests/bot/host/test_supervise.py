@@ -1,7 +1,5 @@
 """The supervisor starts parts in order, keeps them running, and stops them the other way round."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from itertools import pairwise

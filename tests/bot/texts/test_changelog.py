@@ -1,7 +1,5 @@
 """The changelog: its newest entry is what /about quotes. The version comes from the tag."""
 
-from __future__ import annotations
-
 import re
 import subprocess
 from pathlib import Path

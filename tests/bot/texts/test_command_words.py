@@ -1,7 +1,5 @@
 """Commands say in every language what the catalogue has for them."""
 
-from __future__ import annotations
-
 from pathlib import Path
 from typing import Any
 

@@ -1,7 +1,5 @@
 """A host's tables: read from files, checked cell by cell, played by name, kept by open tables."""
 
-from __future__ import annotations
-
 import os
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The catalogue: the nearest language, English behind it, and words whatever happens."""
 
-from __future__ import annotations
-
 import logging
 from pathlib import Path
 

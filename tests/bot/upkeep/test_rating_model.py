@@ -1,7 +1,5 @@
 """The model of the ratings gives the same figures as openskill called directly."""
 
-from __future__ import annotations
-
 import gc
 from random import Random
 

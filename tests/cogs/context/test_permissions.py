@@ -1,7 +1,5 @@
 """The permissions that the bot asks for, and the people whom it lets moderate."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any, Literal
 from urllib.parse import parse_qs, urlsplit

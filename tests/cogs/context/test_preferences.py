@@ -1,7 +1,5 @@
 """Settings are read once, change at once, and break nothing where they cannot be read."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 

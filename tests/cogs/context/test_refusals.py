@@ -1,7 +1,5 @@
 """The table of Discord's refusals: each code, status and body has one meaning."""
 
-from __future__ import annotations
-
 from types import SimpleNamespace
 from typing import Any
 

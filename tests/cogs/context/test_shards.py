@@ -1,7 +1,5 @@
 """Which process serves a place: the one that hears of its server, or any."""
 
-from __future__ import annotations
-
 from cogs.context.shards import places_of
 from engine.tables.model.table import ChannelPlace, OwnPlace
 

@@ -1,7 +1,5 @@
 """The permissions to have the bot post for everybody."""
 
-from __future__ import annotations
-
 from typing import Any
 from unittest.mock import Mock
 

@@ -1,7 +1,5 @@
 """Faults in screen-reader text, and the recorded games in that text."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import replace

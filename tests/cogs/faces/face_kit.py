@@ -3,8 +3,6 @@
 Every game runs the checks that all faces share in one line (`face_contract`).
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Iterator, Sequence
 from enum import Enum

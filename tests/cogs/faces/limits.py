@@ -1,7 +1,5 @@
 """Discord's limits, checked in all that a face draws at one moment of a game."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any

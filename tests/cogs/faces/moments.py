@@ -1,7 +1,5 @@
 """Moments of random games, and what a face draws of them."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache

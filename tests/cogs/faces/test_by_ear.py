@@ -1,7 +1,5 @@
 """Everything in words: over the recorded games no message has a sign, and each says it all."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace

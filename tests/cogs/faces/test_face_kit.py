@@ -1,7 +1,5 @@
 """The contract of faces fails a careless face, one for each property."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count

@@ -1,7 +1,5 @@
 """Each line of a hand says what is gained where it is not plain, over the recorded games."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """The end of a game: different people have a highlight, the last in it first, and each is true."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """Recorded games, rules and lobbies in every language: no word of another one is left."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import cycle, product

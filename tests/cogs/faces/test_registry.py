@@ -1,7 +1,5 @@
 """Which games have a face: all of them, or the bot does not start."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.faces import FACES, MissingFace, face_of

@@ -1,7 +1,5 @@
 """Each sentence of the rules is met in the lesson of its game, or in a line of the hand."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 

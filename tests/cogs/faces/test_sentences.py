@@ -1,7 +1,5 @@
 """The sentences of a hand about its game stand in one line, so each has an end of its own."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import cycle

@@ -1,7 +1,5 @@
 """A computer's deeds in somebody's place are told as its own, long after the game."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A turn is announced once, and again when it is another turn."""
 
-from __future__ import annotations
-
 from itertools import pairwise
 from types import SimpleNamespace
 from typing import Any

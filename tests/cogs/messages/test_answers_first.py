@@ -1,7 +1,5 @@
 """Answers go first, and messages are drawn one after the other between them."""
 
-from __future__ import annotations
-
 import asyncio
 
 from cogs.messages.throttle import Throttle

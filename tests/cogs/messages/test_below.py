@@ -1,7 +1,5 @@
 """Messages that others wrote below a board are counted from the data of presses."""
 
-from __future__ import annotations
-
 from cogs.messages.channel_messages import MOST, Below
 
 CHANNEL = 7

@@ -1,7 +1,5 @@
 """Private messages that can be changed are few, small and young; the rest is not remembered."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from types import SimpleNamespace

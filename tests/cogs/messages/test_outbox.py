@@ -1,7 +1,5 @@
 """The outbox: one post, wherever its process is killed, and however many processes there are."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field

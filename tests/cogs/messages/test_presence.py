@@ -1,7 +1,5 @@
 """A person's presence is known for five minutes, and not at all once they are forgotten."""
 
-from __future__ import annotations
-
 from cogs.messages.announcements import HERE, Presence
 from tests.engine.tables.sim_time import SimTime
 

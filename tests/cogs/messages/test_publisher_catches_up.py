@@ -1,7 +1,5 @@
 """After a start the tables are shown a few at a time: presses do not wait for all of them."""
 
-from __future__ import annotations
-
 import asyncio
 import math
 from types import SimpleNamespace

@@ -1,7 +1,5 @@
 """The hash of a message changes whenever a reader sees a difference."""
 
-from __future__ import annotations
-
 from itertools import combinations
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Requests keep a pace that Discord allows, and no table keeps another one back."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import Counter
 from collections.abc import Coroutine

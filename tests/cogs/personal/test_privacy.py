@@ -1,7 +1,5 @@
 """The page of /privacy follows the host's settings."""
 
-from __future__ import annotations
-
 from cogs.context.services import Promise
 from cogs.personal.privacy import privacy_page
 from tests.catalogue import SAY

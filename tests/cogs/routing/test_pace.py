@@ -1,7 +1,5 @@
 """A person who presses faster than people do is slowed, and nobody else."""
 
-from __future__ import annotations
-
 from cogs.routing.router import AT_ONCE, KEPT, PER_SECOND, Pace
 
 ANNA, BEN = 1, 2

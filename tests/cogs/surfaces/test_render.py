@@ -1,7 +1,5 @@
 """One function turns a drawing into a message: for eyes or screen readers, within the limits."""
 
-from __future__ import annotations
-
 import pytest
 from discord import ui
 

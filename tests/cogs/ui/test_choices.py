@@ -1,7 +1,5 @@
 """The games as commands offer them: by name, with how many people can play."""
 
-from __future__ import annotations
-
 from cogs.ui.choices import GAME_CHOICES
 from engine.games import GAMES
 from tests.catalogue import SAY

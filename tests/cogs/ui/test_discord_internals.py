@@ -1,7 +1,5 @@
 """The private members of discord.py that the bot uses are there, and what they were."""
 
-from __future__ import annotations
-
 import ast
 import inspect
 import re

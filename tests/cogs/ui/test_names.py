@@ -1,7 +1,5 @@
 """Names are whatever people call themselves, and none of it does anything on a board."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from unicodedata import category

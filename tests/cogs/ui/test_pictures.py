@@ -1,7 +1,5 @@
 """Pictures stand in the place of signs: in texts, on buttons and in selects."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

@@ -1,7 +1,5 @@
 """No line of a phone breaks within a card, or before the result of a sum."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.ui.layout import JOINER, glued, unbroken

@@ -10,8 +10,6 @@ A failure names seat, move and field, with a line that plays it again:
     replay(SPEC, "cards_are_conserved", number=3, cut=17, luck=5)
 """
 
-from __future__ import annotations
-
 import random
 from collections.abc import Callable, Iterable
 from random import Random

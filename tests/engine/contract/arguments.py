@@ -1,7 +1,5 @@
 """A game refuses arguments that are not what they should be."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, fields, is_dataclass, replace
 from enum import Enum

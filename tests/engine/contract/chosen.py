@@ -4,8 +4,6 @@ They meet every number of seats, every value of every house rule and every kind 
 properties share them.
 """
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Iterator
 from dataclasses import replace
 from functools import lru_cache

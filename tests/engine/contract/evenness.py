@@ -6,8 +6,6 @@ equally often, the same worth and the same cards on average, also among the game
 seat sees a certain thing, such as another seat beginning.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import dataclass

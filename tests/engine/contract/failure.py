@@ -1,7 +1,5 @@
 """The message of a broken property: seat, move and field."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import fields, is_dataclass

@@ -1,7 +1,5 @@
 """Properties of a whole game, from the deal to the end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

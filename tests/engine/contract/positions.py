@@ -1,7 +1,5 @@
 """Properties of any position of any game. Their docstrings are the sentences of the contract."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import fields, replace

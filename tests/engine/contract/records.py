@@ -1,7 +1,5 @@
 """Games of random moves for the kit, and what can be reached from a value."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, is_dataclass
 from enum import Enum

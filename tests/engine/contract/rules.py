@@ -1,7 +1,5 @@
 """Properties of the rules alone: options, seats, notation, and the same deal everywhere."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

@@ -1,7 +1,5 @@
 """Properties of who may know what, at any position of any game."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum

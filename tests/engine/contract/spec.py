@@ -1,7 +1,5 @@
 """The kit's input about one game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """No seat knows the secrets of another, over many sampled worlds of games that are always equal."""
 
-from __future__ import annotations
-
 from collections.abc import Container, Iterator
 from typing import Any, TypeAlias
 

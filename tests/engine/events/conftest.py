@@ -1,7 +1,5 @@
 """Crews of daily deals that are small enough for every day."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.events import crew

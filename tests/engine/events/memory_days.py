@@ -1,7 +1,5 @@
 """Days without a disk, beside a `MemoryStore` whose scores they read, and spare time at once."""
 
-from __future__ import annotations
-
 import asyncio
 import pickle
 from collections.abc import Callable, Collection, Sequence

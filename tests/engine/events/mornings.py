@@ -1,7 +1,5 @@
 """Mornings on which people play daily deals, in one process without a disk."""
 
-from __future__ import annotations
-
 from engine.events.daily import LEVEL, SEATS
 from engine.events.deals import Deals
 from engine.tables.model.result import begins

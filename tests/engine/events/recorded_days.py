@@ -3,8 +3,6 @@
 python -m tests.engine.events.recorded_days
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 

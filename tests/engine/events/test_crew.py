@@ -1,7 +1,5 @@
 """The crew of a daily deal: it plays as people do, is measured once, and is waited for."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """The deal of the day: its order, its streaks, and that everybody meets the same game."""
 
-from __future__ import annotations
-
 import asyncio
 import subprocess
 import sys

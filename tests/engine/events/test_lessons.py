@@ -1,7 +1,5 @@
 """Lessons: recorded moves that a learner makes again, and what is said at each of them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import files

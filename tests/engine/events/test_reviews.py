@@ -1,7 +1,5 @@
 """A review that was cut off leaves nothing behind, and can be asked for again."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace

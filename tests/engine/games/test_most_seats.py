@@ -3,8 +3,6 @@
 A rule that is wrong for the last seats only shows nowhere else.
 """
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import GameOver, Outcome, RoundEnded, Seat

@@ -1,7 +1,5 @@
 """Boards and months: the people with a place, their order, and the end of a month."""
 
-from __future__ import annotations
-
 from datetime import UTC, datetime
 
 import pytest

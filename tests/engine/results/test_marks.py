@@ -1,7 +1,5 @@
 """Each mark is earned by what it says, by nobody else, and by nothing less."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable
 from dataclasses import replace

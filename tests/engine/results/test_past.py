@@ -1,7 +1,5 @@
 """Sums over results."""
 
-from __future__ import annotations
-
 from engine.core import Termination
 from engine.results.past import profile_of
 from engine.tables.model.result import Result

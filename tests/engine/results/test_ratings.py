@@ -1,7 +1,5 @@
 """Ratings from game to game: ranks, teams, stand-ins, weights, and what they promise."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from math import exp, log

@@ -1,7 +1,5 @@
 """The rows of a finished game say what its moves amount to, and nothing else has rows."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Sequence
 from dataclasses import replace

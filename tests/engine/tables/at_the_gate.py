@@ -1,7 +1,5 @@
 """Short words for tests of the gate: a clock, an ear, people, and a table that is running."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from functools import partial

@@ -1,7 +1,5 @@
 """Fixtures for tests of tables: the gate alone, or a hall that is stopped after the test."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from typing import Any

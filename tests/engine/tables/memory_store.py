@@ -1,7 +1,5 @@
 """A store without a disk: it keeps the promises of `Store` in dicts, for tests of the gate."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 

@@ -3,8 +3,6 @@
 python -m tests.engine.tables.policy_game GAME MOVES
 """
 
-from __future__ import annotations
-
 import asyncio
 import sys
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Random games of all kinds, as the store would have them one move before their end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from importlib import import_module
 from random import Random

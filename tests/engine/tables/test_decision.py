@@ -1,7 +1,5 @@
 """A choice decided a game only if it was one, and if nothing else led to the lead by force."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from functools import cache
 from itertools import islice

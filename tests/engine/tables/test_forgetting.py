@@ -1,7 +1,5 @@
 """People who want to be forgotten: their seats are left, and no table names them any more."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.players.base import Level

@@ -1,7 +1,5 @@
 """Tables that another process keeps can be seen here, and only seen."""
 
-from __future__ import annotations
-
 from engine.tables.model.refusals import Refusal
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby

@@ -1,7 +1,5 @@
 """Tables of one person alone: read from the store, played in one transaction, in any process."""
 
-from __future__ import annotations
-
 import asyncio
 import gc
 from functools import partial

@@ -1,7 +1,5 @@
 """From every state that a table can come to, one person who is there gets it on within a day."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress

@@ -1,7 +1,5 @@
 """The memory taken by the position of a table."""
 
-from __future__ import annotations
-
 from engine import codec
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import MoveRow

@@ -1,7 +1,5 @@
 """A game that was saved as text plays again to the same end, and says so if it does not."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable
 from dataclasses import replace

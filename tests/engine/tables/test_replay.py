@@ -1,7 +1,5 @@
 """A game can be replayed with all its secrets once it is over, and not a moment sooner."""
 
-from __future__ import annotations
-
 import asyncio
 from dataclasses import replace
 from functools import partial

@@ -1,7 +1,5 @@
 """The gate limits the open tables of one host and in one server."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 

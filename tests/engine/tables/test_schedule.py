@@ -1,7 +1,5 @@
 """The schedule rings for each thing at its time: once, one ring at a time, again after a fault."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The gate while a game runs: every move once, in turn, from a board that is not stale."""
 
-from __future__ import annotations
-
 from itertools import product
 from random import Random
 

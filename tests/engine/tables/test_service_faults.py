@@ -1,7 +1,5 @@
 """The gate in trouble: a store that fails, people who stop waiting, a bot that shuts down."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """A player can undo their last move if it showed nothing and nobody has moved since."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """A move carries who made it, and the news of people stands among the moves."""
 
-from __future__ import annotations
-
 from engine.core import By, Event, SeatEvent, known_to
 from engine.tables.model.news import Left, News
 from engine.tables.position import replayed

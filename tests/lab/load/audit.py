@@ -1,7 +1,5 @@
 """Compares the answers to people's moves with the rows of the database."""
 
-from __future__ import annotations
-
 import json
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence

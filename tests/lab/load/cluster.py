@@ -12,8 +12,6 @@ that stands by takes over. Afterwards people press as fast as they are answered,
 process and with two. It takes PostgreSQL (Debian: apt-get install postgresql).
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Databases with running tables, dealt through the gate before a bot starts on them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from random import Random
 from time import time

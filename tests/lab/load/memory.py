@@ -6,8 +6,6 @@ Without DATABASE, a thousand tables are dealt first, with up to 40 moves. The fi
 fresh process, whose memory is allocated as under systemd.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import subprocess

@@ -9,8 +9,6 @@ the same moment, and a stub takes what they send. The yardstick in each run is a
 acknowledges. On a disk of memory, waiting for the disk is left out.
 """
 
-from __future__ import annotations
-
 import asyncio
 import gc
 import tempfile

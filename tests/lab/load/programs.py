@@ -1,7 +1,5 @@
 """A stand-in for Discord and bots on it, each in a process of its own, seen from outside."""
 
-from __future__ import annotations
-
 import asyncio
 import base64
 import os

@@ -8,8 +8,6 @@ restore, as after an upgrade. Then somebody at each table moves once in twenty s
 The figures of each minute are printed, and those of the whole time with what they should be.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

@@ -1,7 +1,5 @@
 """The audit of answers against the database finds each kind of fault."""
 
-from __future__ import annotations
-
 from tests.lab.load.audit import Audit, Rows, audited
 from tests.stand_in.ledger import MOVED, SILENCE, Pressed
 

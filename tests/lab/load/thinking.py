@@ -14,8 +14,6 @@ twenty seconds on average, and the captain after the usual pause. Discord and th
 (Debian: apt-get install postgresql).
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

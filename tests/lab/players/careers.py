@@ -4,8 +4,6 @@ Thirty games each of a deckhand, a mate and a captain, who take each other's sea
 count worlds, so that every machine records the same.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final

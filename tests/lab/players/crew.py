@@ -3,8 +3,6 @@
 python -m tests.lab.players.crew [--days 30] [--game seven-seas] [--members 100]
 """
 
-from __future__ import annotations
-
 import argparse
 import sys
 from collections import Counter

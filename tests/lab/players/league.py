@@ -8,8 +8,6 @@ the cards cancels out of the difference between two players. The 95 % intervals 
 spread between deals, because rotations of one deal aren't independent.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 from argparse import ArgumentParser, Namespace

@@ -6,8 +6,6 @@ prints a game between these players as a file for replay. A player is a level, a
 `random`. A captain may have its budget behind its name: `captain:400` (worlds), `captain:30ms`.
 """
 
-from __future__ import annotations
-
 import sys
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence

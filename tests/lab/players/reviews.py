@@ -9,8 +9,6 @@ hint, as reviews are now, and as they would be if no captain were asked for a hi
 reviews look at few worlds there.
 """
 
-from __future__ import annotations
-
 from argparse import ArgumentParser
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, nullcontext

@@ -4,8 +4,6 @@ It knows what the lesson says and the hand shows: the points of the score, and t
 captured itself in this round.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

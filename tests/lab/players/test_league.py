@@ -1,7 +1,5 @@
 """Leagues: the same deals for everybody, honest intervals, and figures that can be repeated."""
 
-from __future__ import annotations
-
 import re
 import shlex
 from math import sqrt

@@ -1,7 +1,5 @@
 """A beginner who has taken the lesson of 7 Seas can win."""
 
-from __future__ import annotations
-
 from statistics import fmean
 
 import pytest

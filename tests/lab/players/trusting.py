@@ -3,8 +3,6 @@
 It takes everybody for a mate, and each ship for armed as often as the ships that were seen allow.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 from unittest.mock import patch

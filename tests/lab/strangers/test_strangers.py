@@ -1,7 +1,5 @@
 """Strangers: opponents by which captains are judged."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

@@ -1,7 +1,5 @@
 """Games of Letter of Marque after some moves."""
 
-from __future__ import annotations
-
 from engine.core import Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import Move

@@ -1,7 +1,5 @@
 """The end of a game of Letter of Marque: everybody has something true, the loser first."""
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """The face of Letter of Marque draws everything within the limits, and no type too early."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

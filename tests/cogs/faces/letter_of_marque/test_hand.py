@@ -1,7 +1,5 @@
 """The hand of Letter of Marque says everything once."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face

@@ -1,7 +1,5 @@
 """Letter of Marque shows the standings, in a series and at the end."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from discord.ui import TextDisplay

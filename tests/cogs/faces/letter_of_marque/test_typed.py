@@ -1,7 +1,5 @@
 """Typed plays of Letter of Marque in the languages of those who type."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face

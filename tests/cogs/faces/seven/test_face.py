@@ -1,7 +1,5 @@
 """The face of 7 draws everything, within the limits, and shows each hand to its seat alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Short helpers for tests of the face of The Seven Seals: positions, pages, presses, words."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from cogs.faces.seven_seals.drafts import At, named_page

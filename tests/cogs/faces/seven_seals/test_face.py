@@ -1,7 +1,5 @@
 """The face of The Seven Seals: seals composed by presses and by words, and no hand ever shown."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Hints of The Seven Seals in words: each reason is true of the cards that the reader holds."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

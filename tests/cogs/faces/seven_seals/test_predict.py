@@ -1,7 +1,5 @@
 """Predictions of The Seven Seals are composed by presses, in private, and confirmed in one go."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from random import Random

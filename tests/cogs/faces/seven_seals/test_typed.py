@@ -1,7 +1,5 @@
 """Typed plays of The Seven Seals: cards, predictions, takings and seals to return."""
 
-from __future__ import annotations
-
 import pytest
 
 from cogs.faces.seven_seals.face import FACE as face

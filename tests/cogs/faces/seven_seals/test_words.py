@@ -1,7 +1,5 @@
 """The words of the face of The Seven Seals for events, scores and rules."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The end of a game of 7 Seas: the loser's own best first, what decided it, nothing untrue."""
 
-from __future__ import annotations
-
 import re
 
 import pytest

@@ -1,7 +1,5 @@
 """The face of 7 Seas signs the contract, and its rules print the values in force."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path

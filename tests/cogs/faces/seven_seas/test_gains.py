@@ -1,7 +1,5 @@
 """The gain of a card in 7 Seas is shown where it is played, from facts its player can know."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """The pages of the deal of the day."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """Scores of the deal of the day."""
 
-from __future__ import annotations
-
 from engine.events.daily import DailyDeal
 from engine.games import GAMES
 

@@ -1,7 +1,5 @@
 """A replay through a seat's eyes says what that seat's hand said at that time."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 import pytest

@@ -1,7 +1,5 @@
 """Replays through one seat's eyes and moments of a review show nothing learnt later."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

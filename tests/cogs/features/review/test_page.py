@@ -1,7 +1,5 @@
 """The bar of a review shows the chance to win, with the moments marked."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from pathlib import Path
 

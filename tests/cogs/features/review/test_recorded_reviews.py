@@ -9,8 +9,6 @@ Seat 0 is reviewed. These commands record that of The Seven Seals again, a game 
 That of 7 has two mates and the seed 27.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path

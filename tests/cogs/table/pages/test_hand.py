@@ -1,7 +1,5 @@
 """A hand stands by itself, the same way in every game: turn, own deed, standing, question."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from typing import Any

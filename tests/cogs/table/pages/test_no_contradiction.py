@@ -3,8 +3,6 @@
 Looked for over the recorded games, in the hand of every seat.
 """
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """The buttons of a hand: those of a turn while it is the reader's, and few while it waits."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import islice
 from typing import Any

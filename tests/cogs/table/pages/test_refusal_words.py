@@ -1,7 +1,5 @@
 """Refusals say what is wrong and what the reader can do now, in two sentences at the most."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import product

@@ -1,7 +1,5 @@
 """The end of a game: one card with who won, the standing by side, and the highlights."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """A hand says in one line who is ahead, and where its reader stands."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 from itertools import chain, islice

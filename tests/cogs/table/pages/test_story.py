@@ -1,7 +1,5 @@
 """The board shows everything since a person's last move, within one screen of a phone."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice

@@ -1,7 +1,5 @@
 """The vote for a stand-in below an announcement, which is no layout."""
 
-from __future__ import annotations
-
 import pytest
 from discord import ui
 

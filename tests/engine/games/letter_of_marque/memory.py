@@ -1,7 +1,5 @@
 """A perfect memory of Letter of Marque, from the events alone."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 

@@ -3,8 +3,6 @@
 A line of play is "seat move" in the game's notation, e.g. "0 attack 2".
 """
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

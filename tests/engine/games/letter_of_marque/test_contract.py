@@ -1,7 +1,5 @@
 """Letter of Marque signs the contract of `engine.core.Game`, secrecy included."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Letter of Marque: each ruling of the rules' table and each worked case, by name."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core import Event, GameOver

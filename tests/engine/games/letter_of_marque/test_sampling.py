@@ -1,7 +1,5 @@
 """Letter of Marque: sampled worlds, and that nothing that is possible is never drawn."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 from engine.games.letter_of_marque import GAME

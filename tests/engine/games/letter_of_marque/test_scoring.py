@@ -1,7 +1,5 @@
 """Letter of Marque, chapter "End and scoring", and the series."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Letter of Marque: neither events nor the number of questions to a seat betray a ship."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

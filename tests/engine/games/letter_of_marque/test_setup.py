@@ -1,7 +1,5 @@
 """Letter of Marque, chapter "Set-up": open first treasures, and ships chosen in secret."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.letter_of_marque import GAME

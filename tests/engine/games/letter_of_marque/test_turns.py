@@ -1,7 +1,5 @@
 """Letter of Marque, chapter "A turn": set sail, enter port, attack, pass; exactly one of them."""
 
-from __future__ import annotations
-
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,

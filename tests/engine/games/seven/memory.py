@@ -5,8 +5,6 @@ when its seat could place nothing though its number could have been placed. Each
 is one that was shown or is held: a matching of points to intervals, earliest deadline first.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 

@@ -1,7 +1,5 @@
 """Short ways to set up positions of 7 and to read the effect of a step."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.core import Event, Seat, Step

@@ -1,7 +1,5 @@
 """The game 7 signs the contract of `engine.core.Game`."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

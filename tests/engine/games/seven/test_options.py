@@ -1,7 +1,5 @@
 """The house rules of 7 and its tables of cards, which a host may edit."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 

@@ -1,7 +1,5 @@
 """Placing a card: the two fields, the sum, and the worked cases of the rules."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

@@ -1,7 +1,5 @@
 """Rounds of 7: the deal, places, chips, the end of the game, and what each seat sees of it."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core import GameOver, Outcome, RoundEnded, Termination

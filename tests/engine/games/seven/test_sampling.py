@@ -1,7 +1,5 @@
 """Sampled worlds of 7: they use a careful player's memory, and nothing that he cannot know."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice

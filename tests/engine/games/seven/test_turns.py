@@ -1,7 +1,5 @@
 """Turns of 7: drawing, Sevens, penalty cards, going out, and every ruling about them."""
 
-from __future__ import annotations
-
 from engine.games.seven import GAME
 from engine.games.seven.events import (
     Blocked,

@@ -1,7 +1,5 @@
 """Short helpers by which a test of The Seven Seals states a position like a game record."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The Seven Seals keeps the contract of every game."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import chain
 from random import Random

@@ -1,7 +1,5 @@
 """Following the colour led, against asking every card."""
 
-from __future__ import annotations
-
 from hypothesis import given
 from hypothesis import strategies as st
 

@@ -1,7 +1,5 @@
 """The Seven Seals: the saboteur and the prediction, its rulings and its limits."""
 
-from __future__ import annotations
-
 from itertools import product
 
 import pytest

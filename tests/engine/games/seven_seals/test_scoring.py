@@ -1,7 +1,5 @@
 """The Seven Seals: components, rounds, penalties, the saboteur and the variants."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from typing import Any

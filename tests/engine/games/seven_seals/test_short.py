@@ -1,7 +1,5 @@
 """The short rounds of the lesson: five cards each, and five tricks."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The Seven Seals: following, winning, and the seal that is returned or taken for a trick."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.games.seven_seals import GAME

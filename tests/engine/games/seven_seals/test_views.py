@@ -1,7 +1,5 @@
 """The Seven Seals: a seat's view, the choices of its cards, and the worlds it can't exclude."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from enum import Enum
 

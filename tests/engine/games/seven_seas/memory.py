@@ -5,8 +5,6 @@ or the harbour and was never public. From there every nick of others is tried un
 the harbour come out as they are in the world and every own look showed what it showed.
 """
 
-from __future__ import annotations
-
 from engine.core import Event, Seat
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import (

@@ -1,7 +1,5 @@
 """Positions of 7 Seas in few words, and moves by their notation, so that tests read like play."""
 
-from __future__ import annotations
-
 from typing import Any
 
 import pytest

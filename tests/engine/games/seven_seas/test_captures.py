@@ -1,7 +1,5 @@
 """7 Seas, a turn: the captures of a card, in the order of the rules."""
 
-from __future__ import annotations
-
 from itertools import combinations
 
 import pytest

@@ -1,7 +1,5 @@
 """7 Seas under the contract of all games."""
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """7 Seas, the nick: its player, its sources, and the knowledge of each seat."""
 
-from __future__ import annotations
-
 from engine.core import known_to
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import (

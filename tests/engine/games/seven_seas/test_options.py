@@ -1,7 +1,5 @@
 """7 Seas: the house rules, the booty tables of the data file, and a host's own."""
 
-from __future__ import annotations
-
 import tomllib
 from pathlib import Path
 from typing import Any

@@ -1,7 +1,5 @@
 """7 Seas, a round: the deal, the turn order, the second cycle, the end, the compass."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """7 Seas: sampled worlds remember what a careful player remembers, and no more."""
 
-from __future__ import annotations
-
 from collections import Counter
 
 import pytest

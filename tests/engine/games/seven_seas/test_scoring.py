@@ -1,7 +1,5 @@
 """7 Seas, the scoring: five categories, their ties, the booty, and the chart."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.core import GameOver, RoundEnded

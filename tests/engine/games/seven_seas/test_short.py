@@ -1,7 +1,5 @@
 """The short round of the lesson: two players without a second hand."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

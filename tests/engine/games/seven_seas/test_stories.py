@@ -1,7 +1,5 @@
 """7 Seas: cards that others nicked are drawn with their true odds, and no try is wasted."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations

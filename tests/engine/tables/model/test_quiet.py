@@ -1,7 +1,5 @@
 """Quiet hours: the clock rests in them, at most half of each day, also when clocks are changed."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 from itertools import islice

@@ -1,7 +1,5 @@
 """Computer players move whatever goes wrong: a table never waits for nobody."""
 
-from __future__ import annotations
-
 import asyncio
 from functools import partial
 from typing import Any

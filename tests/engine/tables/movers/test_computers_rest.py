@@ -1,7 +1,5 @@
 """Computer players move while somebody plays with them, and at no other time."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.core import By, known_to

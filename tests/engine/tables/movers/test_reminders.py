@@ -1,7 +1,5 @@
 """Silent tables without a clock: the table itself records its reminders."""
 
-from __future__ import annotations
-
 from engine.tables.model.news import StillWaits
 from engine.tables.model.quiet import Quiet
 from engine.tables.movers.reminders import AGAIN, Reminders, reminded

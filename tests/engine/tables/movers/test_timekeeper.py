@@ -1,7 +1,5 @@
 """The clock of a table: a reminder after half of the time, then a substitute, and the way back."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from engine.tables.model.news import CameBack, Reminder, TimeUp

@@ -1,7 +1,5 @@
 """The clock in trouble: presses in the last second, restarts, outages, failures, many tables."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Consequences of a change: written once, complete at once, and only for those who decide."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Lobbies and games at which nobody sits are closed after a week, with a day's warning."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

@@ -1,7 +1,5 @@
 """A host who isn't seen for a day is succeeded by somebody who is."""
 
-from __future__ import annotations
-
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.seating import NOTED, SILENCE

@@ -1,7 +1,5 @@
 """A seat that is kept for one person: they alone can take it, until it is free again."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal

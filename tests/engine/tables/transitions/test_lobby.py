@@ -1,7 +1,5 @@
 """The gate before the first deal: seats, house rules, and the people who may set them."""
 
-from __future__ import annotations
-
 import asyncio
 
 import pytest

@@ -1,7 +1,5 @@
 """Nudges: the people who may send and get them, and how often, also over a restart."""
 
-from __future__ import annotations
-
 import pytest
 
 from engine.tables.model.refusals import Refusal

@@ -1,7 +1,5 @@
 """The same people once more: their seats, the starter, and the settings that are kept."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import permutations
 from typing import Any

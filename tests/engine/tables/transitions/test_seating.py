@@ -1,7 +1,5 @@
 """People who leave a running game, are sent away, are let in: the seat is never empty."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 from engine.players.base import Level

@@ -1,7 +1,5 @@
 """The shuffle that anybody can check: two verifiers that know nothing of each other agree."""
 
-from __future__ import annotations
-
 import hashlib
 import hmac
 import importlib.util

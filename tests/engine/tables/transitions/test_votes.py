@@ -1,7 +1,5 @@
 """Votes: another clock by everybody's yes, a stand-in for who is absent by those who are there."""
 
-from __future__ import annotations
-
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
