@@ -25,20 +25,21 @@ from engine.tables.movers.computers import move_for
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
+from tests.amounts import amount
 from tests.bot.thinking.test_thinking import PATIENCE, question
 from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.policy_game import by_its_seed, moves_of
 from tests.engine.toy_game import TOYS
 
-MOVES = 24
+MOVES = amount(12, 24)
 MATE = Player("Bosun", None, Level.MATE)
 
 
-def moves_elsewhere(game: str, hash_seed: str) -> list[str]:
-    """The moves of the table in a process of its own."""
+def moves_elsewhere(hash_seed: str) -> list[str]:
+    """The moves of a table of each game, one after the other, in a process of its own."""
     ran = subprocess.run(
-        [sys.executable, "-m", "tests.engine.tables.policy_game", game, str(MOVES)],
+        [sys.executable, "-m", "tests.engine.tables.policy_game", str(MOVES), *GAMES],
         env={**os.environ, "PYTHONHASHSEED": hash_seed},
         capture_output=True,
         text=True,
@@ -48,22 +49,22 @@ def moves_elsewhere(game: str, hash_seed: str) -> list[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
 async def test_by_seed_and_iterations_a_table_is_the_same_in_every_process(
-    game: str, monkeypatch: pytest.MonkeyPatch
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """Whatever the hash seed, the time, and where captains think."""
+    """In every game, whatever the hash seed, the time, and where captains think."""
     monkeypatch.setattr(executors, "START", PATIENCE)
     monkeypatch.setattr(thinker, "SPARE_NICENESS", 0)
-    thinking = Thinking(workers=1, budget=0.001)
+    thinking, here = Thinking(workers=1, budget=0.001), list[str]()
     try:
-        here = await moves_of(game, MOVES, thinking)
+        for number, game in enumerate(GAMES, start=1):
+            here += await moves_of(game, MOVES, thinking)
+            assert len(here) == number * MOVES
         assert thinking.processes.ids or thinking._spare.ids, "somebody else has thought"
     finally:
         thinking.stop()
-    assert len(here) == MOVES
-    assert moves_elsewhere(game, "1") == here
-    assert moves_elsewhere(game, "2") == here
+    for hash_seed in range(1, amount(2, 4)):
+        assert moves_elsewhere(str(hash_seed)) == here
 
 
 class Noting:

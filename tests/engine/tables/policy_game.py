@@ -1,6 +1,6 @@
 """A table whose computer players choose by its seed, to compare one process with another.
 
-python -m tests.engine.tables.policy_game GAME MOVES
+python -m tests.engine.tables.policy_game MOVES GAME...
 """
 
 import asyncio
@@ -51,7 +51,8 @@ async def moves_of(game: str, count: int, thinker: Thinking, seed: int = 5) -> l
 
 
 if __name__ == "__main__":
-    _, _game, _count = sys.argv
+    _, _count, *_games = sys.argv
     thinker.SPARE_NICENESS = 0  # type: ignore[misc]  # others wait for it
-    _thinker = Thinking(workers=0, budget=0.001)
-    print(*asyncio.run(moves_of(_game, int(_count), _thinker)), sep="\n")  # noqa: T201
+    for _game in _games:
+        _thinker = Thinking(workers=0, budget=0.001)
+        print(*asyncio.run(moves_of(_game, int(_count), _thinker)), sep="\n")  # noqa: T201
