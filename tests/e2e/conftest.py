@@ -77,7 +77,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     Nobody sets the clock of their host, so the schedule sleeps until something is due.
     """
     make_quick(monkeypatch)
-    monkeypatch.setattr(crew, "SIZE", 8)
+    monkeypatch.setattr(crew, "SIZE", 3)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     LUCK.seed(5)
 

@@ -4,6 +4,7 @@ import asyncio
 import pickle
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
+from functools import cache, partial
 from typing import Any
 
 from engine.events.daily import Among
@@ -89,4 +90,11 @@ class AtOnce:
         if self.fails:
             self.fails -= 1
             return None
-        return pickle.loads(pickle.dumps(call))()  # noqa: S301 - another process gets it so
+        asked: partial[Any] = pickle.loads(pickle.dumps(call))  # noqa: S301 - as processes get it
+        return answer(asked.func, *asked.args)
+
+
+@cache
+def answer(function: Callable[..., Any], *values: Any) -> Any:
+    """The result of a call in spare time, worked out once: it is the same in every process."""
+    return function(*values)

@@ -39,6 +39,7 @@ from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured,
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.own import measures
 from engine.tables.position import replayed
+from tests.engine.events.memory_days import answer
 from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning
 from tests.engine.tables.at_the_gate import refusal
 from tests.engine.tables.memory_store import MemoryStore
@@ -166,7 +167,8 @@ async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
     assert comparison is not None
     assert (comparison.points, comparison.everywhere) == (points, Among(0, 0, 0))
     seed = over.table.seed
-    assert [*comparison.crew] == sorted(crew.played(day, seed, n) for n in range(crew.SIZE))
+    members = range(crew.SIZE)
+    assert [*comparison.crew] == sorted(answer(crew.played, day, seed, n) for n in members)
     assert comparison.score == score_of(score.measure, comparison.crew)
     asked = morning.spare.calls
     assert await morning.deals.comparison(day, 101) == comparison
