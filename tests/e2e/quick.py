@@ -21,7 +21,7 @@ import aiosqlite
 import discord
 import pytest
 from discord.app_commands import Command, ContextMenu, Group
-from simcord import _dpy_internals, components, gateway, results
+from simcord import _dpy_internals, _runtime, components, gateway, results
 from simcord.http import router
 
 from bot import app
@@ -51,6 +51,7 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
         patching.setattr(aiosqlite.Connection, name, method)
     patching.setattr(writer, "Thread", _NoThread)
     patching.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
+    patching.setattr(_dpy_internals, "_clock_monotonic", _monotonic)
     patching.setattr(app, "Catalogue", _catalogue)
     patching.setattr(app, "read_lessons", _lessons)
     patching.setattr(decks, "read_decks", _decks)
@@ -135,6 +136,12 @@ async def make_database(path: Path) -> None:
 def _waits_for_listener(client: discord.Client, task: asyncio.Task[Any]) -> bool:
     """SimCord's own question, which needs no look at the task while nobody listens."""
     return bool(_dpy_internals.listener_futures(client)) and _listens(client, task)
+
+
+def _monotonic() -> float:
+    """SimCord's own clock, which would import a module each time; the loop asks it all the time."""
+    env = _runtime._selected_env(driver=False)
+    return float(_dpy_internals.real_monotonic() if env is None else env._virtual_time)
 
 
 def _house_rules() -> object:

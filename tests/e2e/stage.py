@@ -314,9 +314,10 @@ def buttons(message: Any) -> list[Mapping[str, Any]]:
 
 def button_labels(message: Any) -> list[str]:
     """The labels of a message's buttons, and of its selects' options."""
-    labels = [b["label"] for b in buttons(message)]
-    for component in walk(components_of(message)):
-        labels += [option["label"] for option in component.get("options", ())]
+    parts = [*walk(components_of(message))]
+    labels = [part["label"] for part in parts if part.get("type") == 2]
+    for part in parts:
+        labels += [option["label"] for option in part.get("options", ())]
     return [label.replace(JOINER, "") for label in labels]
 
 
@@ -327,9 +328,9 @@ def disabled_labels(message: Any) -> list[str]:
 
 def button_id(message: Any, label: str) -> str:
     """The custom id of the button whose label is, or else begins with, this."""
-    wanted = label.replace(JOINER, "")
+    wanted, shown = label.replace(JOINER, ""), buttons(message)
     for fits in (str.__eq__, str.startswith):
-        for button in buttons(message):
+        for button in shown:
             if fits(button["label"].replace(JOINER, ""), wanted):
                 return str(button["custom_id"])
     raise NotOffered(f"no button {label!r} among {button_labels(message)}")
