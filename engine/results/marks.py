@@ -18,18 +18,11 @@ def marks_of(replay: Replay) -> tuple[tuple[Seat, str], ...]:
         return ()
     own = replay.game.traits.earned(replay.steps)
     found = {(seat, f"{key}-{mark}") for seat, mark in own}
-    found |= {(seat, "captain") for seat in _robbed_a_captain(replay)}
+    robs, players = filter(None, (event.robs for event in replay.story)), replay.table.players
+    found |= {(seat, "captain") for seat, other in robs if players[other].level is Level.CAPTAIN}
     found |= {(seat, "finish") for seat in _by_a_point(outcome)}
     found |= {(seat, "comeback") for seat in _from_the_last_place(replay, outcome)}
     return tuple(sorted(found))
-
-
-def _robbed_a_captain(replay: Replay) -> Iterator[Seat]:
-    """The seats that took something from a computer player of the highest level."""
-    players = replay.table.players
-    for seat, victim in filter(None, (event.robs for event in replay.story)):
-        if players[victim].level is Level.CAPTAIN:
-            yield seat
 
 
 def _by_a_point(outcome: Outcome) -> Iterator[Seat]:

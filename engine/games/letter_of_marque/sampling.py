@@ -20,7 +20,7 @@ from engine.games.letter_of_marque.state import (
     Ship,
     State,
 )
-from engine.games.letter_of_marque.view import ShipSeen, View
+from engine.games.letter_of_marque.view import View
 from engine.shuffle import derived, shuffled
 
 _Item = TypeVar("_Item")
@@ -72,14 +72,14 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
             )
             for seen, world in zip(view.fleets, worlds, strict=True)
         ),
-        sea=tuple(_ship(ship, worlds[ship.owner]) for ship in view.sea),
+        sea=tuple(
+            Ship(
+                s.number, s.owner, s.treasure, s.shown or worlds[s.owner].at_sea[s.number], s.shown
+            )
+            for s in view.sea
+        ),
         totals=view.totals,
     )
-
-
-def _ship(ship: ShipSeen, world: _World) -> Ship:
-    armed = ship.shown or world.at_sea[ship.number]
-    return Ship(ship.number, ship.owner, ship.treasure, armed, ship.shown)
 
 
 def _drawn(view: View, seat: Seat, lots: tuple[int, ...]) -> _World:

@@ -100,18 +100,15 @@ class EvaluationPolicy:
 
     __slots__ = ("_fields", "_hands", "_sizes")
 
-    def __init__(self, weights: Weights, deck: tuple[int, ...]) -> None:
+    def __init__(self, deck: tuple[int, ...]) -> None:
         sizes = range(LARGEST + 1)
         self._sizes = [
-            [weights.sizes[min(own, SIZES - 1)][min(size, SIZES)] for size in sizes]
-            for own in sizes
+            [FITTED.sizes[min(own, SIZES - 1)][min(size, SIZES)] for size in sizes] for own in sizes
         ]
-        self._fields = [
-            [_of_fields(weights, fields, size, deck) for fields in range(64)] for size in sizes
-        ]
+        self._fields = [[_of_fields(fields, size, deck) for fields in range(64)] for size in sizes]
         self._hands = [
             [  # of none, one, two, ... cards of each number
-                [0.0, *(weights.first[row][n] + k * weights.more[row][n] for k in range(sum(deck)))]
+                [0.0, *(FITTED.first[row][n] + k * FITTED.more[row][n] for k in range(sum(deck)))]
                 for n in range(8)
             ]
             for row in (min(own, ROWS - 1) for own in sizes)
@@ -175,27 +172,20 @@ class EvaluationPolicy:
         return sum(map(getitem, self._hands[own], hand), self._sizes[own][theirs])
 
 
-def chances(fields: int, size: int, deck: Sequence[int]) -> tuple[float, float]:
-    """The chances that a hand of this size makes a Seven of these fields, and that it is blocked.
+def _of_fields(fields: int, size: int, deck: Sequence[int]) -> float:
+    """The value of leaving these fields to a next seat with this number of cards.
 
     All cards of the deck count as unseen.
     """
-    sevens, placeable = replies(fields)
-    no_seven = 1 - sum(deck[number - 1] for number in sevens) / sum(deck)
-    blocked = 1 - sum(deck[number - 1] for number in placeable) / sum(deck)
-    return 1 - no_seven**size, blocked**size
-
-
-def _of_fields(weights: Weights, fields: int, size: int, deck: Sequence[int]) -> float:
-    """The value of leaving these fields to a next seat with this number of cards."""
     newest, other = divmod(fields, 8)
     if not 1 <= newest < SEVEN - other:
         return 0.0
-    seven, blocked = chances(fields, size, deck)
-    return weights.fields[newest - 1][other] + weights.sevens * seven + weights.blocked * blocked
+    sevens, placeable = replies(fields)
+    no_seven = 1 - sum(deck[number - 1] for number in sevens) / sum(deck)
+    blocked = 1 - sum(deck[number - 1] for number in placeable) / sum(deck)
+    value = FITTED.fields[newest - 1][other] + FITTED.sevens * (1 - no_seven**size)
+    return value + FITTED.blocked * blocked**size
 
 
-@cache
-def evaluation_policy(deck: tuple[int, ...]) -> EvaluationPolicy:
-    """The policy for this deck; its tables are computed once."""
-    return EvaluationPolicy(FITTED, deck)
+evaluation_policy: Final = cache(EvaluationPolicy)
+"""The policy for a deck; its tables are computed once."""

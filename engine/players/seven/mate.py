@@ -6,7 +6,6 @@ hand-set.
 
 from collections import Counter
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cache
 from random import Random
 from typing import Final
@@ -38,17 +37,6 @@ LARGEST: Final = 15
 """The tables hold hands up to this size; a larger hand counts as this one."""
 
 
-@dataclass(frozen=True, slots=True)
-class NextSeat:
-    """The opponent model: the next seat holds `size` cards drawn at random from the unseen ones.
-
-    unseen: by number, index 0 is always 0.
-    """
-
-    unseen: tuple[int, ...]
-    size: int
-
-
 @cache
 def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The numbers that make a Seven of these fields, and all numbers that can be placed on them."""
@@ -59,22 +47,21 @@ def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     )
 
 
-def value(option: Option, count: int, following: NextSeat) -> float:
-    """The value of placing this card, of whose number the hand has `count`."""
-    number, fields, _ = option
-    return (-danger(fields, following) if fields else A_SEVEN) - loss(number, count)
+def value(option: Option, count: int, cards: Sequence[int], size: int) -> float:
+    """The value of placing this card, of whose number the hand has `count`.
 
-
-def danger(fields: int, following: NextSeat) -> float:
-    """The cost of leaving these fields to the next seat.
-
-    It is the chance that the seat makes a Seven, less a share of the chance that it is blocked.
+    The next seat holds `size` cards drawn at random from the unseen ones, which are given by
+    number, from 0 on. Its chance to make a Seven costs, less a share of its chance to be blocked.
     """
-    total = sum(following.unseen) or 1
+    number, fields, _ = option
+    if not fields:
+        return A_SEVEN - loss(number, count)
+    total = sum(cards) or 1
     sevens, placeable = replies(fields)
-    no_seven = 1 - sum(following.unseen[number] for number in sevens) / total
-    blocked = 1 - sum(following.unseen[number] for number in placeable) / total
-    return 1 - no_seven**following.size - PENALTY * blocked**following.size
+    no_seven = 1 - sum(cards[number] for number in sevens) / total
+    blocked = 1 - sum(cards[number] for number in placeable) / total
+    danger = 1 - no_seven**size - PENALTY * blocked**size
+    return -danger - loss(number, count)
 
 
 def loss(number: int, count: int) -> float:
@@ -92,11 +79,11 @@ class RolloutPolicy:
     __slots__ = ("losses", "tables")
 
     def __init__(self, deck: tuple[int, ...]) -> None:
-        unseen = (0, *deck)
+        cards = (0, *deck)
         self.losses = [[loss(number, max(1, n)) for n in range(80)] for number in range(len(CARD))]
         self.tables = [
             [
-                value((0, fields, Side.HOLE), 1, NextSeat(unseen, size)) if OPTIONS[fields] else 0.0
+                value((0, fields, Side.HOLE), 1, cards, size) if OPTIONS[fields] else 0.0
                 for fields in range(64)
             ]
             for size in range(LARGEST + 1)
@@ -144,10 +131,10 @@ def mate(
 def ranked(view: View, history: Sequence[Event], moves: Sequence[PlaceCard]) -> list[PlaceCard]:
     """The moves by mate's evaluation, the best first."""
     size = view.sizes[next_seat(view.turn or 0, view.sizes)]
-    following = NextSeat(unseen(view, history), size)
+    cards = unseen(view, history)
     return sorted(
         moves,
-        key=lambda move: -value(option_of(view, move), view.hand.count(move.number), following),
+        key=lambda move: -value(option_of(view, move), view.hand.count(move.number), cards, size),
     )
 
 

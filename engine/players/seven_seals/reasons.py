@@ -86,7 +86,10 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
                 return Reason(Why.ONLY)
             return _trick(view, history, moves).why(card)
         case Predict(seals):
-            return Reason(Why.PROMISE, sum(seals)) if any(seals) else _none(view)
+            if any(seals):
+                return Reason(Why.PROMISE, sum(seals))
+            wins = sum(trumps_and_high(view)) > TOP
+            return Reason(Why.BARE if wins else Why.NOTHING)
         case TakeSaboteur():
             return _saboteur(view)
         case Return(kind):
@@ -125,11 +128,6 @@ def trumps_and_high(view: View) -> tuple[int, int]:
     reds = sum(card.colour is Colour.RED for card in view.hand)
     top = HIGHEST[view.seats] - TOP
     return reds, sum(card.rank > top for card in view.hand if card.colour is not Colour.RED)
-
-
-def _none(view: View) -> Reason:
-    """Why nothing is predicted: nothing wins, or just that nothing can be left over."""
-    return Reason(Why.NOTHING if sum(trumps_and_high(view)) <= TOP else Why.BARE)
 
 
 def _saboteur(view: View) -> Reason:
@@ -250,8 +248,10 @@ class _Trick:
 
     def _lost(self, card: int) -> Reason:
         """Why mate plays this card to a trick that it cannot win, when it may win later ones."""
-        mine = [each for each in self.cards if each // RANKS == card // RANKS]
-        if self._is_wanted(card):
+        colour = card // RANKS
+        mine = [each for each in self.cards if each // RANKS == colour]
+        seals = self.held[: WHITE + 1] if colour == RED else (self.held[colour], self.held[WHITE])
+        if any(seals):  # for a later trick that this card may win
             spares = card == min(mine) < max(mine) and self._may_win_later(max(mine))
             return Reason(Why.SPARES if spares else Why.LOST)
         if not self.table.black or not self._may_win_later(card):
@@ -296,12 +296,6 @@ class _Trick:
         colour, rank = divmod(card, RANKS)
         others = self.table.left[colour] ^ self.own[colour]
         return colour == RED or bool(others & ((1 << rank) - 1))
-
-    def _is_wanted(self, card: int) -> bool:
-        """True if the seat has a seal for a later trick that this card may win."""
-        if card // RANKS == RED:
-            return any(self.held[: WHITE + 1])
-        return bool(self.held[card // RANKS] or self.held[WHITE])
 
     def _fits(self, card: int) -> bool:
         """True if the seat has a seal for this trick if this card wins it."""

@@ -97,23 +97,22 @@ class Forecast:
             pool |= hand
         to_come = pool.bit_count()
         share, (one, two, *_) = to_come / len(DECK), world.piles
-        early = sum([_EARLY[card] for card in numbers_of(one)])
-        early -= sum([_EARLY[card] for card in numbers_of(two)])
-        pirates = (one & PIRATES).bit_count() - (two & PIRATES).bit_count()
-        ahead = (1 - share) * self._from_leads(one, two, pool) + share * early
-        ahead += PIRATE_VALUE * pirates + _held(world.hands)
-        waiting = WAITING_VALUE - REPLY_SHARE * _best_capture_in_turn(world)
-        ahead += waiting if world.turn % 2 else -waiting
-        return [EVEN_POINTS + ahead / 2, EVEN_POINTS - ahead / 2], to_come
-
-    def _from_leads(self, one: Mask, two: Mask, pool: Mask) -> float:
-        """The points that the leads of the first side bring it. pool: the cards to come."""
-        leads, to_come, booty = self._leads, pool.bit_count(), self._booty
-        return (
+        leads, booty = self._leads, self._booty
+        ahead = (1 - share) * (
             leads.cards[to_come][one.bit_count() - two.bit_count()]
             + leads.coins[coins(pool)][coins(one) - coins(two)]
             + leads.booty[to_come][booty(one) - booty(two)]
         )
+        early = sum([_EARLY[card] for card in numbers_of(one)])
+        early -= sum([_EARLY[card] for card in numbers_of(two)])
+        pirates = (one & PIRATES).bit_count() - (two & PIRATES).bit_count()
+        ahead += share * early
+        ahead += PIRATE_VALUE * pirates + _held(world.hands)
+        captures = best_captures(world.display, _CAPTURED, CLEARING_VALUE)
+        reply = best_capture(world.hands[world.turn], captures, _CAPTURED)
+        waiting = WAITING_VALUE - REPLY_SHARE * reply
+        ahead += waiting if world.turn % 2 else -waiting
+        return [EVEN_POINTS + ahead / 2, EVEN_POINTS - ahead / 2], to_come
 
 
 def _held(hands: Sequence[Mask]) -> float:
@@ -123,12 +122,6 @@ def _held(hands: Sequence[Mask]) -> float:
         held = sum([_HELD[card] for card in numbers_of(hand)])
         ahead += -held if seat % 2 else held
     return ahead
-
-
-def _best_capture_in_turn(world: World) -> float:
-    """The value by kind of the best capture of the seat in turn, in points from 0."""
-    captures = best_captures(world.display, _CAPTURED, CLEARING_VALUE)
-    return best_capture(world.hands[world.turn], captures, _CAPTURED)
 
 
 @cache
