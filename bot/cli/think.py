@@ -3,7 +3,6 @@
 import os
 import signal
 from argparse import Namespace
-from typing import Any
 
 from bot.config import SettingsError, read_settings
 from bot.host import log
@@ -19,11 +18,7 @@ def main(_: Namespace) -> int:
     with cluster_libraries():
         from bot.cluster.thinking import work
     for name in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
-        signal.signal(name, _end)
+        # at once: PostgreSQL gives the open question to another thinker
+        signal.signal(name, lambda *_: os._exit(0))
     work(settings.server)
     return 0
-
-
-def _end(*_: Any) -> None:
-    """Exit at once: PostgreSQL gives the open question to another thinker."""
-    os._exit(0)

@@ -96,15 +96,14 @@ class DiscordTime:
             low, high = max(least, known[0]), min(most, known[1])
             if low <= high:
                 self._bounds, self._doubt = (low, high), (inf, -inf)
-                self._correct(low, high)
+                if (
+                    not low <= self.offset <= high
+                ):  # the lowest: no turn ends before Discord shows it
+                    self.offset = 0.0 if low <= 0.0 <= high else low
+                    self.changed()
+                self._tell()
                 return
         self._doubt = least, most
-
-    def _correct(self, low: float, high: float) -> None:
-        if not low <= self.offset <= high:  # the lowest: no turn ends before Discord shows it
-            self.offset = 0.0 if low <= 0.0 <= high else low
-            self.changed()
-        self._tell()
 
     def _host_now(self) -> float:
         """The host's time, after a look whether its clock was set; that changes no time here."""

@@ -247,15 +247,13 @@ class Services:
 
         One that lacks messages says how complete it is.
         """
-        return {locale: self._language(locale) for locale in self.words.languages}
-
-    def _language(self, locale: str) -> str:
-        say = self.words.say(locale)
-        whole = self.words.whole(locale)
-        name = say("language-name")
-        if whole == 1:
-            return name
-        return say("language-partly", name=name, percent=int(whole * 100))
+        found = {}
+        for locale in self.words.languages:
+            say, whole = self.words.say(locale), self.words.whole(locale)
+            name = say("language-name")
+            partly = {"name": name, "percent": int(whole * 100)}
+            found[locale] = name if whole == 1 else say("language-partly", **partly)
+        return found
 
     def forget(self, user: int) -> None:
         """Remember nothing of what this person has shared or finished."""

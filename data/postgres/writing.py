@@ -137,7 +137,7 @@ class PostgresConnection:
         """Run these writes in a transaction that stays open."""
         session.execute("BEGIN")
         answers: list[Sequence[psycopg.Cursor[Any]]] = []
-        for added, several in groupby(writes, key=_added):
+        for added, several in groupby(writes, lambda w: one_row(w[0][0]) if len(w) == 1 else None):
             group = list(several)
             if added is None:
                 answers += [[session.execute(*statement) for statement in write] for write in group]
@@ -182,11 +182,6 @@ class PostgresConnection:
         if self._session is not None:
             self._session.close()
             self._session = None
-
-
-def _added(write: Write) -> tuple[str, int] | None:
-    """The start and number of values of a write that only adds a row; see `one_row`."""
-    return one_row(write[0][0]) if len(write) == 1 else None
 
 
 def _number(answers: Sequence[psycopg.Cursor[Any]]) -> int:

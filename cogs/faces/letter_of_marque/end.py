@@ -37,7 +37,11 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         (
             *_dearest(say, "letter-of-marque-bluff", bold, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),
-            *(_traps(say, names, seat, traps[seat]) for seat in seats),
+            *(
+                Told((seat,), say("letter-of-marque-traps", name=names[seat], count=traps[seat]))
+                for seat in seats
+                if traps[seat]
+            ),
             *_dearest(say, "letter-of-marque-home", home, names),
             Told((), longest_lead(say, story, names)),
         ),
@@ -85,11 +89,6 @@ def _dearest(
         name = names.then((event,))[event.seat]
         words = say(message, name=name, owner=owner, treasure=treasure)
         yield Told((event.seat,), words)
-
-
-def _traps(say: Say, names: Names, seat: Seat, count: int) -> Told:
-    words = say("letter-of-marque-traps", name=names[seat], count=count)
-    return Told((seat,), words if count else "")
 
 
 def _sprung(story: Sequence[Event]) -> Counter[Seat]:

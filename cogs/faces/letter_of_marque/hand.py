@@ -77,7 +77,9 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if view.phase is Phase.SET_UP:
         return _set_up(say, seen, names, view, view.own)
     if seen.seat not in seen.to_move:
-        return _waiting(say, seen, names, view, view.own)
+        blocks = _small(say, [_stock_words(say, view, view.own)])
+        lies = (_danger(say, names, view), _sea(say, names, view))
+        return Page(Accent.HAND, blocks, lies=tuple(filter(None, lies)), shows=_shown(seen))
     if view.turned_up is not None:
         question = say("letter-of-marque-which", treasure=treasure_words(say, view.turned_up))
         return _choice(say, seen, names, view.turned_up, question)
@@ -101,13 +103,6 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
         count=len(view.to_move),
     )
     return Page(Accent.HAND, (words,), lies=(lies,), shows=REPEATED)
-
-
-def _waiting(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
-    """The danger from the player to move; the ships, and what is still to come."""
-    blocks = _small(say, [_stock_words(say, view, own)])
-    lies = (_danger(say, names, view), _sea(say, names, view))
-    return Page(Accent.HAND, blocks, lies=tuple(filter(None, lies)), shows=_shown(seen))
 
 
 def _shown(seen: TableView) -> tuple[type[Event], ...]:

@@ -63,15 +63,10 @@ def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
     for seat in (*range(first, len(names)), *range(first)):
         ships = [ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat]
         if ships:
-            you, name = names.you(seat), _row_name(names, seat)
+            name = f"{escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
             row = ("; " if say.in_words else " ").join(ships)
-            found.append(say("letter-of-marque-row", you=you, name=name, ships=row))
+            found.append(say("letter-of-marque-row", you=names.you(seat), name=name, ships=row))
     return found
-
-
-def _row_name(names: Names, seat: Seat) -> str:
-    """The name beside a row of ships, as long as leaves room for them on a phone."""
-    return f"{escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
 
 
 def treasure_words(say: Say, value: int) -> str:

@@ -77,7 +77,10 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
         say("seven-size", **names.told(seat), cards=view.sizes[seat])
         for seat in (*range(first, seats), *range(first))
     ]
-    pile = f"## {_pile(say, view)}\n-# {say('seven-sizes', sizes=', '.join(sizes))}"
+    pile = say("seven-small-pile-empty")
+    if view.pile:
+        pile = say("seven-small-pile", newest=view.newest, other=view.other, sum=view.sum)
+    lies = f"## {pile}\n-# {say('seven-sizes', sizes=', '.join(sizes))}"
     return Page(
         Accent.HAND,
         tuple(filter(None, (small, _cards(say, view)))),
@@ -85,14 +88,8 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
         question=question,
         across=ACROSS,
         shows=(CameLast, *without_deal(seen, RoundDealt)),  # the round's result says who came last
-        lies=(pile,),
+        lies=(lies,),
     )
-
-
-def _pile(say: Say, view: View) -> str:
-    if not view.pile:
-        return say("seven-small-pile-empty")
-    return say("seven-small-pile", newest=view.newest, other=view.other, sum=view.sum)
 
 
 def _out(say: Say, view: View) -> str:

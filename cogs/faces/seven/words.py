@@ -89,7 +89,9 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         return MakeMove(fitting[0])
     if fitting:
         return ShowPage()
-    raise Unclear(_why_not(say, view, number))
+    if number not in view.hand:
+        raise Unclear(say("seven-not-in-hand", number=number))
+    raise Unclear(say("seven-cannot", number=number, sum=view.sum))
 
 
 def _means(view: View, move: PlaceCard, number: int, letter: str) -> bool:
@@ -98,9 +100,3 @@ def _means(view: View, move: PlaceCard, number: int, letter: str) -> bool:
         return False
     one_way = view.newest == view.other
     return not letter or one_way or letter == LETTERS[move.side]
-
-
-def _why_not(say: Say, view: View, number: int) -> str:
-    if number not in view.hand:
-        return say("seven-not-in-hand", number=number)
-    return say("seven-cannot", number=number, sum=view.sum)

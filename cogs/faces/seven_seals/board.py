@@ -91,7 +91,8 @@ def _trick(say: Say, view: View, names: Names) -> str:
             name=names[last.winner],
             card=card_words(say, last.winning_card),
         )
-        return _laid(caption, say, names, last.plays, _order(say, names, last.plays))
+        order = _ordered(say, [names[play.seat] for play in last.plays])
+        return _laid(caption, say, names, last.plays, order)
     lead = say("seven-seals-trick-lead", name=names[view.leader])
     return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
 
@@ -109,10 +110,6 @@ def _caption(say: Say, view: View, names: Names) -> str:
         return ""
     colour = named(say, led)
     return say("seven-seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
-
-
-def _order(say: Say, names: Names, played: tuple[Played, ...]) -> str:
-    return _ordered(say, [names[play.seat] for play in played])
 
 
 def _ordered(say: Say, order: Sequence[str]) -> str:

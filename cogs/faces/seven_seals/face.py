@@ -79,26 +79,21 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
 def _promised(view: View, move: Move) -> tuple[list[Card], list[Card], int]:
     """The cards behind a prediction, and how many of its tricks none of them stands for.
 
-    Each seal has at most one card: the best of its own colour, which must be high unless it is
-    red. For a colour that the hand is short of, a red card that is left can trump.
+    Each seal has at most one card: the best of its own colour, which must be in the top third of it
+    unless it is red. For a colour that the hand is short of, a red card that is left can trump.
     """
     if not isinstance(move, Predict):
         return [], [], 0
-    best, short = list[Card](), 0
+    best, short, high = list[Card](), 0, HIGHEST[view.seats] * 2 / 3
     for colour, count in zip(Colour, move.seals, strict=True):
         own = [card for card in view.hand if card.colour is colour]
-        good = [card for card in own if colour is Colour.RED or _is_good(view, card)]
+        good = [card for card in own if colour is Colour.RED or card.rank > high]
         named = sorted(good)[-count:] if count else []
         best += named
         short += count - len(named) if colour is not Colour.RED and len(own) <= SHORT else 0
     reds = [card for card in view.hand if card.colour is Colour.RED and card not in best]
     ruffs = sorted(reds)[-short:] if short else []
     return best, ruffs, sum(move.seals) - len(best) - len(ruffs)
-
-
-def _is_good(view: View, card: Card) -> bool:
-    """True for the top third of the cards of a colour."""
-    return 3 * card.rank > 2 * HIGHEST[view.seats]
 
 
 def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, ...]:

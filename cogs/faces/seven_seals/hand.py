@@ -58,7 +58,10 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
         below = _table(say, view, names)
     lies = [_trick_line(say, view, names), *_smaller([_state_line(say, view, names)]), below]
     mine = seen.seat in seen.to_move
-    blocks = _choices(say, view, name) if mine else _waiting(say, view, names)
+    if mine:
+        blocks = _choices(say, view, name)
+    else:
+        blocks = (_threat(say, view, names), hand_line(say, view.hand))
     return Page(
         Accent.HAND,
         tuple(filter(None, blocks)),
@@ -80,11 +83,6 @@ def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
         rule = say("seven-seals-line-free", colour=named(say, view.led))
     lies = "\n".join(filter(None, (rule, kept)))
     return _note(say, view, name), lies, "\n".join(_effects(say, view, playable))
-
-
-def _waiting(say: Say, view: View, names: Names) -> tuple[str, ...]:
-    """The threat by the player in turn, then the reader's cards."""
-    return _threat(say, view, names), hand_line(say, view.hand)
 
 
 def _table(say: Say, view: View, names: Names) -> str:
@@ -139,7 +137,12 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
     trump = "yes" if trumped else "no"
     why = say("seven-seals-return-why", colour=colour, trumped=trump, white=white)
     buttons = tuple(
-        _return_button(say, move.kind, index)
+        Button(
+            say("seven-seals-return-button", kind=name_of(say, move.kind)),
+            MakeMove(index),
+            Style.GAIN,
+            EMOJI[move.kind],
+        )
         for index, move in enumerate(seen.moves)
         if isinstance(move, Return)
     )
@@ -308,8 +311,3 @@ def style_of(view: View, card: Card) -> Style:
     if seat is None or led is None or seat == view.seals.saboteur or not takes_trick(view, card):
         return Style.PLAIN
     return Style.GAIN if fitting(view.seals.held[seat], led, card) else Style.PLAIN
-
-
-def _return_button(say: Say, kind: Kind, index: int) -> Button:
-    label = say("seven-seals-return-button", kind=name_of(say, kind))
-    return Button(label, MakeMove(index), Style.GAIN, EMOJI[kind])

@@ -11,7 +11,7 @@ from cogs.ui.layout import NO_BREAK, OPTION, cut
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
-from engine.games.seven_seas.cards import KRAKEN, Card, Cards
+from engine.games.seven_seas.cards import KRAKEN, Cards
 from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, Reason, written
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
@@ -67,9 +67,10 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         return ShowPage(meant.notation)  # which shows the price
     if move in seen.moves:
         return MakeMove(seen.moves.index(move))
-    raise Unclear(
-        say(f"seven-seas-refusal-{_reason(view, meant, cards).value}", card=short(say, meant))
-    )
+    reason = Reason.DOES_NOT_ADD_UP if cards else Reason.MUST_TAKE
+    if what_now(view, meant)[0].rule is CaptureRule.SAME_STRENGTH:
+        reason = Reason.MUST_TAKE_SAME_STRENGTH
+    raise Unclear(say(f"seven-seas-refusal-{reason.value}", card=short(say, meant)))
 
 
 def _taken(say: Say, view: View, text: str) -> Cards:
@@ -86,14 +87,6 @@ def _taken(say: Say, view: View, text: str) -> Cards:
     if missing is not None:
         raise Unclear(say("seven-seas-not-in-display", card=short(say, missing)))
     return tuple(sorted(set(cards)))
-
-
-def _reason(view: View, card: Card, take: Cards) -> Reason:
-    """The reason why the card may not take just these cards."""
-    choices = what_now(view, card)
-    if choices[0].rule is CaptureRule.SAME_STRENGTH:
-        return Reason.MUST_TAKE_SAME_STRENGTH
-    return Reason.DOES_NOT_ADD_UP if take else Reason.MUST_TAKE
 
 
 def _take_offer(say: Say, choice: Choice) -> Offer:

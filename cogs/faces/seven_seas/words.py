@@ -176,12 +176,8 @@ CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"
 CELL: Final = re.compile("|".join(CHART))
 
 
-def _row(found: re.Match[str]) -> str:
-    return CELL.sub(lambda cell: CHART[cell[0]], found[0])
-
-
 PICTURES: Final[Signs] = {
-    f"(?:{CELL.pattern}){{3,}}": _row,  # a row of the chart, in which a mark is a ship
+    f"(?:{CELL.pattern}){{3,}}": lambda row: CELL.sub(lambda cell: CHART[cell[0]], row[0]),
     rf"{NAMED[KRAKEN]}1(?!\d)": ":s_kraken:",
     rf"{NAMED[LADY]}{EMOJI[Suit.CRYSTALS]}1(?!\d)": ":s_lady:",
     rf"{NAMED[KING]}{EMOJI[Suit.RUM]}1(?!\d)": ":s_king:",

@@ -199,22 +199,14 @@ def own_line(
     sentence = say("leaderboard-own", place=place, rating=rating_line(say, own.rating))
     if unlisted:
         return f"{sentence} {say('leaderboard-own-unlisted')}"
+    missing = {Want.GAMES: SURE - own.rating.games, Want.OPPONENTS: OPPONENTS - own.opponents}
     lacking = [
-        say(f"leaderboard-want-{want.value}", missing=_missing(own, want))
+        say(f"leaderboard-want-{want.value}", missing=missing.get(want, 0))
         for want in wants(own, now)
     ]
     if not lacking:
         return sentence
     return f"{sentence} {say('leaderboard-own-wants', wants=listed(say, lacking))}"
-
-
-def _missing(own: Candidate, want: Want) -> int:
-    match want:
-        case Want.GAMES:
-            return SURE - own.rating.games
-        case Want.OPPONENTS:
-            return OPPONENTS - own.opponents
-    return 0
 
 
 def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
