@@ -143,7 +143,11 @@ def test_the_page_for_new_games_names_everything_that_helps() -> None:
         "pictures_of_all_cards_keep_the_limits",
     ):
         assert name in page
-    for path in re.findall(r"`((?:engine|cogs|data|tests|bot)/[\w/.-]+)", page):
+    commands = " ".join(re.findall(r"```sh\n(.*?)```", page, re.DOTALL))
+    inside = r"((?:engine|cogs|data|tests|bot)/[\w/.-]+)"
+    typed = re.findall(rf"(?<=\s){inside}", commands)
+    assert typed
+    for path in (*re.findall(f"`{inside}", page), *typed):
         assert list(ROOT.glob(path.rstrip("-") + "*")), path
 
 
