@@ -80,7 +80,7 @@ LONGEST_WAIT: Final = 30.0
 
 
 class SevenSeas(commands.AutoShardedBot):
-    """A card-table bot: four games on one engine, with tables that outlive restarts.
+    """A card-table bot: several games on one engine, with tables that outlive restarts.
 
     It connects with as many shards as Discord recommends, all in this process.
 

@@ -144,7 +144,7 @@ def game_ids(key: str) -> list[str]:
     return [
         *(f"game-{key}", f"choice-{key}"),
         *(f"game-{key}-{what}" for what in ("pitch", "lobby", "over", "thread", "gained")),
-        *(f"{what}-{key}" for what in ("points", "standing", "first-words")),
+        *(f"{what}-{key}" for what in ("points", "standing", "first-words", "help-typing")),
         *([f"review-points-{key}"] if has_review(key) else []),
         *(f"rules-{key}{chapter}" for chapter in ("", "-course", "-scoring", "-sources")),
         *(one for rule in rules for one in (rule, f"{rule}-meaning")),

@@ -16,7 +16,7 @@ from bot.texts.command_words import CommandTranslator, command_id, parameter_id
 from bot.texts.i18n import BASE
 from cogs.context.options import commands_of
 from cogs.ui.spoken import spoken
-from engine.games import GAMES
+from engine.games import FIRST_GAME, GAMES
 from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import signs
@@ -229,12 +229,27 @@ def test_every_game_has_the_words_that_its_rules_and_enums_ask_for(key: str) -> 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_only_the_words_of_a_game_know_its_key(language: str) -> None:
-    """So a new game needs words of its own and no edit elsewhere."""
+def test_only_the_words_of_a_game_know_it(language: str) -> None:
+    """So a new game needs words of its own and no edit elsewhere.
+
+    The change log is history, and the descriptions of commands name the game by default.
+    """
+    names = {key: CATALOGUE.say(language)(f"game-{key}") for key in GAMES}
     for file in sorted((LOCALES / language).glob("*.ftl")):
-        if file.stem not in GAMES:
-            keys = set(re.findall(r"^ *\*?\[([a-z-]+)\]", file.read_text("utf-8"), re.MULTILINE))
-            assert not keys & set(GAMES), file.name
+        _, *split = re.split(r"^([a-z][\w-]*) =", file.read_text("utf-8"), flags=re.MULTILINE)
+        for name, text in zip(split[::2], split[1::2], strict=True):
+            known = [key for key in GAMES if re.search(rf"(?:^|-){key}(?:-|$)", name)]
+            if file.stem in GAMES:
+                assert file.stem in known, name
+                continue
+            default = [FIRST_GAME] if name.startswith("commands-") else []
+            told = [
+                key
+                for key in GAMES.keys() - default
+                if not names[key].isdigit() and names[key] in text and name != "about-changes"
+            ]
+            keys = GAMES.keys() & set(re.findall(r"^ *\*?\[([a-z-]+)\]", text, re.MULTILINE))
+            assert [*known, *told, *keys] == [], f"{file.name}: {name}"
 
 
 def test_nothing_is_unused() -> None:

@@ -21,7 +21,7 @@ from cogs.table.pages.board import page
 from cogs.ui.names import names_of
 from data import card_pictures
 from engine.core import choices_by_default
-from engine.games import GAMES
+from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.ports import new_nonce
 from engine.tables.position import advanced, dealt
@@ -45,8 +45,8 @@ async def board(contact: Contact) -> str:
 
 
 def _drawn(moves: int) -> discord.ui.LayoutView:
-    """The board of a game of 7 Seas after some moves, with a mark by which it can be found."""
-    game, say = GAMES["seven-seas"], Catalogue().say()
+    """The board of the first game after some moves, with a mark by which it can be found."""
+    game, say = GAMES[FIRST_GAME], Catalogue().say()
     players = Player("Anna", 1), Player("Ben", 2)
     options = write_options(game, choices_by_default(game))
     place = ChannelPlace(1, 1)
@@ -152,7 +152,7 @@ async def limits(contact: Contact) -> str:
     return f"{len(contact.traffic.limits)} routes told their limits"
 
 
-ALT: Final = "A card of 7 Seas."
+ALT: Final = "A card."
 
 
 async def press(contact: Contact) -> str:

@@ -49,6 +49,7 @@ from cogs.table.pages.lobby import computer_name
 from cogs.ui.layout import button, container
 from cogs.ui.names import names_of
 from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Style, Verb
+from engine.games import FIRST_GAME
 from engine.players.base import Level
 from engine.shuffle import derived
 from engine.tables.model.refusals import Refused
@@ -169,9 +170,9 @@ class SandboxBot(SevenSeas):
         again = bool(self.tables.open_tables())
         text = say("sandbox-again") if again else say("sandbox-welcome")
         club = say("sandbox-club") if self.options.club else ""
-        start = ui.Button[ui.LayoutView](label=say("sandbox-play"), custom_id=PLAY)
-        game = say("game-seven-seas")
-        route = Run(Verb.SOLO, "learn.seven-seas")
+        game = say(f"game-{FIRST_GAME}")
+        start = ui.Button[ui.LayoutView](label=say("sandbox-play", game=game), custom_id=PLAY)
+        route = Run(Verb.SOLO, f"learn.{FIRST_GAME}")
         learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.GAIN, "🎓")
         await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(learn, start)]))
         if self.options.direct:
@@ -207,13 +208,13 @@ class SandboxBot(SevenSeas):
             await self.env.external_wait(asyncio.shield(answered), reason="a long thought")
 
     async def _pressed(self, interaction: discord.Interaction[SevenSeas]) -> None:
-        """Start a game of 7 Seas against a Deckhand; if a table is open, show its hand."""
+        """Start the first game against a Deckhand; if a table is open, show its hand."""
         if dict(interaction.data or {}).get("custom_id") != PLAY:
             return
         say, user = self.say, interaction.user.id
         if self.tables.at(self.here) is None:
             with suppress(Refused):
-                table = await self.tables.open(self.here, person(interaction), "seven-seas", {})
+                table = await self.tables.open(self.here, person(interaction), FIRST_GAME, {})
                 mate = Player(
                     computer_name(say, table.players, Level.DECKHAND), None, Level.DECKHAND
                 )

@@ -56,13 +56,17 @@ def help_of(say: Say, topic: str = "") -> Answer:
     return Answer(paged(help_page(say, topic), say, NO_TABLE, 0, HAND))
 
 
-TOPICS: Final = ("table", "turn", "people", "reminders", "rated", "afterwards", "typing")
+TYPING: Final = "typing"
+"""The topic of help that has a line for each game."""
+TOPICS: Final = ("table", "turn", "people", "reminders", "rated", "afterwards", TYPING)
 """The topics of help, in the order of the select."""
 
 
 def help_page(say: Say, chosen: str = "") -> Page:
     """The page about the chosen topic; the five lines for anything else."""
     text = say(f"help-about-{chosen}" if chosen in TOPICS else "help-text")
+    if chosen == TYPING:
+        text = "\n".join((text, *(say(f"help-typing-{game}") for game in GAMES)))
     topics = tuple(
         Button(say("help-topic", topic=topic), Run(Verb.HELP, topic))
         for topic in TOPICS

@@ -9,7 +9,6 @@ game-letter-of-marque-pitch = Schick Schätze auf See, auf zwei bewaffneten und 
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: zurück im Hafen
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = Das gedruckte Spiel ist nicht für diese Spielerzahl gedacht, aber es geht.
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = so viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden zusammengezählt.
 
@@ -503,3 +502,9 @@ lesson-letter-of-marque-end = Das Spiel endet, wenn alle Stapel leer sind und ke
     Wer die meisten Punkte hat, gewinnt; bei Gleichstand, wer mehr feindliche Kanonen hat.
 
 daily-finer-letter-of-marque = Bei gleichen Punkten entscheiden die Schätze, dann die Kanonen.
+
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` läuft ein, `/play attack B2` greift an.
+
+mark-letter-of-marque-seven-home = Die Sieben wehrlos heimgebracht
+mark-letter-of-marque-guns = Viermal angegriffen worden, jedes Mal bewaffnet
+mark-letter-of-marque-no-shot = Gewonnen, ohne einen Schuss abzugeben

@@ -5,7 +5,7 @@ sandbox-welcome =
     { "**1.**" } Tippe unten `/table open` und schick es ab.
     { "**2.**" } Drück **Computer dazu**, oder **Mitspielen** als jemand anderes (**Mit den Augen von**).
     { "**3.**" } Drück **Starten** und spiel. `/help` erklärt den Rest.
-sandbox-play = 7 Seas gegen einen Schiffsjungen
+sandbox-play = { $game } gegen einen Schiffsjungen
 sandbox-again =
     ## Der Hafen ist wieder offen.
     Alle haben noch ihren Platz und ihre Karten.

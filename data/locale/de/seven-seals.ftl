@@ -797,3 +797,10 @@ lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nac
     Eine echte Runde hat fünfzehn Stiche. Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.
 
 daily-finer-seven-seals = Bei gleichen Strafpunkten zählen die Stiche neben der Vorhersage, dann die Strafpunkte der anderen.
+
+help-typing-seven-seals = - 🕯️ **Die sieben Siegel:** `/play 2 rot 1 blau` sagt deine Stiche vorher.
+
+mark-seven-seals-nothing = Nichts vorhergesagt und recht behalten
+mark-seven-seals-sharp = Fünf Stiche bis auf die Farbe genau vorhergesagt
+mark-seven-seals-robber = In einer Runde zwei Siegel von anderen genommen
+mark-seven-seals-sabotage = Sabotiert ohne einen Kratzer

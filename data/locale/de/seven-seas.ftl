@@ -656,3 +656,10 @@ lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, da
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
 
 daily-finer-seven-seas = Bei gleichen Punkten entscheidet der Wert der Beute, dann die Münzen, dann die Karten.
+
+help-typing-seven-seas = - 🗺️ **7 Seas:** `/play gold 8` nimmt etwas oder legt ab.
+
+mark-seven-seas-clearings = Dreimal in einer Runde klar Schiff gemacht
+mark-seven-seas-pirate = Einen Piraten unbemerkt geklaut
+mark-seven-seas-sweep = Alle fünf Wertungen einer Runde geholt
+mark-seven-seas-clean-hands = Hätte klauen können und blieb anständig

@@ -360,3 +360,9 @@ lesson-seven-end = Du warst zuerst fertig, also bekommst du so viele Siegchips, 
     Ist der Nachziehstapel leer, werden die abgelegten Karten zum neuen.
 
 daily-finer-seven = Bei gleich vielen Siegchips zählen die Karten, die den anderen bleiben, wenn du fertig bist, dann die Züge.
+
+help-typing-seven = - 🎴 **7:** `/play 3h` deckt mit einer 3 die neueste Zahl ab, `/play 3n` die andere.
+
+mark-seven-sevens = Vier Siebener in einer Runde gemacht
+mark-seven-tall = Einen Siebener mit acht Karten gemacht
+mark-seven-no-penalty = Ohne Strafkarte gewonnen

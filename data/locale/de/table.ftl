@@ -62,6 +62,7 @@ lobby-rules-of-host = { $host } ist Gastgeber und kann sie ändern, bis die Kart
 lobby-any-move = Dieses Spiel haben die Computer noch nicht gelernt. Sie machen irgendeinen erlaubten Zug.
 lobby-computer-joined = { $name } nimmt Platz.
 lobby-computer-left = Der letzte Computer ist gegangen.
+lobby-unofficial = Das gedruckte Spiel ist nicht für diese Spielerzahl gedacht, aber es geht.
 
 ## Computer
 
@@ -440,10 +441,6 @@ help-about-afterwards =
 help-about-typing =
     ### Züge tippen
     `/play` macht jeden Zug, mit Vorschlägen.
-    - 🗺️ **7 Seas:** `/play gold 8` nimmt etwas oder legt ab.
-    - 🏴‍☠️ **Letter of Marque:** `/play port A1` läuft ein, `/play attack B2` greift an.
-    - 🎴 **7:** `/play 3h` deckt mit einer 3 die neueste Zahl ab, `/play 3n` die andere.
-    - 🕯️ **Die sieben Siegel:** `/play 2 rot 1 blau` sagt deine Stiche vorher.
 
 ## Regeln
 

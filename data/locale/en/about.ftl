@@ -12,7 +12,7 @@ about-where = I have { $tables ->
 # the newest entry of bot/CHANGELOG.md
 about-changes =
     { "**" }New in this version**
-    - Four card games: 7 Seas, Letter of Marque, 7, and The Seven Seals. Play with friends, with computers of three levels, or with both. Cards are drawn, or in words for screen readers.
+    - Card games: 7 Seas, Letter of Marque, 7, and The Seven Seals. Play with friends, with computers of three levels, or with both. Cards are drawn, or in words for screen readers.
     - `/solo` is a game against computers, and `/learn` teaches as you play. `/daily` says how many of a hundred computers you beat. They work anywhere on Discord. So do tables of friends, also in groups.
     - Nobody waits forever: there are clocks, reminders, and votes about a silent player. A game survives any restart, and you can ask for a rematch.
     - A finished game can be replayed and reviewed move by move. Profiles and leaderboards count it, and anybody can check its shuffle.

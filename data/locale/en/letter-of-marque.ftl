@@ -9,7 +9,6 @@ game-letter-of-marque-pitch = Send treasures to sea on two armed and three defen
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: back in port
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = The printed game isn't made for this number of players, but it works.
 rule-letter-of-marque-series = Series
 rule-letter-of-marque-series-meaning = as many games as there are players. The next player begins each, and points add up.
 
@@ -503,3 +502,9 @@ lesson-letter-of-marque-end = The game ends when every pile is empty and no ship
     Most points win; on equal points, more enemy cannons win.
 
 daily-finer-letter-of-marque = Equal points are ordered by treasure, then cannons.
+
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` brings ship A1 home, `/play attack B2` attacks ship B2.
+
+mark-letter-of-marque-seven-home = Brought the seven home unarmed
+mark-letter-of-marque-guns = Attacked four times, armed every time
+mark-letter-of-marque-no-shot = Won without firing a shot

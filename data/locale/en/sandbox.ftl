@@ -5,7 +5,7 @@ sandbox-welcome =
     { "**1.**" } Type `/table open` below and send it.
     { "**2.**" } Press **Add computer**, or **Join** as somebody else (**Viewing as**).
     { "**3.**" } Press **Start** and play. `/help` explains the rest.
-sandbox-play = Play 7 Seas against a Deckhand
+sandbox-play = Play { $game } against a Deckhand
 sandbox-again =
     ## The harbour is open again.
     Everybody still has their seat and their cards.

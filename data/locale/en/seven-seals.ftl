@@ -794,3 +794,10 @@ lesson-seven-seals-end = Predict what you will win, then win just that. After a 
     A real round has fifteen tricks. The lowest total wins after 6 rounds with three players, 4 with four, 5 with five.
 
 daily-finer-seven-seals = Equal penalties are ordered by tricks off the prediction, then by the others' penalties.
+
+help-typing-seven-seals = - 🕯️ **The Seven Seals:** `/play 2 red 1 blue` predicts your tricks.
+
+mark-seven-seals-nothing = Predicted nothing and meant it
+mark-seven-seals-sharp = Predicted five tricks, right down to the colour
+mark-seven-seals-robber = Took two seals from others in one round
+mark-seven-seals-sabotage = Sabotaged without a scratch

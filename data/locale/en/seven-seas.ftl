@@ -654,3 +654,10 @@ lesson-seven-seas-end = One point each goes to the most cards, the most gold (co
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
 
 daily-finer-seven-seas = Equal points are ordered by booty value, then coins, then cards.
+
+help-typing-seven-seas = - 🗺️ **7 Seas:** `/play gold 8` takes or lays a card.
+
+mark-seven-seas-clearings = Swept the sea three times in one round
+mark-seven-seas-pirate = Nicked a pirate unnoticed
+mark-seven-seas-sweep = Took all five categories of a round
+mark-seven-seas-clean-hands = Could have nicked, but kept clean hands

@@ -374,3 +374,9 @@ lesson-seven-end = You were out first, so you get as many chips as there are pla
     When the draw pile runs out, the cards put aside become the new one.
 
 daily-finer-seven = Equal chips are ordered by the cards that others hold when you are out, then by turns.
+
+help-typing-seven = - 🎴 **7:** `/play 3h` covers the newest number with a 3, `/play 3n` the other one.
+
+mark-seven-sevens = Made four Sevens in one round
+mark-seven-tall = Made a Seven with eight cards
+mark-seven-no-penalty = Won without a penalty card

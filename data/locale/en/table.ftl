@@ -62,6 +62,7 @@ lobby-rules-of-host = { $host } is the host and can change them until the cards 
 lobby-any-move = Computers haven't learned this game yet. They make random legal moves.
 lobby-computer-joined = { $name } takes a seat.
 lobby-computer-left = The last computer player has left the table.
+lobby-unofficial = The printed game isn't made for this number of players, but it works.
 
 ## Computer players
 
@@ -445,10 +446,6 @@ help-about-afterwards =
 help-about-typing =
     ### Typing your moves
     `/play` makes any move, with suggestions.
-    - 🗺️ **7 Seas:** `/play gold 8` takes or lays a card.
-    - 🏴‍☠️ **Letter of Marque:** `/play port A1` brings ship A1 home, `/play attack B2` attacks ship B2.
-    - 🎴 **7:** `/play 3h` covers the newest number with a 3, `/play 3n` the other one.
-    - 🕯️ **The Seven Seals:** `/play 2 red 1 blue` predicts your tricks.
 
 ## Rules
 

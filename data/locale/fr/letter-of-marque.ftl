@@ -9,7 +9,6 @@ game-letter-of-marque-pitch = Envoie des trésors en mer sur deux navires armés
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque } : de retour au port
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = Le jeu imprimé n'est pas prévu pour ce nombre de joueurs, mais ça marche.
 rule-letter-of-marque-series = Série
 rule-letter-of-marque-series-meaning = autant de parties que de joueurs. Chacun commence à son tour, et les points s'additionnent.
 
@@ -509,3 +508,9 @@ lesson-letter-of-marque-end = La partie finit quand toutes les pioches sont vide
     Celui qui a le plus de points gagne ; à égalité, les canons ennemis décident.
 
 daily-finer-letter-of-marque = À points égaux, ce sont les trésors qui comptent, puis les canons.
+
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque :** `/play port A1` ramène le navire A1, `/play attack B2` attaque le navire B2.
+
+mark-letter-of-marque-seven-home = A ramené le 7 sans défense
+mark-letter-of-marque-guns = Quatre attaques subies, toujours armé
+mark-letter-of-marque-no-shot = Victoire sans un coup de canon

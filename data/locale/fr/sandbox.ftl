@@ -5,7 +5,7 @@ sandbox-welcome =
     { "**1.**" } Tape `/table open` en bas et envoie.
     { "**2.**" } Appuie sur **Ajouter un ordinateur**, ou sur **Jouer** à la place de quelqu'un d'autre (**Vu par**).
     { "**3.**" } Appuie sur **Commencer** et joue. `/help` explique le reste.
-sandbox-play = 7 Seas contre un Mousse
+sandbox-play = { $game } contre un Mousse
 sandbox-again =
     ## Le port est de nouveau ouvert.
     Chacun a toujours sa place et ses cartes.

@@ -820,3 +820,10 @@ lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cel
     Une vraie manche a quinze plis. Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.
 
 daily-finer-seven-seals = À pénalité égale, on compte l'écart entre plis et annonce, puis les pénalités des autres.
+
+help-typing-seven-seals = - 🕯️ **The Seven Seals :** `/play 2 rouge 1 bleu` annonce tes plis.
+
+mark-seven-seals-nothing = N'a rien annoncé, et a tenu parole
+mark-seven-seals-sharp = Cinq plis annoncés à la couleur près
+mark-seven-seals-robber = Deux sceaux pris aux autres en une manche
+mark-seven-seals-sabotage = Sabotage sans une égratignure

@@ -655,3 +655,10 @@ lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (co
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.
 
 daily-finer-seven-seas = À points égaux, c'est la valeur du butin qui compte, puis les pièces, puis les cartes.
+
+help-typing-seven-seas = - 🗺️ **7 Seas :** `/play or 8` prend ou pose une carte.
+
+mark-seven-seas-clearings = A balayé la mer trois fois en une manche
+mark-seven-seas-pirate = A chipé un pirate sans se faire voir
+mark-seven-seas-sweep = Les cinq catégories d'une manche
+mark-seven-seas-clean-hands = Aurait pu chiper, mais a gardé les mains propres

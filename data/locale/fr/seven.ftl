@@ -372,3 +372,9 @@ lesson-seven-end = Tu as fini en premier : tu reçois autant de jetons qu'il y 
     Quand la pioche est vide, les cartes écartées en font une nouvelle.
 
 daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu sors, puis les tours.
+
+help-typing-seven = - 🎴 **7 :** `/play 3h` couvre le nombre récent avec un 3, `/play 3n` l'autre.
+
+mark-seven-sevens = Quatre Sept en une manche
+mark-seven-tall = Un Sept de huit cartes
+mark-seven-no-penalty = Victoire sans carte de pénalité

@@ -62,6 +62,7 @@ lobby-rules-of-host = { $host } est l'hôte et peut les changer jusqu'à la dist
 lobby-any-move = Les ordinateurs n'ont pas encore appris ce jeu. Ils jouent des coups permis, au hasard.
 lobby-computer-joined = { $name } prend place.
 lobby-computer-left = Le dernier ordinateur a quitté la table.
+lobby-unofficial = Le jeu imprimé n'est pas prévu pour ce nombre de joueurs, mais ça marche.
 
 ## Ordinateurs
 
@@ -443,10 +444,6 @@ help-about-afterwards =
 help-about-typing =
     ### Taper tes coups
     `/play` joue n'importe quel coup, avec des suggestions.
-    - 🗺️ **7 Seas :** `/play or 8` prend ou pose une carte.
-    - 🏴‍☠️ **Letter of Marque :** `/play port A1` ramène le navire A1, `/play attack B2` attaque le navire B2.
-    - 🎴 **7 :** `/play 3h` couvre le nombre récent avec un 3, `/play 3n` l'autre.
-    - 🕯️ **The Seven Seals :** `/play 2 rouge 1 bleu` annonce tes plis.
 
 ## Règles
 

@@ -9,7 +9,6 @@ game-letter-of-marque-pitch = Manda tesori in mare su due navi armate e tre indi
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: chi sale a bordo?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: di nuovo in porto
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = Il gioco stampato non è pensato per questo numero di giocatori, ma funziona.
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = tante partite quanti sono i giocatori. Ognuna la comincia il giocatore seguente, e i punti si sommano.
 
@@ -503,3 +502,9 @@ lesson-letter-of-marque-end = La partita finisce quando ogni pila è vuota e nes
     Vince chi ha più punti; in parità, chi ha più cannoni nemici.
 
 daily-finer-letter-of-marque = A parità di punti contano i tesori, poi i cannoni.
+
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` porta a casa la nave A1, `/play attack B2` attacca la nave B2.
+
+mark-letter-of-marque-seven-home = Il sette portato a casa su una nave indifesa
+mark-letter-of-marque-guns = Quattro attacchi subiti, sempre con i cannoni pronti
+mark-letter-of-marque-no-shot = Vittoria senza sparare un colpo

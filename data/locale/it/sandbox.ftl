@@ -5,7 +5,7 @@ sandbox-welcome =
     { "**1.**" } Scrivi `/table open` qui sotto e invia.
     { "**2.**" } Premi **Aggiungi computer**, oppure **Siediti** come qualcun altro (**Con gli occhi di**).
     { "**3.**" } Premi **Inizia** e gioca. `/help` spiega il resto.
-sandbox-play = Gioca a 7 Seas contro un Mozzo
+sandbox-play = Gioca a { $game } contro un Mozzo
 sandbox-again =
     ## Il porto è di nuovo aperto.
     Tutti hanno ancora il loro posto e le loro carte.

@@ -802,3 +802,10 @@ lesson-seven-seals-end = Prevedi che cosa vincerai, poi vinci proprio quello. Do
     Una vera manche ha quindici prese. Vince il totale più basso dopo 6 manche in tre, 4 in quattro, 5 in cinque.
 
 daily-finer-seven-seals = A parità di penalità contano le prese di differenza dalla previsione, poi le penalità degli altri.
+
+help-typing-seven-seals = - 🕯️ **I sette sigilli:** `/play 2 rosso 1 blu` prevede le tue prese.
+
+mark-seven-seals-nothing = Zero prese previste, zero prese fatte
+mark-seven-seals-sharp = Cinque prese previste, giuste fino al colore
+mark-seven-seals-robber = Due sigilli presi agli altri in una manche
+mark-seven-seals-sabotage = Sabotaggio senza un graffio

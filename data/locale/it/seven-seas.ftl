@@ -667,3 +667,10 @@ lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato i
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
 
 daily-finer-seven-seas = A parità di punti conta il valore del bottino, poi le monete, poi le carte.
+
+help-typing-seven-seas = - 🗺️ **7 Seas:** `/play oro 8` prende o posa una carta.
+
+mark-seven-seas-clearings = Mare svuotato tre volte in una manche
+mark-seven-seas-pirate = Un pirata sgraffignato di nascosto
+mark-seven-seas-sweep = Tutte e cinque le categorie di una manche
+mark-seven-seas-clean-hands = Mani pulite, pur potendo sgraffignare

@@ -380,3 +380,9 @@ lesson-seven-end = Hai finito prima di tutti, quindi ricevi tanti gettoni quanti
     Quando il mazzo è finito, le carte messe da parte formano quello nuovo.
 
 daily-finer-seven = A parità di gettoni contano le carte rimaste agli altri quando esci, poi i turni.
+
+help-typing-seven = - 🎴 **7:** `/play 3h` copre con un 3 il numero più recente, `/play 3n` l'altro.
+
+mark-seven-sevens = Quattro Sette in una manche
+mark-seven-tall = Un Sette con otto carte
+mark-seven-no-penalty = Vittoria senza carte di penalità

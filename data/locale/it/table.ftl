@@ -62,6 +62,7 @@ lobby-rules-of-host = { $host } è capotavola e può cambiarle finché le carte 
 lobby-any-move = I computer non hanno ancora imparato questo gioco. Fanno mosse a caso, ma valide.
 lobby-computer-joined = { $name } prende posto.
 lobby-computer-left = L'ultimo computer ha lasciato il tavolo.
+lobby-unofficial = Il gioco stampato non è pensato per questo numero di giocatori, ma funziona.
 
 ## Computer
 
@@ -445,10 +446,6 @@ help-about-afterwards =
 help-about-typing =
     ### Scrivere le mosse
     `/play` fa qualsiasi mossa, con suggerimenti.
-    - 🗺️ **7 Seas:** `/play oro 8` prende o posa una carta.
-    - 🏴‍☠️ **Letter of Marque:** `/play port A1` porta a casa la nave A1, `/play attack B2` attacca la nave B2.
-    - 🎴 **7:** `/play 3h` copre con un 3 il numero più recente, `/play 3n` l'altro.
-    - 🕯️ **I sette sigilli:** `/play 2 rosso 1 blu` prevede le tue prese.
 
 ## Regole
 

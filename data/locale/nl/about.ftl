@@ -12,7 +12,7 @@ about-where = Ik heb { $tables ->
 # the newest entry of bot/CHANGELOG.md
 about-changes =
     { "**" }Nieuw in deze versie**
-    - Vier kaartspellen: 7 Seas, Letter of Marque, 7 en De Zeven Zegels. Speel met vrienden, met computers van drie niveaus, of met allebei. De kaarten zijn getekend, of in woorden voor schermlezers.
+    - Kaartspellen: 7 Seas, Letter of Marque, 7 en De Zeven Zegels. Speel met vrienden, met computers van drie niveaus, of met allebei. De kaarten zijn getekend, of in woorden voor schermlezers.
     - `/solo` is een spel tegen computers, `/learn` leert je een spel terwijl je speelt, en `/daily` geeft iedereen dezelfde kaarten en zegt hoeveel van honderd computers je ermee verslaat. Dat kan op servers, privé en overal op Discord. Vrienden kunnen ook overal samen spelen: in groepen, in privéberichten en op servers zonder de bot.
     - Niemand wacht eeuwig: er zijn klokken, herinneringen en stemmingen over wie niets laat horen. Een spel overleeft elke herstart, en je kunt om een nieuw potje vragen.
     - Een spel dat klaar is kun je zet voor zet terugkijken en bespreken. Profielen en ranglijsten tellen het mee, en iedereen kan het schudden controleren.

@@ -9,7 +9,6 @@ game-letter-of-marque-pitch = Stuur schatten de zee op met twee gewapende en dri
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: wie komt er aan boord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: terug in de haven
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
-lobby-unofficial = Het gedrukte spel is niet voor dit aantal spelers gemaakt, maar het kan wel.
 rule-letter-of-marque-series = Serie
 rule-letter-of-marque-series-meaning = evenveel spellen als er spelers zijn. Elk spel begint de volgende speler, en de punten worden opgeteld.
 
@@ -504,3 +503,9 @@ lesson-letter-of-marque-end = Het spel eindigt als elke stapel leeg is en geen s
     Wie de meeste punten heeft, wint; bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
 
 daily-finer-letter-of-marque = Bij gelijke punten tellen de schatten, dan de kanonnen.
+
+help-typing-letter-of-marque = - 🏴‍☠️ **Letter of Marque:** `/play port A1` brengt schip A1 thuis, `/play attack B2` valt schip B2 aan.
+
+mark-letter-of-marque-seven-home = De zeven ongewapend thuisgebracht
+mark-letter-of-marque-guns = Vier aanvallen gehad, elke keer gewapend
+mark-letter-of-marque-no-shot = Gewonnen zonder een schot te lossen

@@ -5,7 +5,7 @@ sandbox-welcome =
     { "**1.**" } Typ hieronder `/table open` en verstuur het.
     { "**2.**" } Druk op **Computer erbij**, of op **Meedoen** als iemand anders (**Kijken als**).
     { "**3.**" } Druk op **Start** en speel. `/help` legt de rest uit.
-sandbox-play = Speel 7 Seas tegen een Matroos
+sandbox-play = Speel { $game } tegen een Matroos
 sandbox-again =
     ## De haven is weer open.
     Iedereen heeft nog dezelfde plek en dezelfde kaarten.

@@ -797,3 +797,10 @@ lesson-seven-seals-end = Voorspel wat je wint, en win precies dat. Na een ronde 
     Een echte ronde heeft vijftien slagen. Het laagste totaal wint na 6 rondes met drie spelers, 4 met vier, 5 met vijf.
 
 daily-finer-seven-seals = Bij gelijke strafpunten tellen de slagen naast je voorspelling, dan de strafpunten van de anderen.
+
+help-typing-seven-seals = - 🕯️ **De Zeven Zegels:** `/play 2 rood 1 blauw` voorspelt je slagen.
+
+mark-seven-seals-nothing = Niets voorspeld en het nog gemeend ook
+mark-seven-seals-sharp = Vijf slagen voorspeld, en elke kleur klopte
+mark-seven-seals-robber = In één ronde twee zegels van anderen afgepakt
+mark-seven-seals-sabotage = Gesaboteerd zonder een schrammetje

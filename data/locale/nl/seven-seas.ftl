@@ -657,3 +657,10 @@ lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het mees
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
 
 daily-finer-seven-seas = Bij gelijke punten telt de waarde van de buit, dan de munten, dan de kaarten.
+
+help-typing-seven-seas = - 🗺️ **7 Seas:** `/play goud 8` pakt iets of legt een kaart neer.
+
+mark-seven-seas-clearings = Drie keer schoon schip in één ronde
+mark-seven-seas-pirate = Ongemerkt een piraat gekaapt
+mark-seven-seas-sweep = Alle vijf de categorieën van een ronde gewonnen
+mark-seven-seas-clean-hands = Kon kapen, maar hield schone handen

@@ -362,3 +362,9 @@ lesson-seven-end = Je was als eerste uit, dus je krijgt evenveel fiches als er s
     Is de trekstapel op, dan vormen de opzijgelegde kaarten de nieuwe.
 
 daily-finer-seven = Bij evenveel fiches tellen de kaarten die anderen nog hebben als jij uit bent, dan de beurten.
+
+help-typing-seven = - 🎴 **7:** `/play 3h` dekt met een 3 het nieuwste getal af, `/play 3n` het andere.
+
+mark-seven-sevens = Vier Zevens in één ronde
+mark-seven-tall = Een Zeven met acht kaarten
+mark-seven-no-penalty = Gewonnen zonder strafkaart

@@ -62,6 +62,7 @@ lobby-rules-of-host = { $host } is de host en kan ze veranderen tot de kaarten g
 lobby-any-move = Computers hebben dit spel nog niet geleerd. Ze doen zomaar een geldige zet.
 lobby-computer-joined = { $name } schuift aan.
 lobby-computer-left = De laatste computer heeft de tafel verlaten.
+lobby-unofficial = Het gedrukte spel is niet voor dit aantal spelers gemaakt, maar het kan wel.
 
 ## Computers
 
@@ -440,10 +441,6 @@ help-about-afterwards =
 help-about-typing =
     ### Je zetten typen
     `/play` doet elke zet, met suggesties.
-    - 🗺️ **7 Seas:** `/play goud 8` pakt iets of legt een kaart neer.
-    - 🏴‍☠️ **Letter of Marque:** `/play port A1` brengt schip A1 thuis, `/play attack B2` valt schip B2 aan.
-    - 🎴 **7:** `/play 3h` dekt met een 3 het nieuwste getal af, `/play 3n` het andere.
-    - 🕯️ **De Zeven Zegels:** `/play 2 rood 1 blauw` voorspelt je slagen.
 
 ## De regels
 

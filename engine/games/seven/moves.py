@@ -1,4 +1,9 @@
-"""The one move of the game 7, placing a card: the fields it makes, the rules, its notation."""
+"""The one move of the game 7, placing a card: the fields it makes, the rules, its notation.
+
+3   place a 3 on an empty pile, or where the hole and the number are the same
+3h  place it on the hole
+3n  place it on the number
+"""
 
 from collections.abc import Iterable
 from dataclasses import dataclass

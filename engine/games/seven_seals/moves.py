@@ -1,4 +1,12 @@
-"""A player's moves: predict, take the saboteur, play a card, return a seal; in notation too."""
+"""A player's moves: predict, take the saboteur, play a card, return a seal; in notation too.
+
+predict R2 B1          predict two red tricks and a blue one
+predict none           predict no trick
+predict B1 take B:0    take the blue seal from seat 0
+saboteur               predict nothing, and become the saboteur
+play R7                play red 7
+return W               return a white seal
+"""
 
 import re
 from dataclasses import dataclass
