@@ -96,9 +96,8 @@ class DiscordTime:
             low, high = max(least, known[0]), min(most, known[1])
             if low <= high:
                 self._bounds, self._doubt = (low, high), (inf, -inf)
-                if (
-                    not low <= self.offset <= high
-                ):  # the lowest: no turn ends before Discord shows it
+                # the lowest: no turn ends before Discord shows it
+                if not low <= self.offset <= high:
                     self.offset = 0.0 if low <= 0.0 <= high else low
                     self.changed()
                 self._tell()

@@ -63,6 +63,7 @@ def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
     for seat in (*range(first, len(names)), *range(first)):
         ships = [ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat]
         if ships:
+            # as much of the name as leaves room for the ships on a phone
             name = f"{escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
             row = ("; " if say.in_words else " ").join(ships)
             found.append(say("letter-of-marque-row", you=names.you(seat), name=name, ships=row))

@@ -177,6 +177,7 @@ CELL: Final = re.compile("|".join(CHART))
 
 
 PICTURES: Final[Signs] = {
+    # a row of the chart, in which a mark is a ship
     f"(?:{CELL.pattern}){{3,}}": lambda row: CELL.sub(lambda cell: CHART[cell[0]], row[0]),
     rf"{NAMED[KRAKEN]}1(?!\d)": ":s_kraken:",
     rf"{NAMED[LADY]}{EMOJI[Suit.CRYSTALS]}1(?!\d)": ":s_lady:",
