@@ -1,12 +1,13 @@
 """Both kinds of databases, new for each test."""
 
 import os
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
 from data.base.ports import Server, Where
+from data.store import SqlStore
 from tests.data.postgres import TEMPLATE, Cluster, emptied, shared
 
 
@@ -37,3 +38,11 @@ def where(request: pytest.FixtureRequest, tmp_path: Path) -> Where:
         return tmp_path / "tables.db"
     server: Server = request.getfixturevalue("server")
     return server
+
+
+@pytest.fixture
+async def store(where: Where) -> AsyncIterator[SqlStore]:
+    """A store that keeps no ratings."""
+    opened = await SqlStore.open(where)
+    yield opened
+    await opened.close()

@@ -1,11 +1,9 @@
 """Tables of chats without the bot: in no server, and one open table in each chat."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 
-from data.base.ports import Where
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, ChatPlace, Guest, Invitation, Player, Status
 from engine.tables.ports import MoveRow, Taken
@@ -13,13 +11,6 @@ from tests.data.test_store import own_table
 
 ANNA, BEN, DIRK = 101, 102, 104
 CHAT = ChatPlace(5 << 22)
-
-
-@pytest.fixture
-async def store(where: Where) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(where)
-    yield opened
-    await opened.close()
 
 
 TABLE = replace(

@@ -1,13 +1,11 @@
 """The deals of days: one seed for all, one try for each person, one score for each try."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
 
 import pytest
 
-from data.base.ports import Where
 from data.events import DayStore
 from data.store import SqlStore
 from engine.events import crew
@@ -25,13 +23,6 @@ from tests.engine.tables.at_the_gate import Ticks
 from tests.engine.tables.sim_time import FirstMove
 
 ANNA, BEN, ESI = 101, 102, 103
-
-
-@pytest.fixture
-async def store(where: Where) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(where)
-    yield opened
-    await opened.close()
 
 
 def table_of_day(user: int, day: int) -> Table:

@@ -1,7 +1,6 @@
 """Stored values besides tables and moves, in both kinds of databases."""
 
 import asyncio
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
@@ -21,13 +20,6 @@ from engine.tables.transitions.shuffle import drawn
 from tests.data.rated import played
 from tests.data.test_store import table_at
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, join, tables_on, user
-
-
-@pytest.fixture
-async def store(where: Where) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(where)
-    yield opened
-    await opened.close()
 
 
 async def test_a_table_shows_one_message_of_each_kind(store: SqlStore) -> None:

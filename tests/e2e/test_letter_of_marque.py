@@ -15,12 +15,6 @@ GAME = "letter-of-marque"
 CREW = ["Anna", "Ben", "Chloé"]
 
 
-@pytest.fixture(autouse=True)
-def _short_of_breath(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Attacks are held up for less time than a person would enjoy."""
-    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 0.01)
-
-
 async def all_choose(stage: Stage, *ships: str) -> None:
     """The set-up: each of the crew chooses this ship."""
     for who, ship in zip(CREW, ships, strict=True):
