@@ -51,11 +51,17 @@ def same_luck(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Each worker begins with its share of the tests that may take long, else one ends alone."""
+    """Each worker begins with its share of the tests that may take long, else one ends alone.
+
+    The tests of a folder follow each other, so that one worker alone reads what they share: parsed
+    languages and sources, recorded games. Folders, and tests in a folder, come in any order.
+    """
     marks = [item.get_closest_marker("timeout") for item in items]
     limits = {item: mark.args[0] for item, mark in zip(items, marks, strict=True) if mark}
     long = sorted(limits, key=lambda item: -limits[item])
+    folders = {folder: n for n, folder in enumerate(dict.fromkeys(i.path.parent for i in items))}
     others = [item for item in items if item not in limits]
+    others.sort(key=lambda item: folders[item.path.parent])
     workers = int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "1"))
     share = -(-len(others) // workers)
     items[:] = [
