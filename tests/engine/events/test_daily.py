@@ -4,8 +4,9 @@ import asyncio
 import subprocess
 import sys
 from dataclasses import replace
-from itertools import pairwise
+from itertools import chain, pairwise, repeat
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -39,11 +40,15 @@ from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured,
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.own import measures
 from engine.tables.position import replayed
+from engine.tables.view import TableView
+from tests.amounts import amount
 from tests.engine.events.memory_days import answer
 from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning
 from tests.engine.tables.at_the_gate import refusal
 from tests.engine.tables.memory_store import MemoryStore
 
+KILLED_ONCE = amount(1, 1000)
+"""Games in which a process is killed once."""
 RECORDED = Path(__file__).parent / "recorded_days.txt"
 
 
@@ -317,14 +322,17 @@ def test_another_process_plays_recorded_days_move_for_move() -> None:
 
 
 class DyingStore(MemoryStore):
-    """Dies at one of its writes: before it, or after it is durable."""
+    """Dies at one of its writes: before it, or after it is durable.
 
-    def __init__(self, at: int, *, after: bool) -> None:
+    left: the writes until then; -1 for none.
+    """
+
+    def __init__(self, left: int, *, after: bool) -> None:
         super().__init__()
-        self._left, self._after = at, after
+        self.left, self._after = left, after
 
     def _dies(self, *, after: bool) -> None:
-        if after is self._after and self._left == 0:
+        if after is self._after and self.left == 0:
             raise Killed
 
     async def add_table(self, table: Table) -> Table:
@@ -335,35 +343,48 @@ class DyingStore(MemoryStore):
         self._dies(after=False)
         await super().add_moves(*given, **named)
         self._dies(after=True)
-        self._left -= 1
+        self.left -= 1
+
+
+async def kills(whole: Morning, day: int, *lives: int, after: bool) -> int:
+    """How often a process died in a game that comes out as the whole one.
+
+    lives: the writes that each of the first processes lives through; the last of them all others.
+    """
+    left = chain(lives, repeat(lives[-1]))
+    store, killed = DyingStore(next(left), after=after), 0
+    morning = Morning(day, store)
+    days = morning.days
+    while True:
+        try:
+            seen = await morning.finish(await morning.open())
+            break
+        except Killed:
+            killed += 1
+            store.left = next(left)
+            morning = Morning(day, store)
+            morning.days = morning.deals.records = days
+    assert await rows_of(store, seen) == await rows_of(whole.store, seen)
+    assert len(store.tables) == 1
+    told = store.scores[day, 101]
+    assert told == replace(whole.store.scores[day, 101], ended=told.ended)
+    return killed
+
+
+async def rows_of(store: MemoryStore, seen: TableView) -> list[tuple[int, int, str]]:
+    return [(row.seq, row.seat, row.move) for row in await store.moves(seen.table.id)]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("day", "after"), [(1, False), (2, True), (4, False), (6, True)])
 async def test_killed_at_any_step_it_goes_on_where_it_was(day: int, after: bool) -> None:
-    """By another process each time; the game is the one that nobody interrupted."""
+    """By another process each time; the game is the one that nobody interrupted.
+
+    Killed at every step of one game, and once in each of some others.
+    """
     whole = Morning(day)
-    over = await whole.finish(await whole.open())
-    rows = [(row.seq, row.seat, row.move) for row in await whole.store.moves(over.table.id)]
-    for at in range(len(rows)):
-        store = DyingStore(at, after=after)
-        morning, killed = Morning(day, store), 0
-        days = morning.days
-        while True:
-            try:
-                seen = await morning.finish(await morning.open())
-                break
-            except Killed:
-                killed += 1
-                store._left = -1
-                morning = Morning(day, store)
-                morning.days = morning.deals.records = days
-        found = [(row.seq, row.seat, row.move) for row in await store.moves(seen.table.id)]
-        assert found == rows
-        assert len(store.tables) == 1
-        assert store.scores[day, 101] == replace(
-            whole.store.scores[day, 101], ended=store.scores[day, 101].ended
-        )
-        if not killed:
-            assert at > 1, "some writes were killed"
-            return
+    await whole.finish(await whole.open())
+    writes = await kills(whole, day, 0, 0 if after else 1, after=after)
+    assert writes > 10
+    for at in Random(day).sample(range(1, writes), min(KILLED_ONCE, writes - 1)):
+        assert await kills(whole, day, at, -1, after=after) == 1
