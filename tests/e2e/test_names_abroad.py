@@ -19,12 +19,11 @@ from tests.e2e.test_mornings import posts, to_morning, wanted
 NICK = "Annabel Lee (Sales)"
 
 
-@pytest.fixture
-def company(stage: Stage) -> Stage:
-    """A company's server, in which Anna has another name."""
+@pytest.fixture(autouse=True)
+def named_twice(stage: Stage) -> None:
+    """Anna has another name in this server, as at a company."""
     anna = stage.people["Anna"].id
     stage.env.backend.edit_member(stage.env.guild.id, anna, {"nick": NICK})
-    return stage
 
 
 def elsewhere(stage: Stage, who: str) -> None:
@@ -57,9 +56,8 @@ async def over(stage: Stage) -> Table:
 
 
 @pytest.mark.slow
-async def test_strangers_read_the_name_that_a_person_has_everywhere(company: Stage) -> None:
+async def test_strangers_read_the_name_that_a_person_has_everywhere(stage: Stage) -> None:
     """In the list of the best, on its buttons, and in the replay that they lead to."""
-    stage = company
     await finish(stage, "Anna")
     table, dirk = await table_of(stage, "Anna"), stage.people["Dirk"].id
     assert [each.name for each in table.players][:1] == ["Anna"]
@@ -76,8 +74,7 @@ async def test_strangers_read_the_name_that_a_person_has_everywhere(company: Sta
 
 
 @pytest.mark.slow
-async def test_in_its_server_everything_has_the_name_of_the_server(company: Stage) -> None:
-    stage = company
+async def test_in_its_server_everything_has_the_name_of_the_server(stage: Stage) -> None:
     await over(stage)
     await finish(stage, "Anna")
     await finish(stage, "Ben", 2)
@@ -90,8 +87,7 @@ async def test_in_its_server_everything_has_the_name_of_the_server(company: Stag
     assert NICK in text_of(posts(stage)[-1])
 
 
-async def test_a_file_that_leaves_the_server_has_no_name_of_it(company: Stage) -> None:
-    stage = company
+async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Stage) -> None:
     table = await over(stage)
     await stage.type("Ben", "history")
     await stage.pick("Ben", f"No. {table.id} ")
@@ -105,9 +101,8 @@ async def test_a_file_that_leaves_the_server_has_no_name_of_it(company: Stage) -
 
 @pytest.mark.parametrize("runs", one_of([False, True]))
 async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
-    company: Stage, runs: bool
+    stage: Stage, runs: bool
 ) -> None:
-    stage = company
     await stage.open("Anna", game="seven")
     await stage.press("Ben", "Join")
     if runs:
@@ -123,8 +118,7 @@ async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
 
 
 @pytest.mark.slow
-async def test_somebody_seated_by_the_host_has_both_names(company: Stage) -> None:
-    stage = company
+async def test_somebody_seated_by_the_host_has_both_names(stage: Stage) -> None:
     await open_table(stage, "seven", ["Ben", "Chloé", "Dirk"])
     await stage.kicks("Ben", "Dirk")
     await stage.seats("Ben", "Anna")

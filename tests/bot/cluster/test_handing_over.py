@@ -8,7 +8,13 @@ from pathlib import Path
 import pytest
 
 from data.base.ports import Server
-from tests.bot.cluster.test_processes import FIRST, SECOND, Company, company, nothing_is_lost
+from tests.bot.cluster.test_processes import (
+    FIRST,
+    SECOND,
+    Served,
+    nothing_is_lost,
+    several_processes,
+)
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]
 
@@ -17,7 +23,7 @@ async def test_in_a_rolling_restart_others_take_over_and_no_move_is_lost(
     tmp_path: Path, server: Server
 ) -> None:
     """And who stands by ends at once when it is asked to."""
-    async with company(tmp_path, server) as here:
+    async with several_processes(tmp_path, server) as here:
         processes, people = here.processes, here.standing.people
         await processes.start("one", SHARDS="0-1/4")
         await processes.start("two", SHARDS="2-3/4")
@@ -47,5 +53,5 @@ async def test_in_a_rolling_restart_others_take_over_and_no_move_is_lost(
         await nothing_is_lost(server, here)
 
 
-async def stands_by(here: Company, name: str) -> None:
+async def stands_by(here: Served, name: str) -> None:
     await here.until(lambda: "standing by" in here.processes.log(name))

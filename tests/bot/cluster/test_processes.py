@@ -90,7 +90,7 @@ class Processes:
                 await process.wait()
 
 
-class Company:
+class Served:
     """A stand-in with people who play, and the processes of a bot that serve them."""
 
     def __init__(
@@ -143,7 +143,7 @@ class Company:
 
 
 @asynccontextmanager
-async def company(folder: Path, server: Server) -> AsyncIterator[Company]:
+async def several_processes(folder: Path, server: Server) -> AsyncIterator[Served]:
     chosen = Chosen(servers=4, tables=TABLES, pace=1.5, shards=4, concurrency=4, delay=0.0)
     leases = Leases(server, "test", "1.0")
     with pytest.MonkeyPatch.context() as patched:
@@ -153,14 +153,14 @@ async def company(folder: Path, server: Server) -> AsyncIterator[Company]:
             await deal(server, standing.world, computers=0)
             processes = Processes(folder, server, address)
             try:
-                yield Company(standing, address, processes, leases)
+                yield Served(standing, address, processes, leases)
             finally:
                 await processes.end()
                 await leases.close()
 
 
 async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, server: Server) -> None:
-    async with company(tmp_path, server) as here:
+    async with several_processes(tmp_path, server) as here:
         processes = here.processes
         await processes.start("one", SHARDS="0-1/4")
         await processes.start("two", SHARDS="2-3/4")
@@ -224,7 +224,7 @@ class Proxy:
 
 async def test_a_proxy_keeps_to_the_limit_for_all_processes(tmp_path: Path, server: Server) -> None:
     """Each of them makes more requests than Discord allows, and divides nothing."""
-    async with company(tmp_path, server) as here, aiohttp.ClientSession() as session:
+    async with several_processes(tmp_path, server) as here, aiohttp.ClientSession() as session:
         proxy, limits = Proxy(session, here.address, FEW), here.standing.rest.limits
         limits.each_second = FEW
         async with served(proxy.application()) as address:
@@ -240,7 +240,7 @@ async def test_a_proxy_keeps_to_the_limit_for_all_processes(tmp_path: Path, serv
             await here.processes.end()
 
 
-async def nothing_is_lost(server: Server, here: Company) -> None:
+async def nothing_is_lost(server: Server, here: Served) -> None:
     """Each acknowledged move is there, once, and no identify came too soon."""
     store = await SqlStore.open(server)
     for (_, table), version in here.standing.figures.acknowledged.items():
