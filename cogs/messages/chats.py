@@ -85,15 +85,15 @@ class Chats:
         pending = self._pending.setdefault(table_id, Pending())
         pending.redraw = pending.afresh = True
 
-    async def show(self, table_id: int, own: TokenSurface, *, is_board: bool) -> None:
+    async def show(self, table_id: int, own: TokenSurface, *, on_board: bool) -> None:
         """Show what a press has changed at its table, after its answer.
 
-        is_board: the pressed button belongs to a board. An old one says that it has moved.
+        on_board: the pressed button belongs to a board. An old one says that it has moved.
         """
         if not table_id or own.chat is None:
             return
         await self._show(own.chat, table_id, own)
-        if is_board and own.board is not None:
+        if on_board and own.board is not None:
             await without_errors(self._retire(own, own.board, table_id))
 
     async def _retire(self, own: TokenSurface, pressed: int, table_id: int) -> None:

@@ -144,6 +144,6 @@ class RulesCommands(Commands):
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.RULES: Handling(rules),
+    Verb.RULES: Handling(rules, on_board=True),
     Verb.HELP: Handling(help_about),
 }

@@ -69,7 +69,7 @@ class Handling:
     in_hand, looks_back: as in the request. comes_back: a person who was late too often gets the
     seat back first. goes_on: the press counts as the person's next one, which ends a chance to
     take a move back. posts: it has something posted, or somebody invited or mentioned, so it is for
-    people who may write there.
+    people who may write there. on_board: the button belongs to a board or a lobby.
     """
 
     handler: Handler
@@ -78,6 +78,7 @@ class Handling:
     comes_back: bool = True
     goes_on: bool = True
     posts: bool = False
+    on_board: bool = False
 
 
 Handlings: TypeAlias = Mapping[Verb | tuple[Verb, str], Handling]

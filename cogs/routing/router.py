@@ -21,7 +21,6 @@ from cogs.messages.throttle import Throttle
 from cogs.routing.request import Handler, Handlers, Handling, Request
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
-from cogs.table.pages.board import ON_BOARDS
 from cogs.table.pages.menus import no_table_page
 from cogs.table.pages.refusal_words import discord_words, no_server_words, refusal_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
@@ -113,8 +112,8 @@ class Router:
         if handling.goes_on:
             self.goes_on(request.table_id, request.user)
         work = partial(self._asked, request, handling)
-        is_board = getattr(custom_id.route, "verb", None) in ON_BOARDS
-        await self._answer(interaction, place, work, request.table_id, is_board=is_board)
+        on_board = handling.on_board
+        await self._answer(interaction, place, work, request.table_id, on_board=on_board)
 
     async def arrived(self, interaction: Interaction) -> Place | None:
         """The place of a request, after the table of a chat there was brought up to date."""
@@ -203,11 +202,11 @@ class Router:
         table_id: int = 0,
         *,
         slow: bool = False,
-        is_board: bool = False,
+        on_board: bool = False,
     ) -> None:
         """Run the handler and show its answer, only to the person who asked.
 
-        is_board: the pressed button belongs to a board.
+        on_board: as in `Handling`.
         """
         surface = TokenSurface(interaction)
         if isinstance(place, ChatPlace):
@@ -223,7 +222,7 @@ class Router:
                     await self._show(surface, answer, sent, table_id)
             if surface.chat:
                 of = table_id if answer.table is None else answer.table.id
-                await self.chats.show(of, surface, is_board=is_board)
+                await self.chats.show(of, surface, on_board=on_board)
         finally:
             self._under_way.discard(task)
             self.took(interaction.type.name, perf_counter() - began)

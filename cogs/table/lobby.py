@@ -237,16 +237,16 @@ def _hosted(request: Request) -> Table:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.JOIN: Handling(join),
-    Verb.LEAVE: Handling(leave),
-    Verb.COMPUTERS: Handling(computers),
+    Verb.JOIN: Handling(join, on_board=True),
+    Verb.LEAVE: Handling(leave, on_board=True),
+    Verb.COMPUTERS: Handling(computers, on_board=True),
     (Verb.COMPUTERS, "level"): Handling(add_computer),
     (Verb.COMPUTERS, "remove"): Handling(remove_computer),
-    Verb.HOUSE_RULES: Handling(house_rules),
+    Verb.HOUSE_RULES: Handling(house_rules, on_board=True),
     (Verb.SET, "rule"): Handling(set_rule),
     (Verb.SET, "clock"): Handling(set_clock),
     (Verb.SET, "rated"): Handling(set_rated),
-    Verb.CUT: Handling(cut, posts=True),
-    Verb.START: Handling(start),
+    Verb.CUT: Handling(cut, posts=True, on_board=True),
+    Verb.START: Handling(start, on_board=True),
     Verb.END: Handling(end),
 }

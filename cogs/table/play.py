@@ -313,9 +313,9 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.HAND: Handling(show_hand),
+    Verb.HAND: Handling(show_hand, on_board=True),
     Verb.HINT: Handling(hint, in_hand=True),
     (Verb.MORE, "page"): Handling(look),
     Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),
-    Verb.MORE: Handling(more),
+    Verb.MORE: Handling(more, on_board=True),
 }

@@ -28,11 +28,6 @@ PAST, OLDER, SINCE, OWN = range(4)
 """The time of an event: in an earlier round, before a person's last move, after it, or by it."""
 WAY, RESULT, LOUD = range(3)
 """The weight of an event: a move, its result, or a great moment, which gets normal size."""
-ON_BOARDS: Final = frozenset(
-    {Verb.HAND, Verb.RULES, Verb.MORE, Verb.JOIN, Verb.LEAVE, Verb.COMPUTERS}
-    | {Verb.HOUSE_RULES, Verb.START, Verb.CUT}
-)
-"""The buttons of boards and lobbies."""
 MEDAL: Final = "🥇"
 """The mark of a first place that was won; all other places are digits."""
 DOT: Final = "\\."
