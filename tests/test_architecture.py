@@ -202,7 +202,7 @@ def packages_of(statement: str) -> set[str]:
     return {module.partition(".")[0] for module in modules_of(statement)}
 
 
-GOING_ONLINE = "import bot.__main__, bot.cli.run, bot.running"
+GOING_ONLINE = "import bot.__main__, bot.cli.run"
 
 
 def test_going_online_loads_no_library_of_the_tests() -> None:

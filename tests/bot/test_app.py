@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 from aiohttp import ClientError, ClientSession
 
-from bot import app, running
+from bot import app
 from bot.app import SevenSeas
+from bot.cli.run import run
 from bot.config import Settings
-from bot.running import run
 from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing import router
@@ -92,7 +92,7 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
     async def announce_stop(*_: Any) -> None:
         told.append(True)
 
-    monkeypatch.setattr(running, "_log_in", nothing)
+    monkeypatch.setattr("bot.cli.run._log_in", nothing)
     monkeypatch.setattr(SevenSeas, "connect", connected)
     monkeypatch.setattr(app, "announce_stop", announce_stop)
     with pytest.raises(RuntimeError, match="overboard") if not signalled else nullcontext():
@@ -120,7 +120,7 @@ async def test_what_is_sent_to_channels_leaves_at_the_throttles_pace(
     async def leave(_: Throttle) -> None:
         left.append(True)
 
-    monkeypatch.setattr(running, "_log_in", nothing)
+    monkeypatch.setattr("bot.cli.run._log_in", nothing)
     monkeypatch.setattr(SevenSeas, "connect", connected)
     monkeypatch.setattr(Throttle, "leave", leave)
     await asyncio.wait_for(run(settings), 60)

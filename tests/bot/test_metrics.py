@@ -16,12 +16,12 @@ from discord.http import HTTPClient, Route
 from prometheus_client import CollectorRegistry
 
 from bot.app import SevenSeas
+from bot.cli.run import measured
 from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.machine import LOW
 from bot.metrics import figures
 from bot.metrics.figures import MOST_INVALID, Requests, route_of
-from bot.running import measured
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord

@@ -6,7 +6,7 @@ from dataclasses import replace
 import aiohttp
 import pytest
 
-from bot.running import measured
+from bot.cli.run import measured
 from engine.players.base import Effort
 from tests.e2e.comings import mover, moves
 from tests.e2e.playing import open_table

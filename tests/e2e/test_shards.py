@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.running import measured
+from bot.cli.run import measured
 from cogs.context.shards import shard_of
 from engine.tables.model.table import channel_of
 from tests.e2e.comings import board, mover, moves, posted, wait

@@ -11,8 +11,9 @@ from discord import shard
 from discord.backoff import ExponentialBackoff
 from discord.gateway import DiscordWebSocket
 
-from bot import parts, running
+from bot import parts
 from bot.app import SevenSeas
+from bot.cli.run import run
 from bot.config import Settings
 from bot.parts import ONE_MACHINE, Parts
 from tests.stand_in import gateway
@@ -45,8 +46,8 @@ async def running_bot(
         patch.setattr(shard, "DiscordWebSocket", DiscordWebSocket)
         patch.setattr(parts, "SECONDS_BETWEEN_IDENTIFIES", 0.0)
         patch.setattr(gateway, "IDENTIFY_SECONDS", 0.0)
-        patch.setattr(running, "SevenSeas", Known)
-        task = asyncio.create_task(running.run(settings))
+        patch.setattr("bot.cli.run.SevenSeas", Known)
+        task = asyncio.create_task(run(settings))
         try:
             yield await asyncio.wait_for(made, LONGEST)
         finally:

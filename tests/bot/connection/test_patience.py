@@ -15,11 +15,11 @@ from aiohttp import web
 from discord.http import HTTPClient
 
 from bot.app import SevenSeas
+from bot.cli.run import NotDiscord
 from bot.connection.outages import HeldBack
 from bot.connection.patience import DAY, FIRST, LONGEST, UNSAID, seconds_of
 from bot.host.heartbeat import what_is_wrong
 from bot.host.machine import WallClock
-from bot.running import NotDiscord
 from cogs.ui.discord_internals import ShortPauses
 from tests.amounts import one_of
 from tests.stand_in.faults import Fault

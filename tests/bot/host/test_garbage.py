@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from discord.http import HTTPClient
 
-from bot import running
+from bot.cli.run import _go_online
 from bot.host.log import Notices
 from bot.host.machine import NEW, WallClock, freeze_startup_objects
 
@@ -46,10 +46,10 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
     async def connected(_: Any) -> None:
         seen.append(gc.get_freeze_count())
 
-    monkeypatch.setattr(running, "stay_connected", connected)
+    monkeypatch.setattr("bot.cli.run.stay_connected", connected)
     bot: Any = Bot()
     stays, lost_before = Knot(), weakref.ref(Knot())
-    await running._go_online(bot, "token")
+    await _go_online(bot, "token")
     assert lost_before() is None, "what was garbage by then is none that stays"
     assert seen[0] == 0 < seen[1]
     assert not any(each is stays for each in gc.get_objects()), "nobody looks there any more"

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.cli.run import run
 from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
-from bot.running import run
 from data import upkeep
 from data.store import SqlStore
 
