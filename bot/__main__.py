@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Callable, Sequence
 from importlib import import_module
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:  # everything else is imported after the signal handler is set
@@ -23,10 +24,9 @@ def main(given: Sequence[str] | None = None) -> int:
         signal.signal(signal.SIGTERM, _end)  # until the running bot sets its own handler
     from bot.cli.arguments import read_arguments
     from bot.host.errors import CONFIGURATION, HostError
-    from bot.host.output import accept_every_sign
     from data.base.database import StoreError, UnusableDatabase
 
-    accept_every_sign()
+    _accept_every_sign()
     arguments = read_arguments(words)
     command: Callable[[Namespace], int] = import_module(arguments.module).main
     try:
@@ -42,6 +42,13 @@ def main(given: Sequence[str] | None = None) -> int:
     except BrokenPipeError:  # `| head` has ended; nothing more can be written
         sys.stderr.close()
         return 1
+
+
+def _accept_every_sign() -> None:
+    """Print a replacement for each sign that an output can't write, in place of a fault."""
+    for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors=errors)
 
 
 def _end(*_: Any) -> None:

@@ -1,8 +1,10 @@
-"""The commands of `python -m bot` and their arguments."""
+"""The commands of `python -m bot`, their arguments, and files that they print."""
 
+import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from importlib.metadata import version
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +15,13 @@ from data.upkeep import KEPT_DAYS
 def read_arguments(given: Sequence[str] | None = None) -> Namespace:
     """The parsed command, with its function in `module`; exits with 2 on bad usage."""
     return parser().parse_args(given)
+
+
+def print_file(text: str) -> None:
+    """Print what a program reads again, in UTF-8 unless it goes to a terminal."""
+    if isinstance(sys.stdout, TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8", errors="replace")
+    sys.stdout.write(text)
 
 
 def parser() -> ArgumentParser:

@@ -8,9 +8,9 @@ from pathlib import Path
 from time import time
 from typing import Final
 
+from bot.cli.arguments import print_file
 from bot.config import Settings, read_settings
 from bot.host.errors import HostError, refuse_missing
-from bot.host.output import print_file
 from bot.host.single_instance import single_instance
 from data import upkeep
 from data.base.database import REMEDY, DamagedDatabase

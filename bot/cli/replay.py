@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
+from bot.cli.arguments import print_file
 from bot.config import read_settings
 from bot.host.errors import HostError, refuse_missing
-from bot.host.output import print_file
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.ui.names import Names, names_of

@@ -3,9 +3,9 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
+from bot.cli.arguments import print_file
 from bot.cli.replay import read_file, write_new
 from bot.host.errors import HostError
-from bot.host.output import print_file
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.features.review.presses import chance_of, described, noted, overall

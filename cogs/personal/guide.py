@@ -4,6 +4,7 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.context.options import GAME_CHOICES
 from cogs.context.permissions import anywhere, install_link, invite_link
 from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
@@ -12,7 +13,6 @@ from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import rules_page
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import countdown

@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
+from cogs.context.options import CLOCKS, NO_CLOCK, value_sent
 from cogs.context.permissions import (
     FOR_THREADS,
     IN_CHANNEL,
@@ -24,7 +25,6 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import Lacks, elsewhere_words, no_thread, stands_in
 from cogs.table.pages.menus import clock_options, value_options, value_words
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.choices import CLOCKS, NO_CLOCK, value_sent
 from cogs.ui.layout import TableSelect, button, container, rows_of, words
 from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Say, Verb
 from engine.games import GAMES

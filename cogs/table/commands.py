@@ -12,6 +12,7 @@ from discord import app_commands
 from discord.app_commands import Choice
 from discord.ext import commands
 
+from cogs.context.options import CLOCK_CHOICES, GAME_CHOICES
 from cogs.context.permissions import in_chats, missing_here
 from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
@@ -23,7 +24,6 @@ from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table
 from cogs.table.pages.refusal_words import posted_words, refusal_words, turn_words
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.choices import CLOCK_CHOICES, GAME_CHOICES
 from cogs.ui.face import Offer
 from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of

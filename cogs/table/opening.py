@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.context.options import CLOCKS, NO_CLOCK
 from cogs.context.permissions import (
     FOR_THREADS,
     MEMBER_FOR_THREADS,
@@ -23,7 +24,6 @@ from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.routing.request import person
 from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.choices import CLOCKS, NO_CLOCK
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import guest_names
 from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb

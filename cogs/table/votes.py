@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
+from cogs.context.options import CLOCKS
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.pages.votes import END, missing, turn_time_page
 from cogs.table.play import reply
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.choices import CLOCKS
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, ShowPage, Verb

@@ -9,12 +9,12 @@ from typing import Final, TypeAlias
 import discord
 from discord import app_commands
 
+from cogs.context.options import GAME_CHOICES
 from cogs.context.permissions import anywhere, may_see
 from cogs.context.services import Interaction, Services, server_of
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
-from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.page import RULE, Accent, Button, Page, Run, Say, Verb
 from cogs.ui.spoken import shown_name
 from engine.results.past import PastGame

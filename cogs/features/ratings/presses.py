@@ -7,6 +7,7 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
+from cogs.context.options import GAME_CHOICES
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
     LINES,
@@ -30,7 +31,6 @@ from cogs.routing.sharing import share
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, page_answer
-from cogs.ui.choices import GAME_CHOICES
 from cogs.ui.layout import words
 from cogs.ui.page import Accent, Say, Verb
 from engine.results.ratings import (

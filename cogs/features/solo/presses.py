@@ -6,6 +6,7 @@ from typing import Final
 
 from discord import app_commands
 
+from cogs.context.options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services
 from cogs.routing.bot import Commands
@@ -15,7 +16,6 @@ from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.choices import GAME_CHOICES, LEVEL_CHOICES
 from cogs.ui.page import Say, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES

@@ -6,10 +6,10 @@ from typing import Any, Final
 
 from discord import ui
 
+from cogs.context.options import value_sent
 from cogs.table.pages.menus import chosen_values, clock_options, rule_lines, value_options
 from cogs.table.pages.refusal_words import has_room
 from cogs.table.pages.shuffle import lobby_line
-from cogs.ui.choices import value_sent
 from cogs.ui.layout import TableButton, TableSelect, button, container, cut, rows_of, select
 from cogs.ui.names import Names, countdown, escaped, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import NO_TABLE, RULE, Accent, Run, Say, Style, Verb

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from discord import ui
 
-from cogs.ui.choices import CLOCKS
+from cogs.context.options import CLOCKS
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import names_of

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.ui.choices import CLOCKS
+from cogs.context.options import CLOCKS
 from cogs.ui.layout import TableButton, button
 from cogs.ui.names import Names, countdown
 from cogs.ui.page import Accent, Button, Page, Run, Say, Style, Verb

@@ -1,6 +1,6 @@
 """The games as commands offer them: by name, with how many people can play."""
 
-from cogs.ui.choices import GAME_CHOICES
+from cogs.context.options import GAME_CHOICES
 from engine.games import GAMES
 from tests.catalogue import SAY
 
