@@ -7,8 +7,8 @@ Mate's were fitted once to games of these players (November 2026). The script wa
 figures were rounded by hand: treat them as hand-set.
 
 The captain's answer to a population, and to the best responses to them, so that nobody gains much
-from knowing them. `tests/lab/players/marque.py` of commit 91f6321a has the method; a
-translation of it to C++ played five million games for each number of players (2026-11-26).
+from knowing them. `python -m tests.lab.players.marque weights` has the method; a translation
+of it to C++ played five million games for each number of players (2026-11-26).
 """
 
 from dataclasses import dataclass

@@ -100,9 +100,9 @@ SABOTEUR_WEIGHTS: Final = {
 }
 """By the number of players: the weights of `predictions.saboteur_factors`, in points of the lead.
 
-`tests/lab/players/fit_saboteur.py` of commit 91f6321a fitted them to 20,000 rounds each
-(2026-11-26). A saboteur who starts from 4 pays with every hand of three or four players, and with
-999 of 1,000 of five.
+`python -m tests.lab.players.fit_saboteur` fitted them to 20,000 rounds each (2026-11-26). A
+saboteur who starts from 4 pays with every hand of three or four players, and with 999 of 1,000 of
+five.
 """
 
 

@@ -1,0 +1,180 @@
+"""How much a trained opponent of Letter of Marque gains against captains; and captain's weights.
+
+    python -m tests.lab.players.marque respond [--seats N] [--games 10000] [--iterations 8]
+        [--real 520] [--deals 50] [--seed 1]
+    python -m tests.lab.players.marque weights --seats N [--games 1000000] [--seed 1]
+
+`respond`: an evolution strategy over all weights of a policy, which sits alone among captains of
+few iterations. It prints the learning curve; then the response before and after it plays the same
+deals against captains of `--real` iterations.
+`weights`: the same strategy against the models, against the best response to itself, against the
+best response to what came of that, and so on. The last line has the weights.
+"""
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator, Sequence
+from math import sqrt
+from random import Random
+from statistics import fmean, pstdev
+from typing import Final, TypeAlias
+
+from engine.games.letter_of_marque import GAME
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
+from engine.players import chooser
+from engine.players.base import Budget, Level, PolicyPlayer
+from engine.players.letter_of_marque.mate import chance_of_armed, followed, rollout
+from engine.players.letter_of_marque.simulator import Fleet, Table
+from engine.players.letter_of_marque.weights import Weights, models_for, weights_for
+from engine.shuffle import derived
+from tests.lab.players.matches import interval, play_out
+from tests.lab.telling import say
+
+Fitness: TypeAlias = Callable[[Weights, int], float]
+"""The share of wins of these weights in games of this seed."""
+
+Step: TypeAlias = tuple[float, Weights]
+"""The mean share of wins in a generation, and the weights after it."""
+
+LENGTHS: Final = (6, 6, 5, 10, 1, 5)
+"""The numbers of features: of each action, then of an armed ship."""
+
+PAIRS: Final = 10
+SIGMA: Final = 0.5
+RATE: Final = 0.3
+TRIAL: Final = 20
+"""Games of one candidate in one generation."""
+GENERATION: Final = 2 * PAIRS * TRIAL
+
+ROUNDS: Final = 5
+"""How often `weights` answers to the best response."""
+
+
+def evolved(start: Weights, fitness: Fitness, games: int, seed: int) -> Iterator[Step]:
+    """The generations of an evolution strategy."""
+    luck = Random(seed)
+    center = _flat(start)
+    mean, square = [0.0] * len(center), [0.0] * len(center)
+    for generation in range(1, games // GENERATION + 1):
+        steps = [[luck.gauss(0, SIGMA) for _ in center] for _ in range(PAIRS)]
+        common = luck.getrandbits(40)
+        shares = [
+            [fitness(_weights([c + sign * s for c, s in zip(center, step, strict=True)]), common)
+             for sign in (1, -1)]
+            for step in steps
+        ]  # fmt: skip
+        every = [share for pair in shares for share in pair]
+        spread = pstdev(every) or 1.0
+        for place in range(len(center)):
+            slope = fmean(
+                (up - down) / spread * step[place] / SIGMA / 2
+                for (up, down), step in zip(shares, steps, strict=True)
+            )
+            mean[place] = 0.9 * mean[place] + 0.1 * slope
+            square[place] = 0.99 * square[place] + 0.01 * slope * slope
+            speed = sqrt(square[place] / (1 - 0.99**generation)) + 1e-8
+            center[place] += RATE * mean[place] / (1 - 0.9**generation) / speed
+        yield fmean(every), _weights(center)
+
+
+def _flat(weights: Weights) -> list[float]:
+    rows = zip((*weights.actions, weights.armed), LENGTHS, strict=True)
+    return [each for row, length in rows for each in (*row, *[0.0] * (length - len(row)))]
+
+
+def _weights(flat: Sequence[float]) -> Weights:
+    rest, rows = list(flat), []
+    for length in LENGTHS:
+        rows.append(tuple(rest[:length]))
+        del rest[:length]
+    return Weights(tuple(rows[:-1]), rows[-1])
+
+
+def against_captains(weights: Weights, seats: int, number: int, budget: Budget) -> float:
+    """The share of the win of these weights alone; each deal is played from every seat in turn."""
+    entrants = [(chooser(GAME.key, Level.CAPTAIN), budget)] * seats
+    alone = PolicyPlayer(lambda view, history, _, luck, __: followed(view, history, luck, weights))
+    entrants[number % seats] = alone, budget
+    luck, deal = Random(derived(number, "moves")), derived(number // seats, "deal")
+    return play_out(GAME, GAME.options(), entrants, deal, luck).results[number % seats].win
+
+
+def respond(asked: Namespace) -> None:
+    """Train a response and judge it."""
+    seats, few, real = asked.seats, Budget(iterations=asked.iterations), asked.real
+    start = weights_for(seats)
+
+    def fitness(weights: Weights, seed: int) -> float:
+        games = range(seed * TRIAL, (seed + 1) * TRIAL)
+        return fmean(against_captains(weights, seats, game, few) for game in games)
+
+    trained = start
+    for number, step in enumerate(evolved(start, fitness, asked.games, asked.seed), 1):
+        share, trained = step
+        say(f"{number * GENERATION} games: {100 * share:.1f} % of the last {GENERATION}")
+    for name, weights in (("mate", start), ("trained", trained)):
+        for iterations in (asked.iterations, real):
+            budget = Budget(iterations=iterations)
+            deals = [
+                100 * fmean(
+                    against_captains(weights, seats, deal * seats + turn, budget)
+                    for turn in range(seats)
+                )
+                for deal in range(asked.deals)
+            ]  # fmt: skip
+            say(f"{name} against {iterations} iterations: {interval(deals, 1)} %")
+    say(str(trained))
+
+
+def against(weights: Weights, other: Weights, seats: int, seed: int) -> float:
+    """The share of the win of these weights alone among others."""
+    luck = Random(seed)
+    me, fleets = seed % seats, [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in range(seats)]
+    table = Table(fleets, [], luck.randrange(seats), 0)
+    players = [weights if seat == me else other for seat in range(seats)]
+    for seat, fleet in enumerate(fleets):
+        luck.shuffle(fleet.pile)
+        treasure = fleet.pile.pop()
+        chance = chance_of_armed(players[seat], table, seat, treasure, fleet.pile)
+        table.place_first(seat, treasure, armed=luck.random() < chance)
+    rollout(players, table, luck)
+    scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
+    return (scores[me] == max(scores)) / scores.count(max(scores))
+
+
+def train(asked: Namespace) -> None:
+    """Train the captain's weights."""
+    seats, games = asked.seats, asked.games // (2 * ROUNDS)
+    others = [model.weights for model in models_for(seats) if model.name not in {"any", "sage"}]
+
+    def among(rivals: Sequence[Weights]) -> Fitness:
+        def fitness(weights: Weights, seed: int) -> float:
+            pairs = [(rivals[game % len(rivals)], seed * 999 + game) for game in range(TRIAL)]
+            return fmean(against(weights, rival, seats, each) for rival, each in pairs)
+
+        return fitness
+
+    found = weights_for(seats)
+    for turn in range(ROUNDS):
+        _, found = list(evolved(found, among(others), games, asked.seed + turn))[-1]
+        share, best = list(evolved(found, among([found]), games, asked.seed + turn))[-1]
+        say(f"round {turn + 1}: the response wins {100 * share:.1f} % of its last games")
+        others += [best, found]
+    say(str(found))
+
+
+def main() -> None:
+    """Read the arguments and run what they ask for."""
+    parser = ArgumentParser()
+    parser.add_argument("what", choices=("respond", "weights"))
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=10_000)
+    parser.add_argument("--iterations", type=int, default=8)
+    parser.add_argument("--real", type=int, default=520)
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args()
+    (respond if asked.what == "respond" else train)(asked)
+
+
+if __name__ == "__main__":
+    main()
