@@ -196,8 +196,8 @@ class Traits:
 class Game(Protocol[State, Move, View]):
     """The rules of one game: a stateless singleton without data of its own.
 
-    A wrong seat (unknown, or no plain number) raises ValueError, see `checked_seat`. A move that is
-    not of this game raises IllegalMove. Nothing is ever taken for something else.
+    A wrong seat (unknown, or no plain number) raises ValueError. A move that is not of this game
+    raises IllegalMove. Nothing is ever taken for something else.
     States, moves, views and events are frozen, slotted dataclasses over tuples and IntEnums. No
     method reads a clock, a global random generator or a file; none changes its arguments.
     """
@@ -272,6 +272,21 @@ def checked_seat(seat: Seat, seats: int) -> Seat:
     if type(seat) is not int or not 0 <= seat < seats:
         raise ValueError(f"seat: {seat!r} is none of {seats}")
     return seat
+
+
+class Seated(Protocol):
+    """A view of one seat."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """None: it is a spectator's."""
+
+
+def own_seat(view: Seated) -> Seat:
+    """The seat whose view this is; ValueError if it is a spectator's, who has none."""
+    if view.seat is None:
+        raise ValueError("a spectator has no seat")
+    return view.seat
 
 
 def known_to(events: Sequence[Event], seat: Seat | None) -> tuple[Event, ...]:

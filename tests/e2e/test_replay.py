@@ -9,6 +9,7 @@ from cogs.features.replay.presses import replay_layout
 from cogs.routing.finished import Bookmark, bookmark_in
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
+from engine.core import own_seat
 from engine.games import GAMES
 from engine.tables.replay import Replay
 from tests.amounts import amount, one_of
@@ -101,7 +102,7 @@ async def test_the_captain_says_what_it_would_play_and_why(stage: Stage, game: s
     choice = replay.choice(step)
     assert choice is not None
     seen, played = choice
-    name, face = names_of(replay.table)[seen.seat or 0], FACES[game]
+    name, face = names_of(replay.table)[own_seat(seen)], FACES[game]
     asked = f"7s:{table}:0:replay:captain.{step}"
     page = await stage.forge("Anna", asked, on=stage.hands["Anna"])
     assert f"move {step} of" in page

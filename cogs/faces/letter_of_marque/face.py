@@ -19,7 +19,7 @@ from cogs.faces.letter_of_marque.words import (
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Say
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.letter_of_marque.events import ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.moves import (
     Attack,
@@ -49,7 +49,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
         case Attack(number):
             return _aimed(say, "letter-of-marque-move-attack", names, ship_of(view, number))
         case PlaceShip(armed) | ChooseShip(armed):
-            treasure = view.turned_up or view.first_treasures[view.seat or 0]
+            treasure = view.turned_up or view.first_treasures[own_seat(view)]
             kind = "armed" if armed else "defenceless"
             return say(
                 "letter-of-marque-move-ship", kind=kind, treasure=treasure_words(say, treasure)

@@ -26,7 +26,7 @@ from cogs.faces.letter_of_marque.words import (
 )
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.letter_of_marque.events import (
     Attacked,
     FirstTreasuresShown,
@@ -87,8 +87,8 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page:
-    treasure = view.first_treasures[view.seat or 0]
-    lies = _large(say, open_treasures(say, view.first_treasures, names, view.seat or 0))
+    treasure = view.first_treasures[own_seat(view)]
+    lies = _large(say, open_treasures(say, view.first_treasures, names, own_seat(view)))
     if own.choice is None:
         question = say("letter-of-marque-which", treasure=treasure_words(say, treasure))
         page = _choice(say, seen, names, treasure, question)
@@ -149,7 +149,7 @@ def _type_line(say: Say, view: View, kind: str, treasure: int) -> str:
     if not left:
         return say(f"letter-of-marque-choose-{kind}-none")
     threat = yes(is_threatened(view))
-    if threat == "yes" and view.fleets[view.seat or 0].armed_seen == ARMED:
+    if threat == "yes" and view.fleets[own_seat(view)].armed_seen == ARMED:
         threat = "bare"
     shown = treasure_words(say, treasure)
     return say(f"letter-of-marque-choose-{kind}", left=left, treasure=shown, threat=threat)
@@ -218,7 +218,7 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
         say("letter-of-marque-chance", ships=_all(names, ships), percent=percent(view, ships[0]))
         for ships in kinds.values()
     )
-    stakes = yes(view.fleets[view.seat or 0].cannons == CANNONS)
+    stakes = yes(view.fleets[own_seat(view)].cannons == CANNONS)
     return [say("letter-of-marque-line-attacks", risks=risks, stakes=stakes)]
 
 
@@ -304,7 +304,7 @@ def _sea(say: Say, names: Names, view: View) -> str:
 
     Several short rows share a line on a phone.
     """
-    found = rows(say, names, view, view.seat or 0)
+    found = rows(say, names, view, own_seat(view))
     if len(found) <= LARGEST or say.in_words:
         lines = [_large(say, row) for row in found]
     elif len(found) <= ROWS:
@@ -320,7 +320,7 @@ def _cannons(say: Say, names: Names, view: View) -> str:
 
     Several others with the same number are "the others".
     """
-    seats, first = len(names), view.seat or 0
+    seats, first = len(names), own_seat(view)
     counts = [fleet.cannons for fleet in view.fleets]
     if len(set(counts)) == 1:
         return say("letter-of-marque-cannons-each", count=counts[0])
@@ -338,7 +338,7 @@ def _cannons(say: Say, names: Names, view: View) -> str:
 
 def _naming(say: Say, names: Names, view: View) -> list[str]:
     """An explanation of ships' names, until the player's first move in the first game."""
-    fleet = view.fleets[view.seat or 0]
+    fleet = view.fleets[own_seat(view)]
     has_moved = fleet.pile < FIRST_PILE or fleet.treasures or fleet.cannons < CANNONS
     if not view.sea or view.round > 1 or has_moved:
         return []
@@ -350,7 +350,7 @@ def _naming(say: Say, names: Names, view: View) -> list[str]:
 
 def _stock_words(say: Say, view: View, own: Own) -> str:
     """The treasures and ships that are still to come; on the reader's turn also that none are."""
-    fleet = view.fleets[view.seat or 0]
+    fleet = view.fleets[own_seat(view)]
     if not fleet.pile:
         return say("letter-of-marque-no-pile") if view.turn == view.seat else ""
     return say(

@@ -9,6 +9,7 @@ from cogs.faces.letter_of_marque.words import risk, ship_name, ship_of
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
+from engine.core import own_seat
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -159,7 +160,7 @@ def _reason(view: View, names: Names, typed: str) -> Reason | None:
         return Reason.NONE_LEFT if is_type else waits
     if is_type:
         return Reason.NO_TREASURE_TURNED_UP
-    fleet = view.fleets[view.seat or 0]
+    fleet = view.fleets[own_seat(view)]
     if typed in ("sail", "setsail"):
         return Reason.PILE_EMPTY
     if typed == "pass":
@@ -170,7 +171,7 @@ def _reason(view: View, names: Names, typed: str) -> Reason | None:
     verb, called = match[1], match[2]
     at_sea = {str(ship.number) for ship in view.sea}
     at_sea |= {normalised(_name(view, names, ship.number)) for ship in view.sea}
-    if verb == "attack" and not view.fleets[view.seat or 0].cannons:
+    if verb == "attack" and not view.fleets[own_seat(view)].cannons:
         return Reason.NO_CANNON
     if called is None or called not in at_sea:
         return Reason.NO_SUCH_SHIP

@@ -8,7 +8,7 @@ from cogs.faces.seven.words import bold, card, offer_words
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
-from engine.core import Seat
+from engine.core import Seat, own_seat
 from engine.games.seven.cards import deck_name
 from engine.games.seven.events import CameLast, RoundDealt
 from engine.games.seven.state import Phase
@@ -72,7 +72,7 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
     hint = (_hint(say, view), _last(say, view)) if mine else (_out(say, view),)
     small = "\n".join(f"-# {line}" for line in hint if line)
-    seats, first = len(names), view.seat or 0
+    seats, first = len(names), own_seat(view)
     sizes = [
         say("seven-size", **names.told(seat), cards=view.sizes[seat])
         for seat in (*range(first, seats), *range(first))

@@ -19,7 +19,7 @@ from cogs.faces.seven_seals.words import (
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Say, ShowPage, Style
-from engine.core import places
+from engine.core import own_seat, places
 from engine.games.seven_seals.moves import Move, Play, Predict, Return
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.rounds import COLOURED_POINTS
@@ -55,7 +55,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move, with the relevant part of the own hand and seals."""
     view: View = seen.view
-    held = view.seals.held[view.seat or 0][: Kind.BLACK]
+    held = view.seals.held[own_seat(view)][: Kind.BLACK]
     trumps, high = trumps_and_high(view)
     best, ruffs, more = _promised(view, seen.moves[index])
     kept = reason.figure if reason.name in (Why.KEEPS, Why.RIDS) else 0

@@ -22,7 +22,7 @@ from cogs.faces.seven_seals.words import (
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
-from engine.core import Seat
+from engine.core import Seat, own_seat
 from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Play, Return
 from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind, Phase, Played
@@ -87,7 +87,7 @@ def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
 
 def _table(say: Say, view: View, names: Names) -> str:
     """Everybody's tricks and seals, the reader first; then the cards of the last trick."""
-    seats = [((view.seat or 0) + n) % view.seats for n in range(view.seats)]
+    seats = [(own_seat(view) + n) % view.seats for n in range(view.seats)]
     own, *others = (_seat(say, view, names, seat) for seat in seats)
     between = " " if say.in_words else " · "
     is_told = view.turn == view.seat and view.phase is Phase.PLAY  # by the effects of the cards

@@ -28,6 +28,7 @@ from cogs.faces.seven_seals.words import (
 from cogs.ui.face import WHY
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
+from engine.core import own_seat
 from engine.games.seven_seals import rounds
 from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
 from engine.games.seven_seals.moves import Reason, TakeSaboteur
@@ -185,7 +186,7 @@ def _way(view: View, draft: Draft, colour: Colour) -> str:
     """The source of one more of this colour: the middle or a player; else the obstacle."""
     if ways := _additions(view, draft, colour):
         return "middle" if ways[0].source is None else "player"
-    reason = why_none(view.seals, view.seat or 0, prediction_of(draft), colour)
+    reason = why_none(view.seals, own_seat(view), prediction_of(draft), colour)
     return "white" if reason is Reason.NO_WHITE_SEAL else "gone"
 
 

@@ -13,6 +13,7 @@ from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from cogs.ui.pictures import Drawing, Signs
+from engine.core import own_seat
 from engine.games.seven_seals import tricks
 from engine.games.seven_seals.state import Card, Colour, Kind, Played
 from engine.games.seven_seals.view import View
@@ -97,7 +98,7 @@ def seal_won(say: Say, view: View, card: Card, led: Colour) -> tuple[str, str]:
 
     The effect is "seal", "black", or "free" if no black seal is left.
     """
-    kinds = tricks.fitting(view.seals.held[view.seat or 0], led, card)
+    kinds = tricks.fitting(view.seals.held[own_seat(view)], led, card)
     if kinds:
         return "seal", any_of(say, [short(say, each) for each in kinds])
     return "black" if view.seals.middle[Kind.BLACK] else "free", ""

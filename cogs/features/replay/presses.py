@@ -31,7 +31,7 @@ from cogs.ui.layout import (
 )
 from cogs.ui.names import Names, escaped, listed, names_of
 from cogs.ui.page import BELOW, RULE, Accent, CustomId, Run, Say, Style, Verb
-from engine.core import RoundEnded, Seat
+from engine.core import RoundEnded, Seat, own_seat
 from engine.players import has_players, has_review
 from engine.players.base import Advice, Level
 from engine.tables.replay import Replay
@@ -218,7 +218,7 @@ def opinion_words(
     if choice is None:
         return ""
     seen, played = choice
-    names, seat = names_of(replay.table, seen.seat, say).plain, seen.seat or 0
+    names, seat = names_of(replay.table, seen.seat, say).plain, own_seat(seen)
     name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
     index, reason = advice.choice, advice.reason
     same = "yes" if index == played else "no"

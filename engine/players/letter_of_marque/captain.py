@@ -8,7 +8,7 @@ from statistics import fmean
 from time import perf_counter
 from typing import Final
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.letter_of_marque.moves import Attack, ChooseShip, Move, PlaceShip
 from engine.games.letter_of_marque.state import Phase
 from engine.games.letter_of_marque.view import View
@@ -81,7 +81,7 @@ def _made(view: View, world: Table, move: Move) -> Table:
 def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
     """The choice of a turn with the best mean value."""
     table, weights = belief.draw()
-    preferred = mate.draw_choice(weights[view.seat or 0], table, luck)
+    preferred = mate.draw_choice(weights[own_seat(view)], table, luck)
     candidates = [preferred, *(choice for choice in choices(table) if choice != preferred)]
 
     def trial(remaining: Sequence[int]) -> list[float]:
@@ -104,7 +104,7 @@ def _after(world: Table, choice: Choice) -> Table:
 def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move:
     """A type drawn by the chance of the own weights, tilted towards the type of better value."""
     table, weights = belief.draw()
-    chance = own_chance_of_armed(view, table, weights[view.seat or 0])
+    chance = own_chance_of_armed(view, table, weights[own_seat(view)])
     gains = []
     for _ in budget.turns():
         world, weights = belief.draw()
@@ -122,7 +122,7 @@ def _best_ship(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
 
 def _with_ship(view: View, world: Table, *, armed: bool) -> Table:
     """A copy of this table after the seat has chosen a ship of this type."""
-    table, seat = world.copy(), view.seat or 0
+    table, seat = world.copy(), own_seat(view)
     if view.phase is Phase.SET_UP:
         table.place_first(seat, view.first_treasures[seat], armed=armed)
     else:
@@ -146,7 +146,7 @@ def _value(view: View, table: Table, weights: Sequence[Weights], luck: Random) -
     seat is ahead of all others.
     """
     mate.rollout(weights, table, luck)
-    fleets, seat = table.fleets, view.seat or 0
+    fleets, seat = table.fleets, own_seat(view)
     scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
     if view.round == view.rounds:
         pairs = zip(scores, view.totals, strict=True)

@@ -8,7 +8,7 @@ from math import exp
 from random import Random
 from typing import Final
 
-from engine.core import Event, Seat
+from engine.core import Event, Seat, own_seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import (
     Attack,
@@ -136,7 +136,7 @@ def followed(view: View, history: Sequence[Event], luck: Random, weights: Weight
 
 def own_chance_of_armed(view: View, table: Table, weights: Weights) -> float:
     """The chance that these weights put an armed ship on the treasure that waits for it."""
-    seat = view.seat or 0
+    seat = own_seat(view)
     treasure = view.turned_up or view.first_treasures[seat]
     rest = view.fleets[seat].unseen
     return chance_of_armed(weights, table, seat, treasure, rest)

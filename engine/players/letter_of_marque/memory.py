@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 
-from engine.core import Event, Seat, since_last
+from engine.core import Event, Seat, own_seat, since_last
 from engine.games.letter_of_marque import events
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from engine.games.letter_of_marque.view import View
@@ -59,7 +59,7 @@ def retold(view: View, history: Sequence[Event]) -> Story:
     """The story of the running game; its table has the true types of the viewer's own ships."""
     story = told(since_last(history, events.GameBegan) or history, len(view.fleets))
     if view.own is not None:
-        fleet = story.table.fleets[view.seat or 0]
+        fleet = story.table.fleets[own_seat(view)]
         fleet.armed, fleet.defenceless = view.own.armed, view.own.defenceless
         for ship in story.table.sea:
             if ship.owner == view.seat:

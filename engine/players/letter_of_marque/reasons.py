@@ -6,7 +6,7 @@ from enum import StrEnum
 from random import Random
 from typing import Final
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.letter_of_marque.moves import (
     Attack,
     ChooseShip,
@@ -87,7 +87,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case PlaceShip(armed) | ChooseShip(armed):
             return _choosing(view, history, armed)
         case SetSail():
-            pile = view.fleets[view.seat or 0].pile
+            pile = view.fleets[own_seat(view)].pile
             alone = all(ship.owner != view.seat for ship in view.sea)
             return Reason(Why.SAILS_ALONE if alone else Why.SAILS, pile)
         case EnterPort(number):
@@ -113,7 +113,7 @@ def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
         return None
     gain = _ship(view, move.ship).treasure if isinstance(move, EnterPort | Attack) else 0
     is_sure = isinstance(move, Attack) and is_bare(view, _ship(view, move.ship))
-    if view.fleets[view.seat or 0].cannons:
+    if view.fleets[own_seat(view)].cannons:
         bare = [ship for ship in targets_of(view) if is_bare(view, ship)]
         best = max(bare, key=lambda ship: ship.treasure, default=None)
         if best is not None and best.treasure > gain * is_sure:
@@ -166,13 +166,13 @@ def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -
 
 
 def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason:
-    treasure = view.turned_up or view.first_treasures[view.seat or 0]
+    treasure = view.turned_up or view.first_treasures[own_seat(view)]
     if not is_threatened(view):
         return Reason(Why.UNTHREATENED)
     noticed = _noticed(view, history, treasure, armed)
     if noticed is not None:
         return noticed
-    highest = max(view.fleets[view.seat or 0].unseen, default=0)
+    highest = max(view.fleets[own_seat(view)].unseen, default=0)
     if treasure == MIDDLE and highest:
         if not armed and highest > treasure:
             return Reason(Why.SAVES, highest)

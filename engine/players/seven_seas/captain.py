@@ -21,7 +21,7 @@ from random import Random
 from time import perf_counter
 from typing import Final, TypeVar
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, SUIT, Card, Suit
 from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, PlayCard
 from engine.games.seven_seas.view import View
@@ -153,7 +153,7 @@ class Search:
 
     def __init__(self, view: View, history: Sequence[Event], luck: Random, budget: Budget) -> None:
         self._view, self._budget, self._begin = view, budget, perf_counter()
-        self._seat, self._sides = view.seat or 0, len(view.ships)
+        self._seat, self._sides = own_seat(view), len(view.ships)
         self._memory, self._luck = Memory(view, history, VALUES_BY_KIND[self._sides]), luck
         self._policies = rollout_policies(view, self._memory, luck)
         self._utility = Utility(view.options, view.ships)
@@ -231,7 +231,7 @@ class Search:
 
 def rollout_policies(view: View, memory: Memory, luck: Random) -> list[policy.RolloutPolicy]:
     """The policies of all seats in rollouts, by seat: captain's own, and mate's for the others."""
-    piles, own = memory.piles(luck), view.seat or 0
+    piles, own = memory.piles(luck), own_seat(view)
     unseen = memory.unseen(piles)
     evaluators = [Evaluator(view, piles, seat) for seat in range(view.seats)]
     hidden = unseen | mask_of(view.hand)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Final
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.seven_seas.moves import Move
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, PolicyPlayer
@@ -32,7 +32,7 @@ def evaluate_moves(
 
     weights: mate's, unless others are given.
     """
-    seat = view.seat or 0
+    seat = own_seat(view)
     memory = Memory(view, history, VALUES_BY_KIND[len(view.ships)])
     piles = memory.piles(luck)
     next_hand = view.hand_sizes[(seat + 1) % view.seats]

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from enum import StrEnum
 from typing import Final
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import (
     COINS,
@@ -135,7 +135,7 @@ def harm(
     seen = sightings(view, history)
     if (cost := _cost(seen, made)) > max(0, _cost(seen, other)):
         return Reason(Why.COSTS, cost)
-    is_last = not view.hand_sizes[((view.seat or 0) + 1) % view.seats]
+    is_last = not view.hand_sizes[(own_seat(view) + 1) % view.seats]
     found = None if is_last else _opening_up(view, seen, made, other)
     if found is None and index == obvious(view, history, moves, better) != better:
         found = _postponed(view, seen, made, other, is_last=is_last)

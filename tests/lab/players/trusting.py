@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 from unittest.mock import patch
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import Move
 from engine.games.letter_of_marque.view import View
@@ -26,7 +26,7 @@ class Trust:
         *_, now = games(history) or [()]
         self._ages = {ship.number: ship.age for ship in retold(view, now).table.sea} if now else {}
         self._weights = [weights_for(seats)] * seats
-        self._weights[view.seat or 0] = captain_weights(seats)
+        self._weights[own_seat(view)] = captain_weights(seats)
 
     def draw(self) -> tuple[Table, list[Weights]]:
         """One table, and the weights that each seat follows."""

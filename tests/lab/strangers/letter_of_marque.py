@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, TreasureShown
 from engine.games.letter_of_marque.moves import (
     Attack,
@@ -37,7 +37,7 @@ def _player(turn: Turn, arming: Arming) -> PolicyPlayer:
     ) -> Move:
         if view.phase is Phase.TURN:
             return turn(view, history, luck)
-        treasure = view.turned_up or view.first_treasures[view.seat or 0]
+        treasure = view.turned_up or view.first_treasures[own_seat(view)]
         armed = luck.random() < arming(view, history, treasure)
         return PlaceShip(armed) if view.phase is Phase.SET_UP else ChooseShip(armed)
 
@@ -51,7 +51,7 @@ def _by_treasure(*chances: float) -> Arming:
 
 def _targets(view: View) -> list[ShipSeen]:
     """The ships that an attack may take, the richest first; none without a cannon."""
-    if not view.fleets[view.seat or 0].cannons:
+    if not view.fleets[own_seat(view)].cannons:
         return []
     found = [ship for ship in view.sea if ship.owner != view.seat and not ship.shown]
     return sorted(found, key=lambda ship: -ship.treasure)
@@ -84,7 +84,7 @@ def _gain(view: View, ship: ShipSeen) -> float:
 
 def _otherwise(view: View) -> Move:
     """Sail; else enter port with the richest defenceless ship, then with an armed one."""
-    if view.fleets[view.seat or 0].pile:
+    if view.fleets[own_seat(view)].pile:
         return SetSail()
     home = [*_own(view, armed=False), *_own(view, armed=True)]
     return EnterPort(home[0].number) if home else Pass()
@@ -114,7 +114,7 @@ def _hoarder(view: View, history: Sequence[Event], luck: Random) -> Move:
         return Attack(sure[0].number)
     if weak and _guns(view):
         return EnterPort(weak[0].number)
-    if not view.fleets[view.seat or 0].pile and targets and targets[0].treasure >= 5:
+    if not view.fleets[own_seat(view)].pile and targets and targets[0].treasure >= 5:
         return Attack(targets[0].number)
     return _otherwise(view)
 
@@ -162,7 +162,7 @@ def _judged(
     view: View, scales: Scales, aggression: float, gain: Callable[[ShipSeen], float]
 ) -> Move:
     """The action with the best estimate; aggression: attacks per turn of the others."""
-    fleet, others = view.fleets[view.seat or 0], len(view.fleets) - 1
+    fleet, others = view.fleets[own_seat(view)], len(view.fleets) - 1
     shooters = sum(f.cannons > 0 for seat, f in enumerate(view.fleets) if seat != view.seat)
     hidden = sum(ship.treasure for ship in view.sea if not ship.shown) or 1
     to_come = (sum(f.pile for f in view.fleets) - fleet.pile) / others
@@ -193,7 +193,7 @@ def _veteran(view: View, history: Sequence[Event], luck: Random) -> Move:
         armed, waits = _counted(view, ship), (view.placed - ship.number) // len(view.fleets)
         odds = armed / (1 - armed) * (0.7 + 10 * waits) if armed < 1 else 99.0
         chance = odds / (1 + odds)
-        ahead = view.fleets[ship.owner].points - view.fleets[view.seat or 0].points
+        ahead = view.fleets[ship.owner].points - view.fleets[own_seat(view)].points
         return (1 - chance) * ship.treasure - chance + ahead / 20
 
     scales = Scales(keep=4.7, until=4.0, sail=4.5, port=4.2, danger=0.3, attack=2.4)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.core import Event, since_last
+from engine.core import Event, own_seat, since_last
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Placed, RoundDealt
 from engine.games.seven.moves import SEVEN, Fields, PlaceCard, fields_after, legal
@@ -31,7 +31,7 @@ def _makers(fields: Fields) -> set[int]:
 
 def _following(view: View) -> list[int]:
     """How many cards the seats after this one hold, in turn."""
-    after = (view.seat or 0) + 1
+    after = own_seat(view) + 1
     return [size for size in (*view.sizes[after:], *view.sizes[: after - 1]) if size]
 
 

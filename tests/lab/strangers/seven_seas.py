@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final, TypeAlias
 
-from engine.core import Event, since_last
+from engine.core import Event, own_seat, since_last
 from engine.games.seven_seas.captures import KIND, takes
 from engine.games.seven_seas.cards import (
     COINS,
@@ -177,7 +177,7 @@ def _counting(
     """
     left, unseen = _left(view, move), _unseen(view, history)
     gain = _gain(view, move, worth) + 1.1 * _clears(view, move) * (move.card is not KRAKEN)
-    size = view.hand_sizes[((view.seat or 0) + 1) % view.seats]
+    size = view.hand_sizes[(own_seat(view) + 1) % view.seats]
     none_better, lost = 1.0, 0.0
     for value, cards in _replies(view, left, worth, unseen):
         absent = (1 - size / max(size + 1, len(unseen))) ** cards
@@ -210,7 +210,7 @@ def _replies(
     found = [
         (_best(view, left, worth, cards[0]), len(cards))
         for cards in of_kind.values()
-        if view.hand_sizes[((view.seat or 0) + 1) % view.seats]
+        if view.hand_sizes[(own_seat(view) + 1) % view.seats]
     ]
     return sorted([reply for reply in found if reply[0] > 0], reverse=True)
 
