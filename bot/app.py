@@ -100,7 +100,7 @@ class SevenSeas(commands.AutoShardedBot):
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
-            allowed_installs=AppInstallationType(guild=True, user=False),  # see `anywhere`
+            allowed_installs=AppInstallationType(guild=True, user=False),  # `anywhere` adds user
             max_messages=None,
             max_ratelimit_timeout=LONGEST_WAIT,
             member_cache_flags=discord.MemberCacheFlags.none(),

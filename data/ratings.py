@@ -86,8 +86,7 @@ SELECT pool, mu, sigma, games FROM ratings WHERE user = ? ORDER BY number
 class RatingStore:
     """Ratings in the running bot's database; every method raises StoreError on failure.
 
-    A game is rated in the transaction that ends it; see `SqlStore.add_moves`. model: None: no game
-    is rated.
+    A game is rated in the transaction that adds its last move. model: None: no game is rated.
     """
 
     def __init__(self, read: Read, model: Model | None) -> None:

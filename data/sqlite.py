@@ -93,7 +93,7 @@ class SqliteDatabase:
             return tuple(await self._reader.execute_fetchall(query, values))
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; see `Writer.write`."""
+        """Keep all of these or none; durable once it returns the last one's first number."""
         return await self._writer.write(*statements)
 
     async def scrub(self) -> None:

@@ -37,8 +37,8 @@ class SqlStore:
     A write is durable when its method returns. Every method raises StoreError if the database
     fails. Before `connect` and after `close` only `connect` and `close` may be called.
 
-    committed: see `Committed`. shards: those of the servers that the bot has. model: of ratings;
-    without it no game is rated.
+    committed: called with the seconds of each commit, and False if it failed. shards: those of the
+    servers that the bot has. model: of ratings; without it no game is rated.
     """
 
     def __init__(

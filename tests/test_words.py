@@ -36,9 +36,10 @@ NOT_FOR_PLAYERS = re.compile(
 """Words of the glossary's right column, which players must not read."""
 BANNED = re.compile(
     r"\b(so many|is told|anew|of theirs|reckoning|stand-in for you|hold (?:its|their|your) breath"
-    r"|laid to rest|signs? of life|for ears)\b",
+    r"|laid to rest|signs? of life|for ears)\b|(?:^|[;:,.(] ?)see\s+`",
     re.IGNORECASE,
 )
+"""Also "see `X`": a sentence says what it is."""
 COMMENT = re.compile(r"(?:^|  )# (.+)$", re.MULTILINE)
 """A comment; a few strings look like one."""
 OPENS = re.compile(r"^(who|whoever|whom|what)\b", re.IGNORECASE)

@@ -1,7 +1,7 @@
 """Keeps every table's messages up to date: board, announcement, results, open hands.
 
-The tables call `changed` after each commit. A task per table then waits for its turn among the
-tables (see Throttle), draws the state of that moment, and rests for a second. So a flurry of moves
+The tables call `changed` after each commit. A task per table then waits for its turn among all
+tables, draws the state of that moment, and rests for a second. So a flurry of moves
 is one edit, and a move costs one request: the edit of the board. Open hands wait for no turn.
 `caught_up` lets computer players wait for the board. Messages that can't be sent now are retried
 later.

@@ -145,7 +145,7 @@ class PostgresDatabase:
                 return await _rows(readers, statement.sql.encode(), given)
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; see `Writer.write`."""
+        """Keep all of these or none; durable once it returns the last one's first number."""
         return await self._open_writer().write(*statements)
 
     async def scrub(self) -> None:

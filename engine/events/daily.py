@@ -97,8 +97,8 @@ class Among:
 class Comparison:
     """A result beside those of the crew, and of everybody who has finished the same deal.
 
-    measure: see `measured`. crew: the measures of its members; (): it is still playing. here:
-    people of this server; None: of none.
+    measure: the points and what orders equal ones, in one number. crew: those of its members; ():
+    it is still playing. here: people of this server; None: of none.
     """
 
     measure: int

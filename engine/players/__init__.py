@@ -42,8 +42,9 @@ _HOMES: Final = {
 class Question:
     """A request to a computer player to choose one of `moves`; it and its parts can be pickled.
 
-    See `PolicyPlayer.choose` for view, history and moves; seed: of its luck. It may be logged: its
-    representation leaves out everything that the player alone may know.
+    view: the player's. history: every event it knows of since the first deal, in order. moves: the
+    legal ones. seed: of its luck. It may be logged: its representation leaves out all that the
+    player alone may know.
     """
 
     game: str

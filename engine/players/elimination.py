@@ -24,7 +24,7 @@ BEHIND: Final = 2.4
 
 
 def best(trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL) -> int:
-    """The candidate with the highest mean value; among equal ones the first. See `compare`."""
+    """The candidate with the highest mean value; among equal ones the first."""
     leads = compare(trial, candidates, budget, interval)
     return max(leads, key=leads.__getitem__)
 

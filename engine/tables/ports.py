@@ -21,7 +21,7 @@ UNDO: Final = "undo"
 class MoveRow:
     """One move as it was played: `seq` counts from 0, `move` is the game's notation.
 
-    `UNDO` instead of a move undoes the one before it; see `position.undone`. by: its maker.
+    `UNDO` instead of a move undoes the one before it. by: its maker.
     """
 
     seq: int

@@ -50,7 +50,7 @@ class Room:
         """Keep room for a table of this host at this place while it is opened; else Refused.
 
         A table that its host cannot reach (`suspended`) counts only for the server. Tables in no
-        server count for none, and not for their host: see `surplus`.
+        server count for none, and not for their host: old ones make room for new ones there.
         """
         if self.is_closed:
             raise Refused(Refusal.DRAINING)

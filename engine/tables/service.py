@@ -156,7 +156,7 @@ class Tables:
     ) -> Table:
         """Change a table by this transition, called with the table and all further arguments.
 
-        The gate adds the consequences of the change. For moves, see `play`.
+        The gate adds the consequences of the change. Moves are made by `play` instead.
         """
         return await self.gate.run(
             table_id,
@@ -334,7 +334,7 @@ class Tables:
         return await self.gate.run(table_id, make)
 
     async def look(self, table_id: int, outage: float = deadlines.OUTAGE) -> Table:
-        """Do everything that is due at a table; see `passed`. Changes nothing without need."""
+        """Do everything that is due at a table, such as its end; change nothing without need."""
 
         async def pass_time(entry: Entry) -> Table:
             table = entry.table

@@ -49,9 +49,9 @@ def title(say: Say, deal: DailyDeal) -> str:
 class Around:
     """Things that a result page shows besides the result.
 
-    streak: see `Streak`. best: names of the best people of this server, best first. review: True
-    if the game can be reviewed. reminder: True if the person has a reminder, False if they may ask
-    for one, None if this place has none.
+    best: names of the best people of this server, best first. review: True if the game can be
+    reviewed. reminder: True if the person has a reminder, False if they may ask for one, None if
+    this place has none.
     """
 
     streak: Streak

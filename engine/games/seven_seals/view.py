@@ -121,7 +121,7 @@ def choices(view: View) -> tuple[Choice, ...]:
     """Every card of the own hand, with MUST_FOLLOW where the running trick forbids it.
 
     Also out of turn. No card is forbidden while nothing is led, or once the own card is played:
-    nobody knows which suit comes next. The turn itself is checked elsewhere, see `why_not`.
+    nobody knows which suit comes next. The turn itself is left to `why_not`.
     """
     has_played = any(played.seat == view.seat for played in view.trick)
     trick = () if has_played else tuple(played.card for played in view.trick)

@@ -34,7 +34,7 @@ _LEAST_GAIN: Final = 0.3
 """The least gain that an attack seems to bring, in points; hand-set."""
 
 _SHARES: Final = {value: 1 / (value + 1) for value in TREASURES}
-"""How defenceless ships are shared out among the treasures, see `even_chance`."""
+"""By treasure: its part of the defenceless ships that makes all attacks equally good."""
 
 _ARMED_RATE: Final = (0.0, 0.0, 0.0, 0.38, 0.80, 1.09, 1.29, 1.44)
 """How often a ship with this treasure is armed, as a multiple of the average; hand-set."""

@@ -64,7 +64,7 @@ class Round:
 
     masks: the numbers in each hand as bits. again: whether the seat in turn has just made a Seven
     and places again. pile, draw_pile, aside: numbers of cards; the next card to be drawn is last.
-    out: the seats without cards, by place. strict: see `Options.strict_finish`.
+    out: the seats without cards, by place. strict: the last card must make a Seven.
     """
 
     __slots__ = (

@@ -48,7 +48,7 @@ NOISE: Final = 0.1
 """The noise of `MateModel`, in points, for what mate knows better than the model. Hand-set."""
 
 CARE: Final = 4.0
-"""The captain's own care among three or four sides; see `RolloutPolicy`. Hand-set."""
+"""The captain's factor for mate's weight of cards left, among three or four sides. Hand-set."""
 
 _LAYING: Final[tuple[Play, ...]] = tuple((card, 0) for card in range(len(DECK)))
 """By card: the play that takes nothing."""

@@ -143,8 +143,8 @@ class Shuffle:
 class ClockVote:
     """A vote on another clock in a running game.
 
-    clock: as in TableSettings. by: the person who proposed it; until: when the vote lapses; yes:
-    the people who want that clock so far.
+    clock: seconds per turn; None: no end. by: the person who proposed it; until: when the vote
+    lapses; yes: the people who want that clock so far.
     """
 
     clock: int | None
@@ -155,7 +155,7 @@ class ClockVote:
 
 @dataclass(frozen=True, slots=True)
 class EndVote:
-    """A vote on the end of a running game; no: the people who want to go on; the rest as above."""
+    """A vote on the end of a running game; it lapses at `until`. no: those who want to go on."""
 
     by: Seat
     until: float
@@ -165,7 +165,7 @@ class EndVote:
 
 @dataclass(frozen=True, slots=True)
 class StandInVote:
-    """A vote on a computer player for the absent person on this seat; the rest as above."""
+    """A vote on a computer player for the absent person on this seat; it lapses at `until`."""
 
     seat: Seat
     until: float
@@ -208,8 +208,8 @@ class TableSettings:
     clock: seconds that a turn may take; None: no end.
     rated: the result counts, so nobody is given hints.
     luck: the source of the computer players' randomness.
-    lesson: True if its moves are scripted, see `engine.events.lessons`.
-    day: the day whose deal it is, see `engine.events.daily`; it ends with a round.
+    lesson: True if it teaches: the computers' moves are scripted.
+    day: the day whose daily deal it is, which ends with a round; None at any other table.
     iterations: the length of a captain's search, the same on any machine and under any load;
     None: the search takes the milliseconds that the bot's owner allows.
     """

@@ -59,7 +59,7 @@ def tricks_expected(model: Model, table: Round, seat: Seat, usual: Sequence[floa
 
 
 def takes_saboteur(model: Model, table: Round, seat: Seat, before: int, start: int) -> bool:
-    """True if the model takes the free saboteur; see `predictions.wants_saboteur`."""
+    """True if the model takes the free saboteur: where mate does, or when it doubts too much."""
     if model.doubt is None:
         return wants_saboteur(table, seat, before, start)
     return model.doubt < inf and uncertainty(table, seat) >= model.doubt
@@ -70,7 +70,8 @@ def counts_predicted(
 ) -> list[int] | None:
     """The seals that the model takes, by colour; None: the saboteur.
 
-    See `predictions.choose_counts`.
+    middle: the seals there, by kind. before: how many have predicted. start: the penalty that the
+    seat would start from as the saboteur.
     """
     if table.saboteur < 0 and takes_saboteur(model, table, seat, before, start):
         return None
