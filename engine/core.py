@@ -171,6 +171,21 @@ def no_finer(_: Sequence[Event], __: Seat) -> tuple[int, ...]:
 
 
 @dataclass(frozen=True, slots=True)
+class HostDecks:
+    """Tables of numbers that a host may edit, as the choices of a house rule.
+
+    rule: its name. shipped: the numbers of each table in data/decks, by name. read: the numbers of
+    a table that a host wrote; ValueError names the bad cell. chosen: the choices of `options` for
+    the table of this name with these numbers.
+    """
+
+    rule: str
+    shipped: Mapping[str, tuple[int, ...]]
+    read: Callable[[Mapping[str, Any]], tuple[int, ...]]
+    chosen: Callable[[str, tuple[int, ...]], dict[str, Any]]
+
+
+@dataclass(frozen=True, slots=True)
 class Traits:
     """The facts about a game that others need, besides its rules.
 
@@ -179,6 +194,7 @@ class Traits:
     rounds: the number of rounds of that deal. finer: orders equal points in them, at most
     three numbers each below 500, more being better; from the events of these rounds, and by seat.
     earned: the game's own marks by seat, from its steps: the deal, then one for each move.
+    decks: the tables of numbers that a host may edit, where it has some.
     """
 
     fewer_wins: bool = False
@@ -187,6 +203,7 @@ class Traits:
     rounds: int = 1
     finer: Callable[[Sequence[Event], Seat], tuple[int, ...]] = no_finer
     earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = no_marks
+    decks: HostDecks | None = None
 
     def amount(self, points: int) -> int:
         """Points as players count them, of which more are better here: penalties are positive."""

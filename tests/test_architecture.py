@@ -4,6 +4,7 @@ import ast
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
 from pathlib import Path
@@ -160,6 +161,47 @@ def test_a_game_knows_no_other_game_no_players_and_no_tables(folder: Path) -> No
             if module.partition(".")[0] == "engine":
                 own = module.startswith(f"engine.games.{folder.name}")
                 assert own or f"{module}.".startswith(allowed), f"{name_of(path)} knows {module}"
+
+
+OF_A_GAME = ("engine/games", "engine/players", "cogs/faces")
+PRODUCT = "seven-seas"
+"""The product has the key of its first game."""
+MAY_NAME_IT = ("ArgumentParser", "version")
+"""Functions whose argument is the product."""
+CLIENT = "data/postgres/connection.py"
+"""Says to PostgreSQL which program it is."""
+
+
+@pytest.mark.parametrize("folder", GAMES, ids=lambda folder: folder.name)
+def test_a_game_is_known_by_its_own_packages_alone(folder: Path) -> None:
+    """Elsewhere nothing imports it or has its key in a text; the registry lists all games."""
+    key = folder.name.replace("_", "-")
+    own = tuple(f"{place}/{folder.name}/" for place in OF_A_GAME)
+    modules = tuple(f"{place.replace('/', '.')}.{folder.name}." for place in OF_A_GAME)
+    has_key = re.compile(rf"(?:.*[.:-])?{key}(?:\.(?!db).*)?")
+    for path in SOURCES:
+        name = name_of(path)
+        if name.startswith(own) or name == "engine/games/__init__.py":
+            continue
+        assert not [each for each in imports(path) if f"{each}.".startswith(modules)], name
+        if key in text_of(path):
+            product = set(_products(path)) if key == PRODUCT else set[int]()
+            texts = [
+                node.value
+                for node in nodes_of(path)
+                if isinstance(node, ast.Constant) and isinstance(node.value, str)
+                if node.lineno not in product
+            ]
+            assert not list(filter(has_key.fullmatch, texts)), name
+
+
+def _products(path: Path) -> Iterator[int]:
+    """The lines in which this file names the product."""
+    for node in nodes_of(path):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in MAY_NAME_IT:
+            yield node.lineno
+        elif isinstance(node, ast.Dict) and name_of(path) == CLIENT:
+            yield from (value.lineno for value in node.values)
 
 
 def test_modules_say_what_they_are() -> None:

@@ -16,10 +16,11 @@ from bot.config import Settings, read_settings
 from bot.first_contact import command as live
 from bot.host.errors import HostError
 from bot.host.heartbeat import alive_file, notices_of
+from bot.texts import card_pictures
 from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.texts.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import install_link, invite_link
-from data import card_pictures, upkeep
+from data import upkeep
 from data.base.ports import Where
 from data.base.upgrade import newest
 from data.databases import database_at

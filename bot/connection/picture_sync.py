@@ -14,8 +14,8 @@ from typing import Final
 
 import discord
 
+from bot.texts import card_pictures
 from cogs.ui.pictures import CardPictures
-from data import card_pictures
 from engine.tables.ports import Alone, undivided
 from engine.tables.schedule import Schedule
 
@@ -28,7 +28,7 @@ RETRY: Final = 900.0
 """Seconds until the next try after a failure, and between two syncs because of refusals."""
 KIND: Final = "pictures"
 """The kind of the schedule's due times."""
-OURS: Final = re.compile(r"[swnmt]_[a-z0-9]+_[0-9a-f]{4}")
+OURS: Final = re.compile(r"[a-z]_[a-z0-9]+_[0-9a-f]{4}")
 """The names of the emojis that this bot makes."""
 
 

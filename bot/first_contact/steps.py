@@ -12,6 +12,7 @@ import discord
 from bot.config import token_of
 from bot.first_contact.assumptions import surprises
 from bot.first_contact.contact import NAME, CommandSender, Contact, Difference, tell
+from bot.texts import card_pictures
 from bot.texts.command_words import CommandTranslator
 from bot.texts.i18n import Catalogue
 from cogs.context.permissions import missing_of
@@ -19,7 +20,6 @@ from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.pages.board import page
 from cogs.ui.names import names_of
-from data import card_pictures
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, Table

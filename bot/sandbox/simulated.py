@@ -17,8 +17,8 @@ from simcord.backend.models import Message
 from simcord.preview import _assets, _media
 
 from bot.app import SevenSeas
+from bot.texts import card_pictures
 from cogs.ui.discord_internals import INTERACTION
-from data import card_pictures
 
 
 class Checker(_media.MediaWorker):

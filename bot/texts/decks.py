@@ -1,4 +1,4 @@
-"""A host's decks: the booty of 7 Seas and the numbers of 7, read from tables in TOML files.
+"""A host's decks, such as the booty of 7 Seas, read from tables in TOML files.
 
 The files in data/decks ship with the bot; a file of the same name in DECKS_DIR replaces one. A
 deck under a new name becomes a choice of the house rule under that name; [names.NAME] may give it
@@ -7,7 +7,7 @@ one for players in each language (en = "…").
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -17,11 +17,9 @@ from typing import Any, Final, cast
 
 from bot.config import SettingsError
 from bot.texts.i18n import BASE
-from engine.core import AnyGame
+from engine.core import AnyGame, HostDecks
 from engine.events.lessons import Lesson, Lessons, read_lesson
-from engine.games import GAMES, replace_game, seven, seven_seas
-from engine.games.seven.cards import DECKS, decks_of
-from engine.games.seven_seas.options import TABLES, booty_table
+from engine.games import GAMES, replace_game
 
 Decks = Mapping[str, tuple[int, ...]]
 """The numbers of each deck, by its name."""
@@ -41,57 +39,35 @@ LONGEST_NAME: Final = 40
 
 @dataclass(frozen=True, slots=True)
 class DeckFile:
-    """A file of decks, for one house rule of one game.
+    """The file of a game's decks."""
 
-    read: checks what the file holds; chosen: the choices that name a deck and hold its numbers.
-    """
-
-    name: str
     game: AnyGame
-    rule: str
-    shipped: Decks
-    read: Callable[[Mapping[str, Any]], Decks]
-    chosen: Callable[[str, tuple[int, ...]], dict[str, Any]]
+    decks: HostDecks
+
+    @property
+    def name(self) -> str:
+        """The name of the file, after the game's key."""
+        return f"{self.game.key.replace('-', '_')}.toml"
 
 
-def _booty_decks(written: Mapping[str, Any]) -> Decks:
-    found = {}
-    for name, table in written.items():
-        if not isinstance(table, Mapping):
-            raise ValueError(f"{name} is no table")
-        try:
-            found[name] = booty_table(table)
-        except ValueError as error:
-            raise ValueError(f"[{name}] {error}") from error
-    return found
-
-
-DECK_FILES: Final = (
-    DeckFile(
-        "seven_seas.toml",
-        seven_seas.GAME,
-        "booty",
-        TABLES,
-        _booty_decks,
-        lambda name, values: {"booty": name, "booty_values": values},
-    ),
-    DeckFile("seven.toml", seven.GAME, "deck", DECKS, decks_of, lambda _, counts: {"deck": counts}),
+DECK_FILES: Final = tuple(
+    DeckFile(game, decks) for game in GAMES.values() if (decks := game.traits.decks) is not None
 )
 
 
 def _with_decks(file: DeckFile, decks: Decks) -> AnyGame:
     """The game with these decks as choices of its options; all else is the same."""
     names = tuple(decks)
-    chooses = next(rule for rule in file.game.house_rules if rule.name == file.rule)
+    chooses = next(rule for rule in file.game.house_rules if rule.name == file.decks.rule)
     default = chooses.default if chooses.default in names else names[0]
     known = replace(chooses, values=names, default=default)
     rules = tuple(known if rule is chooses else rule for rule in file.game.house_rules)
 
     def options(**choices: Any) -> Any:
         """The game's options, with the numbers of the chosen deck."""
-        name = choices.get(file.rule, default)
+        name = choices.get(file.decks.rule, default)
         if isinstance(name, str) and name in decks:
-            choices |= file.chosen(name, decks[name])
+            choices |= file.decks.chosen(name, decks[name])
         return file.game.options(**choices)
 
     changed = {"house_rules": rules, "options": options}
@@ -107,12 +83,12 @@ def register_decks(folder: Path | None) -> dict[str, dict[str, str]]:
     words: dict[str, dict[str, str]] = {}
     for file in DECK_FILES:
         decks, names = read_decks(file, folder)
-        if decks != file.shipped:
+        if decks != file.decks.shipped:
             replace_game(_with_decks(file, decks))
         elif GAMES[file.game.key] is not file.game:
             replace_game(file.game)
-        for name in decks.keys() - file.shipped.keys():
-            message = f"rule-{file.game.key}-{file.rule}-{name}"
+        for name in decks.keys() - file.decks.shipped.keys():
+            message = f"rule-{file.game.key}-{file.decks.rule}-{name}"
             for language, shown in {BASE: name, **names.get(name, {})}.items():
                 words.setdefault(language, {})[message] = shown
     return words
@@ -151,6 +127,16 @@ def _names_in(written: Mapping[str, Any]) -> dict[str, dict[str, str]]:
     return {name: {key: each.strip() for key, each in of.items()} for name, of in written.items()}
 
 
+def _numbers_in(file: DeckFile, name: str, table: object) -> tuple[int, ...]:
+    """The numbers of a deck, with the name of its table in front of what is wrong with it."""
+    if not isinstance(table, Mapping):
+        raise ValueError(f"{name} is no table")
+    try:
+        return file.decks.read(table)
+    except ValueError as error:
+        raise ValueError(f"[{name}] {error}") from error
+
+
 def read_decks(
     file: DeckFile, folder: Path | None
 ) -> tuple[Decks, Mapping[str, Mapping[str, str]]]:
@@ -164,7 +150,7 @@ def read_decks(
     try:
         written = tomllib.loads(_text_of(place))
         names = _names_in(written.pop(NAMES, {}))
-        decks = file.read(written)
+        decks = {name: _numbers_in(file, name, table) for name, table in written.items()}
     except (OSError, ValueError) as error:
         raise SettingsError(f"{place} cannot be used: {error}") from error
     for name in decks:

@@ -119,6 +119,8 @@ class Face:
 
     SHORT: three bullets and one worked example.
     """
+    drawn: tuple[str, ...] = ()
+    """The names of its own pictures: a letter that no other game has, an underscore, a word."""
     final: Callable[[Say, TableView, Names], tuple[str, ...]] = lambda *_: ()
     """The blocks above the standings in the result of the game."""
     takes: Callable[[Say, TableView, Names, str, str], Sequence[Offer]] = lambda *_: ()

@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import pytest
 
+from bot.texts import card_pictures
 from cogs.faces.seven_seas.words import short
 from cogs.ui.layout import JOINER
-from data import card_pictures
 from engine.games.seven_seas.cards import DECK
 from tests.cogs.faces.moments import SAY
 

@@ -5,7 +5,8 @@ from random import Random
 
 import pytest
 
-from data import card_pictures
+from bot.texts import card_pictures
+from cogs.faces import FACES
 from tests.e2e.comings import board, others
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.stage import Stage, buttons, text_of
@@ -13,8 +14,8 @@ from tests.e2e.test_pictures import started
 
 pytestmark = pytest.mark.slow
 
-PREFIXES = {"seven-seas": "s", "seven-seals": "w", "seven": "n", "letter-of-marque": "m"}
-"""The beginning of the names of a game's own pictures, where it has some."""
+PREFIXES = {game: face.drawn[0][0] for game, face in FACES.items() if face.drawn}
+"""The letter with which the names of a game's own pictures begin, where it has some."""
 PEOPLE = ["Anna", "Ben", "Chloé"]
 
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.app import SevenSeas
 from bot.connection.picture_sync import RETRY, PictureSync
+from bot.texts import card_pictures
 from cogs.ui.pictures import CardPictures
-from data import card_pictures
 from tests.e2e.comings import board
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage

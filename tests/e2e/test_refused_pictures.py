@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.connection.picture_sync import RETRY
-from data import card_pictures
+from bot.texts import card_pictures
 from tests.amounts import one_of
 from tests.e2e.comings import mover, moves
 from tests.e2e.playing import open_table

@@ -12,9 +12,9 @@ from pathlib import Path
 import pytest
 
 from bot.sandbox.town import SandboxOptions, opened
+from bot.texts import card_pictures
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
-from data import card_pictures
 from tests.e2e.browser import chromium, page_at
 
 pytestmark = pytest.mark.slow

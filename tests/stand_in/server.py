@@ -22,7 +22,7 @@ from typing import Any
 
 from aiohttp import web
 
-from data import card_pictures
+from bot.texts import card_pictures
 from tests.stand_in.faults import ANY, Fault
 from tests.stand_in.figures import Figures
 from tests.stand_in.gateway import Gateway

@@ -9,6 +9,7 @@ from cogs.faces.letter_of_marque.hand import page
 from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, scoring
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.faces.letter_of_marque.words import (
+    DRAWN,
     PICTURES,
     called,
     percent,
@@ -141,6 +142,7 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
 FACE: Final = Face(
     key="letter-of-marque",
     pictures=PICTURES,
+    drawn=DRAWN,
     played=PLAYED,
     board=board,
     is_loud=is_loud,

@@ -7,7 +7,7 @@ from cogs.faces.common import yes
 from cogs.faces.seven.end import hands, highlights
 from cogs.faces.seven.hand import board, hand, numbers
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven.words import PICTURES, card, find, plays, way_of
+from cogs.faces.seven.words import DRAWN, PICTURES, card, find, plays, way_of
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say, ShowPage
@@ -87,6 +87,7 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
 FACE: Final = Face(
     key="seven",
     pictures=PICTURES,
+    drawn=DRAWN,
     played=PLAYED,
     board=board,
     is_loud=is_loud,

@@ -10,6 +10,7 @@ from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from cogs.ui.pictures import Signs
+from engine.games.seven.cards import NUMBERS
 from engine.games.seven.moves import PlaceCard, Placing, Side
 from engine.games.seven.view import View
 from engine.tables.view import TableView
@@ -51,6 +52,10 @@ def way_of(side: Side, other: int) -> str:
     return "beside" if other else "alone"
 
 
+DRAWN: Final = (
+    *(f"n_{what}{number}" for what in ("card", "left", "right") for number in NUMBERS),
+    *("n_lefthole", "n_righthole"),
+)
 PICTURES: Final[Signs] = {
     r"┃ (\d) ┃ (\d) ┃": r":n_left\1::n_right\2:",
     r"┃ (\d) ┃ ○ ┃": r":n_left\1::n_righthole:",

@@ -10,6 +10,7 @@ from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
 from cogs.faces.seven_seals.words import (
+    DRAWN,
     PICTURES,
     card_words,
     named,
@@ -137,6 +138,7 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
 FACE: Final = Face(
     key="seven-seals",
     pictures=PICTURES,
+    drawn=DRAWN,
     played=PLAYED,
     board=board,
     is_loud=is_loud,

@@ -139,4 +139,9 @@ def _signs() -> Iterator[tuple[str, Drawing]]:
         yield sign, f":w_seal{kind.name.lower()}:"
 
 
+DRAWN: Final = (
+    *(f"w_{card.colour.letter.lower()}{card.rank}" for card in Card),
+    *(f"w_seal{kind.name.lower()}" for kind in Kind),
+    "w_saboteur",
+)
 PICTURES: Final[Signs] = {**dict(_signs()), SABOTEUR: ":w_saboteur:", **SEATS}

@@ -11,6 +11,7 @@ from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seas.typed import find, plays, takes
 from cogs.faces.seven_seas.words import (
+    DRAWN,
     PICTURES,
     PIRATES,
     called,
@@ -112,6 +113,7 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
 FACE: Final = Face(
     key="seven-seas",
     pictures=PICTURES,
+    drawn=DRAWN,
     played=PLAYED,
     board=board,
     is_loud=is_loud,

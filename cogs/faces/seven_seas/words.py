@@ -176,15 +176,20 @@ CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"
 CELL: Final = re.compile("|".join(CHART))
 
 
+SUITS: Final = ("gold", "crystal", "rum", "curse")
+"""By suit: its name in those of pictures, where a pirate has one of its own."""
+FACES: Final = {KRAKEN: "kraken", LADY: "lady", KING: "king"}
+DRAWN: Final = (
+    *(f"s_{FACES.get(card) or f'{SUITS[card.suit]}{card.strength}'}" for card in DECK),
+    *("s_sea", "s_island", "s_harbour"),
+    *(f"s_ship{colour}" for colour in COLOURS),
+)
 PICTURES: Final[Signs] = {
     # a row of the chart, in which a mark is a ship
     f"(?:{CELL.pattern}){{3,}}": lambda row: CELL.sub(lambda cell: CHART[cell[0]], row[0]),
     rf"{NAMED[KRAKEN]}1(?!\d)": ":s_kraken:",
     rf"{NAMED[LADY]}{EMOJI[Suit.CRYSTALS]}1(?!\d)": ":s_lady:",
     rf"{NAMED[KING]}{EMOJI[Suit.RUM]}1(?!\d)": ":s_king:",
-    rf"{EMOJI[Suit.GOLD]}(\d+)": r":s_gold\1:",
-    rf"{EMOJI[Suit.CRYSTALS]}(\d+)": r":s_crystal\1:",
-    rf"{EMOJI[Suit.RUM]}(\d+)": r":s_rum\1:",
-    rf"{EMOJI[Suit.CURSES]}(\d+)": r":s_curse\1:",
+    **{rf"{EMOJI[suit]}(\d+)": rf":s_{SUITS[suit]}\1:" for suit in Suit},
     **SEATS,
 }

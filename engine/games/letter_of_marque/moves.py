@@ -1,12 +1,11 @@
 """The moves of Letter of Marque, why one may be illegal, and their notation.
 
-place armed        put an armed ship on the first treasure, in the set-up
-place defenceless  put a defenceless ship on it
-sail               turn up the top treasure of the own pile
-ship armed         put an armed ship on that treasure; or ship defenceless
-port 3             bring the own ship number 3 home
-attack 7           attack the enemy ship number 7
-pass               do nothing
+place armed  put an armed ship on the first treasure, in the set-up; or `place defenceless`
+sail         turn up the top treasure of the own pile
+ship armed   put an armed ship on that treasure; or `ship defenceless`
+port 3       bring the own ship number 3 home
+attack 7     attack the enemy ship number 7
+pass         do nothing
 """
 
 from dataclasses import dataclass

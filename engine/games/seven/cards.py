@@ -5,7 +5,9 @@ data/decks/seven.toml, where a host may edit them or add more.
 """
 
 from collections.abc import Mapping, Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
+
+from engine.core import HostDecks
 
 Counts: TypeAlias = tuple[int, ...]
 """How many cards carry the numbers 1 to 7, in this order; 80 in all."""
@@ -20,38 +22,33 @@ DECKS: Mapping[str, Counts] = {
 DEFAULT = "tapered"
 
 
-def checked(counts: Sequence[object], name: str = "deck") -> Counts:
-    """The counts as given; ValueError names the table and the bad cell."""
+def checked(counts: Sequence[object]) -> Counts:
+    """The counts as given; ValueError names the bad cell."""
     if len(counts) != len(NUMBERS):
-        raise ValueError(f"{name}: expected {len(NUMBERS)} counts, not {len(counts)}")
+        raise ValueError(f"deck: expected {len(NUMBERS)} counts, not {len(counts)}")
     cells: list[int] = []
     for number, count in zip(NUMBERS, counts, strict=True):
         if type(count) is not int or not 0 <= count <= CARDS:
-            raise ValueError(f"{name}: number {number} has {count!r}, not 0 to {CARDS} cards")
+            raise ValueError(f"deck: number {number} has {count!r}, not 0 to {CARDS} cards")
         cells.append(count)
     if sum(cells) != CARDS:
-        raise ValueError(f"{name}: the counts add up to {sum(cells)}, not {CARDS}")
+        raise ValueError(f"deck: the counts add up to {sum(cells)}, not {CARDS}")
     return tuple(cells)
 
 
-def decks_of(tables: Mapping[str, object]) -> dict[str, Counts]:
-    """Every table of a deck file, by name; ValueError names the table and the bad cell.
-
-    tables: the file as a TOML reader returns it, e.g. {"tapered": {"1": 20, ..., "7": 4}}.
-    """
-    return {name: _deck_of(name, cells) for name, cells in tables.items()}
-
-
-def _deck_of(name: str, cells: object) -> Counts:
-    if not isinstance(cells, Mapping):
-        raise ValueError(f"{name}: expected a table with the keys 1 to 7, not {cells!r}")
+def deck_of(table: Mapping[str, object]) -> Counts:
+    """The counts of a table in a deck file, {"1": 20, ..., "7": 4}; ValueError: the bad cell."""
     known = [str(number) for number in NUMBERS]
-    for key in (*cells, *known):
+    for key in (*table, *known):
         if key not in known:
-            raise ValueError(f"{name}: there are no cards with the number {key}")
-        if key not in cells:
-            raise ValueError(f"{name}: number {key} is missing")
-    return checked([cells[key] for key in known], name)
+            raise ValueError(f"there are no cards with the number {key}")
+        if key not in table:
+            raise ValueError(f"number {key} is missing")
+    return checked([table[key] for key in known])
+
+
+HOST_DECKS: Final = HostDecks("deck", DECKS, deck_of, lambda _, counts: {"deck": counts})
+"""The tables of data/decks/seven.toml."""
 
 
 def deck_name(counts: Counts) -> str | None:

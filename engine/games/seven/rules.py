@@ -14,6 +14,7 @@ from typing import Final
 
 from engine.core import Traits
 from engine.core import each_alone as sides
+from engine.games.seven.cards import HOST_DECKS
 from engine.games.seven.marks import earned
 from engine.games.seven.moves import read_move, write_move
 from engine.games.seven.options import HOUSE_RULES, SEATS, options, seats_for
@@ -24,5 +25,5 @@ from engine.games.seven.view import view
 
 key: Final = "seven"
 seats: Final = SEATS
-traits: Final = Traits(days=(3,), rounds=2, finer=finer, earned=earned)
+traits: Final = Traits(days=(3,), rounds=2, finer=finer, earned=earned, decks=HOST_DECKS)
 house_rules: Final = HOUSE_RULES

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from engine.codec import LATER
-from engine.core import HouseRule, Seat, read_choices, seats_with
+from engine.core import HostDecks, HouseRule, Seat, read_choices, seats_with
 from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
 
 SEATS: Final = range(2, 5)
@@ -105,6 +105,12 @@ def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
         cells += [None] * (10 - len(cells))
         rows.append([_cell(suit, strength, value) for strength, value in enumerate(cells, 1)])
     return tuple(rows[card.suit][card.strength - 1] for card in DECK)
+
+
+BOOTY: Final = HostDecks(
+    "booty", TABLES, booty_table, lambda name, values: {"booty": name, "booty_values": values}
+)
+"""The tables of data/decks/seven_seas.toml."""
 
 
 def _cell(suit: Suit, strength: int, value: object) -> int:

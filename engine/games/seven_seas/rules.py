@@ -5,7 +5,7 @@ from typing import Final
 from engine.core import Traits
 from engine.games.seven_seas.marks import earned
 from engine.games.seven_seas.moves import read_move, write_move
-from engine.games.seven_seas.options import HOUSE_RULES, SEATS, options, seats_for, sides
+from engine.games.seven_seas.options import BOOTY, HOUSE_RULES, SEATS, options, seats_for, sides
 from engine.games.seven_seas.rounds import deal, finer, outcome
 from engine.games.seven_seas.sampling import sample_state
 from engine.games.seven_seas.turns import apply, legal_moves, to_move
@@ -13,5 +13,5 @@ from engine.games.seven_seas.view import view
 
 key: Final = "seven-seas"
 seats: Final = SEATS
-traits: Final = Traits(days=(0, 2, 4, 6), rounds=2, finer=finer, earned=earned)
+traits: Final = Traits(days=(0, 2, 4, 6), rounds=2, finer=finer, earned=earned, decks=BOOTY)
 house_rules: Final = HOUSE_RULES

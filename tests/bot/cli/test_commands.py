@@ -21,7 +21,7 @@ from bot.first_contact.contact import CommandSender
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
 from bot.sandbox.club import FILE, SEPARATOR, import_game
-from data import card_pictures
+from bot.texts import card_pictures
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
 from engine.tables.record import read_record

@@ -7,6 +7,7 @@ from itertools import count, islice
 from random import Random
 from typing import Any, cast
 
+from bot.texts import card_pictures
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
@@ -15,7 +16,6 @@ from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import Button, MakeMove, Page, Play, Route, Say, ShowPage
 from cogs.ui.pictures import CardPictures
-from data import card_pictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to
 from engine.games import GAMES

@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image
 
-from data.card_pictures import FOLDER
+from bot.texts.card_pictures import FOLDER
 from tests.lab.pictures import signs
 from tests.lab.pictures.canvas import CLEAR, SIZE, Canvas, Colour, arc
 from tests.lab.pictures.glyphs import centred, write

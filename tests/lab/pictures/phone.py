@@ -22,6 +22,7 @@ from playwright.sync_api import Page as Browser
 from playwright.sync_api import Route, sync_playwright
 from simcord.preview._markdown import markdown_tokens
 
+from bot.texts import card_pictures
 from bot.texts.i18n import Catalogue
 from cogs.faces import FACES
 from cogs.surfaces.render import render
@@ -30,7 +31,6 @@ from cogs.table.pages.lesson import newcomer_words
 from cogs.ui.layout import TableButton
 from cogs.ui.page import HAND, Say, ShowPage
 from cogs.ui.pictures import CardPictures
-from data import card_pictures
 from engine.core import known_to
 from engine.games import GAMES
 from engine.players import chooser

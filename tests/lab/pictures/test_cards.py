@@ -10,7 +10,9 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from data import card_pictures
+from bot.texts import card_pictures
+from cogs.faces.common import COLOURS
+from cogs.faces.letter_of_marque.words import UNDER_SHIPS
 from engine.games.seven_seals.state import Kind
 from tests.lab.pictures.cards import drawn
 
@@ -67,10 +69,10 @@ SAME = (
     tuple(f"w_seal{kind.name.lower()}" for kind in Kind),
     *(tuple(f"n_{place}{number}" for number in range(1, 8)) for place in ("card", "left", "right")),
     ("m_treasure5", "m_armed", "m_defenceless", "m_unknown", "m_cannon"),
-    *(tuple(f"m_{what}{value}" for what in card_pictures.UNDER_SHIPS) for value in range(3, 8)),
-    tuple(f"s_ship{colour}" for colour in card_pictures.SEATS),
+    *(tuple(f"m_{what}{value}" for what in UNDER_SHIPS) for value in range(3, 8)),
+    tuple(f"s_ship{colour}" for colour in COLOURS),
     ("s_sea", "s_island", "s_harbour", "s_shipred"),
-    tuple(f"t_{colour}" for colour in card_pictures.SEATS),
+    tuple(f"t_{colour}" for colour in COLOURS),
 )
 """Pictures that must be distinct without their colours."""
 

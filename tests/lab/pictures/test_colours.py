@@ -13,7 +13,7 @@ from itertools import combinations, pairwise
 import pytest
 from PIL import Image
 
-from data import card_pictures
+from bot.texts import card_pictures
 from tests.lab.pictures import palette
 from tests.lab.pictures.palette import ink_on, linear, luminance
 from tests.lab.pictures.test_cards import picture

@@ -7,7 +7,7 @@ import pytest
 
 from engine import codec
 from engine.games.seven import GAME
-from engine.games.seven.cards import DECKS, all_cards, checked, deck_name, decks_of
+from engine.games.seven.cards import DECKS, all_cards, checked, deck_name, deck_of
 from engine.games.seven.options import Options
 
 SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven.toml"
@@ -15,7 +15,7 @@ SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven.toml"
 
 def test_the_shipped_tables_are_those_the_engine_knows() -> None:
     tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
-    assert decks_of(tables) == dict(DECKS)
+    assert {name: deck_of(table) for name, table in tables.items()} == DECKS
 
 
 def test_tapered_and_mild_as_in_the_rules() -> None:
@@ -43,30 +43,29 @@ def test_the_name_of_a_table_is_found_again() -> None:
 @pytest.mark.parametrize(
     ("counts", "words"),
     [
-        ((20, 17, 14, 11, 8, 6), "own: expected 7 counts, not 6"),
-        ((20, 17, "14", 11, 8, 6, 4), "own: number 3 has '14', not 0 to 80 cards"),
-        ((20, 17, 14, -1, 8, 6, 4), "own: number 4 has -1, not 0 to 80 cards"),
-        ((20, 17, 14, 11, 8, 6, True), "own: number 7 has True, not 0 to 80 cards"),
-        ((20, 17, 14, 11, 8, 6, 5), "own: the counts add up to 81, not 80"),
+        ((20, 17, 14, 11, 8, 6), "deck: expected 7 counts, not 6"),
+        ((20, 17, "14", 11, 8, 6, 4), "deck: number 3 has '14', not 0 to 80 cards"),
+        ((20, 17, 14, -1, 8, 6, 4), "deck: number 4 has -1, not 0 to 80 cards"),
+        ((20, 17, 14, 11, 8, 6, True), "deck: number 7 has True, not 0 to 80 cards"),
+        ((20, 17, 14, 11, 8, 6, 5), "deck: the counts add up to 81, not 80"),
     ],
 )
 def test_a_bad_table_names_the_cell(counts: tuple[object, ...], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        checked(counts, "own")
+        checked(counts)
 
 
 @pytest.mark.parametrize(
     ("cells", "words"),
     [
-        ("1", "mine: expected a table"),
-        ({"1": 80}, "mine: number 2 is missing"),
-        ({"8": 1}, "mine: there are no cards with the number 8"),
-        ({**dict.fromkeys("1234567", 11), "7": 1.5}, "mine: number 7 has 1.5"),
+        ({"1": 80}, "number 2 is missing"),
+        ({"8": 1}, "there are no cards with the number 8"),
+        ({**dict.fromkeys("1234567", 11), "7": 1.5}, "deck: number 7 has 1.5"),
     ],
 )
-def test_a_bad_table_of_a_file_names_table_and_cell(cells: object, words: str) -> None:
+def test_a_bad_table_of_a_file_names_the_cell(cells: dict[str, object], words: str) -> None:
     with pytest.raises(ValueError, match=words):
-        decks_of({"mine": cells})
+        deck_of(cells)
 
 
 def test_bad_options_in_the_store_are_refused() -> None:

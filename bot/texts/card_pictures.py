@@ -1,0 +1,29 @@
+"""The pictures of the cards: their names, and the files that the bot sends to Discord.
+
+tests/lab/pictures draws them. The names of each game's own, `Face.drawn`, begin with a letter of
+its own; t are the seats at any table.
+"""
+
+from importlib.resources import files
+from typing import Final
+
+from cogs.faces import FACES
+from cogs.faces.common import COLOURS
+
+FOLDER: Final = files("data") / "pictures" / "cards"
+NAMES: Final = (
+    *(name for face in FACES.values() for name in face.drawn),
+    *(f"t_{colour}" for colour in COLOURS),
+)
+"""Every picture, in the order in which Discord is given them."""
+
+
+def missing() -> tuple[str, ...]:
+    """The pictures that have no file."""
+    return tuple(name for name in NAMES if not (FOLDER / f"{name}.png").is_file())
+
+
+def read() -> dict[str, bytes]:
+    """The pictures that have a file, by name."""
+    there = {name: FOLDER / f"{name}.png" for name in NAMES}
+    return {name: file.read_bytes() for name, file in there.items() if file.is_file()}
