@@ -11,16 +11,27 @@ from cogs.features.review import presses as review
 from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import presses as solo
 from cogs.guild_events import Absences, GuildEvents
-from cogs.personal import guide, preferences, privacy, profile, settings
+from cogs.personal import guide, own_settings, privacy, profile, settings
 from cogs.routing.request import Handlers
-from cogs.table import challenges, finished, lobby, log, my_tables, nudging, play, seats, votes
+from cogs.table import (
+    challenges,
+    finished,
+    lobby,
+    log,
+    my_tables,
+    nudging,
+    opening,
+    play,
+    seats,
+    votes,
+)
 from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import make_move, refused, show_hand
 
 _SUBJECTS: Final = (
     *(daily, history, ratings, replay, review, shuffle, solo),
-    *(guide, preferences, privacy, profile, settings),
-    *(challenges, finished, lobby, log, my_tables, nudging, play, seats, votes),
+    *(guide, own_settings, privacy, profile, settings),
+    *(challenges, finished, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )
 
 HANDLERS: Final = Handlers(

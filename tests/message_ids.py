@@ -16,7 +16,7 @@ from pathlib import Path
 
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from cogs.personal.guide import TOPICS
-from cogs.personal.preferences import SWITCHES
+from cogs.personal.own_settings import SWITCHES
 from engine.games import GAMES
 from engine.players import has_players, has_review
 from engine.players.base import Level

@@ -18,8 +18,8 @@ from cogs.context.permissions import (
 )
 from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, server_of
-from cogs.personal import preferences, settings
-from cogs.personal.preferences import DEFAULT, language_select, select_of, switch
+from cogs.personal import own_settings, settings
+from cogs.personal.own_settings import DEFAULT, language_select, select_of, switch
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import Lacks, elsewhere_words, no_thread, stands_in
@@ -253,7 +253,7 @@ class SettingsCommands(Commands):
     async def preferences(self, interaction: Interaction) -> None:
         """Choose when the bot mentions you, which moves it makes for you, and who sees you."""
         services = self._router.services
-        await self._router.answer(interaction, lambda: preferences.panel(services, interaction))
+        await self._router.answer(interaction, lambda: own_settings.panel(services, interaction))
 
 
 HANDLERS: Final[Handlings] = {

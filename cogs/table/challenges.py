@@ -25,7 +25,6 @@ from engine.games import GAMES
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
-from engine.tables.transitions import invitations
 
 
 async def ask(
@@ -57,12 +56,6 @@ async def challenge(request: Request) -> Answer:
     opening = Opening(game, thread=threaded, guest=Player(member.display_name, member.id))
     opened = await open_table(services, request.say, interaction, opening)
     return replace(opened, separate=False)  # in place of the question
-
-
-async def decline(request: Request) -> Answer:
-    """Free the seat that is kept for the person who presses."""
-    await request.tables.change(request.table_id, invitations.declined, request.user)
-    return in_words(request.say("challenge-declined"), accent=Accent.HAND)
 
 
 async def call_me(request: Request) -> Answer:
@@ -111,5 +104,4 @@ def _name(member: discord.abc.User) -> str:
 HANDLERS: Final[Handlings] = {
     Verb.CALL_ME: Handling(call_me),
     (Verb.OPEN, "dare"): Handling(challenge),
-    (Verb.LEAVE, "kept"): Handling(decline),
 }

@@ -17,8 +17,8 @@ from cogs.context.permissions import in_chats, missing_here
 from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
 from cogs.routing.bot import Bot, Commands
-from cogs.routing.finished import MARKDOWN
 from cogs.routing.request import Request
+from cogs.routing.watching import MARKDOWN
 from cogs.table import lobby, play
 from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table

@@ -1,4 +1,4 @@
-"""The end of a table: its result shared, the game as a file, and the next table."""
+"""The end of a table: its result shared, the game as a file, and the rematch."""
 
 from dataclasses import replace
 from typing import Final
@@ -10,15 +10,14 @@ from cogs.features.daily import presses as days
 from cogs.features.replay.presses import file_page, shared_layout
 from cogs.features.review.presses import noted
 from cogs.routing import sharing
-from cogs.routing.finished import of_replay
 from cogs.routing.request import Handling, Handlings, Request, person
-from cogs.table.opening import Opening, open_table, opened
+from cogs.routing.watching import of_replay
+from cogs.table.opening import opened
 from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.names import guest_names, guests_of, names_of
-from cogs.ui.page import NO_TABLE, Accent, Verb
+from cogs.ui.page import Accent, Verb
 from cogs.ui.spoken import shown_name
-from engine.games import FIRST_GAME
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import abroad
 from engine.tables.record import write_record
@@ -91,20 +90,8 @@ async def rematch(request: Request) -> Answer:
     return await opened(request.services, request.say, request.interaction, table, told)
 
 
-async def new_table(request: Request) -> Answer:
-    """Open a table for the same game, with the server's own house rules.
-
-    A press without a table opens the usual one, in a thread where the server wants that.
-    """
-    opening = Opening(FIRST_GAME)
-    if request.table_id != NO_TABLE:
-        opening = Opening((await request.tables.found(request.table_id)).game, thread=False)
-    return await open_table(request.services, request.say, request.interaction, opening)
-
-
 HANDLERS: Final[Handlings] = {
     (Verb.OPEN, "again"): Handling(rematch),
-    (Verb.OPEN, "new"): Handling(new_table),
     (Verb.SHARE, "end"): Handling(share, looks_back=True),
     Verb.EXPORT: Handling(export, looks_back=True),
 }

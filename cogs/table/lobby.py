@@ -1,19 +1,18 @@
-"""The start and the end of a table: seats, computer players, house rules, ending."""
+"""The start and the end of a table: computer players, house rules, ending."""
 
 from collections.abc import Callable
 from functools import wraps
 from typing import Final
 
 from cogs.context.permissions import may_moderate
-from cogs.routing.request import Handler, Handling, Handlings, Request, person
+from cogs.routing.request import Handler, Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.lesson import proposed_level
 from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
 from cogs.table.pages.shuffle import cut_form, word_shown
-from cogs.table.play import away, more, show_hand
-from cogs.table.seats import refuse_kicked
+from cogs.table.play import more, show_hand
 from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import words
@@ -22,7 +21,7 @@ from cogs.ui.page import Accent, Verb
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import lobby
 from engine.tables.transitions.lobby import refuse_to_cut
 from engine.tables.transitions.votes import ended
 
@@ -54,46 +53,6 @@ def _in_panel(kind: Kind, at: str = "") -> Callable[[Handler], Handler]:
         return handled
 
     return wrapped
-
-
-async def join(request: Request) -> Answer:
-    """Take a seat; in a running game, one's own seat back."""
-    say, tables = request.say, request.tables
-    now = tables.table(request.table_id)
-    if now is not None:
-        await refuse_kicked(request, now)
-    if now is not None and now.status is Status.RUNNING:
-        return await _join_running(request, now)
-    game = tables.rules(now or await tables.found(request.table_id))
-    table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
-    joined = say("lobby-joined", host=host_name(say, table))
-    results = await request.services.records.results_of(request.user)
-    is_first = all(result.game != table.game for result in results)
-    offers = is_first and await request.services.preferences.offers(request.user, table.game)
-    page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
-    return Answer(page, separate=True, kind=Kind.SEATED)
-
-
-async def _join_running(request: Request, table: Table) -> Answer:
-    """Give the seat back to a person who left; tell others whether one is free."""
-    seat = table.seat_of(request.user)
-    if seat is not None and table.players[seat].is_away:
-        await request.tables.change(table.id, seating.taken_back, request.user)
-        return await show_hand(request)
-    if seat is None and any(player.is_free for player in table.players):
-        return in_words(request.say("join-free-seat", host=host_name(request.say, table)))
-    raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
-
-
-async def leave(request: Request) -> Answer:
-    """Leave the table; people who leave a running game can take their seat back."""
-    table = await request.tables.change(request.table_id, seating.left, request.user)
-    say = request.say
-    if table.status is Status.RUNNING:
-        return away(request)
-    message = "lobby-left" if table.is_open else "lobby-left-last"
-    request.open_hands.dismiss(table.id, request.user, message)
-    return in_words(say(message), accent=Accent.HAND)
 
 
 async def computers(request: Request) -> Answer:
@@ -237,8 +196,6 @@ def _hosted(request: Request) -> Table:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.JOIN: Handling(join, on_board=True),
-    Verb.LEAVE: Handling(leave, on_board=True),
     Verb.COMPUTERS: Handling(computers, on_board=True),
     (Verb.COMPUTERS, "level"): Handling(add_computer),
     (Verb.COMPUTERS, "remove"): Handling(remove_computer),

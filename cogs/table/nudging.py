@@ -1,7 +1,8 @@
-"""Nudges: one player reminds another, who is to move."""
+"""Who hears of a table: a player who is to move, by a nudge, and those who follow it."""
 
 from typing import Final
 
+from cogs.context.permissions import may_write
 from cogs.context.preferences import Mentions
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.pages.refusal_words import posted_words
@@ -10,6 +11,8 @@ from cogs.ui.answer import Answer
 from cogs.ui.names import countdown, names_of
 from cogs.ui.page import Verb
 from engine.tables.model.quiet import quiet_until
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.transitions import lobby
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import next_nudge
 
@@ -45,6 +48,21 @@ async def nudge(request: Request) -> Answer:
     return await reply(request, text)
 
 
+async def follow(request: Request) -> Answer:
+    """Follow a table, or stop following it; the answer appears in the panel that was pressed."""
+    if request.tables.table(request.table_id) is None:
+        raise Refused(Refusal.TABLE_OVER)
+    lobby.refuse_in_chat(request.open_table().place, wanted=True)
+    preferences = request.services.preferences
+    following = request.user in await preferences.followers(request.table_id)
+    if not (following or may_write(request.interaction)):
+        raise Refused(Refusal.MAY_NOT_WRITE)  # a follower is mentioned below the board
+    follows = await preferences.follow(request.table_id, request.user)
+    text = request.say("follow-on" if follows else "follow-off")
+    return await reply(request, text)
+
+
 HANDLERS: Final[Handlings] = {
     Verb.NUDGE: Handling(nudge, posts=True),
+    Verb.FOLLOW: Handling(follow),
 }

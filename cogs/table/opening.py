@@ -1,7 +1,7 @@
 """Opening a table: its channel or thread, with the server's defaults."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum, auto
 from functools import partial
 from typing import Any, Final
@@ -21,14 +21,14 @@ from cogs.context.permissions import (
 from cogs.context.preferences import Server
 from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, Services, place_of, server_of
-from cogs.routing.request import person
+from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import guest_names
 from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb
 from cogs.ui.spoken import spoken
-from engine.games import GAMES
+from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Table, channel_of
 from engine.tables.transitions.lobby import closed, write_options
@@ -280,3 +280,27 @@ async def _thread(interaction: Interaction, name: str) -> ChannelPlace:
     kind = kinds.news_thread if channel.is_news() else kinds.public_thread
     thread = await channel.create_thread(name=name, type=kind, auto_archive_duration=10080)
     return ChannelPlace(channel.guild.id, thread.id)
+
+
+async def open_thread(request: Request) -> Answer:
+    """Open the table that the argument describes in a thread of its own."""
+    opening = replace(read_opening(request.argument), thread=True)
+    answer = await open_table(request.services, request.say, request.interaction, opening)
+    return replace(answer, separate=False)  # in place of the offer, which is taken
+
+
+async def new_table(request: Request) -> Answer:
+    """Open a table for the same game, with the server's own house rules.
+
+    A press without a table opens the usual one, in a thread where the server wants that.
+    """
+    opening = Opening(FIRST_GAME)
+    if request.table_id != NO_TABLE:
+        opening = Opening((await request.tables.found(request.table_id)).game, thread=False)
+    return await open_table(request.services, request.say, request.interaction, opening)
+
+
+HANDLERS: Final[Handlings] = {
+    (Verb.OPEN, "thread"): Handling(open_thread),
+    (Verb.OPEN, "new"): Handling(new_table),
+}

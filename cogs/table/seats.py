@@ -1,15 +1,14 @@
-"""People who come and go: taking a seat back, kicks, free seats, following, rematches."""
+"""People who come and go: taking a seat, leaving, kicks, free seats, another host."""
 
-from dataclasses import replace
 from typing import Any, Final
 
 import discord
 from discord import ui
 
-from cogs.context.permissions import may_moderate, may_write
-from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
-from cogs.table.opening import open_table, read_opening
-from cogs.table.play import more, reply, show_hand
+from cogs.context.permissions import may_moderate
+from cogs.routing.request import NO_SEAT, Handling, Handlings, Request, person
+from cogs.table.pages import lobby as lobby_page
+from cogs.table.play import away, more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import OPTION, ROW, TableSelect, button, container, cut, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
@@ -17,7 +16,53 @@ from cogs.ui.page import Accent, CustomId, Run, Say, Style, Verb, write_route
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
-from engine.tables.transitions import lobby, seating
+from engine.tables.transitions import invitations, lobby, seating
+
+
+async def join(request: Request) -> Answer:
+    """Take a seat; in a running game, one's own seat back."""
+    say, tables = request.say, request.tables
+    now = tables.table(request.table_id)
+    if now is not None:
+        await refuse_kicked(request, now)
+    if now is not None and now.status is Status.RUNNING:
+        return await _join_running(request, now)
+    game = tables.rules(now or await tables.found(request.table_id))
+    table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
+    joined = say("lobby-joined", host=host_name(say, table))
+    results = await request.services.records.results_of(request.user)
+    is_first = all(result.game != table.game for result in results)
+    offers = is_first and await request.services.preferences.offers(request.user, table.game)
+    page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
+    return Answer(page, separate=True, kind=Kind.SEATED)
+
+
+async def _join_running(request: Request, table: Table) -> Answer:
+    """Give the seat back to a person who left; tell others whether one is free."""
+    seat = table.seat_of(request.user)
+    if seat is not None and table.players[seat].is_away:
+        await request.tables.change(table.id, seating.taken_back, request.user)
+        return await show_hand(request)
+    if seat is None and any(player.is_free for player in table.players):
+        return in_words(request.say("join-free-seat", host=host_name(request.say, table)))
+    raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
+
+
+async def leave(request: Request) -> Answer:
+    """Leave the table; people who leave a running game can take their seat back."""
+    table = await request.tables.change(request.table_id, seating.left, request.user)
+    say = request.say
+    if table.status is Status.RUNNING:
+        return away(request)
+    message = "lobby-left" if table.is_open else "lobby-left-last"
+    request.open_hands.dismiss(table.id, request.user, message)
+    return in_words(say(message), accent=Accent.HAND)
+
+
+async def decline(request: Request) -> Answer:
+    """Free the seat that is kept for the person who presses."""
+    await request.tables.change(request.table_id, invitations.declined, request.user)
+    return in_words(request.say("challenge-declined"), accent=Accent.HAND)
 
 
 async def take_back(request: Request) -> Answer:
@@ -163,27 +208,6 @@ async def _seated(request: Request, table: Table, newcomer: Player) -> None:
     await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, newcomer)
 
 
-async def follow(request: Request) -> Answer:
-    """Follow a table, or stop following it; the answer appears in the panel that was pressed."""
-    if request.tables.table(request.table_id) is None:
-        raise Refused(Refusal.TABLE_OVER)
-    lobby.refuse_in_chat(request.open_table().place, wanted=True)
-    preferences = request.services.preferences
-    following = request.user in await preferences.followers(request.table_id)
-    if not (following or may_write(request.interaction)):
-        raise Refused(Refusal.MAY_NOT_WRITE)  # a follower is mentioned below the board
-    follows = await preferences.follow(request.table_id, request.user)
-    text = request.say("follow-on" if follows else "follow-off")
-    return await reply(request, text)
-
-
-async def open_thread(request: Request) -> Answer:
-    """Open the table that the argument describes in a thread of its own."""
-    opening = replace(read_opening(request.argument), thread=True)
-    answer = await open_table(request.services, request.say, request.interaction, opening)
-    return replace(answer, separate=False)  # in place of the offer, which is taken
-
-
 def _seat_of(table: Table, argument: str) -> Seat:
     """The seat of the person with this id; NO_SEAT, which is refused, if nobody there has it."""
     seat = table.seat_of(int(argument)) if argument.isdecimal() else None
@@ -230,6 +254,9 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
 
 
 HANDLERS: Final[Handlings] = {
+    Verb.JOIN: Handling(join, on_board=True),
+    Verb.LEAVE: Handling(leave, on_board=True),
+    (Verb.LEAVE, "kept"): Handling(decline),
     (Verb.JOIN, "back"): Handling(take_back),
     (Verb.JOIN, "let"): Handling(let_in),
     Verb.SEATS: Handling(seats),
@@ -237,7 +264,5 @@ HANDLERS: Final[Handlings] = {
     (Verb.KICK, "computer"): Handling(kick_computer),
     Verb.HOST: Handling(hand_over),
     Verb.SEAT: Handling(seat, posts=True),
-    Verb.FOLLOW: Handling(follow),
     (Verb.HOST, "succeed"): Handling(succeed),
-    (Verb.OPEN, "thread"): Handling(open_thread),
 }

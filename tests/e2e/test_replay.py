@@ -6,7 +6,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
-from cogs.routing.finished import Bookmark, bookmark_in
+from cogs.routing.watching import Bookmark, bookmark_in
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
 from engine.core import own_seat

@@ -10,7 +10,7 @@ from cogs.features.daily.page import morning_page
 from cogs.messages.called import called
 from cogs.messages.channel_messages import pinging
 from cogs.messages.outbox import Outbox
-from cogs.routing.finished import listed
+from cogs.routing.watching import listed
 from cogs.surfaces.render import Rendered, render
 from cogs.ui.layout import paged
 from cogs.ui.page import HAND, NO_TABLE

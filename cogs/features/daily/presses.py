@@ -27,8 +27,8 @@ from cogs.features.daily.page import (
 )
 from cogs.routing import sharing
 from cogs.routing.bot import Commands
-from cogs.routing.finished import has_tried, listed
 from cogs.routing.request import Handling, Handlings, Request, alone
+from cogs.routing.watching import has_tried, listed
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.hand import hand_answer

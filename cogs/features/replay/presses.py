@@ -9,9 +9,9 @@ from discord import SelectOption, ui
 from cogs.context.permissions import may_write
 from cogs.context.services import place_of
 from cogs.faces import FACES
-from cogs.routing.finished import MARKDOWN, Bookmark, bookmark_in, of_replay, ticket_of
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
+from cogs.routing.watching import MARKDOWN, Bookmark, bookmark_in, of_replay, ticket_of
 from cogs.surfaces.render import render
 from cogs.surfaces.token import in_ephemeral, in_public
 from cogs.table.pages.hand import parted

@@ -12,8 +12,8 @@ from discord import ui
 
 from cogs.context.refusals import DROPPED, incident
 from cogs.faces import FACES
-from cogs.routing.finished import MARKDOWN, Bookmark, of_replay
 from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.watching import MARKDOWN, Bookmark, of_replay
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, in_words

@@ -4,8 +4,8 @@ from typing import Final
 
 from discord import ui
 
-from cogs.routing.finished import not_kept, refuse_unless_seen
 from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.watching import not_kept, refuse_unless_seen
 from cogs.table.pages.shuffle import seal
 from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.layout import container

@@ -10,8 +10,8 @@ from cogs.context.options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services
 from cogs.routing.bot import Commands
-from cogs.routing.finished import bookmark_in, of_replay
 from cogs.routing.request import Handling, Handlings, Request, alone
+from cogs.routing.watching import bookmark_in, of_replay
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name

@@ -13,7 +13,7 @@ from typing import Any, cast
 import pytest
 
 from cogs.features.replay.presses import replay_layout
-from cogs.routing.finished import Bookmark
+from cogs.routing.watching import Bookmark
 from cogs.surfaces.render import render
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.features.replay.presses import replay_layout
-from cogs.routing.finished import Bookmark
+from cogs.routing.watching import Bookmark
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.features.replay.presses import choice_at, opinion_words, replay_layout
-from cogs.routing.finished import Bookmark
+from cogs.routing.watching import Bookmark
 from cogs.ui.layout import TableSelect
 from cogs.ui.page import Run, Verb
 from engine.players.base import Advice

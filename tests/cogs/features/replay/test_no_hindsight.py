@@ -7,7 +7,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.presses import _shown
 from cogs.features.review.presses import moment_page
-from cogs.routing.finished import Bookmark
+from cogs.routing.watching import Bookmark
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from engine.core import Step, choices_by_default

@@ -18,7 +18,7 @@ import pytest
 from bot.cli.review import review_of
 from cogs.faces import FACES
 from cogs.features.review.presses import noted
-from cogs.routing.finished import MARKDOWN
+from cogs.routing.watching import MARKDOWN
 from cogs.ui.names import names_of
 from engine.games import GAMES
 from engine.players import has_review, reason
