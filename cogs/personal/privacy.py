@@ -26,11 +26,11 @@ async def forget_me(request: Request) -> Answer:
     Each deletion rewrites the database and its backups, so a person may ask only every few minutes.
     """
     say, people = request.say, request.services.people
-    if request.argument not in (ASK, SURE):
+    if request.argument:
         return Answer(words(Accent.HAND, say("forget-not")))
     if not people.may_forget(request.user):
         return Answer(words(Accent.TROUBLE, say("forget-wait")))
-    if request.argument == ASK:
+    if not request.sure:
         return Answer(question(say, people.promise))
     failed = await people.forget(request.user)
     if failed is None:
@@ -44,10 +44,6 @@ KEPT: Final = (
     *("settings", "days", "calls", "follows", "kicks"),
 )
 """The store's names of data that names people."""
-SURE: Final = "sure"
-ASK: Final = "ask"
-NO: Final = "no"
-"""The certainty of a request to be forgotten, as an argument of the button."""
 FILE: Final = "my-data.json"
 
 
@@ -74,7 +70,7 @@ def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
     )
     buttons = (
         button(NO_TABLE, 0, Run(Verb.DATA, "file."), say("mydata-button"), emoji="📄"),
-        button(NO_TABLE, 0, Run(Verb.DATA, f"forget.{ASK}"), say("forget-button"), emoji="🗑️"),
+        button(NO_TABLE, 0, Run(Verb.DATA, "forget."), say("forget-button"), emoji="🗑️"),
     )
     return container(Accent.BOARD, blocks, rows_of(buttons))
 
@@ -87,8 +83,8 @@ def question(say: Say, promise: Promise) -> ui.LayoutView:
         say("forget-messages", days=promise.backup_days),
     )
     buttons = (
-        button(NO_TABLE, 0, Run(Verb.DATA, f"forget.{SURE}"), say("forget-button"), Style.COST),
-        button(NO_TABLE, 0, Run(Verb.DATA, f"forget.{NO}"), say("forget-not-button"), Style.PLAIN),
+        button(NO_TABLE, 0, Run(Verb.DATA, "forget.", sure=True), say("forget-button"), Style.COST),
+        button(NO_TABLE, 0, Run(Verb.DATA, "forget.no"), say("forget-not-button"), Style.PLAIN),
     )
     return container(Accent.TROUBLE, blocks, rows_of(buttons))
 

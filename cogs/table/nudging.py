@@ -1,4 +1,4 @@
-"""Who hears of a table: a player who is to move, by a nudge, and those who follow it."""
+"""Those who hear of a table: a player who is to move, by a nudge, and its followers."""
 
 from typing import Final
 

@@ -65,14 +65,6 @@ async def decline(request: Request) -> Answer:
     return in_words(request.say("challenge-declined"), accent=Accent.HAND)
 
 
-async def take_back(request: Request) -> Answer:
-    """Take back a seat that a computer player holds."""
-    seen = await request.tables.view(request.table_id, request.user)
-    if seen.seat is None or seen.table.players[seen.seat].is_away:
-        await request.tables.change(request.table_id, seating.taken_back, request.user)
-    return await show_hand(request)
-
-
 async def kick(request: Request) -> Answer:
     """Remove the person with this id, who is asked about first.
 
@@ -257,7 +249,6 @@ HANDLERS: Final[Handlings] = {
     Verb.JOIN: Handling(join, on_board=True),
     Verb.LEAVE: Handling(leave, on_board=True),
     (Verb.LEAVE, "kept"): Handling(decline),
-    (Verb.JOIN, "back"): Handling(take_back),
     (Verb.JOIN, "let"): Handling(let_in),
     Verb.SEATS: Handling(seats),
     Verb.KICK: Handling(kick),

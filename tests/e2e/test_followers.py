@@ -71,7 +71,6 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
         await stage.forge("Dirk", f"7s:{table}:0:page:"),
         await stage.forge("Dirk", f"7s:{table}:0:hint:"),
         await stage.forge("Dirk", f"7s:{table}:0:move:0"),
-        await stage.forge("Dirk", f"7s:{table}:0:join:back."),
     ]
     assert all("aren't at this table" in said for said in answers), answers
     assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]

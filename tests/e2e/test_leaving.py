@@ -114,7 +114,7 @@ async def test_nobody_takes_back_what_is_not_theirs(stage: Stage) -> None:
     await running(stage)
     await stage.does("Ben", "leave")
     table = stage.table.id
-    assert "aren't at" in await stage.forge("Dirk", f"7s:{table}:0:join:back.")
+    assert "aren't at" in await stage.forge("Dirk", f"7s:{table}:0:hand:")
     assert "a seat is free" in await stage.does("Dirk", "join")
     assert "**Anna** can give it to you" in await stage.does("Dirk", "join")
     assert seated(stage) == ["Anna", "Ben", "Chloé"]

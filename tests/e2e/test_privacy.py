@@ -268,8 +268,8 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     await begun.wait()
     await stage.type("Anna", "privacy")
     panel = stage.hands["Anna"]
-    for label in ("ask", "sure"):
-        said = await stage.forge("Anna", f"7s:0:0:data:forget.{label}", on=panel)
+    for sure in ("", "!"):
+        said = await stage.forge("Anna", f"7s:0:0:data:{sure}forget.", on=panel)
         assert "Try again in ten minutes" in said
     goes_on.set()
     assert await asyncio.gather(*deleting) == [0, 0, 0]

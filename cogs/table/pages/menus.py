@@ -155,7 +155,7 @@ def _around(
         timed = Button(say("turn-time-button"), Run(Verb.VOTE, "time."), emoji="⏳")
         buttons += [] if in_chat else [timed]
         away = seen.table.players[seen.seat].is_away
-        route = Run(Verb.JOIN, "back.") if away else Run(Verb.LEAVE)
+        route = Run(Verb.HAND) if away else Run(Verb.LEAVE)
         label = say("back-button" if away else "leave-button")
         buttons.append(Button(label, route, emoji="🪑"))
     if seats:
@@ -167,7 +167,7 @@ def _around(
 
 def left_page(say: Say) -> Page:
     """The page for somebody who left a seat that still waits."""
-    back = Button(say("back-button"), Run(Verb.JOIN, "back."), Style.MAIN, "🪑")
+    back = Button(say("back-button"), Run(Verb.HAND), Style.MAIN, "🪑")
     return Page(Accent.HAND, (f"### {say('back-title')}", say("back-text")), (back,))
 
 
