@@ -3,6 +3,7 @@
 from typing import Final
 
 from cogs.errors import Errors
+from cogs.features.calls import presses as calls
 from cogs.features.daily import presses as daily
 from cogs.features.history import presses as history
 from cogs.features.ratings import presses as ratings
@@ -29,7 +30,7 @@ from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import make_move, refused, show_hand
 
 _SUBJECTS: Final = (
-    *(daily, history, ratings, replay, review, shuffle, solo),
+    *(calls, daily, history, ratings, replay, review, shuffle, solo),
     *(guide, own_settings, privacy, profile, settings),
     *(challenges, finished, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )

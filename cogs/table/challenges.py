@@ -1,4 +1,4 @@
-"""Challenges, for which one person opens a table for another; calls to any table that opens."""
+"""Challenges, for which one person opens a table for another."""
 
 from dataclasses import replace
 from typing import Final
@@ -8,7 +8,6 @@ import discord
 from cogs.context.permissions import can_read
 from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services, place_of, server_of
-from cogs.features.calls.post import games_page, wish_page
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import (
     THREAD,
@@ -18,9 +17,9 @@ from cogs.table.opening import (
     refuse_without_thread,
 )
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.layout import words
+from cogs.ui.layout import container, rows_of, select, words
 from cogs.ui.names import countdown, escaped, short_name
-from cogs.ui.page import OFF, Accent, Verb
+from cogs.ui.page import NO_TABLE, Accent, Run, Verb
 from engine.games import GAMES
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused
@@ -34,7 +33,11 @@ async def ask(
     if refused := await _refused(services, interaction, member):
         return in_words(refused)
     say = services.say(interaction)
-    return Answer(games_page(say, member.id, _name(member)))
+    options = {game: say(f"game-{game}") for game in GAMES}
+    route, asked = Run(Verb.OPEN, f"dare.{member.id}"), say("challenge-placeholder")
+    text = say("challenge-which", name=_name(member))
+    games = rows_of([select(NO_TABLE, route, asked, options)])
+    return Answer(container(Accent.HAND, (text,), games))
 
 
 async def challenge(request: Request) -> Answer:
@@ -56,19 +59,6 @@ async def challenge(request: Request) -> Answer:
     opening = Opening(game, thread=threaded, guest=Player(member.display_name, member.id))
     opened = await open_table(services, request.say, interaction, opening)
     return replace(opened, separate=False)  # in place of the question
-
-
-async def call_me(request: Request) -> Answer:
-    """Start or stop calling somebody to the tables of a game in this server."""
-    game, guild = request.argument[1:], request.interaction.guild_id
-    if game not in GAMES or guild is None:
-        raise Refused(Refusal.BAD_CHOICE)
-    wanted, services = not request.argument.startswith(OFF), request.services
-    before = await services.calls.wanted(guild, request.user)
-    games = {*before, game} if wanted else {*before} - {game}
-    await services.calls.want(guild, request.user, games, services.clock.now())
-    is_mute = await services.preferences.mentions(request.user) is Mentions.NEVER
-    return Answer(wish_page(request.say, game, wanted=wanted, is_mute=is_mute))
 
 
 async def _refused(
@@ -102,6 +92,5 @@ def _name(member: discord.abc.User) -> str:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.CALL_ME: Handling(call_me),
     (Verb.OPEN, "dare"): Handling(challenge),
 }

@@ -11,18 +11,15 @@ from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.lesson import proposed_level
 from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
-from cogs.table.pages.shuffle import cut_form, word_shown
 from cogs.table.play import more, show_hand
 from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import words
-from cogs.ui.names import host_name
 from cogs.ui.page import Accent, Verb
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import lobby
-from engine.tables.transitions.lobby import refuse_to_cut
 from engine.tables.transitions.votes import ended
 
 
@@ -135,21 +132,6 @@ async def set_rated(request: Request) -> Answer:
     return _house_rules(request, table, lobby_page.RATED)
 
 
-async def cut(request: Request) -> Answer:
-    """Cut the deck with the word from "=word"; without one, ask for it."""
-    say, now = request.say, request.open_table()
-    if not request.argument:
-        refuse_to_cut(now, request.user)
-        typed = words(Accent.HAND, say("cut-typed"))
-        return Answer(typed, separate=True, form=cut_form(say, now.id))
-    word = request.argument.removeprefix("=")
-    table = await request.tables.change(now.id, lobby.cut, request.user, word)
-    shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
-    hosts = "yes" if table.host == request.user else "no"
-    text = say("lobby-cut", word=shown, host=host_name(say, table), hosts=hosts)
-    return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
-
-
 @_in_panel(Kind.COMPUTERS)
 async def start(request: Request) -> Answer:
     """Deal the cards; the host is shown the hand."""
@@ -203,7 +185,6 @@ HANDLERS: Final[Handlings] = {
     (Verb.SET, "rule"): Handling(set_rule),
     (Verb.SET, "clock"): Handling(set_clock),
     (Verb.SET, "rated"): Handling(set_rated),
-    Verb.CUT: Handling(cut, posts=True, on_board=True),
     Verb.START: Handling(start, on_board=True),
     Verb.END: Handling(end),
 }

@@ -15,10 +15,6 @@ LONGEST_ARGUMENT: Final = 64
 NO_TABLE: Final = 0
 """The table of buttons that belong to no table."""
 
-ON: Final = "+"
-OFF: Final = "-"
-"""The first sign of a call button's argument: it turns the calls on or off."""
-
 _FORM = r":(?P<table>\d{1,12}):(?P<version>\d{1,6}):(?P<verb>[a-z]{1,8}):(?P<argument>.{0,64})"
 BUTTON: Final = re.compile("7s" + _FORM)
 SELECT: Final = re.compile("7S" + _FORM)
@@ -47,11 +43,13 @@ class Verb(StrEnum):
     MORE = "more"  # argument: BELOW, as a message of its own; "page.": a public page by its name
     RULES = "rules"
     HELP = "help"  # of no table; argument: the topic
-    JOIN = "join"  # "back.": to a seat that a computer player holds
+    JOIN = "join"  # "let.": somebody who was kicked may come again
     LEAVE = "leave"  # "kept.": the seat that is kept for this person
     COMPUTERS = "add"  # the choice of a computer player; "level.": one of this level; "remove."
     HOUSE_RULES = "house"
-    SET = "set"  # "rule.", "clock.", "rated.", "prefer.", "server."; argument: "name=value"
+    SET = (
+        "set"  # "rule.", "clock.", "rated.", "prefer.", "server.", "calls.", "remind."; name=value
+    )
     CUT = "cut"  # the deck; argument: "=word", without which a modal opens
     START = "start"
     OPEN = "open"  # "again.": a rematch; "new."; "thread.": a written opening; "dare.": a challenge
@@ -64,11 +62,10 @@ class Verb(StrEnum):
     NUDGE = "nudge"  # a player who is to move
     VOTE = "vote"  # "time.": another clock, "" to be asked; "yes.", "no.": to it; "seat."
     TABLES = "tables"  # one's tables in this server
-    CALL_ME = "callme"  # when a table opens, or not; of no table; argument: "+game" or "-game"
     LOG = "log"  # argument: the number of its page, from 0
     REPLAY = "replay"  # a written bookmark; "of.": another table; "captain.": an opinion; "more."
     REVIEW = "review"  # of one's own finished game; argument: the number of a move, "": all
-    DATA = "data"  # of no table; "file."; "forget.": how sure the person is
+    DATA = "data"  # of no table; "file."; "forget.", where "no" declines
     SHARE = "share"  # with everybody: "end.", "replay.", "profile.", "ranking.", "day."
     VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"

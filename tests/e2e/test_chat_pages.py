@@ -81,7 +81,7 @@ async def test_the_result_offers_a_rematch_and_a_replay_but_no_calls(tmp_path: P
         while await turn(chat, table, luck):
             pass
         result = chat.newest
-        assert not [i for i in ids(result) if f":{Verb.CALL_ME}:" in i]
+        assert not [i for i in ids(result) if f":{Verb.SET}:" in i]
         await chat.presses("Dirk", result, "Replay")
         assert "Letter of Marque" in words(chat.private("Dirk")[-1])
         await chat.presses("Ben", result, "Play again")

@@ -194,7 +194,7 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
     guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
     assert await stage.bot.calls.wanted(guild, stage.people["Anna"].id) == ()
     await stage.type("Ben", "daily")
-    forged = f"7s:{table}:0:daily:remind.on"
+    forged = f"7s:{table}:0:set:remind.=on"
     assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])
 
 

@@ -163,7 +163,7 @@ async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
     await stage.pick("Ben", "Call me for no game")
     assert await calls_of(stage, "Ben") == "Call me when a table opens"
     await opens(stage, "Anna")
-    forged = await stage.forge("Ben", "7s:0:0:callme:+chess")
+    forged = await stage.forge("Ben", "7s:0:0:set:calls.chess=on")
     assert "doesn't work here" in forged
 
 

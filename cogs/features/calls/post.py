@@ -16,10 +16,9 @@ from cogs.messages.channel_messages import pinging
 from cogs.messages.outbox import Outbox
 from cogs.surfaces.render import Rendered, render
 from cogs.table.pages.refusal_words import has_room
-from cogs.ui.layout import TableButton, button, container, rows_of, select, words
+from cogs.ui.layout import TableButton, button, container, rows_of, words
 from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
-from cogs.ui.page import NO_TABLE, OFF, ON, Accent, Run, Say, Style, Verb
-from engine.games import GAMES
+from cogs.ui.page import Accent, Run, Say, Style, Verb
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, Post
@@ -44,14 +43,6 @@ def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
     return container(Accent.BOARD, blocks, rows_of([_join(say, table)]))
 
 
-def games_page(say: Say, user: int, name: str) -> ui.LayoutView:
-    """The question which game to challenge the person of this name to."""
-    options = {game: say(f"game-{game}") for game in GAMES}
-    route, asked = Run(Verb.OPEN, f"dare.{user}"), say("challenge-placeholder")
-    text = say("challenge-which", name=name)
-    return container(Accent.HAND, (text,), rows_of([select(NO_TABLE, route, asked, options)]))
-
-
 def invitation_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
     """The invitation of these people, who can take or decline the seats kept for them."""
     message = "challenge-text" if table.rematch_of is None else "rematch-text"
@@ -67,19 +58,6 @@ def invitation_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutVi
         table.id, 0, Run(Verb.LEAVE, "kept."), say("challenge-decline-button"), Style.PLAIN, "🙅"
     )
     return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
-
-
-def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:
-    """A message whether this game's tables call somebody, and a button to change it.
-
-    is_mute: True if they want no mention at all.
-    """
-    told = say("call-on" if wanted else "call-off", game=say(f"game-{game}"))
-    muted = say("call-muted") if wanted and is_mute else ""
-    label = say("call-off-button" if wanted else "call-on-button")
-    route = Run(Verb.CALL_ME, f"{OFF if wanted else ON}{game}")
-    press = button(NO_TABLE, 0, route, label, Style.PLAIN, "🔕" if wanted else "📣")
-    return container(Accent.HAND, (told, muted), rows_of([press]))
 
 
 def _join(say: Say, table: Table) -> TableButton:

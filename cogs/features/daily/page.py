@@ -156,7 +156,7 @@ def around_button(say: Say, *, reminded: bool | None) -> Button | None:
         return None
     label = say("daily-unremind-button" if reminded else "daily-remind-button")
     turned = "off" if reminded else "on"
-    return Button(label, Run(Verb.DAILY, f"remind.{turned}"), emoji="🔕" if reminded else "🔔")
+    return Button(label, Run(Verb.SET, f"remind.={turned}"), emoji="🔕" if reminded else "🔔")
 
 
 def review_button(say: Say) -> Button:

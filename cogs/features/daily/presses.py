@@ -196,7 +196,7 @@ async def remind(request: Request) -> Answer:
     table = await services.tables.found(request.table_id)
     if guild is None or table.settings.day is None or owner_of(table) != user:
         raise Refused(Refusal.BAD_CHOICE)
-    wanted = request.argument == "on"
+    wanted = request.argument == "=on"
     games = {*await services.calls.wanted(guild, user)} - {CALLED} | ({CALLED} if wanted else set())
     await services.calls.want(guild, user, games, services.clock.now())
     channel = (await services.preferences.server(guild)).daily
@@ -302,7 +302,7 @@ class DailyCommands(Commands):
 
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(press),
-    (Verb.DAILY, "remind"): Handling(remind),
+    (Verb.SET, "remind"): Handling(remind),
     (Verb.DAILY, "scoring"): Handling(scoring),
     (Verb.SHARE, "day"): Handling(share),
     Verb.OTHERS: Handling(others),

@@ -1,4 +1,4 @@
-"""The shuffle of a finished table, checked."""
+"""The shuffle of a table: the deck cut in the lobby, and the check when it is over."""
 
 from typing import Final
 
@@ -6,14 +6,44 @@ from discord import ui
 
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, refuse_unless_seen
-from cogs.table.pages.shuffle import seal
-from cogs.ui.answer import Answer, Attached, in_words
-from cogs.ui.layout import container
-from cogs.ui.page import RULE, Accent, Say, Verb
+from cogs.table.pages.lobby import seal, word_shown
+from cogs.ui.answer import Answer, Attached, Kind, in_words
+from cogs.ui.layout import container, words
+from cogs.ui.names import host_name
+from cogs.ui.page import RULE, Accent, CustomId, Run, Say, Verb
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.replay import Replay
-from engine.tables.transitions.shuffle import NO_CUT, fits, tag_lines, tags_of
+from engine.tables.transitions import lobby
+from engine.tables.transitions.shuffle import LONGEST_WORD, NO_CUT, fits, tag_lines, tags_of
+
+TYPED: Final = 2 * LONGEST_WORD
+"""The most characters typed for a word; some may not count."""
+
+
+async def cut(request: Request) -> Answer:
+    """Cut the deck with the word from "=word"; without one, ask for it."""
+    say, now = request.say, request.open_table()
+    if not request.argument:
+        lobby.refuse_to_cut(now, request.user)
+        typed = words(Accent.HAND, say("cut-typed"))
+        return Answer(typed, separate=True, form=_cut_form(say, now.id))
+    word = request.argument.removeprefix("=")
+    table = await request.tables.change(now.id, lobby.cut, request.user, word)
+    shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
+    hosts = "yes" if table.host == request.user else "no"
+    text = say("lobby-cut", word=shown, host=host_name(say, table), hosts=hosts)
+    return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
+
+
+def _cut_form(say: Say, table_id: int) -> ui.Modal:
+    """The modal for the word; it works without memory of having been shown."""
+    custom_id = CustomId(table_id, 0, Run(Verb.CUT)).modal()
+    form = ui.Modal(title=say("cut-title"), custom_id=custom_id)
+    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=TYPED)
+    form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
+    form.stop()  # so that discord.py does not keep it, either
+    return form
 
 
 async def verify(request: Request) -> Answer:
@@ -75,5 +105,6 @@ def _played(say: Say, table: Table, replay: Replay | None) -> str:
 
 
 HANDLERS: Final[Handlings] = {
+    Verb.CUT: Handling(cut, posts=True, on_board=True),
     Verb.VERIFY: Handling(verify, looks_back=True),
 }

@@ -12,7 +12,7 @@ from cogs.table.pages.votes import vote_buttons, vote_line
 from cogs.ui.face import Face, Standing
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, ends_words, names_of
-from cogs.ui.page import CONTROLS, ON, RULE, Accent, Run, Say, Style, Verb
+from cogs.ui.page import CONTROLS, RULE, Accent, Run, Say, Style, Verb
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_review
@@ -285,8 +285,8 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
     if isinstance(seen.table.place, ChatPlace):
         return rows_of(presses)
-    calls = f"{ON}{seen.table.game}"
-    presses.append(press(Verb.CALL_ME, "call-next-button", Style.PLAIN, "📣", calls))
+    calls = f"calls.{seen.table.game}=on"
+    presses.append(press(Verb.SET, "call-next-button", Style.PLAIN, "📣", calls))
     return rows_of(presses)
 
 

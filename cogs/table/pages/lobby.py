@@ -9,16 +9,29 @@ from discord import ui
 from cogs.context.options import value_sent
 from cogs.table.pages.menus import chosen_values, clock_options, rule_lines, value_options
 from cogs.table.pages.refusal_words import has_room
-from cogs.table.pages.shuffle import lobby_line
 from cogs.ui.layout import TableButton, TableSelect, button, container, cut, rows_of, select
-from cogs.ui.names import Names, countdown, escaped, guest_names, guests_of, host_name, names_of
+from cogs.ui.names import (
+    Names,
+    countdown,
+    escaped,
+    guest_names,
+    guests_of,
+    host_name,
+    names_of,
+    short_name,
+)
 from cogs.ui.page import NO_TABLE, RULE, Accent, Run, Say, Style, Verb
+from cogs.ui.spoken import audible
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChatPlace, Player, Table
 from engine.tables.transitions.lobby import lacks_person, read_options
+from engine.tables.transitions.shuffle import commitment_of
+
+SEAL: Final = 12
+"""Digits of a commitment that people can note down and compare."""
 
 NAME = 16
 PARTNER = 11
@@ -60,7 +73,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     teams = "\n".join(_team_lines(say, table))
     clock = () if isinstance(table.place, ChatPlace) else (_clock_line(say, table),)
     rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
-    sealed = lobby_line(say, table)
+    sealed = _shuffle_line(say, table)
     lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *([sealed] if sealed else [])]
     rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
@@ -285,3 +298,28 @@ def choice(table: Table, name: str, value: str) -> Any:
             with suppress(LookupError):
                 return value_sent(rule, value)
     raise Refused(Refusal.BAD_CHOICE, table=table)
+
+
+def _shuffle_line(say: Say, table: Table) -> str:
+    """The seal, and everybody who cut the deck with their words; "": nothing is shuffled."""
+    names = names_of(table)
+    cuts = " · ".join(
+        say("labelled", label=names[seat], text=word_shown(say, player.cut))
+        for seat, player in enumerate(table.players)
+        if player.cut
+    )
+    if table.shuffle is None:
+        return ""
+    sealed = say("lobby-seal", seal=seal(table))
+    return say("lobby-sealed-and-cut", seal=seal(table), cuts=cuts) if cuts else sealed
+
+
+def seal(table: Table) -> str:
+    """The first digits of the deal's seal, in groups of four; "": there is none."""
+    digits = commitment_of(table)[:SEAL]
+    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
+
+
+def word_shown(say: Say, word: str) -> str:
+    """A cutting word as markdown that shows it unchanged; never empty as screen-reader text."""
+    return audible(escaped(short_name(word)), say, "cut-signs")
