@@ -187,18 +187,18 @@ class SevenSeas(commands.AutoShardedBot):
         self.chats = Chats(posting, self.publisher.boards, self.open_hands, self.forced)
         self.router.chats = self.chats
         self.services.preferences.redraw = self.publisher.redraw
-        self.picture_sync.drawn_anew = self.publisher.refresh_running
+        self.picture_sync.redraw_running = self.publisher.refresh_running
         self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, self._parts.alone)
         self.openings = Openings(self.outbox, self.publisher.caught_up, self.schedule)
 
     async def _posted(self, table: int, interaction: Interaction) -> Meaning | None:
-        """Wait until a table is shown where somebody presses; what a refusal means."""
+        """Wait until a table is shown where somebody presses; returns the meaning of a refusal."""
         if isinstance(place_of(interaction), ChatPlace):
             return await self.chats.posted(table, interaction)
         return await self.throttle.waiting(self.publisher.posted(table))
 
     def _look_after(self, preferences: Preferences, alone: Alone) -> None:
-        """Create the parts that act by themselves: at tables, on results, on old data."""
+        """Create the parts that act by themselves: on tables, results and old data."""
         tables, schedule, sleep = self.tables, self.schedule, self.sleep
         shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
         self.computers = Computers(tables, self.thinker, schedule, pause, shown, sleep)
@@ -319,7 +319,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     @cached_property
     def about(self) -> About:
-        """The facts that /about shows; what reads them loads only then."""
+        """The facts that /about shows; their modules are loaded only then."""
         from importlib.metadata import version
 
         contact, source = self.settings.contact, self.settings.source
@@ -331,7 +331,7 @@ class SevenSeas(commands.AutoShardedBot):
 
     @cached_property
     def outages(self) -> Outages:
-        """Watches whether the bot is online, once it runs."""
+        """The watcher of the connections, once the bot runs."""
 
         def back(shard: int) -> None:
             total = shards.count_of(self)
@@ -350,7 +350,7 @@ class SevenSeas(commands.AutoShardedBot):
     async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard; ConnectionError after many tries.
 
-        discord.py alone would try for ever, each try nested in the one before.
+        discord.py alone would retry forever, and nest each try in the one before.
         """
         self._launched[shard_id] += 1
         if self._launched[shard_id] > MOST_LAUNCHES:

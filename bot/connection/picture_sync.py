@@ -25,7 +25,7 @@ PAUSE: Final = 1.0
 """Seconds between two requests. The limit of this route isn't published; 50 a second is that of all
 routes together. If Discord asks to wait longer, discord.py does."""
 RETRY: Final = 900.0
-"""Seconds until the next try after a failure, and between two syncs because of refusals."""
+"""Seconds until the next try after a failure, and between two syncs after refusals."""
 KIND: Final = "pictures"
 """The kind of the schedule's due times."""
 OURS: Final = re.compile(r"[a-z]_[a-z0-9]+_[0-9a-f]{4}")
@@ -45,7 +45,7 @@ class Synced:
 class PictureSync:
     """Keeps the application's emojis in step with the files; each is shown once it is there.
 
-    drawn_anew: has what was drawn without new pictures drawn again.
+    redraw_running: redraws boards that lack the new pictures.
     """
 
     client: discord.Client
@@ -55,7 +55,7 @@ class PictureSync:
 
     def __post_init__(self) -> None:
         self.pause = PAUSE
-        self.drawn_anew: Callable[[], object] = lambda: None
+        self.redraw_running: Callable[[], object] = lambda: None
 
     async def run(self) -> None:
         """Sync until all pictures are there, one process at a time; log only the first failure.
@@ -73,7 +73,7 @@ class PictureSync:
             else:
                 log.info("pictures: %d sent, %d kept, %d removed", *astuple(done))
                 if done.sent:
-                    self.drawn_anew()
+                    self.redraw_running()
                 return
             tries += 1
             await asyncio.sleep(RETRY)
@@ -119,7 +119,7 @@ class PictureSync:
         return Synced(len(wanted) - len(known), len(known), len(old))
 
     async def _sent(self, name: str, image: bytes) -> discord.Emoji:
-        """The new emoji, or the one of this name that has been sent since the list was read."""
+        """The new emoji, or one of this name that was sent after the list was read."""
         try:
             return await self.client.create_application_emoji(name=name, image=image)
         except discord.HTTPException:

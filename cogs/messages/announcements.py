@@ -1,4 +1,4 @@
-"""The one announcement of each table: whose turn it is and until when, or a reminder of it.
+"""The single announcement of each table: whose turn it is and until when, or a reminder.
 
 A person is mentioned only when needed: at once after an absence, after PATIENCE if they were just
 here, never if they want no mention. While a person's hand is open and shows their turn, nothing
@@ -35,7 +35,7 @@ SHARE: Final = 3
 MUCH: Final = 0.5
 """The load from which mentions come as late as possible: sooner ones would delay boards."""
 SECONDS_BETWEEN_MENTIONS: Final = 1.0
-"""Seconds from one mention to the next above that load: many at once would delay boards.
+"""Seconds between two mentions above that load: many at once would delay boards.
 
 No mention comes later than after three times the usual wait.
 """
@@ -59,14 +59,14 @@ REMEMBERED: Final = 10_000
 
 
 async def no_hand(*_: int) -> None:
-    """Nobody's hand is open."""
+    """Return None: nobody's hand is open."""
 
 
 @dataclass(eq=False, repr=False)
 class Presence:
     """The time of each person's last press or command at each table, and whose hand is open.
 
-    seconds: for how long a press counts; 0: nobody is here, and nobody looks. hand_until: until
+    seconds: for how long a press counts; 0: nobody counts as here. hand_until: until
     when the hand of a person at a table can be kept current; None if it isn't.
     """
 
@@ -104,7 +104,7 @@ class Presence:
         return last is not None and self.clock.now() - last < self.seconds
 
     async def looks_until(self, table_id: int, user: int) -> float | None:
-        """Until when this person's open hand shows the table as it is; None: it doesn't."""
+        """The time until which this person's open hand is current; None: it isn't."""
         until = await self.hand_until(table_id, user) if self.seconds else None
         return None if until is None or until <= self.clock.now() else until
 
@@ -169,7 +169,7 @@ class Announcements:
         table = messages.seen.table
         reminders = [item for item in news if isinstance(item, Reminder)]
         seats = frozenset(waiting(table, messages.seen.to_move))
-        if not reminders:  # those with forced moves are asked after half of the time
+        if not reminders:  # people with forced moves are asked after half of the time
             seats -= {s for s in seats if await self.forced.makes_move_of(table, s)}
         if not seats:
             self.forget(table.id)
@@ -220,7 +220,7 @@ class Announcements:
         return _without_sleepers(begun, looking, NOBODY)
 
     async def _looking(self, messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
-        """The seats whose people have an open hand that shows the turn, and for how long."""
+        """The seats whose people see the turn in an open hand, and until when."""
         table = messages.seen.table
         owners = table.owners(seats).items()
         found = {seat: await self.presence.looks_until(table.id, user) for seat, user in owners}
@@ -245,7 +245,7 @@ class Announcements:
         return self._patience(table) if seats & movers else turn.due
 
     def _patience(self, table: Table) -> float:
-        """When a person who is here at the beginning of a turn is mentioned."""
+        """The time at which a person who is here when their turn begins is mentioned."""
         clock = table.settings.clock
         return self.presence.clock.now() + (
             PATIENCE if clock is None else min(PATIENCE, clock / SHARE)
@@ -260,7 +260,7 @@ class Announcements:
         self.schedule.set(KIND, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
-        """Mention people. If that waits for room, returns until when."""
+        """Mention people; returns the time of the next try if there is no room now."""
         now = self.presence.clock.now()
         load = min(1.0, self.throttle.load / MUCH)
         fullness = 1.0 if self.throttle.is_busy else load  # from 0 to 1
@@ -316,7 +316,7 @@ async def _announce(
     now = _without_sleepers(now, looking, NOBODY)
     wanting = await messages.posting.wanting(fresh, *kinds)
     if not wanting:
-        if not turn.text:  # the announcement there is of the turn before
+        if not turn.text:  # it belongs to the turn before
             await messages.remove("turn")
         return now
     asleep = _asleep(messages, seats - turn.mentioned - earlier)

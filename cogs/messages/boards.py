@@ -56,7 +56,7 @@ class Pending:
     otherwise somebody is only due to be mentioned. afresh: post a new board. catches_up: look for a
     result that wasn't posted. tries: the number of failed tries. reported: the fault that was
     logged as an incident, once; "" if none was. refused: the meaning of Discord's latest refusal;
-    None: it has refused nothing. table: as the last of the events left it. in_hands:
+    None: it has refused nothing. table: after the last event. in_hands:
     the open hands show all this, or will in a moment.
     """
 
@@ -210,7 +210,7 @@ class Boards:
         self._news_of.pop(messages.seen.table.id, None)
         try:
             await self._replace_by_result(messages, pending, replay)
-        finally:  # also where the channel cannot be reached: nobody asks for it again
+        finally:  # even if the channel can't be reached: nothing asks for it again
             self._posting.below.forget(messages.place)
 
     async def _replace_by_result(

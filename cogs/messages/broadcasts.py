@@ -45,7 +45,7 @@ async def announce(posting: Posting, sleep: Sleep, tables: Sequence[int], text: 
 async def announce_stop(posting: Posting, boards: Boards) -> None:
     """Show on the boards of running games that the bot is going offline, after it has stopped.
 
-    As many as there is time for; errors don't hold up the stop.
+    It edits as many boards as there is time for. Errors don't hold up the stop.
     """
     tables = posting.services.tables.open_tables()
     running = [table.id for table in tables if table.status is Status.RUNNING]

@@ -11,7 +11,7 @@ from cogs.messages.channel_messages import REMINDING, Posting
 from engine.tables.model.table import ChannelPlace
 
 ASKED: Final = 100
-"""People in one question to Discord about who is in a server."""
+"""The most people in one request to Discord for a server's members."""
 
 
 async def called(
@@ -23,7 +23,7 @@ async def called(
 ) -> Sequence[int]:
     """The people to call for a game: those who may see this channel, longest ago called first.
 
-    but: not these. most: people at once. None is called in their quiet hours.
+    but: people to leave out. most: people at once. Nobody is called in their quiet hours.
     """
     calls = posting.services.calls
     guild = posting.client.get_guild(place.guild)

@@ -195,7 +195,7 @@ class ChannelMessages:
             message = await self.surface.show(sent.marked(nonce))
         self.posting.below.sent(self.place, message)
         if again is not None and not await self.surface.change(message, sent):
-            await self._forget(sending)  # Discord had it, and somebody deleted it
+            await self._forget(sending)  # somebody has deleted it
             await self.post(kind, sent)
             return
         row = MessageRow(table_id, kind, self.place, message, now)
@@ -213,7 +213,7 @@ class ChannelMessages:
     async def replace(self, kind: str, sent: Rendered) -> None:
         """Send a message and delete the previous one of this kind."""
         if kind == "turn":
-            await self.remove(kind)  # first: there must never be two announcements
+            await self.remove(kind)  # deleted first: there must never be two announcements
         await self.post(kind, sent)
         await self.tidy()
 
@@ -262,7 +262,7 @@ class ChannelMessages:
     async def summons(self, seats: Sequence[Seat]) -> str:
         """A message that asks these seats' people to move, or reminds them.
 
-        People who want no mention are named without one.
+        People who want no mention are named instead.
         """
         timing = self.seen.table.timing
         called = []
@@ -277,7 +277,7 @@ class ChannelMessages:
         return self._with_end(asked)
 
     def nudge(self, nudge: Nudge) -> str:
-        """A message with which somebody at the table reminds another player to move."""
+        """The message by which one player reminds another to move."""
         mention, _ = self.calls(nudge.seat)
         return self._with_end(self.say("turn-nudge", mention=mention, name=self.names[nudge.by]))
 
@@ -300,10 +300,9 @@ class ChannelMessages:
         *presses: TableButton,
         below: bool = False,
     ) -> None:
-        """Announce this in place of the previous announcement; if it notifies nobody, by an edit.
+        """Replace the previous announcement; edit it if the new one notifies nobody.
 
-        presses: its buttons behind that of the hand. below: the announcement must be below all
-        else.
+        presses: its buttons behind that of the hand. below: True if it must be the newest message.
         """
         press = board.announced_press(self.say, self.seen.table.id, *presses)
         sent = self.drawn(text=text, press=press, pinged=pinged)
@@ -342,9 +341,9 @@ class ChannelMessages:
         await self.post(f"round-{number}", self.drawn(layout, pinged=pinging(wanting)))
 
     async def tell_removed(self, user: int) -> None:
-        """Tell a person who was removed from the table, if they may be pinged.
+        """Tell a person that they were removed from the table, if they may be mentioned.
 
-        Their open hand says so too, but they may have none.
+        Their open hand says so too, if they have one.
         """
         if wanting := await self.posting.wanting((user,), *REMINDING):
             runs = "no" if self.seen.table.started is None else "yes"
@@ -366,7 +365,7 @@ class ChannelMessages:
         wanting = await self.posting.wanting(hosts, *REMINDING)
         host = f"<@{table.host}>" if wanting else host_name(self.say, table)
         sentence = self.say("table-expires", host=host, when=countdown(table.timing.expires))
-        if row is not None:  # an edit notifies nobody; after an outage the time is another
+        if row is not None:  # an edit notifies nobody; after an outage the time has changed
             await self.surface.change(row.message, self.drawn(text=sentence))
             return
         await self.post(EXPIRING, self.drawn(text=sentence, pinged=pinging(wanting)))

@@ -39,7 +39,7 @@ from engine.tables.transitions.deadlines import waiting
 log = logging.getLogger(__name__)
 
 KEPT: Final = 1000
-"""The most tables of which is remembered what is shown."""
+"""The most tables whose shown messages are remembered."""
 
 Turn = tuple[Seat, int]
 """A seat, and the version at which its turn began."""
@@ -70,7 +70,7 @@ class Chats:
         await without_errors(self._tables.chats.arrived(place))
 
     async def posted(self, table_id: int, interaction: Interaction) -> Meaning | None:
-        """Show a table now; what a refusal means. None: it is shown.
+        """Show a table now; returns the meaning of a refusal, or None if it is shown.
 
         PLACE: only this person would see what is shown here, since this server wants that.
         """
@@ -81,7 +81,7 @@ class Chats:
         return await self._show(own.chat, table_id, own)
 
     def refresh(self, table_id: int) -> None:
-        """Post a fresh board at the end of this press, or when that is waited for."""
+        """Post a fresh board at the end of this press, or as soon as `posted` waits for it."""
         pending = self._pending.setdefault(table_id, Pending())
         pending.redraw = pending.afresh = True
 
@@ -97,7 +97,7 @@ class Chats:
             await without_errors(self._retire(own, own.board, table_id))
 
     async def _retire(self, own: TokenSurface, pressed: int, table_id: int) -> None:
-        """Have a pressed board say that the table is further down, if it is an old one."""
+        """Mark an old board that was pressed: the table is further down."""
         rows = await self._posting.services.records.messages(table_id)
         if pressed not in [row.message for row in rows.values()]:
             say = await self._posting.say_of(table_id)
@@ -111,7 +111,7 @@ class Chats:
             while await self._forced.make(table_id):
                 pass
             pending = self._pending.pop(table_id, None)
-            if table_id not in self._called:  # since the start, or for so long
+            if table_id not in self._called:  # the bot restarted, or forgot the table
                 pending = pending or Pending(redraw=True)
                 pending.catches_up = True
             if pending is None:
@@ -159,9 +159,9 @@ class Chats:
         await self._show_game(messages, pending)
 
     async def _show_game(self, messages: ChannelMessages, pending: Pending) -> None:
-        """Show a running game: results of rounds, and the board with whom it mentions.
+        """Show a running game: the results of rounds, the board, and its mentions.
 
-        If nothing can be posted, the board that is there says all of it. A fresh board or a nudge
+        If nothing can be posted, the existing board shows all of it. A fresh board or a nudge
         that somebody asked for is still owed, as is the result of a round.
         """
         owed: Unspoken | None = None
@@ -191,7 +191,7 @@ class Chats:
     async def _call(
         self, messages: ChannelMessages, pending: Pending
     ) -> tuple[frozenset[Turn], str, Sequence[int]]:
-        """The turns that were called, the line that calls, and those whom it notifies.
+        """The announced turns, the announcement, and the people it mentions.
 
         Nobody is mentioned twice in a turn, nor while their hand is open, which shows it.
         """

@@ -60,7 +60,7 @@ Key: TypeAlias = tuple[int, int, Kind]
 class OpenHands:
     """The newest hand and panels of each person at each table.
 
-    Nothing here delays an answer or makes it fail: messages change in the background. A planned
+    Messages change in the background, so no answer waits for them or fails with them. A planned
     stop makes hands inactive; after a kill, a hand is out of date until its next press.
     """
 
@@ -82,7 +82,7 @@ class OpenHands:
         self._open: TLRUCache[Key, Shown] = TLRUCache(
             KEPT, lambda _key, shown, _now: shown.until, self.clock.now
         )
-        self._keys: dict[int, dict[Key, None]] = {}  # by table, so that others need no look
+        self._keys: dict[int, dict[Key, None]] = {}  # indexed by table, to skip the others
 
     @contextmanager
     def answering(self, table_id: int, user: int) -> Iterator[None]:
@@ -175,8 +175,8 @@ class OpenHands:
             return None
         return None if shown.lags(await self.tables.view(table_id, user)) else shown.inactive_at
 
-    def speak_anew(self, user: int) -> None:
-        """Draw a person's hands and house rules again: their words or signs are others now."""
+    def redraw_words(self, user: int) -> None:
+        """Redraw a person's hands and house rules after a change of their language or signs."""
         for key, shown in [each for each in self._open.items() if each[0][1] == user]:
             if key[2] is Kind.HAND:
                 shown.turn, shown.fingerprint, shown.note = NEVER, None, ""
@@ -196,7 +196,7 @@ class OpenHands:
         seen = await self.tables.view(key[0], key[1])
         if self._open.get(key) is shown and shown.surface.may_add and not last_words(seen):
             new = await shown.surface.add(self._hand(shown, seen, shown.note))
-            if self._open.get(key) is shown:  # else a press was answered meanwhile
+            if self._open.get(key) is shown:  # a press was answered by then
                 new, shown.message, shown.fingerprint = shown.message, new, None
                 self._redraw(key)
             await shown.surface.retire(new)

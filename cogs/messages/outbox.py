@@ -1,6 +1,6 @@
-"""Post what must appear exactly once: claim it in one commit, send it, then confirm its message.
+"""Post each thing exactly once: claim it in one commit, send it, then confirm its message.
 
-Whatever is cut short continues after the next start. A message may have arrived without being
+An interrupted post continues after the next start. A message may have arrived without being
 confirmed: Discord accepts a nonce only once for some minutes, and it marks the message for good.
 """
 
@@ -45,7 +45,7 @@ class PostRecords(Protocol):
 
 
 class Outbox:
-    """Everything that is posted once. `regularly` adds a kind that is due again and again."""
+    """Everything that is posted once; `regularly` adds a kind with recurring due times."""
 
     def __init__(
         self, posting: Posting, posts: PostRecords, schedule: Schedule, alone: Alone = undivided

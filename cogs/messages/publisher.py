@@ -42,7 +42,7 @@ CATCHING_UP_AT_ONCE: Final = 10
 UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that was deleted."""
 SECONDS_TO_CATCH_UP: Final = 8.0
-"""The longest wait of a computer player for the channel to show the previous move."""
+"""The longest time that a computer player waits for the channel to show the previous move."""
 SECONDS_TO_FINISH: Final = 3.0
 """How long a stop waits for edits under way."""
 
@@ -93,7 +93,7 @@ class ChannelPublisher:
             self._show_hands(pending)
 
     async def caught_up(self, table_id: int, *, is_tried: bool = False) -> None:
-        """Wait until the channel shows the table as it is, or was tried if asked, but not long."""
+        """Wait briefly until the channel shows the table; is_tried: or until a try has failed."""
         with suppress(TimeoutError):
             async with asyncio.timeout(SECONDS_TO_CATCH_UP):
                 while table_id in self._busy or table_id in self._pending:
@@ -102,9 +102,9 @@ class ChannelPublisher:
                     await self._awaited.setdefault(table_id, asyncio.Event()).wait()
 
     async def posted(self, table_id: int) -> Meaning | None:
-        """Wait until the channel shows the table, or has refused it; returns what that means.
+        """Wait until the channel shows or refuses the table; returns the meaning of the refusal.
 
-        None: it is shown. A fault of the bot itself, and a long wait, count as ones that pass.
+        None: it is shown. A fault of the bot, or a long wait, counts as a passing fault.
         """
         await self.caught_up(table_id, is_tried=True)
         pending = self._pending.get(table_id) or self._parked.get(table_id)
@@ -133,7 +133,7 @@ class ChannelPublisher:
         for table in tables:
             self.refresh(table.id, catches_up=True, afresh=afresh)
         for table_id in await self._store.unannounced_tables():
-            with suppress(Refused, Unreadable):  # deleted meanwhile, or damaged
+            with suppress(Refused, Unreadable):  # deleted by then, or damaged
                 if is_among(channel_of((await self._tables.found(table_id)).place).guild):
                     self.refresh(table_id, catches_up=True)
 
@@ -192,9 +192,9 @@ class ChannelPublisher:
         await finish(self._tasks.values(), SECONDS_TO_FINISH)
 
     def _queue(self, table_id: int) -> Pending:
-        """The changes of a table that wait to be published; they are, in a moment."""
+        """A table's pending changes; starts the task that publishes them."""
         parked = self._parked.pop(table_id, None) or Pending()
-        parked.refused = None  # it is tried at once, and not after a pause
+        parked.refused = None  # tried at once, without a pause
         pending = self._pending.setdefault(table_id, parked)
         if table_id not in self._tasks and not self._is_stopped:
             task = asyncio.get_running_loop().create_task(self._publish_pending(table_id))
@@ -219,14 +219,14 @@ class ChannelPublisher:
             self._tasks.pop(table_id, None)
 
     def _show_hands(self, pending: Pending) -> None:
-        """Bring the open hands up to date: they cost no request, so they wait for no turn."""
+        """Update the open hands at once: they cost no request."""
         table = pending.table
         if table is not None and table.status is Status.RUNNING:
             self._open_hands.refresh(table)
             pending.in_hands = True
 
     async def _try_to_publish(self, table_id: int, pending: Pending) -> float:
-        """Publish changes, or see to them; returns the seconds to wait before the next ones."""
+        """Publish changes, or handle their failure; returns the seconds until the next ones."""
         self._busy.add(table_id)
         try:
             await self._publish(table_id, pending)
@@ -235,7 +235,7 @@ class ChannelPublisher:
             log.error("table %s cannot be shown: %s", table_id, error)
         except (discord.HTTPException, *DROPPED) as error:
             return await self._refused(table_id, pending, error)
-        except Exception as error:  # one table's trouble must not end its task
+        except Exception as error:  # a fault must not end the table's task
             return self._requeue_or_park(table_id, pending, error)
         finally:
             self._busy.discard(table_id)
@@ -244,10 +244,10 @@ class ChannelPublisher:
         return self.seconds_between_edits
 
     async def _refused(self, table_id: int, pending: Pending, error: Exception) -> float:
-        """See to changes that Discord refused; returns the pause until the next try.
+        """Handle changes that Discord refused; returns the pause until the next try.
 
-        A fault that passes, or a content, is tried again soon. Anything else, or one that stays,
-        suspends the table until its place, which is tried now and then, takes the board again.
+        Passing faults and refused content are retried soon. Other or lasting faults suspend the
+        table until its place accepts the board again; the place is tried now and then.
         """
         pending.refused = meaning(error)
         level = logging.INFO if pending.refused is Meaning.PLACE else logging.WARNING
@@ -298,7 +298,7 @@ class ChannelPublisher:
         return SECONDS_BEFORE_RETRY[min(pending.tries, len(SECONDS_BEFORE_RETRY) - 1)]
 
     def _park(self, table_id: int, pending: Pending, seconds: float) -> None:
-        """Keep changes until the next one, or for so long."""
+        """Keep changes until another one arrives, or for `seconds`."""
         if table_id in self._pending:  # which is there already
             self._pending[table_id].prepend(pending)
         else:
@@ -319,7 +319,7 @@ class ChannelPublisher:
         seconds = SECONDS_BEFORE_LOOK[min(pending.tries // 2, len(SECONDS_BEFORE_LOOK) - 1)]
         if pending.refused is Meaning.CONTENT:
             seconds = SECONDS_BEFORE_RETRY[-1]
-        pending.tries += 1  # a table that is suspended is tried again at once: twice in all
+        pending.tries += 1  # a suspended table gets a second try at once
         self._park(table_id, pending, seconds)
         place = None if known is None else channel_of(known.place)
         guild = self.posting.client.get_guild(place.guild) if place and is_gone else None

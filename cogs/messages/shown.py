@@ -40,7 +40,7 @@ class Shown:
 
     @property
     def asked(self) -> int:
-        """When it was asked for; later ones are greater."""
+        """A number that orders messages by the time of their request."""
         return self.surface.interaction.id
 
     def lags(self, seen: TableView) -> bool:
@@ -59,7 +59,7 @@ class Shown:
 
 
 def _sitting(table: Table) -> tuple[tuple[str, Level | None, bool], ...]:
-    """The players by seat, and for whom of them a computer plays."""
+    """The players by seat: name, level, and True for those who have left."""
     return tuple((player.name, player.level, player.left) for player in table.players)
 
 
@@ -103,7 +103,7 @@ def last_words(seen: TableView) -> str:
 
 
 def closing(say: Say, message: str, seen: TableView | None) -> ui.LayoutView:
-    """This message alone; seen: for a hand, which shows the score of a game that is over."""
+    """A layout of this message; seen: of a hand, whose final score is shown after the game."""
     if seen is not None and seen.outcome is not None:
         return final_hand(say, seen)
     return words(Accent.HAND, say(message))

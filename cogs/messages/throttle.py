@@ -1,10 +1,10 @@
 """The one outgoing queue at a fixed rate of requests: answers first, then table after table.
 
-Discord allows one bot 50 requests a second. Answers to interactions, and changes of them through
-their tokens, don't count; everything sent to a channel does. So a table waits for its turn before
-its messages are drawn, and all that happens there until then is one edit. The longer the queue, the
-more moves share a request. Each table has one place in one queue, so that no lively table delays
-another one. Nothing is drawn while an answer is being made.
+Discord allows one bot 50 requests a second. Requests to a channel count. Answers to interactions,
+and their edits by token, don't. So a table waits for its turn before its messages are drawn, and
+all that happens there until then is one edit. The longer the queue, the more moves share a request.
+Each table has one place in one queue, so that no lively table delays another one. Nothing is drawn
+while an answer is being made.
 
 Drawn messages may be delayed on the way and then continue together: when the event loop is late,
 and when Discord answers 429, so that discord.py holds every request and then releases all of them.
@@ -42,7 +42,7 @@ WHILE: Final = 30.0
 TABLES_AT_ONCE: Final = 40
 """The most tables that send at a time: enough if each request takes 0.8 seconds."""
 LONGEST: Final = 0.25
-"""The longest wait of a message for answers, in seconds, so that boards keep up with a flood."""
+"""Seconds that a message waits for answers at most, so that boards keep up with a flood."""
 MESSAGES: Final = re.compile(r"/channels/\d+/messages(/\d+)?$")
 """The end of the path of requests that send to channels."""
 
@@ -58,8 +58,7 @@ class Pacer:
     async def turn(self, a_second: float) -> None:
         """Wait until one more may go.
 
-        If the event loop is late, the next one counts from then, so that late ones don't all come
-        at once.
+        If the event loop is late, the next interval starts then, so late requests don't bunch up.
         """
         loop = asyncio.get_running_loop()
         async with self._alone:
@@ -128,7 +127,7 @@ class Throttle:
             self._places.release()
 
     async def leave(self) -> None:
-        """Wait until a request that is ready may be sent; it counts from then."""
+        """Wait until a finished request may be sent, and count it."""
         if math.isinf(self.a_second):
             return
         await self._leaving.turn(self.a_second)
@@ -195,7 +194,7 @@ async def finish(tasks: Collection[asyncio.Task[None]], seconds: float) -> None:
 
 
 async def without_errors(change: Coroutine[Any, Any, object]) -> None:
-    """Change a private message in the background, where nobody waits for a refusal."""
+    """Change a private message in the background, ignoring refusals."""
     try:
         await change
     except (discord.HTTPException, *DROPPED, Refused, Unreadable) as error:

@@ -256,7 +256,7 @@ async def _change(request: Request, name: str, value: str) -> None:
         await preferences.prefer(user, name, value)
     elif name == LANGUAGE and value in (DEFAULT, *services.words.languages):
         await preferences.prefer(user, name, None if value == DEFAULT else value)
-        request.open_hands.speak_anew(user)
+        request.open_hands.redraw_words(user)
     elif name == "calls" and request.interaction.guild_id is not None:
         guild = request.interaction.guild_id
         if value not in (ALL, NO, CALLED, *GAMES):
@@ -271,7 +271,7 @@ async def _change(request: Request, name: str, value: str) -> None:
         if name == FORCED:
             services.forced.restore()
         if name == WORDS:
-            request.open_hands.speak_anew(user)
+            request.open_hands.redraw_words(user)
     else:
         raise Refused(Refusal.BAD_CHOICE)
 

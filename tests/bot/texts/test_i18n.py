@@ -80,7 +80,7 @@ def test_words_are_said_with_values(english: Language) -> None:
     assert english("hello", name="Anna") == "Hello, Anna"
 
 
-def test_a_message_for_ears_is_the_one_in_words_where_there_is_one(catalogue: Catalogue) -> None:
+def test_screen_readers_get_the_words_attribute_if_a_message_has_one(catalogue: Catalogue) -> None:
     """Else the usual one in the same language, before the words of the language behind it."""
     english, german = catalogue.in_words("en"), catalogue.in_words("de")
     assert english("card", strength=8) == "rum 8"

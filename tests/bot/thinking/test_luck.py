@@ -49,7 +49,7 @@ def moves_elsewhere(hash_seed: str) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_by_seed_and_iterations_a_table_is_the_same_in_every_process(
+async def test_the_same_seed_and_iterations_give_the_same_game_in_every_process(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """In every game, whatever the hash seed, the time, and where captains think."""

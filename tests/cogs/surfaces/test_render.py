@@ -41,6 +41,6 @@ def test_a_text_that_would_be_too_long_with_pictures_keeps_its_signs() -> None:
     assert "🥃" not in render(HEARD, text=short, pictures=pictures, game="seven-seas").text
 
 
-def test_for_ears_no_type_cuts_a_sentence() -> None:
+def test_no_type_cuts_a_sentence_in_screen_reader_text() -> None:
     assert render(HEARD, text="Press **Start**, *Anna*.").text == "Press Start, Anna."
     assert render(SAY, text="Press **Start**.").text == "Press **Start**."

@@ -96,7 +96,7 @@ def test_another_clock_begins_the_turn_anew_and_none_ends_it() -> None:
     assert none.timing == Timing()
 
 
-def test_the_quiet_hours_of_those_who_are_to_move_stretch_their_turn() -> None:
+def test_quiet_hours_of_the_players_to_move_stretch_the_turn() -> None:
     night = Quiet(0, 720, "UTC")
     before = table(clock=3600)
     hours = {user(BEN): night}

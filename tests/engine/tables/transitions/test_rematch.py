@@ -77,7 +77,7 @@ async def test_the_next_of_those_who_return_begins(
     assert begins(table) == beginner
 
 
-async def test_the_one_who_begins_is_found_anew_whenever_somebody_comes_or_goes(hall: Hall) -> None:
+async def test_the_starter_is_chosen_again_when_people_come_or_go(hall: Hall) -> None:
     former = await over(hall, people=3, starter=0)
     table = await hall.tables.rematch(former, ANNA)
     await join(hall.tables, table.id, EVE)
