@@ -82,8 +82,8 @@ class Settings:
 def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
     """The `.env` of the current folder, else of the folder of the installation.
 
-    prefix: the virtual environment, which lies in that folder. So a command knows the settings of
-    the service, from whatever folder it is typed.
+    prefix: the virtual environment, which lies in that folder. So commands find the service's
+    settings from any folder.
     """
     here = Path(".env")
     with suppress(PermissionError):  # e.g. in root's home, where `runuser` leaves the bot's user

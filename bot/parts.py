@@ -32,7 +32,7 @@ async def one_by_one(_: int, is_first: bool, __: Concurrency) -> None:
 
 
 async def by_nobody() -> bool:
-    """False: there is no other process."""
+    """Return False: there is no other process."""
     return False
 
 
@@ -51,9 +51,9 @@ Watch: TypeAlias = Callable[[Running], Coroutine[Any, Any, None]]
 class Parts:
     """The parts of a bot that a cluster replaces; the defaults are those of one machine.
 
-    executor: thinks for computer players in place of this machine's processes whenever it has
-    workers. watches: run beside the bot, each until it is cancelled. shards: of the servers whose
-    tables it keeps. shard_ids: its connections, of `shard_count`; None for all that Discord wants.
+    executor: replaces this machine's thinking processes whenever it has workers. watches: run
+    beside the bot, each until it is cancelled. shards: of the servers whose tables it keeps.
+    shard_ids: its connections, of `shard_count`; None for all that Discord wants.
     database: None for the one that the settings name. has_successor: True if another process takes
     the shards as soon as this one stops. may_send: True if a request may go to Discord; None if
     every one may. pace: true if no process has started a session for this many seconds.

@@ -39,7 +39,7 @@ def main(arguments: Namespace) -> int:
     if arguments.live is not None:
         return live.main(arguments)
     if arguments.words:
-        for name, language in Catalogue().languages.items():  # below each, what English supplies
+        for name, language in Catalogue().languages.items():  # then the messages it lacks
             percent = math.floor(language.whole * 1000) / 10
             print(f"{name:9} {percent:5} %, {len(language.missing)} missing")
             print("".join(f"{'':9} {missing}\n" for missing in language.missing), end="")
@@ -82,7 +82,7 @@ def python_line() -> str:
 
 
 def database_line(where: Where) -> str:
-    """The effect of a start on the database; changes nothing. StoreError or HostError."""
+    """What a start would do to the database, which isn't changed; StoreError or HostError."""
     if isinstance(where, Path) and not _is_there(where):
         return f"{where} will be made"
     version = asyncio.run(database_at(where).version())
@@ -107,7 +107,7 @@ def _is_there(path: Path) -> bool:
 
 
 def clock_line(database: Path) -> str:
-    """The difference of this machine's clock from Discord's, as the running bot has found."""
+    """The difference between this machine's clock and Discord's, as measured by the running bot."""
     if not alive_file(database).exists():
         return "compared with Discord's once the bot runs"
     wrong = [line for line in notices_of(database) if "clock" in line]

@@ -133,7 +133,7 @@ async def _backup(arguments: Namespace, path: Path) -> Path:
     target: Path = arguments.file
     if target.is_dir():  # noqa: ASYNC240 - no other task runs beside a backup
         return await upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)
-    if not target.suffix:  # or a backup of every night would be refused for ever
+    if not target.suffix:  # otherwise every nightly backup would be refused
         raise HostError(f"there is no folder {target}: make it, or name a file, as in backup.db")
     await upkeep.backup(path, target)
     return target

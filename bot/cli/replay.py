@@ -40,7 +40,7 @@ def main(arguments: Namespace) -> int:
 
 
 def read_file(path: Path) -> Replay:
-    """The game in this file; HostError says what is wrong with it."""
+    """The game in this file; HostError names the fault."""
     try:
         if path.stat().st_size > MOST_BYTES:
             raise BadRecord("it is too big to be a game")

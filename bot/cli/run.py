@@ -67,7 +67,7 @@ def _holding(settings: Settings) -> AbstractAsyncContextManager[Parts]:
 
 
 def _explained(error: Exception) -> HostError:
-    """The reason why the bot isn't online; a SettingsError if no restart can help."""
+    """Why the bot isn't online; a SettingsError if no restart can help."""
     if isinstance(error, discord.LoginFailure) or getattr(error, "code", 0) == WRONG_TOKEN:
         return SettingsError(
             "Discord does not know this DISCORD_TOKEN: reset it on the Bot page of the developer"

@@ -27,7 +27,7 @@ SECONDS_BETWEEN_PINGS: Final = 1.0
 SECONDS_BETWEEN_TRIES: Final = 0.5
 """Between attempts to take shards or identify."""
 LONGEST_PAUSE: Final = (LOOKS - 1) * SECONDS_BETWEEN_TRIES - SECONDS_BETWEEN_PINGS
-"""Seconds after a ping in which nobody else can have the shards, even if the session ended."""
+"""Seconds after a ping in which no other process can take the shards."""
 
 
 class TakenOver(HostError):
@@ -83,7 +83,8 @@ class Holding:
         """Ping the database every second, so that it doesn't end the session, until cancelled.
 
         The first ping comes at once: after a slow start, no request may go to Discord before it.
-        Losing the database loses no shards yet: the first process to lock them again has them.
+        Losing the database loses no shards yet: they belong to the first process to lock them
+        again.
         """
         is_reached, pause = True, 0.0
         while not self.is_lost:
@@ -102,12 +103,12 @@ class Holding:
                 if not is_reached:
                     log.info("keeping shards %s as before", self.shards)
                 is_reached = True
-                if self._loop.time() - began < SECONDS_SILENT:  # or it may be older than a freeze
+                if self._loop.time() - began < SECONDS_SILENT:  # else it may precede a freeze
                     self._awake = self._loop.time()
 
     @property
     def may_send(self) -> bool:
-        """True if this process has run all the time that its shards are certainly its own.
+        """True while no other process can have taken this one's shards.
 
         After a freeze it must first find out whether it still has them.
         """
@@ -129,7 +130,7 @@ class Holding:
                 self._task.cancel()
 
     async def pace(self, seconds: float) -> bool:
-        """True if no process has started a session for this many seconds; then one may."""
+        """True if no process has started a session for this many seconds."""
         try:
             return await self._leases.may_identify(ALL_BUCKETS, seconds)
         except StoreError as error:

@@ -12,7 +12,7 @@ TITLES = ("shards", "process", "connected", "epoch", "tables", "version")
 
 async def overview(server: Server) -> str:
     """The owner of each range and the standbys; StoreError if the server doesn't answer."""
-    async with looked_at(server):  # a database of another version is refused in words
+    async with looked_at(server):  # a database of another version is refused with a message
         pass
     leases = Leases(server, "overview", version("seven-seas"))
     try:

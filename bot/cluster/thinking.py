@@ -28,7 +28,7 @@ RELEASE: Final = version("seven-seas")
 
 
 class Thinkers:
-    """Has questions answered by the thinkers of this release on this database.
+    """Sends questions to the thinkers of this release on this database.
 
     A killed thinker costs one retry within the same time limit. While the database is away, there
     are no thinkers.
@@ -91,9 +91,9 @@ class Thinkers:
 async def _ask(
     asking: Thoughts, number: str, question: Question, seconds: float, index: asyncio.Future[str]
 ) -> None:
-    """Ask, and withdraw the question if nobody waits for the index any more.
+    """Ask, and withdraw the question if nobody waits for the answer any more.
 
-    A server that hangs holds up only this, not the one who waits.
+    A hanging server holds up only this method, not its caller.
     """
     try:
         written = await asyncio.to_thread(write, question)
@@ -115,10 +115,10 @@ def work(server: Server) -> NoReturn:
 
 
 def _answered(written: str) -> str:
-    """The index of the chosen move, or a word that is none if the player fails.
+    """The index of the chosen move; text that is no index if the player fails.
 
-    A player that never finishes ends the process, which systemd restarts: by then nobody waits for
-    it any more.
+    A player that never finishes ends the process, and systemd restarts it: by then nobody waits for
+    the answer.
     """
     try:
         question = read(written)

@@ -20,24 +20,24 @@ from bot.host.log import Notices
 from engine.tables.ports import Clock
 
 RIGHT: Final = 0.25
-"""Seconds; a clock that differs by less counts as right."""
+"""Seconds by which a correct clock may differ."""
 SECOND: Final = 1.0
-"""Seconds that `Date` leaves out at most."""
+"""The largest rounding error of `Date`, in seconds."""
 ROUNDED: Final = 0.001
-"""Seconds that an id leaves out at most, and more than floats do."""
+"""The largest rounding error of an id, in seconds; that of floats is smaller."""
 ON_TIME: Final = 3.0
-"""Seconds that an interaction takes to arrive at most, for a bot that has seen no `Date`.
+"""The most seconds that an interaction takes to arrive, used before any `Date` was seen.
 
 Discord waits as long for the answer. A resume replays missed ones, which are later."""
 WORTH_TELLING: Final = 2.0
 """Seconds of difference above which the host is warned."""
 JUMP: Final = 1.0
-"""Seconds by which the host's clock moves when somebody sets it; less may be its drift."""
+"""The least seconds by which a clock moves when somebody sets it; less may be drift."""
 SUBJECT: Final = "clock"
 
 
 class DiscordTime:
-    """A clock that shows Discord's time, or a second less where answers tell no more.
+    """A clock that shows Discord's time, or up to a second less.
 
     host: the host's clock. steady: a clock that nobody sets, in seconds, to notice when the host's
     clock is set. changed: called after each correction.
@@ -83,10 +83,10 @@ class DiscordTime:
     async def _answered(
         self, _: aiohttp.ClientSession, context: SimpleNamespace, end: aiohttp.TraceRequestEndParams
     ) -> None:
-        with suppress(KeyError, ValueError):  # no date, or none that can be read
+        with suppress(KeyError, ValueError):  # no readable date
             date = parsedate_to_datetime(end.response.headers["Date"]).timestamp()
             received, sent = self._host_now(), context.sent
-            if "Age" not in end.response.headers and received >= sent:  # neither cached nor set
+            if "Age" not in end.response.headers and received >= sent:  # not cached, clock not set
                 self._knows_dates = True
                 self._learn(date - received - ROUNDED, date + SECOND - sent)
 
@@ -96,7 +96,7 @@ class DiscordTime:
             low, high = max(least, known[0]), min(most, known[1])
             if low <= high:
                 self._bounds, self._doubt = (low, high), (inf, -inf)
-                # the lowest: no turn ends before Discord shows it
+                # the lower bound: no turn ends before Discord shows that
                 if not low <= self.offset <= high:
                     self.offset = 0.0 if low <= 0.0 <= high else low
                     self.changed()
@@ -105,7 +105,7 @@ class DiscordTime:
         self._doubt = least, most
 
     def _host_now(self) -> float:
-        """The host's time, after a look whether its clock was set; that changes no time here."""
+        """The host's time, after a check whether somebody has set its clock."""
         now = self._host.now()
         if self.steady is not None:
             lead = now - self.steady()

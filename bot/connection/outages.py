@@ -1,7 +1,7 @@
-"""The connections to Discord: made again after each loss, with pauses that stay short.
+"""The connections to Discord: reconnect after each loss, with short pauses.
 
-A process that no longer speaks for the bot, e.g. after a freeze, has its requests held back. After
-an outage of a shard boards say that the bot is back. Events that can't be read are counted.
+A process that may have lost its tables, e.g. after a freeze, makes no requests. After a shard's
+outage, boards say that the bot is back. Unreadable events are counted.
 """
 
 import asyncio

@@ -1,6 +1,7 @@
-"""Going online in spite of faults that pass: the bot waits in its process, as long as it must.
+"""Going online despite passing faults: the bot waits in its process as long as it must.
 
-Discord and Cloudflare say it in `Retry-After`, or in the body. A restart would try again too soon.
+Discord and Cloudflare give the time in `Retry-After` or in the body. A restart would try again too
+soon.
 """
 
 import asyncio
@@ -28,18 +29,18 @@ FIRST: Final = 5.0
 LONGEST: Final = 60.0
 """Seconds of the longest pause between two tries, unless Discord says more."""
 UNSAID: Final = 600.0
-"""Seconds to wait after a 429 that says no time; each further one doubles them."""
+"""Seconds to wait after a 429 without a time; each further one doubles them."""
 LONGEST_UNSAID: Final = 3600.0
 """Seconds of the longest such wait. Cloudflare blocks an address for about an hour."""
 GATEWAY: Final = "/"
 """The path of a connection to the gateway; the paths of requests are longer."""
 DAY: Final = 86_400.0
-"""Seconds of the longest wait, whatever an answer says."""
+"""The longest wait in seconds, even if an answer asks for more."""
 SUBJECT: Final = "login"
 
 
 class Patience:
-    """Tries to go online until it works, or until a fault comes that no wait can help.
+    """Tries to go online until it works, or until a fault that waiting can't cure.
 
     clock: dates the next try. sleep: waits for seconds.
     """
@@ -49,7 +50,7 @@ class Patience:
         self._status, self._said, self._opens = 0, 0.0, -math.inf
 
     def traced(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
-        """The trace for a discord.Client's `http_trace` that reads how long answers say to wait.
+        """The trace for a discord.Client's `http_trace` that reads the waits that answers ask for.
 
         trace: an existing trace to extend.
         """
@@ -69,8 +70,7 @@ class Patience:
     ) -> None:
         """Try again and again while faults pass.
 
-        has_begun: true as soon as so much is done that no attempt may begin again; then every
-        error is raised.
+        has_begun: true once the work can't be restarted; from then on every error is raised.
         """
         tries = 0
         while True:
@@ -124,7 +124,7 @@ class Patience:
 
 
 def seconds_of(said: str, clock: Clock) -> float:
-    """The seconds that a `Retry-After` says, at most a day; 0 if it says nothing."""
+    """The seconds in a `Retry-After`, at most a day; 0 without any."""
     seconds = 0.0
     with suppress(ValueError):
         seconds = float(said)
@@ -135,7 +135,7 @@ def seconds_of(said: str, clock: Clock) -> float:
 
 
 async def _in_body(response: aiohttp.ClientResponse) -> float:
-    """The seconds that the body says, as Discord's and Cloudflare's JSON do; 0 if it doesn't."""
+    """The seconds in the JSON body of Discord or Cloudflare; 0 without any."""
     with suppress(aiohttp.ClientError, KeyError, TypeError, ValueError):
         seconds = float(json.loads(await response.text())["retry_after"])
         return min(seconds, DAY) if seconds > 0 and math.isfinite(seconds) else 0.0

@@ -25,14 +25,14 @@ FREE: Final = 0.5
 KEPT: Final = 0.05
 """The share of a day's session starts that a crash loop hardly reaches before Discord's reset."""
 SECONDS_KNOWN: Final = 5.0
-"""Seconds for which an answer of Discord is used again: it gives two in five seconds."""
+"""Seconds for which Discord's answer is cached: it gives two in five seconds."""
 SECONDS_BETWEEN_LOOKS: Final = 60.0
 """Seconds of a wait after which Discord is asked again."""
 UNSAID: Final = (
     *(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError),
     *(KeyError, TypeError),
 )
-"""Errors of an answer that doesn't come, or that names no limits."""
+"""Errors for a missing answer, or for one without limits."""
 SHORTEST: Final = 0.1
 """Seconds of the shortest wait."""
 SUBJECT: Final = "sessions"
@@ -60,7 +60,7 @@ class SessionStarts:
     """Delays session starts if few are left.
 
     read: asks Discord for the limits. pace: keeps the pauses of all processes; None: there is one.
-    sleep, now: wait, and the time for that, in seconds.
+    sleep: waits for seconds. now: the time in seconds.
     """
 
     def __init__(

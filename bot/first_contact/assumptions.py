@@ -24,7 +24,7 @@ ROUTES: Final = {
     f"PATCH {ANSWER}/messages/{{}}": (5, 2.0),
     f"DELETE {ANSWER}/messages/{{}}": (5, 2.0),
 }
-"""Requests and seconds, for each channel or interaction, as Discord's headers told in 2024."""
+"""Requests and seconds, for each channel or interaction, from Discord's headers in 2024."""
 
 NUMBER: Final = re.compile(r"/\d+")
 API: Final = re.compile(r"/api/v\d+")
@@ -33,7 +33,7 @@ RESET: Final = "X-RateLimit-Reset-After"
 
 
 def route_of(path: str) -> tuple[str, str]:
-    """The route of a path without ids and tokens, and what its limit is counted for."""
+    """The route of a path without ids and tokens, and the id for which its limit is counted."""
     parts = path.split("/")[1:]
     if parts[0] in ("webhooks", "interactions"):
         rest = "".join(f"/{'{}' if part.isdigit() else part}" for part in parts[3:])
@@ -73,7 +73,7 @@ class Traffic:
 
 
 def kept_otherwise(sent: Any, kept: Any, where: str = "it") -> list[str]:
-    """The places where Discord stored something other than what was sent; additions are fine."""
+    """The places where Discord has changed or dropped something; additions are fine."""
     if isinstance(sent, Mapping):
         named = kept if isinstance(kept, Mapping) else {}
         return [
@@ -95,7 +95,7 @@ def kept_otherwise(sent: Any, kept: Any, where: str = "it") -> list[str]:
 def surprises(
     interaction: discord.Interaction[Any], newest: int | None
 ) -> Iterator[tuple[str, str]]:
-    """The things that the bot needs and an interaction lacks, each with the harm that this does.
+    """The things that the bot needs and an interaction lacks, each with the consequence.
 
     newest: the newest message of the channel, which Discord names beside the interaction.
     """

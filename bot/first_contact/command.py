@@ -85,4 +85,4 @@ STEPS: Final[dict[str, tuple[Step, str]]] = {
     "command": (steps.command, "commands fail"),
     "limits": (steps.limits, "the bot is slower than measured"),
 }
-"""By name, in order: the step, and what it would break if it failed as a whole."""
+"""By name, in order: the step, and what wouldn't work if it failed."""

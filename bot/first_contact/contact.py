@@ -25,7 +25,7 @@ NAME: Final = "first_contact"
 
 @dataclass(frozen=True, slots=True)
 class Difference:
-    """A difference between Discord and the bot's assumptions, and the harm that it does."""
+    """A difference between Discord and the bot's assumptions, and its consequence."""
 
     found: str
     breaks: str
@@ -53,7 +53,7 @@ class Contact:
         self.differences.append(Difference(found, breaks))
 
     def compare(self, what: str, sent: Any, kept: Any, breaks: str) -> None:
-        """Note the places where Discord stored something other than what was sent."""
+        """Note the places where Discord has changed or dropped something that was sent."""
         if found := kept_otherwise(sent, kept):
             self.differs(f"{what}: {'; '.join(found[:3])}", breaks)
 
@@ -65,7 +65,7 @@ class Contact:
         self.compare(what, sent, kept["components"], breaks)
 
     def remove(self, what: str, how: Callable[[], Awaitable[Any]]) -> None:
-        """Remove this at the end; if that fails, say what stays."""
+        """Remove this at the end; if that fails, print what remains."""
 
         async def removed() -> None:
             try:
@@ -89,7 +89,7 @@ class Contact:
 
 
 Step: TypeAlias = Callable[[Contact], Awaitable[str]]
-"""Tries one thing and returns what was seen, in words."""
+"""Tries one thing and returns a description of the result."""
 
 
 def tell(part: str, words: str) -> None:

@@ -1,4 +1,4 @@
-"""The steps of a first contact: most only post, in two the host presses a button or types."""
+"""The steps of a first contact: most only post; in two the host presses a button or types."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -146,7 +146,7 @@ async def commands(contact: Contact) -> str:
 
 
 async def limits(contact: Contact) -> str:
-    """Compare the limits that Discord's headers told."""
+    """Compare the limits in Discord's headers with the assumed ones."""
     for found in contact.traffic.stricter():
         contact.differs(found, "boards come later than measured, under load")
     return f"{len(contact.traffic.limits)} routes told their limits"

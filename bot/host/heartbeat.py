@@ -25,12 +25,12 @@ SECONDS_ALIVE: Final = 60.0
 FULL: Final = 1_000_000
 """Bytes; a disk with less space than this counts as full."""
 STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}\nWATCHDOG=1"
-"""A start may take as long as Discord is away, but one that hangs is ended.
+"""A start may wait for Discord for any time, but a hanging start is ended.
 
 A standby was ready before its start began."""
 ONLINE: Final = "online"
 STANDING_BY: Final = "standing by"
-"""Waiting for another process's shards: as good as online."""
+"""The state of a standby that waits for shards; it counts as online."""
 OFFLINE: Final = "offline"
 
 
@@ -42,12 +42,12 @@ def alive_file(database: Path) -> Path:
 def notify_systemd(state: str) -> None:
     """Send systemd a state such as READY=1, if systemd asked this process for it.
 
-    The protocol of sd_notify(3) is one datagram; the libraries for it bring more than that.
+    The protocol of sd_notify(3) is one datagram, so no library is needed.
     """
     address = os.environ.get("NOTIFY_SOCKET")
     if not address:
         return
-    if address.startswith("@"):  # an abstract socket, which is in no file system
+    if address.startswith("@"):  # an abstract socket, outside of the file system
         address = f"\0{address[1:]}"
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender:
@@ -99,7 +99,7 @@ def stand_by(database: Path) -> None:
 
 
 def what_is_wrong(database: Path, now: float) -> str:
-    """The reason why the bot on this database isn't well, in a sentence; "" if it is online.
+    """Why the bot on this database isn't healthy, in a sentence; "" if it is online.
 
     now: seconds since the epoch.
     """

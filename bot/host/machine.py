@@ -35,7 +35,7 @@ class WallClock:
 
 
 def steady_clock() -> Callable[[], float] | None:
-    """A clock in seconds that nobody sets, and that runs on while the machine sleeps; or None."""
+    """A clock in seconds that nobody can set, and that counts the machine's sleep; or None."""
     number = getattr(time, "CLOCK_BOOTTIME", None)  # Linux has it
     return None if number is None else partial(time.clock_gettime, number)
 
@@ -44,7 +44,7 @@ NEW: Final = 20_000
 """The number of new objects that starts a search among them, of about 20 milliseconds. A move makes
 several thousand, and most are gone before the next."""
 YOUNG: Final = 1
-"""The number of such searches before one includes the objects that the last ones left."""
+"""The number of such searches before one includes the objects that survived the last ones."""
 OLD: Final = 500
 """The number of those searches before one includes every object since the start. With 900 tables it
 takes 75 milliseconds, once in several million moves."""

@@ -51,7 +51,7 @@ def _file_locked(database: Path) -> Iterator[None]:
 
 
 def _opened(database: Path) -> int | None:
-    """Open the file; None if it cannot be written, which the store reports in words.
+    """Open the file; None if it can't be written; the store reports that.
 
     A file created by root is given to the owner of its folder, so that the bot can use it.
     """

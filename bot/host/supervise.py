@@ -18,14 +18,14 @@ LONGEST_PAUSE: Final = 300.0
 LONGEST_STOP: Final = 25.0
 """Seconds in which all parts stop; the unit's TimeoutStopSec is longer."""
 SHORTEST_STOP: Final = 1.0
-"""Seconds that each part gets in any case."""
+"""The least seconds that each part gets to stop."""
 
 
 @dataclass(frozen=True, slots=True)
 class Part:
     """One long-running part.
 
-    name: for the log. start: gets it going. run: goes on until it returns or is cancelled, and runs
+    name: for the log. start: starts it. run: runs until it returns or is cancelled; it is called
     again if it raises. stop: ends it; harmless for a part that has stopped.
     """
 
@@ -94,7 +94,7 @@ async def _kept_running(name: str, run: Callable[[], Awaitable[object]]) -> None
         try:
             await run()
             return
-        except Exception as error:  # any error: the bot needs this part
+        except Exception as error:  # after any error: the bot needs this part
             pause = SHORTEST_PAUSE if now() - began > LONGEST_PAUSE else pause
             log.warning("%s ended: incident %s; again in %g s", name, incident(error), pause)
         await asyncio.sleep(pause)

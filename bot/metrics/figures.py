@@ -1,4 +1,4 @@
-"""The figures for Prometheus, of which none names a person, a server or a table; and their pages.
+"""The figures for Prometheus and their pages; none names a person, a server or a table.
 
 /metrics, /health and /ready are by default only for programs on this machine. Requests to Discord
 are counted by route and status, without their ids and tokens.
@@ -175,7 +175,7 @@ class Figures:
         bot.store.committed = committed
 
     async def watch_loop(self) -> None:
-        """Measure every half second how late the loop wakes, until this is cancelled."""
+        """Measure the event loop's delay every half second until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
             due = loop.time() + SECONDS_BETWEEN

@@ -22,7 +22,7 @@ FILE: Final = Path(str(files("data") / "club.xz"))
 """Written by `python -m tests.engine.record_club`."""
 SEPARATOR: Final = "\f\n"
 CLOCK: Final = 600
-"""Seconds for a turn at its rated tables; records have no clocks."""
+"""Seconds per turn at its rated tables; records have no clocks."""
 SINCE: Final = 5400.0
 """Seconds since the last of these games ended."""
 
@@ -48,7 +48,7 @@ async def found_club(
     ended = {month_of((replay.table.ended or 0.0) + later) for replay in replays}
     for month in sorted(
         ended - {month_of(now)}
-    ):  # nobody had a place by then, so nothing is posted
+    ):  # nobody had enough games for a place, so nothing is posted
         await SeasonStore(store).close(Post(SEASON, month, place.guild, None), ())
 
 

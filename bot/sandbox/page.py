@@ -35,7 +35,7 @@ LARGEST: Final = 32 * 1024**2
 
 
 class Page:
-    """The page at the address `url`, with its secret after the #, in another language.
+    """The page at the address `url`, whose part after the # is its secret, in another language.
 
     words: its title `name`, and the sentences of its scripts. spoken: the translations of SimCord's
     own sentences, by those; "{}" stands for any text. key: the part after the #; "": the
@@ -84,7 +84,7 @@ class Page:
 
     async def _answered(self, request: web.Request) -> web.Response:
         """SimCord's answer; one action at a time."""
-        if request.host not in self._hosts:  # another site's name that points here
+        if request.host not in self._hosts:  # another site's name for this machine
             raise web.HTTPForbidden
         try:
             if request.path != "/api/action":

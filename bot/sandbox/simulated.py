@@ -1,4 +1,4 @@
-"""Where SimCord's Discord differs from the real one, and how it shows the card pictures.
+"""Corrections where SimCord differs from Discord, and the card pictures on its page.
 
 SimCord drops the picture of a new application emoji; its page looks for it in the store of
 attachments. It also starts a process to check every picture, eight at a time at most, and a hand
@@ -49,7 +49,7 @@ def keep_pictures(bot: SevenSeas) -> None:
         emoji = await create(name=name, image=image)
         discord_here: Any = bot.http
         store = discord_here.backend.cdn
-        store._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = image  # noqa: SLF001 - it has no door
+        store._blobs[f"{CDN_BASE}/emojis/{emoji.id}.png"] = image  # noqa: SLF001 - no public way
         return emoji
 
     bot.create_application_emoji = created  # type: ignore[method-assign]
@@ -67,7 +67,7 @@ class RealTime:
 
     @property
     def elapsed(self) -> float:
-        """Seconds since some fixed moment."""
+        """Seconds since a fixed moment."""
         return perf_counter()
 
     def now(self) -> datetime:
@@ -75,7 +75,7 @@ class RealTime:
         return datetime.now(UTC)
 
     def advance(self, seconds: float) -> None:
-        """Do nothing: real time cannot be moved, and is never behind for long."""
+        """Do nothing: real time advances by itself."""
 
 
 def forget_ephemerals(env: simcord.Env) -> None:
@@ -129,9 +129,9 @@ def speak_commands(env: simcord.Env, language: str) -> None:
 
 
 def localized(value: Any, language: str) -> Any:
-    """The payload of a command as Discord shows it to those who speak this language.
+    """The payload of a command as Discord shows it in this language.
 
-    Names of commands and options stay: they are what is typed and sent.
+    Names of commands and options stay: people type them.
     """
     if isinstance(value, list):
         return [localized(each, language) for each in value]

@@ -67,7 +67,7 @@ SETTLE_TIMEOUT: Final = 120.0
 LONG: Final = frozenset({Verb.REVIEW, Verb.REPLAY})
 """The presses that may go on thinking after their first answer."""
 PATIENCE: Final = 3.0
-"""Seconds that such a press may take to settle; what comes later is shown when it comes."""
+"""Seconds that such a press may take to settle; later changes are shown as they come."""
 WORDS: Final = ("name", "busy", "unsure", "lost")
 """The messages that the page's scripts say, without `sandbox-`."""
 SAID: Final = (
@@ -95,7 +95,7 @@ class SandboxOptions:
 
     players: 2 to 7 members to look through. seed: None draws a new one for every table. port: None
     picks a free one. database: None keeps the tables only until the end. club: all seven members
-    have played here before. game: a finished one to look at. direct: show the first member's direct
+    have played here before. game: a finished game to show. direct: show the first member's direct
     message with the bot, not the server's channel. group: show a group chat without the bot.
     language: of the server and its members; None: English.
     """
@@ -115,7 +115,7 @@ class SandboxOptions:
 class World:
     """The simulated Discord: its one channel, the members of its one server, and the bot.
 
-    viewers: the people whose eyes see the page. shown: the channel on it.
+    viewers: the members through whose eyes the page is seen. shown: the channel on it.
     """
 
     env: simcord.Env
@@ -248,7 +248,7 @@ class SandboxBot(SevenSeas):
             await super().sleep(seconds)
             return
         over = asyncio.Event()
-        outside = contextvars.Context()  # SimCord waits for the timers of the bot, but not for this
+        outside = contextvars.Context()  # SimCord waits for the bot's timers, not for this
         timer = outside.run(asyncio.get_running_loop().call_later, seconds, over.set)
         try:
             await self.env.external_wait(over.wait(), reason="a pause in real time")
@@ -268,7 +268,7 @@ def create_world(options: SandboxOptions, database: Path) -> World:
     channel = guild.create_text_channel("harbour", topic=say("sandbox-topic", manager=MEMBERS[0]))
     present = len(users) if options.club else options.players
     members = tuple(guild.add_member(user) for user in users[:present])
-    env.backend.clock = RealTime()  # type: ignore[assignment]  # only now: it is part of new ids
+    env.backend.clock = RealTime()  # type: ignore[assignment]  # set late: it is part of new ids
     if options.group:
         channel = guild.create_text_channel("friends")
         as_group(env, channel.id, users[0].id)
@@ -297,7 +297,7 @@ async def opened(options: SandboxOptions, database: Path) -> AsyncIterator[World
         finally:
             await world.env.shutdown()
     finally:
-        await world.bot.close()  # SimCord leaves the store open, whose threads would live on
+        await world.bot.close()  # SimCord leaves the store open, and its threads would survive
 
 
 async def serve(options: SandboxOptions) -> None:
@@ -330,7 +330,7 @@ async def serve(options: SandboxOptions) -> None:
 
 
 async def keep_live(world: World, preview: simcord.Preview, turn: asyncio.Lock) -> None:
-    """Show what the bot does by itself; SimCord only shows the effects of a press."""
+    """Show the bot's own changes; SimCord only shows the effects of a press."""
     seen = 0
     while True:
         await asyncio.sleep(LOOK)

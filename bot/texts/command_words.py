@@ -26,7 +26,7 @@ class CommandTranslator(app_commands.Translator):
     async def translate(
         self, string: locale_str, locale: discord.Locale, context: TranslationContextTypes
     ) -> str | None:
-        """The words in this language; None if they are the same as the English ones."""
+        """The words in this language; None if they equal the English ones."""
         say = self.catalogue.say(locale.value)
         if say.name == BASE:
             return None

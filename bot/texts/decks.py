@@ -140,7 +140,7 @@ def _numbers_in(file: DeckFile, name: str, table: object) -> tuple[int, ...]:
 def read_decks(
     file: DeckFile, folder: Path | None
 ) -> tuple[Decks, Mapping[str, Mapping[str, str]]]:
-    """The decks of one file, and what players read for them by language, both by name.
+    """The decks of one file, and their names for players by language, both by name.
 
     SettingsError if one of them cannot be used.
     """

@@ -36,7 +36,7 @@ edit to edit, and 900 live tables format 2,000 between a hand and its board.
 """
 
 READ: Final = 256
-"""Locale files that a process remembers: more than all languages have, or none would be kept."""
+"""The most cached locale files: more than all languages have."""
 
 ENTRY: Final = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 """Each entry of a file begins with its id at the start of a line."""
@@ -85,7 +85,7 @@ class Language:
 
     @cached_property
     def _files(self) -> list[File]:
-        """The files, which BadCatalogue says can't be used."""
+        """The files; raises BadCatalogue for one that can't be used."""
         return files_of(self._folder)
 
     @cached_property
@@ -228,7 +228,7 @@ def read(text: str) -> File:
         if found := ID.match(source):
             name = sys.intern(found[1])
             double = name if name in sources else double
-            sources[name] = source.encode()  # a string with an emoji takes four times as much
+            sources[name] = source.encode()  # a string with an emoji takes four times the memory
             values = _values(source) if ATTRIBUTE.search(source) else {}
             if word := _constant(values.pop("", None)):
                 for form, pattern in values.items():
@@ -257,7 +257,7 @@ def _constant(pattern: Syntax | None) -> str:
 class InWords:
     """Screen-reader text: the attribute "words" of a message if it has one.
 
-    Other messages read well without their symbols (cogs/ui/spoken.py).
+    Any other message is read without its symbols (cogs/ui/spoken.py).
     """
 
     in_words: Final = True
@@ -289,7 +289,7 @@ class Catalogue:
 
     @property
     def fingerprint(self) -> str:
-        """A hash of all files, without keeping what they say."""
+        """A hash of all files, whose text isn't kept."""
         texts = (
             file.read_bytes() for name in self.languages for file in _places(self._folder / name)
         )

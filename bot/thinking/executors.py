@@ -1,4 +1,4 @@
-"""Executors for computer players: processes of their own, so that the event loop never waits.
+"""Executors for computer players: separate processes, so that the event loop never waits.
 
 `Executor` is the port; another executor may use other machines.
 """
@@ -37,7 +37,7 @@ START: Final = 1.2
 SPARE_START: Final = 60.0
 """The same for a process of the lowest priority, which gets little time on a busy machine."""
 SPARE_WAIT: Final = 900.0
-"""Seconds that somebody waits for its answer: by then Discord has dropped the press."""
+"""Seconds to wait for its answer: by then Discord has dropped the press."""
 
 
 class NoAnswer(Exception):
@@ -45,7 +45,7 @@ class NoAnswer(Exception):
 
 
 class Executor(Protocol):
-    """Has questions answered outside the event loop."""
+    """Answers questions outside the event loop."""
 
     @property
     def workers(self) -> int:
@@ -87,7 +87,7 @@ class Processes:
             raise NoAnswer from error
         except asyncio.CancelledError as error:
             task = asyncio.current_task()
-            if task is not None and task.cancelling() > 0:  # itself, not only what it awaits
+            if task is not None and task.cancelling() > 0:  # the caller was cancelled
                 raise
             log.info("the thinking process was killed before it answered")
             raise NoAnswer from error
@@ -134,9 +134,9 @@ class Processes:
 
 
 def within(seconds: float, call: Callable[[], T]) -> T:
-    """The call's result, if it needs fewer seconds of the processor; else this process is killed.
+    """The call's result within these seconds of processor time; after them this process is killed.
 
-    Unlike a time limit of the caller it doesn't count the time that other processes take.
+    Unlike a limit of the caller, it doesn't count the time of other processes.
     """
     signal.setitimer(signal.ITIMER_PROF, seconds)
     try:

@@ -49,11 +49,11 @@ SPARE_TRIES: Final = 5
 SPARE_IDLE: Final = 20.0
 """Seconds after which the idle process for spare time ends, which frees its memory."""
 HINTS: Final = 64
-"""The hints and opinions that are kept, so that nobody who asks again gets another one."""
+"""The most cached hints and opinions: a repeated question gets the same answer."""
 MOST_BEFORE: Final = 5
-"""The most opinions that somebody waits for; each takes a captain one to three seconds."""
+"""The most opinions in the queue before a new one; each takes one to three seconds."""
 LATELY: Final = 60.0
-"""Seconds for which boards say that captains have less time."""
+"""Seconds for which boards show that captains have less time."""
 
 
 class Thinking:
@@ -91,7 +91,7 @@ class Thinking:
 
     @property
     def _executor(self) -> Executor:
-        """The one that thinks now, if any."""
+        """The executor that has workers now, if any."""
         there, here = self._elsewhere, self.processes
         return here if there is None or (here.workers and not there.workers) else there
 
@@ -112,7 +112,7 @@ class Thinking:
         seed: int,
         iterations: int | None = None,
     ) -> Any:
-        """One of `moves`, whatever goes wrong, soon after the budget is used up.
+        """One of `moves`, even after a failure, soon after the budget is used up.
 
         iterations: None for a budget of time. With a budget of iterations a captain thinks in spare
         time, and only if that fails a mate moves.
@@ -125,7 +125,7 @@ class Thinking:
         return await self._chosen(question, is_spare=is_spare)
 
     async def _chosen(self, question: Question, *, is_spare: bool = False) -> Any:
-        """One of the question's moves, whatever goes wrong. is_spare: chosen in spare time."""
+        """One of the question's moves, even after a failure. is_spare: chosen in spare time."""
         level, moves = question.level, question.moves
         self.thoughts += 1
         try:
@@ -183,7 +183,7 @@ class Thinking:
         asked: tuple[Any, ...],
         most: int | None = None,
     ) -> Advice:
-        """The answer to this question, which is worked out once for all who ask it.
+        """The answer to this question, computed once for everybody who asks.
 
         ALREADY_ASKED while this person waits for another one. most: CAPTAIN_BUSY beyond that.
         """
@@ -243,7 +243,7 @@ class Thinking:
             return None
 
     def _rest(self) -> None:
-        """End the process that nobody has needed for a while."""
+        """End the spare process after a while without calls."""
         if not self._waiting:
             self._spare.stop()
 
@@ -254,7 +254,7 @@ class Thinking:
         self._spare.stop()
 
     async def _thought(self, question: Question) -> Any:
-        """The executor's move; NoAnswer. Captains let all others go first, who take no time."""
+        """The executor's move; NoAnswer. Captains go last: other levels take no time."""
         if not self._executor.workers:
             raise NoAnswer
         self._is_wanted = True
@@ -264,7 +264,7 @@ class Thinking:
                 question = self._hurry(question, self._now() - asked)
             move = await self._executor.choose(question)
         if move not in question.moves:
-            log.error("the executor chose none of the legal moves")  # which: a secret
+            log.error("the executor chose none of the legal moves")  # the failing move is a secret
             raise NoAnswer
         return move
 
@@ -281,7 +281,7 @@ class Thinking:
         return question
 
     def note(self, effort: Effort) -> None:
-        """Count one more captain with this effort."""
+        """Count another captain with this effort."""
         self.efforts[effort] += 1
         self._noted[effort] = self._now()
 
@@ -325,7 +325,7 @@ class Queue:
     def _leave(self) -> None:
         """Give the place to the next in line, and further ones if there are new workers.
 
-        The last to leave lets one go even if no worker is left, so that its question fails.
+        The last to leave admits the next even if no worker is left, so that its question fails.
         """
         self._taken -= 1
         for line in (self._quick, self._captains):
@@ -337,7 +337,7 @@ class Queue:
 
 
 def seconds_to_think(full: float, waited: float, behind: int, workers: int) -> float | None:
-    """The seconds that this captain may think; None: none, so a mate moves.
+    """The seconds that this captain may think; None: no time, so a mate moves.
 
     full: seconds that a captain has when nobody waits. waited: seconds this one has waited. behind:
     captains that wait behind it. workers: captains that think at a time.

@@ -34,7 +34,7 @@ UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
 class People:
     """Exports what is kept about a person, and forgets people, one at a time.
 
-    memories: each forgets a person's id.
+    memories: functions that forget a person's id.
     """
 
     def __init__(
@@ -112,18 +112,18 @@ class People:
         if not await self._is_left(user):
             return None
         await self._tables.forget(user)
-        self._forget_in_memory(user)  # anything that was read again in between
+        self._forget_in_memory(user)  # anything that was cached again by then
         copies = copies_of(self._database, self._backups)
         rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
-        if not self._waiting:  # the last deletion in the line rewrites it for all
+        if not self._waiting:  # the last queued deletion rewrites the database for all
             await self._scrub()
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
         return failed
 
     async def _is_left(self, user: int) -> bool:
-        """Wait until no open table names them, in any process; False if that takes too long."""
+        """Wait until no open table in any process names them; False if that takes too long."""
         for _ in range(LOOKS):
             if not await self._store.is_held(user):
                 return True

@@ -30,7 +30,7 @@ class _Teams(list[Any]):
 
 @cache
 def _model() -> PlackettLuce:
-    """The model, imported with the first rated game: other bots never pay for it."""
+    """The model, imported with the first rated game."""
     from openskill.models import PlackettLuce
 
     return PlackettLuce(mu=MEAN, sigma=DEVIATION)
@@ -62,5 +62,5 @@ async def follow_rules(database: Database, alone: Alone) -> None:
         async with alone("ratings"):
             if games := await asyncio.to_thread(again):
                 log.info("rated %d games again by new rules", games)
-    except StoreError:  # such as a full disk: the next start tries again
+    except StoreError:  # e.g. a full disk; the next start tries again
         log.exception("the games could not be rated again")

@@ -69,7 +69,7 @@ class Retention:
         return is_done
 
     async def _look_for(self, servers: Collection[int]) -> None:
-        """Note which servers removed the bot, and delete those that did so long ago."""
+        """Note the servers that removed the bot; delete those that did so long ago."""
         now = self.schedule.clock.now()
         gone = await self.store.marked(GUILD, GONE)
         for guild in await self.store.servers():
