@@ -22,7 +22,7 @@ def database_at(where: Where) -> Database:
 
 @asynccontextmanager
 async def looked_at(server: Server) -> AsyncIterator[Database]:
-    """A server's database as it is, read-only."""
+    """A server's database, opened read-only and not upgraded."""
     database = _on(server)
     await database.look()
     try:
@@ -37,7 +37,7 @@ def held(server: Server) -> AbstractContextManager[None]:
 
 
 def _on(server: Server) -> PostgresDatabase:
-    """The database; only here are a server's libraries loaded."""
+    """The database; only this function loads a server's libraries."""
     try:
         from data.postgres.database import PostgresDatabase
     except ImportError as error:

@@ -1,7 +1,7 @@
-"""Days with everybody's tries, reviews, people to call, and what must be posted exactly once.
+"""Daily deals with everybody's tries, reviews, people to call, and the outbox.
 
-A post is claimed before it is sent and confirmed afterwards. The one that closes a month is claimed
-with the places in that month.
+A post is claimed before it is sent and confirmed afterwards. The post that closes a month is
+claimed together with its places.
 """
 
 import json
@@ -67,7 +67,7 @@ class DayStore(Kept):
     """Days in the database of the running bot; every method raises StoreError if that fails."""
 
     async def day(self, day: int, seed: int) -> Day:
-        """The day, which has this seed if none was drawn for it before."""
+        """The day; this becomes its seed if it has none yet."""
         rows = await self._store.read(DAY, (day,))
         if not rows:
             await self._store.write((ADD_DAY, (day, seed)))
@@ -76,7 +76,7 @@ class DayStore(Kept):
         return Day(number, drawn, () if crew is None else tuple(json.loads(crew)))
 
     async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
-        """Keep what the crew made of the day, unless that is kept already."""
+        """Store the crew's measures of the day, unless they are stored already."""
         await self._store.write((CREW, (json.dumps(measures, separators=(",", ":")), day)))
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
@@ -90,7 +90,7 @@ class DayStore(Kept):
         return next((Try(*row) for row in await self._store.read(TRY, (day, user))), None)
 
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
-        """How this person's measure compares with others in a server; None: anywhere."""
+        """A person's measure compared with others'; guild: only those of this server; None: all."""
         if guild is None:
             rows = await self._store.read(AMONG, (day, user, measure))
         else:
@@ -110,7 +110,7 @@ class DayStore(Kept):
         return tuple(Placed(*row) for row in rows)
 
     async def played_in(self, guild: int, day: int) -> int:
-        """How many people finished the day in this server."""
+        """The number of people who finished the day in this server."""
         return int((await self._store.read(PLAYED, (guild, day)))[0][0])
 
     async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
@@ -128,11 +128,11 @@ class ReviewStore(Kept):
     """Reviews in the database of the running bot; every method raises StoreError if that fails."""
 
     async def kept(self, table: int, seat: Seat) -> str | None:
-        """The review of this seat, as it was written; None: there is none."""
+        """The stored text of this seat's review; None if there is none."""
         return next((text for (text,) in await self._store.read(REVIEW, (table, seat))), None)
 
     async def keep(self, table: int, seat: Seat, text: str) -> None:
-        """Keep the review of this seat in place of an older one, unless the table is gone."""
+        """Store the review of this seat, replacing an older one, unless the table is gone."""
         await self._store.write((KEEP_REVIEW, (table, seat, text)))
 
 
@@ -154,7 +154,7 @@ class CallStore(Kept):
         return tuple(game for (game,) in await self._store.read(WANTED, (guild, user)))
 
     async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
-        """Call a person to the tables of exactly these games in this server from now on.
+        """From now on, call a person to the tables of exactly these games in this server.
 
         Games that they wanted before keep their place in the order.
         """
@@ -165,7 +165,7 @@ class CallStore(Kept):
         )
 
     async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        """The people who are called to the tables of a game in a server, longest waiting first."""
+        """The people to call to the tables of a game in a server, longest waiting first."""
         return tuple(user for (user,) in await self._store.read(WAITING, (guild, game)))
 
     async def drop(self, guild: int, users: Collection[int]) -> None:
@@ -197,7 +197,7 @@ class OutboxStore(Kept):
     """The outbox in the running bot's database; every method raises StoreError on failure."""
 
     async def claim(self, post: Post) -> Post:
-        """Claim this post; returns it as it was claimed first."""
+        """Claim this post; returns the first claim."""
         try:
             await self._store.write((CLAIM, astuple(post)))
         except Taken:
@@ -215,7 +215,7 @@ class OutboxStore(Kept):
         return tuple(Post(*row) for row in rows)
 
     async def confirm(self, post: Post, message: int | None) -> None:
-        """Record the message of a post; None: no channel shows it, or needs it any more."""
+        """Record the message of a post; None if no channel can show it, or needs it any more."""
         channel = None if message is None else post.channel
         await self._store.write((CONFIRM, (channel, message, post.kind, post.key, post.guild)))
 
@@ -261,7 +261,7 @@ class SeasonStore(Kept):
         return int(rows[0][0]) if rows else None
 
     async def close(self, post: Post, places: Sequence[SeasonPlace]) -> None:
-        """Close a month with these places, and claim its post; Taken if it is closed already."""
+        """Close a month with these places, and claim its post; Taken if it was closed before."""
         await self._store.write(
             (CLAIM, astuple(post)),
             *((PLACE, (post.guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),

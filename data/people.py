@@ -237,7 +237,7 @@ HOLDINGS: Final = (
 )
 """Everything that names people, in the order of an export: the longest last.
 
-Ratings before seasons: a month that is closed meanwhile names only people who have ratings.
+Ratings before seasons: a month that is closed during a deletion names only people who have ratings.
 """
 
 STILL_HELD: Final = f"""
@@ -245,7 +245,7 @@ SELECT id FROM tables AS t
 WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL
 AND (host = :user OR EXISTS ({_AS_GUEST}) OR EXISTS ({_SEATS})) LIMIT 1
 """  # noqa: S608 - our own
-"""An open table that names the person and others."""
+"""The condition for an open table that names the person and others."""
 
 
 FRAME: Final = 100
@@ -315,7 +315,7 @@ def _rewrite(copy: Path, user: int) -> None:
         os.utime(part, ns=(kept.st_atime_ns, kept.st_mtime_ns))
         for suffix in ("-wal", "-shm"):  # the log's rows are in the part now
             copy.with_name(f"{copy.name}{suffix}").unlink(missing_ok=True)
-        if copy.exists():  # otherwise it has expired by now
+        if copy.exists():  # otherwise the row has expired by now
             part.replace(copy)
 
 
@@ -331,7 +331,7 @@ def _forget(connection: sqlite3.Connection, user: int) -> None:
 
 
 def _is_there(connection: sqlite3.Connection, holding: Holding) -> bool:
-    """True if a copy, which may be of an older version, has these columns."""
+    """True if a copy, maybe of an older version, has these columns."""
     query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
     wanted = [column.split(".") for column in holding.columns]
     return all(connection.execute(query, column).fetchone()[0] for column in wanted)

@@ -51,7 +51,7 @@ SHARED: Final = """
 SELECT other.table_id, other.user FROM ratings AS own JOIN ratings AS other USING (table_id)
 WHERE own.user = ? AND own.pool = ? AND own.ended >= ? AND own.ended < ?
 """
-"""Everybody in a person's games of a week."""
+"""The people in the same games as a person in a week."""
 
 RULES_KEPT: Final = ("bot", 0, "rating-rule")
 """The setting that names the version of the rules by which all games are rated."""
@@ -96,8 +96,8 @@ class RatingStore:
     async def changes(self, table: Table, results: Sequence[Result]) -> Sequence[RatingRow]:
         """The changes of ratings by the end of a game, as of now; () if it isn't rated.
 
-        They may be kept only if nobody's rating changes until then: the key of the person's
-        `number` holds this.
+        Store them only if nobody's rating has changed since; the key of the person's `number`
+        ensures that.
         """
         people = [result.user for result in results if result.user]
         is_rated = table.settings.clock is not None and all(result.rated for result in results)
@@ -151,7 +151,7 @@ def adding(rows: Iterable[RatingRow]) -> Iterator[Statement]:
 def recount(database: Database, model: Model, *, always: bool = True) -> int:
     """Rate all games again, in one transaction; returns how many there are.
 
-    always: even if they are rated by the present rules; otherwise nothing is done then. Blocks.
+    always: even if they are rated by the present rules. Blocks.
     Raises StoreError.
     """
     with database.session(write=True) as session:

@@ -81,7 +81,7 @@ class SqliteDatabase:
         """Finish the writes that have begun, and close the file if it was opened."""
         if not hasattr(self, "_writer"):
             return
-        # The reader goes first: the last connection to close moves the log into the file.
+        # The reader closes first: the last connection moves the log into the file.
         try:
             await closed(self._reader)
         finally:
@@ -158,7 +158,7 @@ class SqliteConnection(sqlite3.Connection):
         return results
 
     def _kept(self, write: Write) -> int | Exception:
-        """Run one write. A taken key undoes this write only; any other error, the transaction."""
+        """Run one write. A taken key undoes only this write; other errors undo the transaction."""
         single = len(write) == 1  # SQLite itself undoes a single statement
         rows: Sequence[Sequence[int]] = ()
         try:

@@ -1,4 +1,4 @@
-"""Keeps tables, moves, messages and settings in a database, through data/sql.py's statements."""
+"""The store of tables, moves, messages and settings; data/sql.py has its statements."""
 
 from __future__ import annotations
 
@@ -82,12 +82,12 @@ class SqlStore:
         score: Score | None = None,
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        """Append moves, save the table as it is after them, and add what follows from its end.
+        """Append moves, save the table as it is after them, and add the results of its end.
 
         All of it or nothing is kept.
 
-        A rated game changes ratings in the same transaction, and is rated once more if others have
-        changed them meanwhile. A try at the deal of a day has one score, its first.
+        A rated game changes ratings in the same transaction; if others have changed them by then,
+        it is rated again. A try at a daily deal keeps its first score.
         """
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         statements = (
@@ -233,7 +233,7 @@ class SqlStore:
         return {row.kind: row for row in rows}
 
     async def unannounced_tables(self) -> Sequence[int]:
-        """Tables of the bot's servers that are over and still have a board to retire."""
+        """Finished tables of the bot's servers whose board is not retired yet."""
         return tuple(row[0] for row in await self.read(sql.UNTOLD_TABLES, self.shards))
 
     async def setting(self, scope: str, of: int, name: str) -> str | None:
@@ -260,7 +260,7 @@ class SqlStore:
         return bool(await self.read(STILL_HELD, {"user": user}))
 
     async def forget(self, user: int) -> None:
-        """Replace this person by a former player, wherever no open table names them.
+        """Replace this person by a former player, except at open tables.
 
         May take several transactions; a second call finishes an interrupted one.
         """
@@ -293,14 +293,14 @@ class SqlStore:
         )
 
     async def remove_old(self, before: float) -> int:
-        """Delete the tables that were over before this time; returns their number.
+        """Delete the tables that ended before this time; returns their number.
 
-        Tables that an open rematch needs stay.
+        It keeps tables that an open rematch needs.
         """
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
 
     async def remove_old_own(self, before: float) -> int:
-        """Delete the own tables that were over before this time; returns their number."""
+        """Delete the own tables that ended before this time; returns their number."""
         return await self._remove(await self.read(sql.OLD_OWN_TABLES, (before,)))
 
     async def remove_silent_chats(self, before: float) -> int:
@@ -346,7 +346,7 @@ def tables_of(rows: Sequence[Sequence[Any]]) -> tuple[Sequence[Table], Mapping[i
 
 
 class Kept:
-    """Something else in the running bot's database; every method raises StoreError on failure."""
+    """A further store in the running bot's database; every method raises StoreError on failure."""
 
     def __init__(self, store: SqlStore) -> None:
         self._store = store

@@ -38,10 +38,10 @@ TEXTS: Final[Mapping[str, Any]] = {
     "timing": Timing,
     "happened": tuple[Happening, ...],
 }
-"""The columns that `codec` writes, and the types it reads them as."""
+"""The columns that `codec` writes, and the type of each."""
 
 PLACE: Final = ("guild", "channel", "owner")
-"""A channel's are the first two, a chat's is the channel alone, an own place's is the last."""
+"""The columns of a place. A channel has the first two, a chat the second, an own place the last."""
 
 COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
 """All columns but the id."""

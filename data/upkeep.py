@@ -1,4 +1,4 @@
-"""Copies databases of either kind, even of a running bot, puts one back, and checks everything."""
+"""Copies, restores and checks databases of either kind, even those of a running bot."""
 
 import itertools
 import os
@@ -34,15 +34,14 @@ KEPT_DAYS: Final = 14
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
 """The names of backups in a folder."""
 MOST: Final = 2000
-"""The newest finished tables, which are compared; that takes a minute or two at the most."""
+"""The most finished tables to compare, newest first; that takes a minute or two at most."""
 
 
 async def backup(path_from: Path, path_to: Path) -> None:
     """Copy the database consistently, even while the bot writes; never over another file.
 
-    The copy gets its name only after its structure is found sound; raises StoreError otherwise, and
-    for a database of a later version.
-    Only its owner can read it.
+    The copy gets its name only if its structure is sound; raises StoreError otherwise, and for a
+    later version. Only its owner can read it.
     """
     if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
         raise StoreError(f"The backup {path_to} exists already.")
@@ -115,7 +114,7 @@ async def newest_sound(folder: Path) -> str:
 
 
 def _put_away(path: Path) -> Path | None:
-    """Rename the database and its log, if any, to a free name; None if it is empty."""
+    """Rename the database and any log to a free name, which it returns; None if it is empty."""
     if not path.exists() or not path.stat().st_size:
         return None
     free = (path.with_name(f"{path.name}.before-{number}") for number in itertools.count(1))
@@ -205,7 +204,7 @@ async def _fault(store: SqlStore, table: Table, games: Mapping[str, AnyGame]) ->
 async def compared(
     store: SqlStore, tables: Sequence[Table], games: Mapping[str, AnyGame]
 ) -> Sequence[str]:
-    """The tables whose stored results aren't those of their moves; not those of other rules."""
+    """The tables whose stored results differ from their moves'; skips tables of other rules."""
     faults: list[str] = []
     finished = [table for table in reversed(tables) if table.status is Status.FINISHED]
     for table in finished[:MOST]:
@@ -221,7 +220,7 @@ async def compared(
             kept, seat = stored.pop(result.seat, None), f"Table {table.id}, seat {result.seat}"
             if kept is None:
                 faults.append(f"{seat} has no stored result.")
-            elif kept not in (result, replace(result, user=None)):  # the person is forgotten
+            elif kept not in (result, replace(result, user=None)):  # the person was forgotten
                 faults.append(f"{seat}: the stored result isn't what its moves amount to.")
         faults += [f"Table {table.id} has a stored result for no seat: {n}." for n in stored]
     return faults
@@ -280,5 +279,5 @@ def _position(
     rows = [MoveRow(*row) for row in session.execute(sql.MOVES, (table.id,))]
     try:
         return replayed(games[table.game], table, rows)
-    except (KeyError, Unreadable) as error:  # as unreadable as in the source
+    except (KeyError, Unreadable) as error:  # it is just as unreadable in the source
         return str(error)

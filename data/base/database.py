@@ -1,4 +1,4 @@
-"""The database file: opens it so that committed rows last, and puts faults into words."""
+"""The database file: opens it durably, and explains its faults."""
 
 import asyncio
 import sqlite3
@@ -35,7 +35,7 @@ class StoreError(Exception):
 
 
 class NotWritten(StoreError, NotKept):
-    """The database could not write this time: the disk is full or broken, or the file is held."""
+    """The write failed: the disk is full or broken, or another program holds the file."""
 
 
 class LeaseLost(NotWritten):
@@ -47,11 +47,11 @@ class UnreadableTable(StoreError, Unreadable):
 
 
 class UnusableDatabase(StoreError):
-    """Retrying cannot help: the file is damaged, foreign, or cannot be opened at its place."""
+    """Retrying can't help: the file is damaged, foreign, or can't be opened."""
 
 
 class DamagedDatabase(UnusableDatabase):
-    """The file's content is damaged: only a backup helps."""
+    """The file's content is damaged; only a backup helps."""
 
 
 class NewerDatabase(UnusableDatabase):
@@ -63,7 +63,7 @@ LASTING = {
     sqlite3.SQLITE_PERM,
     sqlite3.SQLITE_READONLY,
 }
-"""SQLite's codes of errors that last until the host has mended something."""
+"""SQLite's codes of errors that last until the host fixes something."""
 
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 """SQLite's codes of a damaged file."""
@@ -117,7 +117,7 @@ async def connected(path: Path, mode: str = "rw") -> AsyncIterator[aiosqlite.Con
 async def connect(path: Path, mode: str = "rw") -> aiosqlite.Connection:
     """A connection without implicit transactions, to a file that is ours or still empty.
 
-    If it is cancelled, it still waits for its thread, which would outlive the event loop.
+    A cancelled call still waits for its thread, which would outlive the event loop.
     """
     opening = asyncio.create_task(_connect(path, mode))
     try:

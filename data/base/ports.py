@@ -34,19 +34,19 @@ class ShardRange:
 
     @property
     def numbers(self) -> range:
-        """Each of its shards."""
+        """The numbers of its shards."""
         return range(self.first, self.last + 1)
 
 
 EVERY_SERVER: Final = ShardRange(0, 0, 1)
-"""The range of a process that shares with no other, however many connections it makes."""
+"""The range of a process that has every server, over any number of connections."""
 
 Where: TypeAlias = Path | Server
 """The place of a database: the path of a SQLite file, or a server."""
 
 
 class Rows(Protocol):
-    """The rows of a statement's result, from the first on."""
+    """The rows of a statement's result, in order."""
 
     def __iter__(self) -> Iterator[Any]:
         """Iterate over the rows."""
@@ -105,7 +105,7 @@ class Database(Protocol):
         """The rows of a query."""
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable once it returns the last one's first number.
+        """Keep all of these or none, durably; returns the first number of the last one's result.
 
         Taken if a row with this key exists.
         """

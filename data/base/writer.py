@@ -76,7 +76,7 @@ class Writer:
         Thread(target=self._commit_all, name="database writer", daemon=True).start()
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable once it returns the last one's first number."""
+        """Keep all of these or none, durably; returns the first number of the last one's result."""
         return await self._written(_Write(statements, self._loop.create_future()))
 
     async def alone(self, sql: str) -> int:
@@ -102,7 +102,7 @@ class Writer:
             pass
 
     def _commit_waiting(self) -> bool:
-        """Wait for writes and commit them; False if the writer was closed and has ended."""
+        """Wait for writes and commit them; False once the writer is closed and empty."""
         waiting = [self._waiting.get()]
         while not self._waiting.empty():
             waiting.append(self._waiting.get())
@@ -114,7 +114,7 @@ class Writer:
             return True
         try:
             self._connection.close()
-        except Exception:  # all is committed, and the stop must not wait for ever
+        except Exception:  # all is committed; the stop must not wait forever
             log.exception("the database could not be closed")
         self._in_loop(self._ended.set)
         return False
@@ -129,17 +129,17 @@ class Writer:
                 results = self._connection.keep([write.statements for write in group])
         except StoreError as error:
             results = [error] * len(group)
-        except Exception as error:  # any error: no caller may wait for ever
+        except Exception as error:  # after any error: no caller may wait forever
             results = [StoreError(f"The database cannot be written: {error}.")] * len(group)
         self._in_loop(partial(_settle, group, results))
         try:
             is_kept = not any(isinstance(result, StoreError) for result in results)
             self._committed(perf_counter() - began, is_kept)
-        except Exception:  # a fault in what measures must not end the writing
+        except Exception:  # a faulty callback must not end the writing
             log.exception("a commit could not be measured")
 
     def _in_loop(self, call: Callable[[], object]) -> None:
-        """Call this in the event loop, unless it is closed and nobody waits any more."""
+        """Call this in the event loop, unless the loop is closed."""
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(call)
 

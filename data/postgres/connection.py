@@ -1,4 +1,4 @@
-"""A connection to PostgreSQL: opening it, querying it, and putting its errors into words."""
+"""A connection to PostgreSQL: opens it, queries it, and explains its errors."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ OWN_TABLES: Final = ("seven_seas", "writers", "thoughts")
 """Tables that only PostgreSQL has."""
 
 ROWS_AT_ONCE: Final = (64, 16, 4, 1)
-"""Rows that one statement adds: few different numbers, so that the server plans each once."""
+"""The numbers of rows that one statement may add: only a few, so that each is planned once."""
 
 USUAL: Final[Mapping[str, str | int]] = {
     "application_name": "seven-seas",
@@ -46,10 +46,10 @@ SELECT set_config('TimeZone', 'UTC', false), set_config('client_min_messages', '
   CASE WHEN current_setting('synchronous_commit') IN ('off', 'local')
   THEN set_config('synchronous_commit', 'on', false) END
 """
-"""Settings of each connection: a commit waits for the disk, and no lock is held for ever.
+"""Settings of each connection: a commit waits for the disk, and no lock is held forever.
 
-A transaction that waited for a lock reads what was committed by then: an `EpochGuard` that read
-an older snapshot would let a process write whose shards were taken.
+A transaction that waited for a lock reads what was committed by then: with an older snapshot, an
+`EpochGuard` would let a process write after it lost its shards.
 """
 
 
@@ -57,7 +57,7 @@ def conninfo_of(url: str) -> str:
     """The connection string for libpq; UnusableDatabase if the URL isn't a valid address."""
     try:
         given = conninfo_to_dict(url)
-    except psycopg.Error:  # its text may show a part of the password
+    except psycopg.Error:  # its text may contain a part of the password
         raise UnusableDatabase(
             "DATABASE_URL cannot be read: write postgresql://user:password@host/database, and"
             " signs like @ or / in the password as %40 and %2F."
@@ -103,8 +103,8 @@ class Session:
     def __init__(self, url: str, *, prepares: bool = False) -> None:
         """Connect; raises psycopg's errors.
 
-        prepares: keep the plan of each statement. After an error in a group of statements such a
-        connection must be dropped: nobody knows which plans were made.
+        prepares: keep the plan of each statement. Drop such a connection after an error in a group
+        of statements: it is unknown which plans exist.
         """
         self.psycopg = psycopg.connect(
             conninfo_of(url),
@@ -121,7 +121,7 @@ class Session:
         return self.psycopg.execute(statement.sql.encode(), statement.values(values))
 
     def add_rows(self, begins: str, columns: int, rows: Sequence[Sequence[Value]]) -> None:
-        """Run the statement with this beginning for several rows at once.
+        """Run the statement that begins like this for several rows at once.
 
         The server then takes one step instead of one per row; for 200 rows that is more than twice
         as fast.

@@ -66,7 +66,7 @@ def upgraded(session: Session, name: str) -> int:
 
 
 BOT: Final = APPLICATION + 1
-"""The key of the lock that a running bot holds; an upgrading start holds the one before it."""
+"""The key of a running bot's lock; an upgrading start holds the key before it."""
 
 READERS: Final = 4
 """Connections for reading; if all are busy, a read waits."""
@@ -105,7 +105,7 @@ class PostgresDatabase:
             session.execute("COMMIT" if write else "ROLLBACK")
 
     async def look(self) -> None:
-        """Open it as it is, read-only."""
+        """Open it read-only, without an upgrade."""
         refuse_other(self._name, await self.version())
         await self._open_readers()
 
@@ -149,7 +149,7 @@ class PostgresDatabase:
         return await self._open_writer().write(*statements)
 
     async def scrub(self) -> None:
-        """Remove deleted rows from the tables; PostgreSQL overwrites their space in time."""
+        """Remove deleted rows from the tables; PostgreSQL reuses their space later."""
         await self._open_writer().alone("VACUUM")
 
     @contextmanager

@@ -21,8 +21,8 @@ TOKEN: Final = re.compile(
 )
 
 WORDS: Final = {
-    "user": '"user"',  # a bare one is the database's own user
-    "json_object": "json_build_object",  # PostgreSQL's own of that name takes other arguments
+    "user": '"user"',  # unquoted, it is the database's own user
+    "json_object": "json_build_object",  # PostgreSQL's own function takes other arguments
 }
 """Words that PostgreSQL spells differently."""
 

@@ -1,12 +1,12 @@
-"""Leases: which process has which shards, so that no two ever write for the same one.
+"""Leases of shards, so that no two processes ever write for the same one.
 
 The session of a process that takes shards holds an advisory lock on each. PostgreSQL frees the
 locks when it ends the session: at once if the process dies, after some seconds if it falls silent.
-Each taking has an epoch that nobody had before. A write locks the rows of its epoch until it
+Each take has a new epoch. A write locks the rows of its epoch until it
 commits, and the next owner waits for that. So a process that was frozen and has lost its shards
 finds out before it commits.
 
-Processes also do some jobs one at a time, and hear of changed settings.
+This module also makes processes take turns at jobs, and announces changed settings.
 """
 
 import asyncio
@@ -25,9 +25,9 @@ from data.postgres.database import BOT
 from data.postgres.writing import OWNED, TAKEN_OVER
 
 LOOKS: Final = 7
-"""Looks in a row that find no session of the holder until its shards may be taken.
+"""Looks in a row without a session of the holder, after which its shards may be taken.
 
-A healthy holder has that long to begin a new one, e.g. after a restart of the server.
+That gives a healthy holder time for a new session, e.g. after a restart of the server.
 """
 SECONDS_TO_ANSWER: Final = 10.0
 """Seconds without an answer after which the connection is given up."""
@@ -41,7 +41,7 @@ OLDEST: Final = 15
 SHARD: Final = APPLICATION
 """The first key of the locks that a session holds, one for each of its shards."""
 TAKING: Final = APPLICATION + 2
-"""The key of the lock for taking shards, one process at a time."""
+"""The key of the lock under which one process at a time takes shards."""
 
 OWNER: Final = "seven-seas "
 STANDBY: Final = "seven-seas standby "
@@ -98,10 +98,10 @@ WHERE guild IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside GROUP B
 
 @dataclass(frozen=True, slots=True)
 class Lease:
-    """A range of shards that a process has, or had.
+    """A range of shards that a process holds, or held.
 
-    holder: "" if they were given back. is_connected: True if the holder's session lasts. looks: how
-    many in a row found that it doesn't.
+    holder: "" if they were given back. is_connected: True if the holder's session lasts. looks: the
+    number of looks in a row that found no session.
     """
 
     shards: ShardRange
@@ -133,12 +133,12 @@ class Leases:
         self._alone = asyncio.Lock()
 
     async def ranges(self) -> Sequence[Lease]:
-        """Look at all ranges that anybody ever took, as last divided."""
+        """Look at all ranges of the latest division."""
         async with self._session() as session:
             return await self._ranges(session, 1)
 
     async def wait(self) -> None:
-        """Register as a standby until this process takes some, or the session ends."""
+        """Register as a standby until this process takes shards, or the session ends."""
         async with self._session() as session:
             await _rows(session, NAMED, STANDBY + self._holder)
 
@@ -170,7 +170,7 @@ class Leases:
             return int(epoch)
 
     async def keep(self) -> None:
-        """Ping the server, so that it doesn't end the session; LeaseLost if others took over."""
+        """Ping the server to keep the session; LeaseLost if others took over."""
         async with self._session() as session:
             await _rows(session, "SELECT 1")
 
@@ -210,7 +210,7 @@ class Leases:
                 raise
 
     async def _connected(self) -> psycopg.AsyncConnection[Any]:
-        """Begin a session; one of a process that has shards locks them again."""
+        """Begin a session, and lock the shards of this process again if it has any."""
         self._connection = session = await connected(self._server.url)
         if (version := session.info.server_version // 10_000) < OLDEST:
             raise UnusableDatabase(
@@ -259,7 +259,7 @@ async def _rows(
 
 
 def _are_free(shards: ShardRange, ranges: Sequence[Lease]) -> bool:
-    """True if nobody has any of these shards; StoreError if some have another total."""
+    """True if all of these shards are free; StoreError if others hold shards of another total."""
     for lease in ranges:
         if lease.is_free:
             continue
@@ -278,7 +278,7 @@ JOB: Final = APPLICATION + 3
 """The first key of a job's lock; the second comes from its name."""
 TAKE_JOB: Final = "SELECT pg_advisory_lock(%s::int4, %s::int4)"
 LONGEST: Final = "SET idle_session_timeout = '10min'"
-"""A hanging process loses its job after that time."""
+"""The time after which a hanging process loses its job."""
 
 
 class Jobs:
@@ -289,7 +289,7 @@ class Jobs:
 
     @asynccontextmanager
     async def alone(self, job: str) -> AsyncIterator[None]:
-        """Wait until no other process does this job, and keep it until the block ends.
+        """Wait until no other process has this job, and hold it until the block ends.
 
         StoreError if the database fails before this process has the job.
         """
@@ -307,7 +307,7 @@ class Jobs:
 
 
 async def settings_changed(server: Server) -> AsyncIterator[tuple[str, int] | None]:
-    """The scope and id of each setting that changes; first None, once it listens.
+    """Yield None once it listens, then the scope and id of each changed setting.
 
     A process hears its own changes, too. Ends with a StoreError when the connection is lost.
     """

@@ -1,7 +1,7 @@
-"""Thoughts elsewhere: a table of questions to computer players, which thinkers answer in notices.
+"""Questions to computer players elsewhere: a table of them, which thinkers answer by notices.
 
 A thinker deletes a question in a transaction that stays open while it thinks. If it is killed,
-PostgreSQL undoes that, and another thinker takes the question.
+PostgreSQL restores the question for another thinker.
 """
 
 from collections.abc import AsyncIterator, Callable, Sequence
@@ -22,7 +22,7 @@ CREATE UNLOGGED TABLE thoughts (
   id TEXT PRIMARY KEY, release TEXT NOT NULL, question TEXT NOT NULL, expires TIMESTAMPTZ NOT NULL
 )
 """
-"""Nothing of it lasts, so nothing of it waits for the disk."""
+"""The table of questions. Its rows needn't last, so it is unlogged."""
 
 THINKER: Final = "seven-seas thinker "
 """The prefix of a thinker's name in the server's list of sessions."""
@@ -63,7 +63,7 @@ class Thoughts:
     hearing: psycopg.AsyncConnection[Any]
 
     async def ask(self, number: str, release: str, question: str, seconds: float) -> None:
-        """Ask the thinkers of this release; nobody begins to answer after these seconds."""
+        """Ask the thinkers of this release; the question expires after these seconds."""
         await self._run(ASK, number, release, question, seconds)
 
     async def withdraw(self, number: str = "") -> None:

@@ -18,13 +18,13 @@ from data.postgres.dialect import one_row
 from engine.tables.ports import Taken
 
 SECONDS_IN_DOUBT: Final = 30.0
-"""Seconds for which the server is asked about a commit whose answer was lost."""
+"""Seconds for which to ask the server about a commit whose answer was lost."""
 SECONDS_BETWEEN: Final = 0.1
 """Seconds between two questions."""
 
 REGISTER: Final = "INSERT INTO writers VALUES (?, 0, now()) ON CONFLICT DO NOTHING"
 SHORT: Final = "SELECT set_config('idle_in_transaction_session_timeout', ?, false)"
-"""The next owner of the shards waits no longer for a process that freezes before a commit."""
+"""Limits how long the next owner waits for a process that froze before its commit."""
 CLEAN: Final = "DELETE FROM writers WHERE since < now() - interval '30 days'"
 WRITTEN: Final = """
 INSERT INTO writers VALUES (?, ?, now())
@@ -58,7 +58,7 @@ class EpochGuard:
 
 
 class InDoubt(StoreError):
-    """Nobody can know if this was kept; after a retry the rows' keys will tell."""
+    """It is unknown whether this was committed; the rows' keys show that on a retry."""
 
 
 class PostgresConnection:
@@ -148,9 +148,9 @@ class PostgresConnection:
         session.execute(WRITTEN, (self._id, number))
         guarded = session.execute(OWNED, (self._guard.epoch,)) if self._guard else None
         try:
-            pipeline.sync()  # its end would not do: the server would wait for the commit for ever
+            pipeline.sync()  # closing it isn't enough: the server would wait forever for the commit
         except psycopg.Error:
-            with suppress(psycopg.Error):  # psycopg would log what follows
+            with suppress(psycopg.Error):  # psycopg would log the following error
                 pipeline.sync()
             raise
         if self._guard and guarded:
