@@ -45,7 +45,7 @@ def main(given: Sequence[str] | None = None) -> int:
 
 
 def _accept_every_sign() -> None:
-    """Print a replacement for each sign that an output can't write, in place of a fault."""
+    """Print a replacement for each character that an output can't encode, instead of failing."""
     for stream, errors in ((sys.stdout, "replace"), (sys.stderr, "backslashreplace")):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors=errors)

@@ -99,7 +99,8 @@ async def run(
 
     holding: a context manager that yields the bot's parts; by default it locks the database.
 
-    Opens the database before it logs in: Discord counts logins, and a fault should cost none.
+    It opens the database before it logs in: Discord counts logins, and a faulty database should
+    cost none.
     """
     token = token_of(settings)
     holding = holding or whole(settings.where)
@@ -159,10 +160,10 @@ async def _log_in(bot: SevenSeas, token: str) -> None:
     try:
         await bot.login(token)
     except (AttributeError, KeyError, TypeError) as error:  # discord.py reads a web page as data
-        if bot.application is not None:  # logged in: the fault is ours, not the network's
+        if bot.application is not None:  # logged in: a bug of ours, not of the network
             raise
         raise NotDiscord(str(error)) from error
     finally:
-        if not bot.is_set_up:  # the next login makes new ones
+        if not bot.is_set_up:  # the next login makes new sessions
             await bot.http.close()
             bot.http.connector = discord.utils.MISSING
