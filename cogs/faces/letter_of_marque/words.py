@@ -146,7 +146,7 @@ def open_treasures(say: Say, treasures: Sequence[int], names: Names, first: Seat
 
 
 UNDER_SHIPS: Final = ("treasure", "unknown", "armed", "defenceless")
-"""A treasure by itself, or under a ship of this kind: one picture instead of two."""
+"""A treasure by itself, or combined with a ship of this kind in one picture."""
 DRAWN: Final = (
     *("m_armed", "m_defenceless", "m_unknown", "m_cannon"),
     *(f"m_{what}{value}" for what in UNDER_SHIPS for value in range(3, 8)),
