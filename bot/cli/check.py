@@ -82,7 +82,7 @@ def python_line() -> str:
 
 
 def database_line(where: Where) -> str:
-    """What a start would do to the database, which isn't changed; StoreError or HostError."""
+    """The effect that a start would have on the database; StoreError or HostError."""
     if isinstance(where, Path) and not _is_there(where):
         return f"{where} will be made"
     version = asyncio.run(database_at(where).version())
