@@ -13,6 +13,7 @@ from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import OwnPlace, Table
 from engine.tables.own import measures
 from engine.tables.position import replayed
+from tests.catalogue import SAY
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import press_something
@@ -278,11 +279,10 @@ async def test_a_streak_goes_on_after_one_missed_day_and_says_so(stage: Stage) -
 @pytest.mark.slow
 async def test_each_day_of_a_week_is_played_by_presses(stage: Stage) -> None:
     """Whichever game it is, with the score in its own unit."""
-    units = {"seven-seas": "space", "letter-of-marque": "point", "seven": "chip"}
     for number in range(7):
         told = await finish(stage, "Anna", number)
-        game = deal_at(now(stage)).game
-        assert units.get(game, "penalty point") in told
+        deal, points = deal_at(now(stage)), (await try_of(stage, "Anna")).points
+        assert SAY(f"game-{deal.game}-gained", count=deal.amount(points)) in told
         assert "Better than" in told
         await wait(stage, SECONDS)
     assert "7 days in a row" in await stage.type("Anna", "profile")

@@ -2,22 +2,22 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import cache
+from itertools import count
 from random import Random
 from typing import Any, cast
 
 import pytest
 
-from engine.core import AnyGame
+from engine.core import AnyGame, Step, choices_by_default
 from engine.games import GAMES, replace_game
-from engine.games.seven_seals.state import Card, Phase
 from tests.amounts import one_of
 from tests.e2e.comings import board, seen
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 from tests.e2e.stage import Stage, button_id, buttons
 
-SET_OUT = ("seven-seas", "letter-of-marque", "seven", "seven-seals")
-"""The games whose positions are set out here; the kit tries every game."""
+PEOPLE = ("Anna", "Ben", "Chloé")
 UNDO = "Undo"
 STANDS = "You can't take that back"
 TOLD = "Anna took the last move back."
@@ -38,27 +38,55 @@ def arranged(game: str, change: Callable[[Any], Any]) -> None:
     replace_game(cast("AnyGame", Arranged(GAMES[game], change)))
 
 
-async def a_table(stage: Stage, game: str, **choices: Any) -> None:
-    """Anna is to move, and can do something that shows nothing."""
-    if game == "seven":
-        hands = ((2, 7), (1, 1, 3), (1, 1, 3))
-        arranged(game, lambda state: replace(state, turn=0, starter=0, hands=hands))
-    elif game != "letter-of-marque":
-        arranged(game, lambda state: replace(state, turn=0))
-    await open_table(stage, game, ["Anna", "Ben", "Chloé"], **choices)
+def shows_nothing(step: Step[Any]) -> bool:
+    """True if this move can be taken back."""
+    return not any(event.reveals for event in step.events)
+
+
+def shows_something(step: Step[Any]) -> bool:
+    """True if this move showed something that was hidden."""
+    return not shows_nothing(step)
+
+
+@cache
+def found(key: str, fits: Callable[[Step[Any]], bool]) -> tuple[Any, int]:
+    """The first state of random games in which seat 0 has such a move, and the move's index."""
+    game, draw = GAMES[key], Random(1)
+    options = game.options(**choices_by_default(game))
+    for seed in count():
+        state = game.deal(options, min(len(PEOPLE), max(game.seats)), seed).state
+        while movers := game.to_move(state):
+            seat, moves = movers[0], game.legal_moves(state, movers[0])
+            steps = [game.apply(state, seat, move) for move in moves]
+            for index, step in enumerate(steps if seat == 0 else ()):
+                if fits(step) and game.outcome(step.state) is None:
+                    return state, index
+            state = draw.choice(steps).state
+    raise AssertionError("no such move")
+
+
+async def a_table(
+    stage: Stage,
+    game: str,
+    fits: Callable[[Step[Any]], bool] = shows_nothing,
+    **choices: Any,
+) -> None:
+    """Anna is to move, and can make such a move."""
+    state, _ = found(game, fits)
+    arranged(game, lambda _: state)
+    people = PEOPLE[: max(GAMES[game].seats)]
+    await open_table(stage, game, [*people], **choices)
     await stage.press("Anna", "My hand")
 
 
-async def move(stage: Stage, game: str) -> str:
-    """Anna makes that move by typing; in 7 Seas the first one offered."""
-    typed = {"letter-of-marque": "armed", "seven": "7", "seven-seals": "2 red"}
-    card = typed.get(game) or (await stage.offered("Anna", "play", "card"))[-1]["value"]
-    takes = await stage.offered("Anna", "play", "take", card=card)
-    filled = {"take": takes[0]["value"]} if takes else {}
-    return await stage.type("Anna", "play", card=card, **filled)
+async def move(stage: Stage, game: str, fits: Callable[[Step[Any]], bool] = shows_nothing) -> str:
+    """Anna presses that move."""
+    version = (await seen(stage)).version
+    route = f"7s:{stage.table.id}:{version}:move:{found(game, fits)[1]}"
+    return await stage.forge("Anna", route, on=stage.hands["Anna"])
 
 
-@pytest.mark.parametrize("game", one_of(SET_OUT))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_press_takes_the_move_back_and_the_table_is_told(stage: Stage, game: str) -> None:
     await a_table(stage, game)
     before = (await seen(stage, "Anna")).moves
@@ -80,7 +108,7 @@ async def test_a_press_takes_the_move_back_and_the_table_is_told(stage: Stage, g
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", one_of(SET_OUT))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage, game: str) -> None:
     """The game as it is dealt, played on until somebody can take a move back."""
     await open_table(stage, game, ["Anna", "Ben", "Chloé"])
@@ -98,7 +126,7 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage,
     assert version_of_table(stage) == version + 1
 
 
-@pytest.mark.parametrize("game", one_of(SET_OUT))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_old_buttons_of_the_turn_make_no_move(stage: Stage, game: str) -> None:
     """Those of the hand before the move, and the button that took it back."""
     await a_table(stage, game)
@@ -133,13 +161,16 @@ async def test_a_computer_that_has_answered_ends_the_chance(stage: Stage) -> Non
     await stage.press_hand("Anna", "Mate")
     await stage.press("Anna", "Start")
     table = stage.table.id
-    await move(stage, "seven-seas")
+    card = (await stage.offered("Anna", "play", "card"))[-1]["value"]
+    takes = await stage.offered("Anna", "play", "take", card=card)
+    filled = {"take": takes[0]["value"]} if takes else {}
+    await stage.type("Anna", "play", card=card, **filled)
     await stage.env.settle()
     assert version_of_table(stage) >= 2
     assert STANDS in await stage.forge("Anna", f"7s:{table}:1:undo:")
 
 
-@pytest.mark.parametrize("game", one_of(SET_OUT))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -> None:
     await a_table(stage, game, rated=True, clock=3600)
     await move(stage, game)
@@ -149,53 +180,22 @@ async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -
     assert version_of_table(stage) == 1
 
 
-def one_card_each(state: Any) -> Any:
-    """The last trick of a round of The Seven Seals."""
-    cards = [card for card in Card if card.colour.name == "GREEN"][: len(state.hands)]
-    hands = tuple((card,) for card in cards)
-    return replace(state, turn=0, leader=0, phase=Phase.PLAY, hands=hands)
-
-
-async def showing(stage: Stage, game: str) -> str:
-    """Bring somebody to a move that shows something; the player, and the move as it is typed."""
-    if game == "seven-seas":
-        await set_out(stage, "c8 r7", "c3 x6", display="g5 r3", chests=("", "g9 x2"))
-        await stage.type("Anna", "play", card="c8")
-        return "1"
-    if game == "letter-of-marque":
-        await open_table(stage, game, ["Anna", "Ben"])
-        for who in ("Anna", "Ben"):
-            await stage.type(who, "play", card="armed")
-        return "set sail"
-    if game == "seven":
-        hands = ((2, 3), (1, 1, 3))
-        arranged(game, lambda state: replace(state, turn=0, starter=0, hands=hands))
-        await open_table(stage, game, ["Anna", "Ben"])
-        return "2"
-    arranged(game, one_card_each)
-    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-    for who in ("Anna", "Ben"):
-        await stage.type(who, "play", card=await only_offer(stage, who))
-    return await only_offer(stage, "Chloé")
-
-
-async def only_offer(stage: Stage, who: str) -> str:
-    """The first play that is offered."""
-    return str((await stage.offered(who, "play", "card"))[0]["value"])
-
-
-@pytest.mark.parametrize("game", one_of(SET_OUT))
+@pytest.mark.parametrize("game", one_of(GAMES))
 async def test_what_showed_something_that_was_hidden_stands(stage: Stage, game: str) -> None:
-    """An opened chest, a treasure turned up, a card drawn, a trick after which is dealt."""
-    card = await showing(stage, game)
-    public = await seen(stage)
-    who = public.table.players[public.to_move[0]].name
-    version = version_of_table(stage)
-    if game == "seven-seas":
-        card = await only_offer(stage, who)
-    await stage.type(who, "play", card=card)
-    assert version_of_table(stage) == version + 1
-    assert not await offers_undo(stage, who)
-    said = await stage.forge(who, f"7s:{stage.table.id}:{version + 1}:undo:")
-    assert STANDS in said
-    assert version_of_table(stage) == version + 1
+    """Such as a treasure turned up, or a card drawn."""
+    await a_table(stage, game, shows_something)
+    await move(stage, game, shows_something)
+    assert version_of_table(stage) == 1
+    assert not await offers_undo(stage, "Anna")
+    assert STANDS in await stage.forge("Anna", f"7s:{stage.table.id}:1:undo:")
+    assert version_of_table(stage) == 1
+
+
+@pytest.mark.slow
+async def test_an_opened_chest_stands(stage: Stage) -> None:
+    await set_out(stage, "c8 r7", "c3 x6", display="g5 r3", chests=("", "g9 x2"))
+    await stage.type("Anna", "play", card="c8")
+    await stage.type("Anna", "play", card=(await stage.offered("Anna", "play", "card"))[0]["value"])
+    assert not await offers_undo(stage, "Anna")
+    assert STANDS in await stage.forge("Anna", f"7s:{stage.table.id}:2:undo:")
+    assert version_of_table(stage) == 2
