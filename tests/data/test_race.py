@@ -12,7 +12,6 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status
 from engine.tables.service import Tables
 from engine.tables.view import TableView
-from tests.amounts import one_of
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -47,15 +46,12 @@ async def test_a_whole_game_can_be_raced_through(gates: tuple[Tables, Tables]) -
     assert seen[0].version == 2 + won
 
 
-@pytest.mark.parametrize("most", one_of([10, 1000]))
-async def test_of_two_presses_at_an_own_table_one_is_made_through_a_game(
-    where: Where, most: int
-) -> None:
+async def test_of_two_presses_at_an_own_table_one_is_made_through_a_game(where: Where) -> None:
     """Each of two processes reads the table from the store, and nothing else stands between."""
     stores = [await SqlStore.open(where) for _ in range(2)]
     here, there = (tables_with(store) for store in stores)
-    seen, presses = await alone(here, game="seven"), 0
-    while seen.outcome is None and presses < most:
+    seen, presses = await alone(here, game="letter-of-marque"), 0
+    while seen.outcome is None:
         asked = (pressed(here, seen, 0), pressed(there, seen, len(seen.moves) - 1))
         answers = await asyncio.wait_for(asyncio.gather(*asked, return_exceptions=True), WAIT)
         lost = [answer for answer in answers if isinstance(answer, Refused)]
@@ -64,7 +60,7 @@ async def test_of_two_presses_at_an_own_table_one_is_made_through_a_game(
         rows = await stores[0].moves(seen.table.id)
         assert [row.seq for row in rows] == list(range(seen.version)), "whole, and made once"
         presses += 1
-    assert presses > 1
+    assert presses > 5
     for tables in (here, there):
         over = await tables.view(seen.table.id, user(ANNA))
         assert (over.table, over.view) == (seen.table, seen.view)
