@@ -21,7 +21,7 @@ from tests.engine.toy_game import TOYS
 
 pytestmark = pytest.mark.slow
 
-KILLS = int(os.environ.get("KILLS", "6"))
+KILLS = int(os.environ.get("KILLS", "4"))
 """How often; e.g. `KILLS=200 pytest tests/data/test_kill.py`."""
 WAIT = 30.0
 ROOT = Path(__file__).parents[2]
