@@ -59,7 +59,7 @@ def test_why_a_cannon_is_kept_or_used(
 def test_reasons_tell_what_the_moves_of_the_others_show() -> None:
     """Whatever Mates do, each reason agrees with the belief of a Captain."""
     found: dict[str, int] = {}
-    for seed in range(30):
+    for seed in range(amount(20, 60)):
         for view, known, moves in turns_of_mates(3, seed):
             chances = chances_of_armed(view, known, targets_of(view))
             for index, move in enumerate(moves):

@@ -151,7 +151,7 @@ def test_without_time_the_captain_follows_its_evaluation(seed: int, turns: int) 
 @pytest.mark.parametrize(("seats", "least"), [(2, 51.8), (3, 52.7)])
 def test_the_evaluation_alone_beats_mates(seats: int, least: float) -> None:
     """Its places among mates, from 0 (always last) to 100; a mate has 50."""
-    deck, luck, total, deals = GAME.options().deck, Random(1), 0.0, 6000
+    deck, luck, total, deals = GAME.options().deck, Random(1), 0.0, amount(2000, 6000)
     own, other = evaluation_policy(deck).choose, rollout_policy(deck).choose
     for number in range(deals * seats):
         state, _ = GAME.deal(GAME.options(), seats, number // seats)
