@@ -26,9 +26,9 @@ LONG = 3
 
 
 def rounds_at(seen: TableView, rounds: int) -> int:
-    """The rounds at a table, of those that its game has: a day's deal has fewer.
+    """The number of rounds at a table; a daily deal has fewer than the game.
 
-    0 in a lesson, which ends before them.
+    0 in a lesson, which ends earlier.
     """
     if seen.table.settings.lesson:
         return 0
@@ -36,12 +36,12 @@ def rounds_at(seen: TableView, rounds: int) -> int:
 
 
 def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
-    """True if the final standing follows this round: it is the last, and of no day's deal."""
+    """True if the final standings follow this round: it is the last, and not of a daily deal."""
     return ended == rounds and seen.table.settings.day is None
 
 
 def yes(chosen: bool) -> str:
-    """A choice as messages select on it."""
+    """The value that Fluent selectors expect: "yes" or "no"."""
     return "yes" if chosen else "no"
 
 
@@ -73,7 +73,7 @@ def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Told:
-    """A highlight and its players; () if nobody's. words "": there is no highlight."""
+    """A highlight and its players (() if it has none); words "": there is no highlight."""
 
     seats: tuple[Seat, ...]
     words: str
@@ -88,10 +88,10 @@ def shared_out(
     spare: Sequence[Told] = (),
     decision: Told = NOTHING,
 ) -> tuple[str, ...]:
-    """The decision, then one for each other person, the last first; filled up to HIGHLIGHTS.
+    """The decision, then a highlight for each other person, last place first; at least HIGHLIGHTS.
 
-    told: the best first. Somebody's own goes before one that they share. spare: one for each seat,
-    told of who has no other.
+    told: best first. A person's own highlight comes before a shared one. spare: one for each seat,
+    for people without any other.
     """
     first = [decision] if decision.words else []
     there = [each for each in (*first, *told) if each.words]
@@ -113,7 +113,7 @@ def shared_out(
 
 
 def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
-    """In which place of the sides each came in, which is true of everybody."""
+    """Each player's place; used where no other highlight fits."""
     places = outcome.places if outcome else ()
     count = len(set(map(names.side, range(len(names)))))
     before = [{names.side(s) for s, other in enumerate(places) if other < own} for own in places]
@@ -124,7 +124,7 @@ def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
 
 
 def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, least: int) -> Told:
-    """The players with the most of these deeds; nobody below `least`, or if all did as many."""
+    """The players with the most of these deeds; none below `least`, or if all are equal."""
     counts, names = Counter(event.seat for event in deeds), names.then(deeds)
     count = max(counts.values(), default=0)
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
@@ -135,10 +135,10 @@ def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, 
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round of several from which the winner led the second for good, and the margin.
+    """The round from which the winner led the second for good, and the margin.
 
-    After a single round the margin; or that the winners are level. Nothing only if the game was
-    closed.
+    After a single round, only the margin, or that the winners are level. Empty only for a closed
+    game.
     """
     found, outcome = turning_point(replay, names), replay.outcome
     if outcome is None:
@@ -160,7 +160,7 @@ def decided(say: Say, replay: Replay, names: Names) -> Told:
 def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat], int] | None:
     """The round from which the winner led the second for good, these two, and the final margin.
 
-    None if several sides share the win, or if nothing but a tie-break is between the two.
+    None if several sides share the win, or if only a tie-break separates the two.
     """
     outcome = replay.outcome
     if outcome is None or len({names.side(seat) for seat in outcome.winners}) > 1:
@@ -176,10 +176,10 @@ def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat],
 
 
 def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:
-    """The kind of event that a hand leaves out: a deal after which somebody has moved."""
+    """The kinds of events that a hand omits: a deal after which somebody has moved."""
     return () if isinstance(newest(seen), dealt) else (dealt,)
 
 
 def newest(seen: TableView) -> Event | None:
-    """The last event of the game since the reader's move; that people come and go is none."""
+    """The last event of the game since the reader's move, ignoring news about the people."""
     return next((event for event in reversed(seen.since) if not isinstance(event, News)), None)

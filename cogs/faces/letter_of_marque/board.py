@@ -1,4 +1,4 @@
-"""The board of Letter of Marque; it depends on no ship type that isn't shown."""
+"""The board of Letter of Marque, which depends only on ship types that were shown."""
 
 from cogs.faces.common import turn_mark
 from cogs.faces.letter_of_marque.words import NAME, rows, treasure_words
@@ -49,7 +49,7 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
 
 
 def _going_on(say: Say, view: View, names: Names) -> tuple[str, ...]:
-    """In large type: the treasure just turned up. Results of attacks are among the events."""
+    """The treasure just turned up, in large type; results of attacks are among the events."""
     if view.turned_up is None:
         return ()
     treasure = treasure_words(say, view.turned_up)

@@ -53,7 +53,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:
     """The deciding round of a series; in a single game the winner's biggest prize.
 
-    Enemy cannons, where only they were between the first two of a series.
+    Enemy cannons, if only these separated the first two of a series.
     """
     outcome, rounds = replay.outcome, sum(isinstance(e, RoundEnded) for e in replay.story)
     is_led = rounds > 1 and turning_point(replay, names) is not None
@@ -92,7 +92,7 @@ def _dearest(
 
 
 def _sprung(story: Sequence[Event]) -> Counter[Seat]:
-    """By owner, the attacks that met an armed ship which nobody had seen."""
+    """By owner, the attacks on an armed ship that was still unseen."""
     return Counter(
         shown.owner
         for attack, shown in pairwise(story)

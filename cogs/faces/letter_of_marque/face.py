@@ -64,7 +64,7 @@ def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
-    """A computer's reason for this move, and the lot of the obvious one that it passes over.
+    """A computer's reason for this move, and the reason against the obvious one.
 
     An attack comes with its risk.
     """

@@ -51,19 +51,19 @@ FIRST_PILE: Final = len(TREASURES) - 1
 """Treasures in a pile after the set-up."""
 LARGE: Final = "### "
 REPEATED: Final = (TreasureShown, FirstTreasuresShown, ShipReady, SetUpEnded)
-"""Kinds of events that what lies on the table shows, or the ship that follows."""
+"""Kinds of events that the cards on the table, or the next event, already show."""
 LARGEST: Final = 2
 """The most rows of ships that are shown large."""
 ROWS: Final = 3
-"""The most rows with a line each."""
+"""The most rows of ships that get a line each."""
 SEVERAL: Final = 3
 """The fewest players with the same number of cannons who share one sentence."""
 AS_BUTTONS: Final = 4
 """The most attacks shown as buttons; more become a select."""
 IN_FULL: Final = 1
-"""The most attacks whose buttons have the verb: of more, the cannon on them stands for it.
+"""The most attacks whose buttons have the verb; on more buttons a cannon replaces it.
 
-Beside these, an anchor stands for the verb of several ports.
+There, an anchor replaces the verb of several ports.
 """
 ACROSS, SHORT = 2, 3
 """Buttons in a row: a phone has room for two with a verb and the name of a ship, or three names."""
@@ -106,7 +106,7 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
 
 
 def _shown(seen: TableView) -> tuple[type[Event], ...]:
-    """Kinds of events that another line tells as well; an attack's result tells the attack."""
+    """Kinds of events that another line repeats; an attack's result includes the attack."""
     return REPEATED if isinstance(newest(seen), Attacked) else (*REPEATED, Attacked)
 
 
@@ -127,7 +127,7 @@ def _danger(say: Say, names: Names, view: View) -> str:
 
 
 def _choice(say: Say, seen: TableView, names: Names, treasure: int, question: str) -> Page:
-    """The choice of a ship; a line says which type there is none of, and it has no button."""
+    """The choice of a ship; a type that has run out gets a line and no button."""
     view: View = seen.view
     lines = [_type_line(say, view, kind, treasure) for kind in ("armed", "defenceless")]
     if not is_threatened(view):
@@ -140,7 +140,7 @@ def _choice(say: Say, seen: TableView, names: Names, treasure: int, question: st
 
 
 def _type_line(say: Say, view: View, kind: str, treasure: int) -> str:
-    """A type of ship with its lot in an attack, if anybody can attack.
+    """A type of ship, and its fate in an attack if anybody can attack.
 
     Once both armed ships were seen, no bluff protects the others.
     """
@@ -202,8 +202,8 @@ def _port_line(say: Say, names: Names, ports: list[ShipSeen]) -> str:
 def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -> list[str]:
     """The targets that may be defenceless: a line for each chance, the smallest first.
 
-    Several chances share a line, which says what is at stake until the reader has attacked. The
-    lines of a select tell it for each of its ships.
+    Several chances share a line, which shows the stakes until the reader has attacked. A select
+    shows them for each of its ships.
     """
     kinds: dict[str, list[ShipSeen]] = {}
     for ship in sorted(targets, key=lambda ship: (_chance(view, ship), ship.owner, ship.number)):
@@ -337,7 +337,7 @@ def _cannons(say: Say, names: Names, view: View) -> str:
 
 
 def _naming(say: Say, names: Names, view: View) -> list[str]:
-    """An explanation of ships' names, until the player's first move in the first game."""
+    """An explanation of ships' names, shown until the player's first move in the first game."""
     fleet = view.fleets[own_seat(view)]
     has_moved = fleet.pile < FIRST_PILE or fleet.treasures or fleet.cannons < CANNONS
     if not view.sea or view.round > 1 or has_moved:
@@ -349,7 +349,7 @@ def _naming(say: Say, names: Names, view: View) -> list[str]:
 
 
 def _stock_words(say: Say, view: View, own: Own) -> str:
-    """The treasures and ships that are still to come; on the reader's turn also that none are."""
+    """The treasures and ships still to come; on the reader's turn also if there are none."""
     fleet = view.fleets[own_seat(view)]
     if not fleet.pile:
         return say("letter-of-marque-no-pile") if view.turn == view.seat else ""

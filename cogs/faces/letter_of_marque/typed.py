@@ -50,10 +50,7 @@ def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Seq
 
 
 def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-    """The move meant by a ship's name or number; the hand if several moves fit.
-
-    Raises Unclear.
-    """
+    """The move meant by a ship's name or number; the hand if several moves fit; raises Unclear."""
     typed = normalised(card + take)
     shown = page(say, seen, names, "")
     for button in (*shown.buttons, *shown.extra):

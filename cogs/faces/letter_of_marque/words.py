@@ -25,7 +25,7 @@ CHANCES: Final = {
     Fraction(1, 2): "one-in-two",
     Fraction(2, 3): "two-in-three",
 }
-"""Each chance that a ship is armed which is no certainty: two armed and three defenceless ships."""
+"""Every uncertain chance that a ship is armed, with two armed and three defenceless ships."""
 
 
 def ship_name(names: Names, owner: Seat, number: int) -> str:
@@ -63,7 +63,7 @@ def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
     for seat in (*range(first, len(names)), *range(first)):
         ships = [ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat]
         if ships:
-            # as much of the name as leaves room for the ships on a phone
+            # cut so that the ships fit beside it on a phone
             name = f"{escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
             row = ("; " if say.in_words else " ").join(ships)
             found.append(say("letter-of-marque-row", you=names.you(seat), name=name, ships=row))
@@ -90,7 +90,7 @@ def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
 
 
 def odds(view: View, ship: ShipSeen) -> str:
-    """How sure it is that the ship is armed: anybody can count it from its owner's unseen ships.
+    """The chance that the ship is armed, as anybody can count it from its owner's unseen ships.
 
     "shown", "armed" or "none" if it is certain, else the chance as a fraction in words.
     """
@@ -101,7 +101,7 @@ def odds(view: View, ship: ShipSeen) -> str:
 
 
 def is_told_armed(view: View, ship: ShipSeen) -> bool:
-    """True if everybody knows that the ship is armed, or can count it."""
+    """True if everybody knows, or can count, that the ship is armed."""
     return odds(view, ship) in ("shown", "armed")
 
 
@@ -117,7 +117,7 @@ def percent(view: View, ship: ShipSeen) -> int:
 
 
 def stake(say: Say, treasures: Sequence[int]) -> str:
-    """The treasure at stake in an attack; of several ships the least and the most."""
+    """The treasure at stake in an attack; for several ships, the least and the most."""
     least, most = min(treasures), max(treasures)
     return str(least) if least == most else say("letter-of-marque-stake", least=least, most=most)
 

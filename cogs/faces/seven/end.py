@@ -17,7 +17,7 @@ TALL = 6
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
-    """The decision, the Sevens, the rounds won, the tallest pile, everybody's own best."""
+    """The decision, the Sevens, the rounds won, the tallest pile, everybody's best result."""
     story = replay.story
     sevens = [event for event in story if isinstance(event, SevenMade)]
     first = [event for event in story if isinstance(event, WentOut) and event.place == 1]
@@ -35,7 +35,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
-    """The tallest pile that a Seven ended; none if somebody else's was as tall."""
+    """The tallest pile that a Seven ended; none if two players' were equally tall."""
     made = [event for event in story if isinstance(event, SevenMade)]
     cards = max((event.cards for event in made), default=0)
     seats = {event.seat for event in made if event.cards == cards}
@@ -47,7 +47,7 @@ def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
-    """The seat's best place, and the fewest cards with which it came last, of several rounds."""
+    """The seat's best place in several rounds, and the fewest cards with which it came last."""
     out = list[tuple[int, int]]()
     last = list[tuple[int, int]]()
     rounds = rounds_ended(story)

@@ -65,7 +65,7 @@ ACROSS: Final = 3
 def hand(say: Say, seen: TableView, names: Names) -> Page:
     """The pile, large, and everybody's card count; then the cards, and the sums that they can make.
 
-    Out of turn the cards are there to be studied.
+    Out of turn it shows the cards only.
     """
     view: View = seen.view
     mine = seen.seat in seen.to_move
@@ -87,7 +87,7 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
         tuple(_buttons(say, seen)) if mine else (),
         question=question,
         across=ACROSS,
-        shows=(CameLast, *without_deal(seen, RoundDealt)),  # the round's result says who came last
+        shows=(CameLast, *without_deal(seen, RoundDealt)),  # the result shows who came last
         lies=(lies,),
     )
 
@@ -110,7 +110,7 @@ def _cards(say: Say, view: View) -> str:
 
 
 def _last(say: Say, view: View) -> str:
-    """The effect of a last card, from which a card is drawn unless it makes a Seven."""
+    """The effect of a last card: it costs a draw unless it makes a Seven."""
     is_last = view.phase is Phase.PLACE and len(view.hand) == 1
     return say("seven-hint-last") if is_last else ""
 

@@ -46,7 +46,7 @@ def offer_words(say: Say, placing: Placing) -> str:
 
 
 def way_of(side: Side, other: int) -> str:
-    """How a card lies: it starts a pile, or it is the only number in sight, or one of two."""
+    """How a card lies: as the start of a pile, the only visible number, or one of two."""
     if side is Side.START:
         return "start"
     return "beside" if other else "alone"
@@ -82,7 +82,7 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
 
 
 def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
-    """The placing that is meant; the hand if both ways are; raises Unclear."""
+    """The placing meant by the text; the hand if both ways fit; raises Unclear."""
     view: View = seen.view
     match = TYPED.fullmatch(normalised(card + take))
     if match is None:
@@ -100,7 +100,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
 
 
 def _means(view: View, move: PlaceCard, number: int, letter: str) -> bool:
-    """True if the text means this move; with one way only, or a new pile, either letter will do."""
+    """True if the text means this move; with a single way or a new pile, either letter fits."""
     if move.number != number:
         return False
     one_way = view.newest == view.other

@@ -162,7 +162,7 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
 
 
 def _sum(say: Say, view: View) -> str:
-    is_known = view.phase is Phase.PREDICT  # in that case the line of the middle says it
+    is_known = view.phase is Phase.PREDICT  # in that case the line of the middle shows it
     return say(
         "seven-seals-predicted",
         predicted=view.seals.predicted,

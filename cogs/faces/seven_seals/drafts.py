@@ -22,7 +22,7 @@ from engine.players.base import QUICK, Level
 from engine.tables.view import TableView
 
 Draft: TypeAlias = tuple[Addition, ...]
-"""The added seals, the last one last: it is the one that can be taken off."""
+"""The added seals in order; only the last one can be removed."""
 
 
 class At(StrEnum):
@@ -55,12 +55,12 @@ def filled_page(move: Predict) -> str:
 
 
 def prediction_of(draft: Draft) -> Predict:
-    """The prediction that a draft has come to."""
+    """The prediction that a draft stands for."""
     return reduce(add, draft, Predict())
 
 
 def draft_of(move: Predict) -> Draft:
-    """A prediction as a draft, by colour, the seals of other players last."""
+    """A prediction as a draft: by colour, with other players' seals last."""
     seals = list[Addition]()
     for colour, count in zip(Colour, move.seals, strict=True):
         victims = [taking.seat for taking in move.taken if taking.colour is colour]
@@ -70,7 +70,7 @@ def draft_of(move: Predict) -> Draft:
 
 
 def proposed(seen: TableView) -> Draft:
-    """The draft of the fresh composer: a quick guess; no seal where nobody is aided.
+    """The draft of the fresh composer: a quick guess; () at tables without hints and in lessons.
 
     It depends on the reader's cards and the open seals alone. A hint thinks longer, and may
     advise another prediction.
@@ -90,7 +90,7 @@ def _guessed(view: View, moves: Sequence[Move]) -> Predict:
 def read_page(seen: TableView, name: str) -> tuple[At, Draft, Colour | None]:
     """The page, its draft, and the colour that was pressed.
 
-    An invalid name, or a draft that isn't possible (any more), gives the fresh composer.
+    An invalid name, or a draft that isn't possible, gives the fresh composer.
     """
     view: View = seen.view
     match = _NAME.fullmatch(name)

@@ -24,7 +24,7 @@ from engine.tables.view import TableView
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """The reading of the standings, once the game is over."""
+    """An explanation of the standings of a finished game."""
     view: View = seen.view
     if view.phase is not Phase.OVER:
         return ()
@@ -48,7 +48,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
-    """The highest prediction fulfilled with all seals, else only in number; else the best round.
+    """The highest prediction fulfilled by colour, else in number; else the best round.
 
     A game of one round has no best one.
     """

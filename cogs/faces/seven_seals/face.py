@@ -31,7 +31,7 @@ from engine.players.seven_seals.reasons import Why, trumps_and_high
 from engine.tables.view import TableView
 
 SHORT = 2
-"""The most cards of a colour with which a hand may soon be out of it, and trump it."""
+"""The most cards of a colour that a hand may soon run out of, to trump it."""
 
 
 def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
@@ -78,7 +78,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
 
 
 def _promised(view: View, move: Move) -> tuple[list[Card], list[Card], int]:
-    """The cards behind a prediction, and how many of its tricks none of them stands for.
+    """The cards behind a prediction, and the number of its tricks without a card.
 
     Each seal has at most one card: the best of its own colour, which must be in the top third of it
     unless it is red. For a colour that the hand is short of, a red card that is left can trump.

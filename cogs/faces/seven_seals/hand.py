@@ -125,7 +125,7 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
 
 
 def _return_page(say: Say, seen: TableView, names: Names) -> Page:
-    """The question which seal goes back for the trick just won."""
+    """The question which seal to return for the trick just won."""
     view: View = seen.view
     last = view.last_trick
     if last is None:
@@ -153,7 +153,7 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
 def _effects(say: Say, view: View, playable: Sequence[Card]) -> list[str]:
     """The effects of the cards on the buttons, one line for all with the same effect.
 
-    After the first round, cards that can't win go without saying: none of them is green.
+    After the first round, it omits cards that can't win: they have no green button.
     """
     ways: dict[tuple[str, str, str], list[str]] = {}
     for _, cards in by_colour(playable):
@@ -170,8 +170,8 @@ def _effects(say: Say, view: View, playable: Sequence[Card]) -> list[str]:
 def _threat(say: Say, view: View, names: Names) -> str:
     """How the player in turn could harm a waiting reader; "" if they can't.
 
-    They take a seal that the middle lacks, or beat the card that is winning, unless the reader is
-    the saboteur, for whom no trick matters.
+    They can take a seal that the middle lacks, or beat the winning card. Tricks don't matter to the
+    saboteur.
     """
     turn, seat, ahead = view.turn, view.seat, view.winning
     if turn is None or seat is None:
@@ -209,7 +209,7 @@ def offered_as(view: View, card: Card) -> str:
 
 
 def _costs(say: Say, view: View) -> list[str]:
-    """The price of further tricks for a seat that has no seal left or won too many."""
+    """The cost of further tricks for a seat that has no seal left or has won too many."""
     seat = view.seat
     predicted = None if seat is None else view.seals.predictions[seat]
     if seat is None or predicted is None:

@@ -139,7 +139,7 @@ def _won(say: Say, events: Sequence[Event], names: Names) -> Iterator[str]:
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
-    """The reader's most expensive seals in the round, with the reason; a saboteur's whole score."""
+    """The reader's most expensive seals in the round, with the reason; or a saboteur's score."""
     own = next(
         event
         for event in events

@@ -41,7 +41,7 @@ ACROSS: Final = 3
 """Buttons in a row of seals: phones would wrap a fourth."""
 
 SHOWN: Final = (CardPlayed, Predicted, SaboteurTaken)
-"""Kinds of events that the composer shows among what lies on the table, or tells by a result."""
+"""Kinds of events that the composer already shows on the table or by a result."""
 
 
 def compose(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -76,7 +76,7 @@ def _draft_page(
     Its buttons are the same in every draft, each in its place, so that no button moves under a
     thumb on its way to another; buttons that don't apply are disabled.
 
-    asks: True if the page asks again before nothing is predicted.
+    asks: True if the page asks again before predicting nothing.
     """
     view: View = seen.view
     adding = tuple(_adding(say, view, draft, colour) for colour in Colour)
@@ -124,7 +124,7 @@ def open_seals(say: Say, view: View, names: Names, draft: Draft = ()) -> str:
 def _draft_words(
     say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool = False
 ) -> str:
-    """The draft and the sum of all predictions, its takings, and the colours that are gone."""
+    """The draft, the sum of all predictions, the seals taken, and the colours that are gone."""
     view: View = seen.view
     takings = [
         say("seven-seals-taking", colour=named(say, seal.colour), name=names[seal.source])
@@ -191,7 +191,7 @@ def _way(view: View, draft: Draft, colour: Colour) -> str:
 
 
 def _adding(say: Say, view: View, draft: Draft, colour: Colour) -> Button:
-    """One more of a colour, labelled with how many there are: from the middle it is added at once.
+    """One more of a colour, labelled with its count; one from the middle is added at once.
 
     From other players a page asks who would lose it.
     """
@@ -233,7 +233,7 @@ def _saboteur(say: Say, view: View, draft: Draft) -> Button:
 def _confirm(say: Say, seen: TableView, draft: Draft, *, asks: bool) -> Button:
     """The confirm button, which for a draft without tricks asks once more.
 
-    Meanwhile it stays, disabled, so that a double press on it confirms nothing.
+    Until then it is disabled in its place, so a double press confirms nothing.
     """
     label = say("seven-seals-confirm-button", tricks=len(draft))
     if asks:

@@ -147,7 +147,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
 
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
-    """The reason why the rules forbid a move, and an alternative."""
+    """Why the rules forbid a move, and an alternative."""
     view: View = seen.view
     colour = "" if view.led is None else named(say, view.led)
     return say(f"seven-seals-refusal-{reason.value}", colour=colour)
@@ -245,7 +245,7 @@ def _find_prediction(say: Say, seen: TableView, names: Names, card: str, take: s
 
 
 def _decided(say: Say, seen: TableView, names: Names, ways: list[Predict], take: str) -> Play:
-    """The one way meant, or the page that asks for the first seal without a player."""
+    """The way meant, or the page that asks whose seal is the first without a player."""
     if take.strip():
         if not ways[0].taken:
             raise Unclear(say(f"seven-seals-refusal-{Reason.MIDDLE_FIRST.value}"))
@@ -269,7 +269,7 @@ def _meant(say: Say, names: Names, ways: list[Predict], take: str) -> list[Predi
 
 
 def _seats_typed(names: Names, text: str) -> set[Seat]:
-    """The seats whose names occur in the text; long names are read before their beginnings."""
+    """The seats whose names occur in the text; long names are matched first."""
     seats = set()
     for seat in sorted(range(len(names)), key=lambda s: -len(names.bare[s])):
         name = normalised(names.bare[seat])
@@ -314,12 +314,12 @@ def _bare_move(say: Say, typed: str) -> Predict | TakeSaboteur | None:
 
 
 def _begins(say: Say, message: str, words: Sequence[str]) -> bool:
-    """True if the only typed word is the beginning of one of these."""
+    """True if the typed text is a single word that begins one of these."""
     return len(words) == 1 and any(w.startswith(words[0]) for w in word_list(say, message))
 
 
 def _why_none(say: Say, view: View, seals: Counts) -> str:
-    """The reason why nobody can predict that: too many of a colour, or too few white seals."""
+    """Why nobody can predict that: too many of a colour, or too few white seals."""
     for colour in Colour:
         there = view.seals.middle[colour] + sum(
             held[colour] for seat, held in enumerate(view.seals.held) if seat != view.seat

@@ -25,7 +25,7 @@ SABOTEUR = "🗡️"
 
 
 def key_of(kind: int) -> str:
-    """The value by which messages select a colour or kind."""
+    """The value of a colour or kind in messages' selectors."""
     return Kind(kind).name.lower()
 
 

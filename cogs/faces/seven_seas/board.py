@@ -16,9 +16,9 @@ CELLS: Final = 7
 """The most cells of the sea: more would wrap on a phone."""
 
 NAME: Final = 7
-"""Characters of a name beside the sea, as many as fit a phone 390 pixels wide.
+"""Characters of a name beside the sea that fit a phone 390 pixels wide.
 
-The whole name is below, and so is the compass.
+The whole name is below, with the compass.
 """
 
 
@@ -32,7 +32,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         rest.append(f"⚓ {say('seven-seas-harbour', cards=view.harbour)}")
     if view.aside:
         rest.append(say("seven-seas-aside", cards=view.aside))
-    if not say.in_words:  # here the row of the chart says it
+    if not say.in_words:  # here the row of the chart shows it
         rest.append(say("seven-seas-compass", name=names[view.starter]))
     return (
         f"### 🗺️ {title}",
@@ -53,7 +53,7 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
         return _row_in_words(say, view, names, side)
     place = view.shown_places[side]
     space, target = view.ships[side], view.options.target
-    cells = min(target, CELLS)  # beyond that they share cells: the digits give the exact space
+    cells = min(target, CELLS)  # longer seas share cells: the digits give the exact space
     row = ["⚓", *["🌊"] * (cells - 1), "🏝️"]
     shown = shown_place(space) if space > 14 else min(space, target)  # on its next time round
     at = min(-(-shown * cells // target), cells)
@@ -62,7 +62,7 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
 
 
 def _beside(view: View, names: Names, side: int) -> str:
-    """The crew beside the ship, as far as there is room; of partners the first letters."""
+    """The names beside the ship, as far as there is room; for partners only initials."""
     bare = [names.bare[seat] for seat in view.seats_of(side)]
     if len(bare) == 1:
         return escaped(cut(bare[0], NAME))
@@ -100,14 +100,14 @@ def large(say: Say, view: View) -> str:
 
 
 def searching(say: Say, view: View, names: Names) -> str:
-    """A line on who is searching which source of the nick; "" while nobody is."""
+    """A line that names the seat searching a source; "" while nobody is."""
     if view.turn is None or view.opened is None:
         return ""
     return f"\n-# {sourced(say, 'seven-seas-searching', view.turn, view.opened, names)}"
 
 
 def chests(say: Say, view: View, names: Names) -> str:
-    """The size of each chest, and what is still to deal, in one line."""
+    """The size of each chest, and the cards still to be dealt, in one line."""
     sizes = (
         say("seven-seas-chest", name=names.of_side(say, side), cards=cards)
         for side, cards in enumerate(view.chest_sizes)

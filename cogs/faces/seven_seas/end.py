@@ -23,7 +23,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 ORDER = (Category.BOOTY, Category.CARDS, Category.COINS, Category.LADY, Category.KING)
-"""Categories by their importance, the best to have won first."""
+"""Categories by importance, most important first."""
 
 
 def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""The value of cards for a player's chest in 7 Seas, from that player's knowledge."""
+"""The value of cards for a player's chest in 7 Seas, as far as that player knows."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -29,7 +29,7 @@ class Chest:
     hidden: bool
 
     def best(self, suit: Suit) -> int | None:
-        """The highest booty value of this suit that ever came; None without a card."""
+        """The highest booty value of this suit that ever came in; None without a card."""
         return max((self.values[card] for card in self.came if SUIT[card] is suit), default=None)
 
     def improved_by(self, card: Card) -> bool:
@@ -82,13 +82,13 @@ def _brought(event: Event, own: bool) -> Cards:
             return (card, *taken)
         case LastClears(_, taken) if own:
             return taken
-        case CardKept(_, _, card):  # the seat's own: other seats get no such event
+        case CardKept(_, _, card):  # the seat's own event: others don't get it
             return (card,)
     return ()
 
 
 def bites(view: View, cards: Iterable[Card]) -> bool:
-    """True if these cards bring the kraken, and the kraken spoils the booty."""
+    """True if these cards include the kraken and it would lower the booty."""
     return KRAKEN in cards and view.options.booty_values[KRAKEN] < 0
 
 
@@ -140,7 +140,7 @@ def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
-    if better and chest.came:  # everything is the best in an empty chest
+    if better and chest.came:  # in an empty chest every card is the best
         suits = listed(say, [say(f"seven-seas-suit-{suit.letter}") for suit in better])
         told.append(say("seven-seas-gain-best", suits=suits))
     told += _curse(say, chest, [card for card in brought if card.suit is Suit.CURSES])
@@ -148,7 +148,7 @@ def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
 
 
 def points_of(say: Say, cards: Iterable[Card]) -> list[str]:
-    """The points of the pirates among these cards; nothing without any."""
+    """The points of the pirates among these cards; [] without any."""
     points = sum(card in (LADY, KING) for card in cards)
     return [say("seven-seas-gain-points", count=points)] if points else []
 

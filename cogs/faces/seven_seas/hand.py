@@ -1,7 +1,7 @@
 """The private pages of 7 Seas: the hand, a choice of captures, the nick.
 
-A green button brings cards into the own chest, a grey one lays. Only the mark of a hint says what
-a computer would do.
+A green button brings cards into the own chest; a grey one lays. Only a hint's mark shows what a
+computer would do.
 """
 
 from collections.abc import Sequence
@@ -35,7 +35,7 @@ from engine.tables.view import TableView
 AS_BUTTONS: Final = 8
 """The most captures shown as buttons; more become a select."""
 MOST_LINES: Final = 6
-"""The most outcomes with a line each; a phone has no room for more above the buttons."""
+"""The most outcomes with a line each; more don't fit a phone above the buttons."""
 ACROSS_WIDE: Final = 3
 """Cards in a row with a 10 or a pirate among them: a phone would wrap the fourth."""
 
@@ -55,7 +55,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 
 
 def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
-    """Each thing that can be taken, by which cards; out of turn the cards to be studied."""
+    """Everything that can be taken, and by which cards; out of turn, only the cards."""
     view: View = seen.view
     lies = large(say, view) + searching(say, view, names)
     if any(view.chest_sizes) or view.aside:
@@ -70,7 +70,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     wide = any(card.strength >= 10 or card in PIRATES for card in view.hand)
     blocks = ("\n".join(_lines(say, seen)),)
     buttons = []
-    for card in view.hand:  # in the colour of all that the card can take
+    for card in view.hand:  # styled by everything that the card can take
         choices = what_now(view, card)
         style = Style.GAIN if any(choice.take for choice in choices) else Style.PLAIN
         route: MakeMove | ShowPage = ShowPage(card.notation)
@@ -103,8 +103,8 @@ def _lines(say: Say, seen: TableView) -> list[str]:
 def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card]) -> list[str]:
     """A line for each capture by these cards, with its gain; equal outcomes share one.
 
-    Where that would be too many lines, those of one gain share theirs, and a card with several
-    ways has one of its own.
+    If there are too many lines, captures with the same gain share one, and a card with several ways
+    has its own.
     """
     ways = {card: [c for c in what_now(view, card) if c.take] for card in takers}
     lines = _shared(say, view, chest, [choice for card in takers for choice in ways[card]])
@@ -123,7 +123,7 @@ def outcomes(say: Say, view: View, chest: Chest, takers: Sequence[Card]) -> list
 
 
 def _with_gain(say: Say, what: str, gain: str, ways: int = 1) -> str:
-    """A line of as many ways, each with this gain."""
+    """A line for this number of ways, each with this gain."""
     message = "seven-seas-brings" if ways == 1 else "seven-seas-brings-each"
     return say(message, what=what, gain=gain) if gain else what
 
@@ -233,7 +233,7 @@ def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
 
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:
-    """The choice of a source for the nick, or of none."""
+    """The choice of a source to nick from, or none."""
     view: View = seen.view
     buttons = tuple(
         Button(source_label(say, view, names, move.source), MakeMove(index), Style.GAIN)
@@ -267,7 +267,7 @@ def _opened(say: Say, seen: TableView, names: Names) -> Page:
 
 
 def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
-    """One line for each thing that some of the cards would change."""
+    """One line for each effect that some of the cards would have."""
     alike: dict[str, list[Card]] = {}
     for card in cards:
         alike.setdefault(change(say, chest, card), []).append(card)

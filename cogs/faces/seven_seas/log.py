@@ -32,9 +32,9 @@ from engine.games.seven_seas.state import shown_place
 from engine.tables.view import TableView
 
 COUNTED: Final = (Category.CARDS, Category.COINS, Category.BOOTY)
-"""Categories that the largest count wins; the lady and the king score for their holders."""
+"""Categories won by the largest count; the lady and the king score for their holders."""
 NARROW: Final = 0.75
-"""The part of the best figure from which on a category counts as missed narrowly."""
+"""The share of the best figure that counts as a narrow miss of a category."""
 PLAYED: Final = (Laid, NickDeclined)
 """Events that only repeat which move was made."""
 
@@ -125,7 +125,7 @@ def _reason(say: Say, event: CategoryScored, side: int) -> str:
 
 
 def _nearest(say: Say, scored: Sequence[CategoryScored], side: int, reader: str) -> str:
-    """That the side scored nothing, and its closest miss if it has one; "" without a scoring."""
+    """A line for a side without points, with its closest miss; "" without a scoring."""
     if not scored:
         return ""
     category, own, best = _closest(scored, side)
@@ -136,7 +136,7 @@ def _closest(scored: Sequence[CategoryScored], side: int) -> tuple[str, int, int
     """The category that the side missed most narrowly, its figure there, and the best figure.
 
     A miss is narrow if the side has at least NARROW of the best figure; ("none", 0, 0) if it has
-    no such miss: to hear of a wide one would sound like mockery.
+    no such miss: a wide miss would sound like mockery.
     """
     counted = [event for event in scored if event.winners and event.category in COUNTED]
     near = max(counted, key=lambda e: e.figures[side] / max(*e.figures, 1), default=None)
@@ -178,7 +178,7 @@ class _Scoring:
         )
 
     def _nothing(self, side: int) -> str:
-        """That a side scored nothing, and its closest miss if it has one."""
+        """A line for a side without points, with its closest miss if it has one."""
         category, own, best = _closest(self.scored, side)
         name = self._side(side)
         return self.say("seven-seas-nothing", name=name, category=category, own=own, best=best)

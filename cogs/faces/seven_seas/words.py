@@ -25,7 +25,7 @@ captures.
 """
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
 PIRATES: Final = (LADY, KING)
-"""Two faces that look alike in small print, so that each has a word beside it."""
+"""The pirates, whose faces look alike in small print, so each has a word beside it."""
 
 
 NARROW: Final = "\u202f"
@@ -105,7 +105,7 @@ def value_lines(say: Say, values: Sequence[int]) -> list[str]:
 
 
 def worth_most(values: Sequence[int]) -> tuple[str, str]:
-    """The strengths of gold that are worth most, and those worth nothing, e.g. "7" and "8, 9, 10".
+    """The strengths of gold with the highest value and with no value, e.g. "7" and "8, 9, 10".
 
     Crystals and rum are like gold in every table that ships.
     """
