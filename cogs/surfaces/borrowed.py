@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 CHATS: Final = 1000
 """The most chats whose tokens are remembered; those silent for longest are forgotten first."""
 KEPT: Final = 8
-"""The newest tokens of a chat that are remembered, besides those that can change a message."""
+"""The most remembered tokens of a chat, besides those that can change a message."""
 A_MINUTE: Final = 30
 """The most messages that are posted in a chat in a minute."""
 REFUSED: Final = (Meaning.ANSWER, Meaning.MESSAGE, Meaning.PLACE)
@@ -28,7 +28,7 @@ REFUSED: Final = (Meaning.ANSWER, Meaning.MESSAGE, Meaning.PLACE)
 
 
 class Unspoken(Exception):
-    """Nothing can be posted in a chat until the next press. is_hidden: as in `Hidden`."""
+    """Nothing can be posted in the chat until the next press. is_hidden: as in `Hidden`."""
 
     def __init__(self, *, is_hidden: bool) -> None:
         super().__init__("no token can post here now")
@@ -85,7 +85,7 @@ class Tokens:
 
 @dataclass(frozen=True, slots=True)
 class BorrowedSurface(Surface):
-    """A chat without the bot, where messages are shown by whichever token is alive.
+    """A chat without the bot, where any living token shows messages.
 
     own: the token of the present press.
     """
@@ -117,7 +117,7 @@ class BorrowedSurface(Surface):
         raise Unspoken(is_hidden=is_hidden)
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """Change a message by the token that posted it, or of a press on it; False if none can."""
+        """Change a message by the token that posted it or of a press on it; False if none can."""
         token = self.own if message == self.own.board else None
         token = token or self.tokens.that_changes(self.channel, message)
         if token is None:
@@ -136,4 +136,4 @@ class BorrowedSurface(Surface):
             token.public.discard(message)
 
     async def archive(self) -> None:
-        """Archive nothing: a chat has no thread."""
+        """Do nothing: a chat has no thread."""

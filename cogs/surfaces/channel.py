@@ -63,8 +63,8 @@ class ChannelSurface(Surface):
             await self._there.get_partial_message(message).delete()
 
     async def find(self, nonce: int) -> int | None:
-        """The id of the layout that was marked with this nonce, unless too much is below it."""
-        with unless(Meaning.PLACE):  # if the place is gone, the post will tell
+        """The id of the layout marked with this nonce, if it is among the latest messages."""
+        with unless(Meaning.PLACE):  # if the place is gone, the post fails too
             async for message in self._there.history(limit=SEARCHED):
                 if any(getattr(part, "id", None) == nonce for part in message.components):
                     return message.id
@@ -93,7 +93,7 @@ class ChannelSurface(Surface):
 
 
 def _content(sent: Rendered) -> dict[str, Any]:
-    """The content as discord.py takes it; a layout has no text beside it."""
+    """The content as discord.py takes it: a layout, or a text."""
     if sent.layout is not None:
         return {"view": sent.layout}
     return {"content": sent.text, "view": sent.press}

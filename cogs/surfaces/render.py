@@ -19,7 +19,7 @@ TEXT: Final = 2000
 """Discord's limit for the text of a message without a layout."""
 
 COPIED: Final = 3000
-"""The most characters of a message that can be copied, so that a sentence fits above them."""
+"""The most characters of text to copy, which leaves room for a sentence above it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,7 +41,7 @@ class Rendered:
     signs: Replaced = ()
 
     def marked(self, nonce: int) -> Rendered:
-        """The same message, which Discord accepts only once, and by which it can be found again."""
+        """The same message with a nonce: Discord accepts it once, and it can be found again."""
         if self.layout is not None:
             self.layout.children[0].id = nonce
         return replace(self, nonce=nonce)
@@ -55,7 +55,7 @@ class Rendered:
 
     @property
     def copied(self) -> str:
-        """The text of this message, for somebody who copies it."""
+        """The text of this message, to be copied."""
         parts = () if self.layout is None else self.layout.walk_children()
         told = [part.content for part in parts if isinstance(part, ui.TextDisplay)]
         return "\n".join([self.text, *told]).strip().replace("```", "")[:COPIED]

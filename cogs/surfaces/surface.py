@@ -47,7 +47,7 @@ class Surface(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class NoSurface(Surface):
-    """A surface that shows nothing: only its own person sees the table."""
+    """A surface that shows nothing, for a table that only its person sees."""
 
     lasts: ClassVar = FOR_EVER
     is_counted: ClassVar = False

@@ -21,7 +21,7 @@ FOLLOWUPS: Final = 5
 
 
 class Hidden(Exception):
-    """Discord showed this message, which was for everybody, to one person only."""
+    """Discord showed a public message to one person only."""
 
     def __init__(self, message: int) -> None:
         super().__init__(f"message {message} is private: no public answers are allowed there")
@@ -32,8 +32,8 @@ class Hidden(Exception):
 class TokenSurface(Surface):
     """The answer to an interaction, and changes of it. None count as requests.
 
-    original: the id of what Discord calls the original response, once it is known; anything else
-    that can be changed is a followup. is_gone: True if the pressed message was deleted.
+    original: the id of Discord's original response, once known; any other message that can be
+    changed is a followup. is_gone: True if the pressed message was deleted.
     chat: the chat where the bot is no member, if any: the token can change a public message that is
     pressed there. public: the public messages that it can change. followups: the number of its own.
     """
@@ -128,7 +128,7 @@ class TokenSurface(Surface):
         else:
             respond = interaction.response.send_message
             answered = await respond(view=view, files=files, ephemeral=True)
-            message = answered.message_id or interaction.id  # any id stands for the original
+            message = answered.message_id or interaction.id  # any id refers to the original
         self.original = message
         return message
 
@@ -203,7 +203,7 @@ class TokenSurface(Surface):
                 await self.interaction.followup.delete_message(message)
 
     async def archive(self) -> None:
-        """Archive nothing: an answer has no thread of its own."""
+        """Do nothing: an answer has no thread."""
 
     def spare(self) -> None:
         """Drop what is no longer needed: most of it is the pressed message.
@@ -223,7 +223,7 @@ def _layout_of(sent: Rendered) -> discord.ui.LayoutView:
 
 
 async def to_everybody(interaction: Interaction, sent: Rendered) -> Meaning | None:
-    """Post this for everybody where somebody pressed; what Discord's refusal means, if it did."""
+    """Post this publicly where somebody pressed; returns the meaning of a refusal, if any."""
 
     async def post(sent: Rendered) -> None:
         await interaction.followup.send(view=_layout_of(sent))
@@ -251,6 +251,6 @@ async def in_public(interaction: Interaction, sent: Rendered) -> bool:
 
 
 def in_ephemeral(interaction: Interaction) -> bool:
-    """True if this is a press in a message that only the presser sees."""
+    """True if the pressed message is visible only to the person."""
     message = interaction.message
     return message is not None and message.flags.ephemeral

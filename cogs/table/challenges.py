@@ -64,7 +64,7 @@ async def challenge(request: Request) -> Answer:
 async def _refused(
     services: Services, interaction: Interaction, member: discord.Member | discord.User
 ) -> str:
-    """The reason why this person can't be challenged here; "" if they can."""
+    """Why this person can't be challenged here; "" if they can."""
     say = services.say(interaction)
     name = _name(member)
     if member.bot:

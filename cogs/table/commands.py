@@ -113,7 +113,7 @@ def _shown(say: Say, offer: Offer) -> str:
 
 
 def _reason(say: Say, reason: str) -> Choice[str]:
-    """The only suggestion, which says why there is nothing to play: its first sentences."""
+    """The suggestion shown if there is nothing to play: the first sentences of the reason."""
     told = MARKUP.sub("", spoken(reason, say) if say.in_words else reason.replace(JOINER, ""))
     while len(told) > OPTION and ". " in told:
         told = told.rpartition(". ")[0]
@@ -142,16 +142,16 @@ class PlayCommands(Commands):
 
     @play.autocomplete("take")
     async def takes(self, interaction: Interaction, typed: str) -> list[Choice[str]]:
-        """Suggest what the chosen card may take."""
+        """Suggest the captures of the chosen card."""
         card = str(getattr(interaction.namespace, "card", None) or "")
         return await self._offers(interaction, card, typed)
 
     async def _offers(
         self, interaction: Interaction, card: str | None, typed: str
     ) -> list[Choice[str]]:
-        """Suggestions for the card (None), or for what this card takes.
+        """Suggestions for the card (None), or for this card's captures.
 
-        If the person can't move now, the only one is the reason.
+        If the person can't move now, the reason is the only suggestion.
         """
         tables, say = self._router.services.tables, self._router.say(interaction)
         await self._router.arrived(interaction)

@@ -58,7 +58,7 @@ async def share(request: Request) -> Answer:
 async def export(request: Request) -> Answer:
     """A finished table as a file, which can be kept and replayed elsewhere.
 
-    It has this person's own review as notes, if there is one.
+    The person's review, if any, is added as notes.
     """
 
     async def saved(told: Replay) -> Answer:

@@ -24,7 +24,7 @@ from engine.tables.transitions.votes import ended
 
 
 def _in_panel(kind: Kind, at: str = "") -> Callable[[Handler], Handler]:
-    """Show a refusal in the host's panel that was pressed, which stays alive.
+    """Show a refusal in the pressed panel of the host, which stays usable.
 
     at: the house rule that was changed; "" for the one that the press names.
     """
@@ -60,7 +60,7 @@ async def computers(request: Request) -> Answer:
 
 
 async def _levels(request: Request, table: Table, text: str = "") -> Answer:
-    """The levels, with a Deckhand proposed to somebody who has won nothing yet."""
+    """The levels; a Deckhand is proposed to people who haven't won yet."""
     proposed = await proposed_level(request.services, request.user)
     page = lobby_page.levels(request.say, table, text, proposed=proposed)
     return Answer(page, kind=Kind.COMPUTERS)
@@ -87,7 +87,7 @@ async def remove_computer(request: Request) -> Answer:
 
 
 async def house_rules(request: Request) -> Answer:
-    """The house rules, with the values of the rule named by "=name"; for the host."""
+    """The host's house rules, with the values of the rule named by "=name"."""
     now = request.open_table()
     if now.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, now)
@@ -134,7 +134,7 @@ async def set_rated(request: Request) -> Answer:
 
 @_in_panel(Kind.COMPUTERS)
 async def start(request: Request) -> Answer:
-    """Deal the cards; the host is shown the hand."""
+    """Deal the cards, and show the host's hand."""
     table = await request.tables.start(request.table_id, request.user)
     if table.seat_of(request.user) is None:
         return in_words(request.say("lobby-started"), accent=Accent.HAND)
@@ -156,7 +156,7 @@ async def _ask_end(request: Request) -> Answer:
 
 
 async def end(request: Request) -> Answer:
-    """End the table after a question; ask again if it was a lobby then and is none now."""
+    """End the table after a question; ask again if the game has begun since."""
     now = request.tables.table(request.table_id)
     asked = request.sure and (now is None or request.argument in ("", now.status.value))
     if not asked:

@@ -26,8 +26,8 @@ async def tables(request: Request) -> Answer:
 async def my_tables(services: Services, interaction: Interaction) -> Answer:
     """Somebody's tables in this server, the ones waiting for them first.
 
-    In a private channel, outside of servers: those of all servers, each with its name, and those of
-    chats without the bot.
+    In a private channel: those of all servers, each with its name, and those of chats without the
+    bot.
     """
     say = services.say(interaction)
     user = interaction.user.id
@@ -63,7 +63,7 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
 
 
 async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:
-    """A table and the players it waits for; nobody if its moves can't be read."""
+    """A table and the players it waits for: none if its moves can't be read."""
     records = services.records
     row = (await records.messages(table.id)).get("board")
     board = 0 if row is None else row.message
@@ -79,7 +79,7 @@ async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:
 
 
 SHOWN: Final = 12
-"""The most tables on the page, which has room for 4,000 characters."""
+"""The most tables on the page, which holds 4,000 characters."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ async def nudge(request: Request) -> Answer:
         text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
     else:
         by = seen.seat
-        if by is not None:  # somebody who was not reminded yet
+        if by is not None:  # first somebody who wasn't reminded yet
             reached.sort(key=lambda seat: next_nudge(table, by, seat))
         seat = next(iter(reached), NO_SEAT)
         await request.tables.nudge(table.id, request.user, seat)
@@ -49,7 +49,7 @@ async def nudge(request: Request) -> Answer:
 
 
 async def follow(request: Request) -> Answer:
-    """Follow a table, or stop following it; the answer appears in the panel that was pressed."""
+    """Follow a table, or stop following it; the pressed panel shows the answer."""
     if request.tables.table(request.table_id) is None:
         raise Refused(Refusal.TABLE_OVER)
     lobby.refuse_in_chat(request.open_table().place, wanted=True)

@@ -86,7 +86,7 @@ async def open_table(
         )
     except discord.HTTPException as error:
         return _no_thread(say, error)
-    except Refused as taken:  # somebody else did, just now
+    except Refused as taken:  # somebody else has just opened one
         if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
             raise
         return _thread_offered(services, say, interaction, opening, taken.table)
@@ -118,12 +118,12 @@ async def _open_in_chat(
 
 
 def _hidden(say: Say, interaction: Interaction) -> Answer:
-    """That nobody else would see a table here, with the link that invites the bot."""
+    """A message that nobody else would see a table here, with the link that invites the bot."""
     return in_words(say("open-hidden", link=invite_link(interaction.application_id)))
 
 
 def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
-    """An answer that Discord gave no thread, with its own reason if that is about this place."""
+    """An answer that there is no thread, with Discord's reason if it concerns this place."""
     if (refused := meaning(error)) is Meaning.PLACE:
         return in_words(say("open-no-thread", reason=error.text))
     return in_words(discord_words(say, refused), say("open-refused"))
@@ -132,10 +132,10 @@ def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
 async def opened(
     services: Services, say: Say, interaction: Interaction, table: Table, told: str
 ) -> Answer:
-    """The answer to the person who has opened a table, once the channel shows it.
+    """The answer to the opener of a table, once the channel shows it.
 
-    If Discord refuses that, the table is closed. In a chat without the bot, the table speaks the
-    language of its host, or of the server.
+    If Discord refuses to show it, the table is closed. In a chat without the bot, the table uses
+    the language of its host or of the server.
     """
     in_chat = isinstance(table.place, ChatPlace)
     if in_chat and table.host == interaction.user.id:
@@ -180,7 +180,7 @@ def refuse_without_thread(services: Services, interaction: Interaction, standing
 
 
 class Lacks(Enum):
-    """The reason why a table gets no thread of its own here."""
+    """Why a table gets no thread of its own here."""
 
     PLACE = auto()  # threads have no threads, and no voice channel has any
     PEOPLE = auto()  # nobody can enter threads here
@@ -189,7 +189,7 @@ class Lacks(Enum):
 
 
 def no_thread(services: Services, interaction: Interaction) -> Lacks | None:
-    """The reason why a table gets no thread of its own here; None: it can get one."""
+    """Why a table gets no thread of its own here; None: it can get one."""
     if not isinstance(interaction.channel, discord.TextChannel):
         return Lacks.PLACE
     if not services.threads:
@@ -223,12 +223,12 @@ def missing_words(say: Say, missing: Sequence[str]) -> str:
 
 
 def _permissions(say: Say, names: Sequence[str]) -> str:
-    """The permissions by the names that Discord gives them."""
+    """The permissions by Discord's names."""
     return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in names)
 
 
 def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
-    """The reason why no table can open here; "" if one can."""
+    """Why no table can open here; "" if one can."""
     if not (threaded or may_write(interaction)):
         raise Refused(Refusal.MAY_NOT_WRITE)
     missing = missing_here(interaction)
@@ -286,13 +286,13 @@ async def open_thread(request: Request) -> Answer:
     """Open the table that the argument describes in a thread of its own."""
     opening = replace(read_opening(request.argument), thread=True)
     answer = await open_table(request.services, request.say, request.interaction, opening)
-    return replace(answer, separate=False)  # in place of the offer, which is taken
+    return replace(answer, separate=False)  # replaces the offer
 
 
 async def new_table(request: Request) -> Answer:
-    """Open a table for the same game, with the server's own house rules.
+    """Open a table for the same game with the server's house rules.
 
-    A press without a table opens the usual one, in a thread where the server wants that.
+    A press without a table opens the usual one; some servers want it in a thread.
     """
     opening = Opening(FIRST_GAME)
     if request.table_id != NO_TABLE:

@@ -44,13 +44,13 @@ WITH_HAND = (
 
 
 NO_PLAY: Final = "?"
-"""The value of the suggestion that says why there is nothing to play."""
+"""The value of the suggestion that explains why there is nothing to play."""
 
 
 async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     """The hand of the person who asks, or the page of it that they ask for.
 
-    A person who left gets the seat back, unless they pressed in an old hand.
+    People who left get the seat back, unless they pressed in an old hand.
     """
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
@@ -84,7 +84,7 @@ def refuse_unless_playing(seen: TableView) -> None:
 
 
 async def make_move(request: Request, move: MakeMove) -> Answer:
-    """Make the legal move of this index; the new hand.
+    """Make the legal move of this index; returns the new hand.
 
     Players who want to confirm their moves are asked first, unless this press is the confirmation.
     """
@@ -114,7 +114,7 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
 
 
 async def _over(request: Request, seen: TableView) -> Answer:
-    """The score of the game; only this message shows the whole end of an own table."""
+    """The final score; at an own table this message shows the whole end."""
     if not isinstance(seen.table.place, OwnPlace):
         if seen.table.status is Status.FINISHED:
             return Answer(final_hand(request.say, seen), game=seen.table.game)
@@ -142,7 +142,7 @@ async def _lesson_over(request: Request, seen: TableView, at: ShowPage = HAND) -
 
 
 async def _question(request: Request, index: int) -> Answer | None:
-    """The question whether to make this move; None if the gate would refuse it."""
+    """The confirmation question for this move; None if the gate would refuse it."""
     if request.tables.table(request.table_id) is not None:
         await request.tables.came_back(request.table_id, request.user)
     seen = await request.tables.view(request.table_id, request.user)
@@ -197,7 +197,7 @@ async def hint(request: Request) -> Answer:
 
 
 async def undo(request: Request) -> Answer:
-    """Take this person's last move back; the hand after that."""
+    """Take this person's last move back; returns the hand afterwards."""
     seen = await request.tables.undo(request.table_id, request.user, request.version)
     return hand_answer(request.say, seen, note=request.say("undo-done"))
 
@@ -229,14 +229,14 @@ async def more(request: Request, note: str = "") -> Answer:
 
 
 async def reply(request: Request, text: str) -> Answer:
-    """This message above the actions of More, if one of those was pressed; else alone."""
+    """This message, above the actions of More if one of them was pressed."""
     if in_ephemeral(request.interaction):
         return await more(request, text)
     return in_words(text, accent=Accent.HAND)
 
 
 async def look(request: Request) -> Answer:
-    """A public page of an open game; all of them where this one no longer exists."""
+    """A public page of an open game; a list of all if this one no longer exists."""
     say, at = request.say, ShowPage(request.argument)
     seen = await request.tables.view(request.table_id, request.user)
     face = FACES[seen.table.game]
@@ -276,11 +276,11 @@ async def refused(request: Request, refusal: Refused) -> Answer:
 
 
 async def _ended(request: Request) -> Answer | None:
-    """The end of a table that is over; None where a sentence is enough.
+    """The end of a table that is over; None if a sentence is enough.
 
-    Below an old result of a round it is the final score; in an own table's message, its own.
+    Below an old result of a round it is the final score; at an own table, the table's end.
     """
-    with suppress(Refused):  # a table that nobody knows any more
+    with suppress(Refused):  # a table that was deleted
         table = await request.tables.found(request.table_id)
         if table.place == OwnPlace(request.user):
             if table.settings.day is not None:
@@ -298,7 +298,7 @@ async def _ended(request: Request) -> Answer | None:
 
 
 def away(request: Request) -> Answer:
-    """The answer to somebody whose seat is waiting."""
+    """The answer to a person whose seat is kept."""
     layout = paged(left_page(request.say), request.say, request.table_id, 0, HAND)
     return Answer(layout, kind=Kind.AWAY)
 

@@ -38,7 +38,7 @@ async def join(request: Request) -> Answer:
 
 
 async def _join_running(request: Request, table: Table) -> Answer:
-    """Give the seat back to a person who left; tell others whether one is free."""
+    """Give the seat back to a person who left; tell others about free seats."""
     seat = table.seat_of(request.user)
     if seat is not None and table.players[seat].is_away:
         await request.tables.change(table.id, seating.taken_back, request.user)
@@ -66,7 +66,7 @@ async def decline(request: Request) -> Answer:
 
 
 async def kick(request: Request) -> Answer:
-    """Remove the person with this id, who is asked about first.
+    """Remove the person with this id, after a question.
 
     In a running game a computer plays on.
     """
@@ -142,7 +142,7 @@ async def _seats(request: Request, table: Table, note: str = "") -> Answer:
 
 
 async def hand_over(request: Request) -> Answer:
-    """Make the person with this id the host, once the present host is sure."""
+    """Make the person with this id the host, after a question to the present host."""
     table, say = request.open_table(), request.say
     seat = _seat_of(table, request.argument)
     after = seating.handed_over(table, request.user, seat)
@@ -165,7 +165,7 @@ async def succeed(request: Request) -> Answer:
 
 
 async def seat(request: Request) -> Answer:
-    """Give a free seat of a running game to the picked member, as Discord describes them."""
+    """Give a free seat of a running game to the picked member."""
     say, table, key = request.say, request.open_table(), request.argument.removeprefix("=")
     sent: dict[str, Any] = dict(request.interaction.data or {})
     known = sent.get("resolved", {})
@@ -186,7 +186,7 @@ async def seat(request: Request) -> Answer:
 
 
 async def _seated(request: Request, table: Table, newcomer: Player) -> None:
-    """Their own seat if they have one; else an abandoned seat, else a computer's."""
+    """The person's own seat if they have one; else an abandoned seat, else a computer's."""
     tables, host = request.tables, request.user
     if (
         newcomer.user is not None
@@ -201,7 +201,7 @@ async def _seated(request: Request, table: Table, newcomer: Player) -> None:
 
 
 def _seat_of(table: Table, argument: str) -> Seat:
-    """The seat of the person with this id; NO_SEAT, which is refused, if nobody there has it."""
+    """The seat of the person with this id; NO_SEAT, which the gate refuses, without one."""
     seat = table.seat_of(int(argument)) if argument.isdecimal() else None
     return NO_SEAT if seat is None else seat
 

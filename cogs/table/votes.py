@@ -19,7 +19,7 @@ from engine.tables.transitions.votes import clock_vote, end_vote, needed, stand_
 
 
 async def turn_time(request: Request) -> Answer:
-    """The clocks to choose from; with one, which arrives as seconds, it is set or proposed."""
+    """Show the clocks to choose from; a clock in the argument, in seconds, is set or proposed."""
     if request.argument:
         return await change_clock(request)
     table = request.open_table()
@@ -29,7 +29,7 @@ async def turn_time(request: Request) -> Answer:
 
 
 async def change_clock(request: Request) -> Answer:
-    """Set the clock at any time, if the person may alone; else propose it to the others."""
+    """Set the clock if the person may do so alone; else propose it to the others."""
     table = request.open_table()
     clock = clock_of(request.argument)
     tables, user = request.tables, request.user
@@ -98,7 +98,7 @@ def clock_of(argument: str) -> int | None:
 
 
 async def _vote_answer(request: Request, table: Table, clock: int | None) -> Answer:
-    """A message that this clock is set, or that names those who have yet to say yes."""
+    """A message that this clock is set, or that names the missing votes."""
     say, vote = request.say, clock_vote(table)
     chosen = say(f"choice-clock-{clock or 0}")
     if vote is None or table.settings.clock == clock:

@@ -48,7 +48,7 @@ class Answer:
     view that a hand was drawn from; note: a line above the hand as long as it is true. table: the
     table that a panel was drawn from, if not the one of the press. game: the game whose cards it
     shows. attached: a file that the layout names. form: a modal to open in place of the layout; if
-    Discord has no time for it, the layout names another way. is_whole: True for a hand without a
+    it comes too late for Discord, the layout names another way. is_whole: True for a hand without a
     note that isn't one of its pages.
     """
 
@@ -67,11 +67,11 @@ class Answer:
 
 
 SHOWN: Final = Answer(ui.LayoutView())
-"""No further message: the handler has changed a public one."""
+"""The empty answer of a handler that has changed a public message."""
 
 
 def in_words(*blocks: str, accent: Accent = Accent.TROUBLE) -> Answer:
-    """A message of words alone, in a message of its own."""
+    """A text alone, in a message of its own."""
     return Answer(words(accent, *blocks), separate=True)
 
 

@@ -44,7 +44,7 @@ def note_newest(
     Discord names that message with each press and command, and discord.py drops it: it knows only
     the channel's state from when the bot connected. arrived: called before that, with its id.
     """
-    parsers = client._connection.parsers  # noqa: SLF001 - where every event is handed on
+    parsers = client._connection.parsers  # noqa: SLF001 - every event passes through here
     parse = parsers[INTERACTION]
 
     def noted(payload: Any) -> None:
@@ -80,10 +80,10 @@ def _survived(
 
 
 class SteadySocket(DiscordWebSocket):
-    """discord.py's connection of a shard, which survives messages that can't be read."""
+    """discord.py's connection of a shard that survives unreadable messages."""
 
     async def identify(self) -> None:
-        """Start a session; the connection ends with its heartbeats if none may start now."""
+        """Start a session; if none may start now, end the connection with its heartbeats."""
         try:
             await super().identify()
         except BaseException:
@@ -91,7 +91,7 @@ class SteadySocket(DiscordWebSocket):
             raise
 
     async def received_message(self, msg: Any, /) -> None:
-        """Handle a message; ConnectionError if it makes sense of nothing that follows."""
+        """Handle a message; ConnectionError if nothing after it can be decoded."""
         try:
             await super().received_message(msg)
         except ENDS:
@@ -124,7 +124,7 @@ def send_to(proxy: str) -> None:
 def is_by_account(interaction: discord.Interaction[Any]) -> bool:
     """True if somebody's account has the app by which this came, maybe not the presser's.
 
-    discord.py tells only whether it is the presser's.
+    discord.py only exposes whether it is the presser's.
     """
     return 1 in interaction._integration_owners  # noqa: SLF001 - as above
 

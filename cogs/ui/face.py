@@ -18,7 +18,7 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 WHY = "why"
-"""The beginning of the names of pages that explain why a move isn't possible."""
+"""Prefix of the names of pages that explain why a move isn't possible."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +63,14 @@ class Standing:
 class Face:
     """One game's display, which sees only what its viewer may see.
 
-    If `say` is for screen-reader text, everything is named, and decorative signs are removed
-    afterwards. Fields with a default are for faces that do more than most.
+    If `say` is for screen-reader text, names replace signs, and decoration is removed afterwards.
+    Fields with a default are optional.
     """
 
     key: str
     """The key of the game."""
     pictures: Signs
-    """The signs that pictures replace, where Discord has them."""
+    """The signs that pictures replace if Discord has them."""
     played: tuple[type[Event], ...]
     """Kinds of events that only repeat which move was made; all others are results."""
     board: Callable[[Say, TableView, Names], tuple[str, ...]]
@@ -86,7 +86,7 @@ class Face:
     `names.reader` is called "you", and is the only reader of secrets of their own.
     """
     is_loud: Callable[[Event], bool]
-    """True for the great moments, which get a line of normal size."""
+    """True for great moments, whose lines have normal size."""
     scoring: Callable[[Say, TableView, Sequence[Event], Names], tuple[str, ...]]
     """The blocks of a round's result, from its events.
 
@@ -100,7 +100,7 @@ class Face:
     seen: the table as each seat saw it.
     """
     refusal: Callable[[Say, TableView, Names, Enum], str]
-    """The reason why the rules forbid a move, and an alternative."""
+    """Why the rules forbid a move, and an alternative."""
     plays: Callable[[Say, TableView, Names, str], Sequence[Offer]]
     """Suggestions of `/play card:` for the typed text; only legal plays, the best first."""
     find: Callable[[Say, TableView, Names, str, str], Play]

@@ -46,7 +46,7 @@ class Client(Protocol):
 
 
 class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
-    """A button whose custom id says where it leads."""
+    """A button whose custom id holds its route."""
 
     def __init__(
         self,
@@ -136,7 +136,7 @@ class TableSelect(
 
 
 def _cut_message_of(pressed: ui.Item[Any]) -> None:
-    """Free discord.py's copy of the pressed message: nothing in it is needed."""
+    """Free discord.py's copy of the pressed message, which isn't needed."""
     if isinstance(pressed.view, ui.LayoutView):
         cut_view(pressed.view)
 
@@ -176,7 +176,7 @@ def glued(*words: str) -> str:
 
 @lru_cache(KEPT)
 def unbroken(text: str) -> str:
-    """The text with every card in one line, which a phone would break behind its emoji.
+    """The text with no line break within a card: phones break lines behind an emoji.
 
     The result of a sum stays with its last term, and the mark of a turn stays whole.
     """
@@ -211,7 +211,7 @@ def container(
 
 
 def words(accent: Accent, *blocks: str) -> ui.LayoutView:
-    """A layout of words only."""
+    """A layout of a single text."""
     return container(accent, blocks)
 
 

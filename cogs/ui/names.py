@@ -20,11 +20,11 @@ LONGEST: Final = 20
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
 JOINERS: Final = "\u200c\u200d"
-"""Two formats that belong to words and to emoji."""
+"""The two format characters that are part of words and emoji."""
 MARKS_AND_SPACES: Final = "MZ"
-"""Unicode's classes of signs that show nothing by themselves."""
+"""Unicode's categories of characters that show nothing by themselves."""
 SIGNS_AND_SPACES: Final = "SMZ"
-"""Unicode's classes of signs that are no words, emoji among them."""
+"""Unicode's categories of characters outside words, e.g. emoji."""
 KEPT: Final = 4096
 """The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
@@ -75,7 +75,7 @@ class Names:
         return replace(self, escaped=tuple(map(escaped, self.bare)))
 
     def then(self, events: Sequence[Event]) -> Names:
-        """The names of those who made the last of these moves on each seat, and of nobody else."""
+        """The names of the makers of the last of these moves on each seat."""
         by = dict[Seat, By]()
         for event in events:
             if isinstance(event, SeatEvent):
@@ -138,7 +138,7 @@ class Names:
 
 
 def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -> Names:
-    """The names at a table: long ones are cut, and any markup is escaped.
+    """The names at a table, shortened and without markup.
 
     say: for the word that stands for a former player; without it the number of the seat does.
     """
@@ -187,7 +187,7 @@ def _sides(game: str, options: str, seats: int) -> int:
     try:
         rules = GAMES[game]
         return rules.sides(read_options(rules, options), seats)
-    except (KeyError, ValueError):  # not of this version of the rules: only its end is shown
+    except (KeyError, ValueError):  # of another version of the rules: only its end is shown
         return seats
 
 
@@ -199,9 +199,9 @@ def listed(say: Say, names: Sequence[str]) -> str:
 
 
 def host_name(say: Say, table: Table | None) -> str:
-    """The host by name: a mention would be a chip even for people who want none.
+    """The host's name: a mention would be a chip even for people who want none.
 
-    A forgotten host, or that of an unknown table, is named by a word.
+    A word replaces the name of a forgotten host or of an unknown table's.
     """
     if table is None or table.host is None:
         return say("host-unknown")
@@ -241,7 +241,7 @@ def escaped(name: str) -> str:
 
 
 def _visible(name: str) -> str:
-    """The name without controls, which end lines or turn what follows."""
+    """The name without control characters, which end lines or reorder text."""
     return "".join(c for c in name if c in JOINERS or category(c) not in INVISIBLE)
 
 

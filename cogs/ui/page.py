@@ -117,7 +117,7 @@ _VERBS: Final = {verb.value: verb for verb in Verb}
 
 @dataclass(frozen=True, slots=True)
 class CustomId:
-    """The request of a press. It comes from outside: everything is checked again on arrival.
+    """The request of a press. It comes from outside, so everything in it is checked again.
 
     version: the number of moves that had been applied when the button was drawn. route: None in a
     select whose options carry the routes, and where the text names no route that this version
@@ -237,7 +237,7 @@ class Style(Enum):
 class Button:
     """A button of a page.
 
-    note: a second line, shown where the buttons are the options of a select. disabled: True if it
+    note: a second line, shown if the buttons are the options of a select. disabled: True if it
     keeps its place without leading anywhere; no option of a select can.
     """
 

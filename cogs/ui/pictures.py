@@ -18,18 +18,18 @@ Signs: TypeAlias = Mapping[str, Drawing]
 """The signs of a game: regular expressions in the order in which they are tried."""
 
 Replaced: TypeAlias = Sequence[tuple[object, Mapping[str, Any]]]
-"""The parts of a message that show pictures, and their attributes as they were without them."""
+"""The parts of a message that show pictures, with their former attributes."""
 
 AMOUNT: Final = JOINER * 2
 """An invisible sign between a sign and a number that makes it an amount, not a card."""
 NAME: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
 GAMES: Final = 16
-"""The most games whose texts are cached; there are fewer."""
+"""The most games whose texts are cached: more than there are."""
 TEXTS: Final = 256
-"""The most cached texts of a game with their pictures: a hand is soon drawn again."""
+"""The most cached texts of a game with their pictures."""
 LABELS: Final = 2048
-"""The same for labels and other parts."""
+"""The most cached labels and other parts."""
 GLUE: Final = re.compile(f"({SYMBOL}){JOINER}")
 LABEL: Final = re.compile(rf"({SYMBOL} )?(<:\w+:\d+>){JOINER}?(.*)", re.DOTALL)
 """A label that begins with a picture, perhaps after a mark such as a hint's."""
@@ -52,7 +52,7 @@ class CardPictures:
     """The pictures that Discord has, by name ("s_rum8"): emojis of this application.
 
     They arrive while the bot runs, and each application has its own, so nothing is kept on disk.
-    when_refused: has them compared with Discord's again.
+    when_refused: starts a comparison with Discord's pictures.
     Messages repeat themselves from edit to edit, so texts are cached with their pictures.
     """
 
@@ -82,7 +82,7 @@ class CardPictures:
     def draw(self, layout: ui.LayoutView, signs: Signs) -> Replaced:
         """Replace the signs of a finished message by pictures; returns what they replaced.
 
-        A message that would be too long with them keeps all of its signs.
+        A message that would become too long keeps all of its signs.
         """
         if not self._emoji:
             return ()

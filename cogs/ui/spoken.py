@@ -23,13 +23,13 @@ LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,.])| +(?=;)", re.MULTILINE)
 """Spaces that a sign leaves behind; in French one at which no line breaks is before a semicolon."""
 
 BOLD: Final = re.compile(r"(?<!\\)\*{1,2}")
-"""Signs of bold and italic type, which make screen readers read a sentence in parts."""
+"""Signs of bold and italic type, at which screen readers interrupt a sentence."""
 UNENDED: Final = re.compile(r"```[^`]*```|^(.*[^\W_]|.*[)>’”»`%])(?=\n)", re.MULTILINE)
 """A line that ends without a pause before another line; code has lines of its own."""
 NUMBERS: Final = re.compile(
     r"`[^`\n]*`|(?<![\w-])[-\u2212](?P<below>\d+)|(?<![\w:.-])(?P<least>\d+)[-–](?P<most>\d+)(?![\w:-])"
 )
-"""A number below zero, or the first and the last of several; what is typed stays as it is."""
+"""A negative number, or a range of numbers; text to be typed stays unchanged."""
 
 
 def spoken(text: str, say: Say | None = None) -> str:
@@ -56,7 +56,7 @@ def audible(text: str, say: Say, otherwise: str) -> str:
 
 
 def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
-    """Turn a drawing into screen-reader text, in which whatever is followed ends with a pause."""
+    """Turn a drawing into screen-reader text, with a pause after each part but the last."""
     plays = say("seat-by-computer")
     items = [*layout.walk_children()]
     read = [item for item in items if isinstance(item, ui.TextDisplay | TableButton | TableSelect)]
@@ -74,13 +74,13 @@ def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
 
 
 def _ended(text: str, *, goes_on: bool) -> str:
-    """The text with a pause behind each line that another follows; goes_on: the last one, too."""
+    """The text with a pause after each line but the last; goes_on: after the last one, too."""
     paused = UNENDED.sub(lambda line: line[0] + "." * bool(line[1]), text + "\n" * goes_on)
     return paused.removesuffix("\n") if goes_on else paused
 
 
 def _speak(part: ui.Button[Any] | discord.SelectOption, say: Say, *, goes_on: bool) -> None:
-    """A label in words, without its sign; goes_on: something is read right behind it."""
+    """A label in words, without its sign; goes_on: more text follows it."""
     part.emoji = None
     label = _ended(spoken(part.label or "", say), goes_on=goes_on)
     part.label = cut(label, LABEL if isinstance(part, ui.Button) else OPTION)

@@ -23,13 +23,13 @@ from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 EVENTS: Final = 3
-"""The fewest events that the board shows, if there are any."""
+"""The fewest events that the board shows if it has that many."""
 PAST, OLDER, SINCE, OWN = range(4)
 """The time of an event: in an earlier round, before a person's last move, after it, or by it."""
 WAY, RESULT, LOUD = range(3)
 """The weight of an event: a move, its result, or a great moment, which gets normal size."""
 MEDAL: Final = "🥇"
-"""The mark of a first place that was won; all other places are digits."""
+"""The mark of a winner's place; all other places are digits."""
 DOT: Final = "\\."
 """The sign behind a place: after a plain dot Discord would number the lines itself."""
 MOST: Final = 5
@@ -70,9 +70,9 @@ def story(
 ) -> list[str]:
     """The board's last events as lines; small print, except for this round's great moments.
 
-    Where there are more than MOST, events older than a person's last move or of a round before go
-    first, then the oldest moves, then the oldest small print; never the results of that move in
-    this round, nor the newest line. Their place shows the number of this round's missing lines.
+    Beyond MOST lines it drops first events before a person's last move or of earlier rounds, then
+    the oldest moves, then the oldest small print. It keeps the results of that move in this round,
+    and the newest line. A line counts this round's missing lines.
     """
     events = max(seen.recent, seen.since, tuple(fresh), key=len)
     begin = len(events) - len(seen.since)
@@ -101,7 +101,7 @@ def story(
 
 
 def _shortened(say: Say, told: Sequence[tuple[str, int, int]]) -> list[str]:
-    """The lines without those that have to go, each given with its age and its weight."""
+    """The lines that fit; each is given with its age and weight."""
     going = [index for index, (_, age, _) in enumerate(told[:-1]) if age != OWN]
     going.sort(key=lambda index: told[index][1:])
     gone = set(going[: max(0, len(told) - MOST)])
@@ -118,7 +118,7 @@ def _shortened(say: Say, told: Sequence[tuple[str, int, int]]) -> list[str]:
 
 
 def _buttons(say: Say, seen: TableView) -> list[TableButton]:
-    """The board's buttons, the same at each version, so that presses during an edit succeed.
+    """The board's buttons, equal at all versions, so that presses during an edit succeed.
 
     Discord refuses a press whose custom id is no longer in the message.
     """
@@ -135,7 +135,7 @@ def _buttons(say: Say, seen: TableView) -> list[TableButton]:
 def scoring(say: Say, table: Table, blocks: Sequence[str]) -> ui.LayoutView:
     """The result of a round, which may push the board away: with the hands of the next one.
 
-    Its button stays when the table is over, since each edit is a request: only the board's shines.
+    Its button stays when the table is over, to save a request; only the board's is highlighted.
     """
     mine = hand_press(say, table.id, Style.PLAIN)
     rows = rows_of([mine] if table.status is Status.RUNNING else [])
@@ -166,7 +166,7 @@ def result(
     rated: Sequence[RatingRow] = (),
     last: Sequence[str] = (),
 ) -> ui.LayoutView:
-    """The end of a table: its winners, or the person who closed it; what decided it, standings.
+    """The end of a table: its winners or the person who closed it, the highlights, the standings.
 
     rated: the rating changes of the players who are named. last: the blocks of the last round's
     result, where no message of its own shows them.
@@ -190,7 +190,7 @@ def result(
 
 
 def _closed(say: Say, seen: TableView, names: Names, face: Face, by: Ended) -> ui.LayoutView:
-    """The end of a table that was closed before its game was over, or had begun."""
+    """The end of a table that was closed before its game was over or had begun."""
     blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
     if seen.table.started is None:
         blocks.append(say("closed-lobby", by=by.by.value))
@@ -223,7 +223,7 @@ def final_hand(say: Say, seen: TableView) -> ui.LayoutView:
 
 
 def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
-    """One line with everybody's rating now, and its change; and whose is the first."""
+    """A line with everybody's new rating and its change, and a note on first ratings."""
     told = [
         say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
         for row in rated
@@ -334,7 +334,7 @@ def _tied_line(
     leaders: list[Seat],
     others: list[Seat],
 ) -> str:
-    """The tie-break between the reader and the next or the leaders; "" if points differ."""
+    """The tie-break between the reader and the next seat or the leaders; "" if points differ."""
     behind = others if leaders == [seat] else [] if seat in leaders else [seat]
     if not standing.tie_breaks or not behind:
         return ""
@@ -356,7 +356,7 @@ def _tied_line(
 def _way(
     standing: Standing, seat: Seat, leaders: list[Seat], others: list[Seat], names: Names
 ) -> str:
-    """The distance of a seat from the leaders; "next" if nobody is between.
+    """The distance of a seat from the leaders, as a message's value; "next" if nobody is between.
 
     others: those at the first place behind it if it leads, else at its own place, without its
     side. "pair-…": only two sides play, and one sentence has both.

@@ -42,15 +42,15 @@ NEXT: Final = ShowPage("next")
 TOLD: Final = 8
 """The most events in a hand; one more if that is all of them."""
 BEFORE: Final = 3
-"""The most before the reader's first move, which a first hand explains."""
+"""The most events before the reader's first move, when the hand has explanations."""
 ROLES: Final = ("owner", "victim", "source")
-"""The fields of events that name the side affected by somebody else."""
+"""The fields of events that name the affected side."""
 NEWEST, MATTERS, RESULT, WAY, PAST = range(5)
 """Weights of event lines; the smallest is the last to be dropped.
 
 In order: the newest event, the newest result and a round's score; actions by or against the reader,
-and great moments; other results; the moves that led to them; what others did in a round that has
-ended: if there is no room for all of that, its result says how it went.
+and great moments; other results; the moves that led to them; others' actions in a round that has
+ended, which its result sums up.
 """
 SMALL: Final = "-# "
 LARGE: Final = "### "
@@ -69,7 +69,7 @@ def hand_layout(
     In a lesson, the note and the coach's line are right above the buttons.
 
     While a table waits for people to sit down, it is nobody's turn. While its channel can't be
-    reached, each of its hands says so.
+    reached, a note says so.
 
     hint: the index of the move that is marked among the buttons, right below the note.
     """
@@ -119,13 +119,13 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
 
 
 def inactive_layout(say: Say, seen: TableView) -> ui.LayoutView:
-    """An inactive hand: nothing that can become outdated, and a button that shows it again."""
+    """An inactive hand: only lasting text, and a button that shows the hand again."""
     again = button(seen.table.id, seen.version, HAND, say("board-hand-button"), Style.MAIN, "🃏")
     return container(Accent.HAND, (say("hand-rests"),), rows_of([again]))
 
 
 def is_of_the_game(face: Face, say: Say, seen: TableView, at: ShowPage) -> bool:
-    """True for the game's further pages, behind "More", which are no hand."""
+    """True for the game's further pages behind "More", which aren't hands."""
     routes = (button.route for button in face.more(say, seen))
     return any(isinstance(route, ShowPage) and route.name == at.name for route in routes)
 
@@ -138,9 +138,9 @@ def is_for_everybody(face: Face, say: Say, seen: TableView, at: ShowPage) -> boo
 def _hinted(
     face: Face, say: Say, seen: TableView, names: Names, page: Page, at: ShowPage, hint: int
 ) -> tuple[Page, ShowPage]:
-    """The page with one light, and the leaf that shows it.
+    """The page with the advised move highlighted, and the leaf that shows it.
 
-    A button that helps has it, else the buttons of the advised move.
+    A helping button is highlighted, else the buttons of the advised move.
     """
     if helping := face.helping(say, seen, at.name, hint):
         return helped(page, helping), at
@@ -155,7 +155,7 @@ def _advised(
 ) -> tuple[str, ...]:
     """The blocks with a note on top, and advice by the buttons: a hint, or the coach's line.
 
-    A long hand is taller than a phone, which shows its end. A screen reader begins with the coach.
+    A phone shows only the end of a long hand. A screen reader begins with the coach.
     """
     line = coach(say, seen)
     if line and say.in_words:
@@ -221,15 +221,15 @@ def _since(
 ) -> list[str]:
     """The reader's own move, its outcome and later events, in order of time.
 
-    Of too many, those that matter most are kept, and a last sentence counts the others. over: True
-    if all are of a round that has ended.
+    If there are too many, the most important stay, and a last sentence counts the others. over:
+    True if all are of a round that has ended.
     """
     if seen.seat is None:
         return []
     told = _told(face, say, seen, names, shown, over=over)
-    most = TOLD + (len(told) == TOLD + 1)  # a line about one event would be as long
+    most = TOLD + (len(told) == TOLD + 1)  # a line that counts one event would be as long
     if seen.lesson is not None:
-        most = len(told)  # a step is about any of them
+        most = len(told)  # a lesson's step may concern any of them
     elif not seen.own_events:
         most = BEFORE
     told = told if len(told) <= most else [each for each in told if each[0] != PAST]
@@ -248,7 +248,7 @@ def _told(
     *,
     over: bool,
 ) -> list[tuple[int, str]]:
-    """All sentences since the reader's move, which is the first, with the weight of each."""
+    """All sentences from the reader's move on, each with its weight."""
     events, told = seen.since, list[tuple[int, str]]()
     ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
     end = len(events) if over else ends[-1] if ends else -1
@@ -281,7 +281,7 @@ def _weight(face: Face, event: Event, names: Names) -> int:
 
 
 def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """A round's score at an own table, which has no channel for it, and the events before it.
+    """A round's score at an own table, which no channel shows, and the events before it.
 
     () unless a round has ended since the reader's move.
     """
@@ -329,9 +329,9 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     """Further buttons: undo, hint and refresh.
 
-    None comes or goes while the game runs: a redraw must never put another one under a thumb. They
-    are disabled in their places, except for an undo that is not possible: that says why. An old
-    hand that nothing else keeps up to date is refreshed by its own button.
+    They stay in place while the game runs: a redraw must not move another button under a thumb.
+    Unusable ones are disabled, but an impossible undo explains why. A hand that isn't redrawn any
+    more has a refresh button.
     """
     buttons, unaided = [], seen.table.settings.unaided
     if not unaided:

@@ -15,7 +15,7 @@ STEPS: Final = 2
 
 
 def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
-    """The sentences of a hint: the move, and why; in a line below why not an obvious other one."""
+    """The sentences of a hint: the move, its reason, and the reason against an obvious one."""
     told = f"{say('hint')} {face.move_sentence(say, seen, names, advice.choice)}"
     if advice.reason is not None:
         told += f" {face.because(say, seen, names, advice.choice, advice.reason)}"
@@ -23,7 +23,7 @@ def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advi
 
 
 def passed_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
-    """The obvious move that this advice passes up, and why not to make it; "": there is none."""
+    """The obvious move that this advice passes up, and the reason against it; "" without one."""
     if advice.passed is None:
         return ""
     index, reason = advice.passed
@@ -43,14 +43,15 @@ def page_for_hint(
 def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, index: int) -> Page:
     """The page with a mark on the buttons that make the move of this index, or lead to it soonest.
 
-    Where a button shone, only they do. Buttons that lead to the next page carry the hint along.
+    If the page has a highlighted button, only they are highlighted. Buttons to the next page pass
+    the hint on.
     """
 
     @cache
     def steps(route: Route, most: int) -> int:
         """Pages up to the move; more than `most` if this doesn't lead to it.
 
-        Back buttons and explanations lead to no move.
+        Back buttons and explanations count as leading to no move.
         """
         if isinstance(route, MakeMove):
             return 0 if route.index == index else most + 1
@@ -80,7 +81,7 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
 
 
 def helped(page: Page, helping: tuple[Button, ...]) -> Page:
-    """The page with the buttons that help a hint first; of the others none shines beside them."""
+    """The page with the buttons that help a hint first; no other button is highlighted."""
     extra = (*helping, *map(_dimmed, page.extra))
     return replace(page, buttons=tuple(map(_dimmed, page.buttons)), extra=extra)
 

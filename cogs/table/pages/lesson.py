@@ -1,4 +1,4 @@
-"""For newcomers: the hand of a lesson, a game's own words, and whom to play against first."""
+"""Help for newcomers: the hand of a lesson, a game's terms, and the first opponents."""
 
 from dataclasses import replace
 from typing import Final
@@ -14,14 +14,14 @@ from engine.players.base import Level
 from engine.tables.view import TableView
 
 MOST: Final = 3
-"""The most presses that a move takes."""
+"""The most presses that a move needs."""
 FAR: Final = MOST + 1
 
 
 def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
-    """The page with what its step is about; that button shines, others rest or are left out.
+    """The page for its step: the step's button is highlighted; others are disabled or left out.
 
-    Where the learner may choose, all buttons stay.
+    If the learner may choose, all buttons stay.
     """
     if seen.lesson is None or seen.lesson.is_free:
         return page
@@ -66,7 +66,7 @@ def presses(
 
 
 def coach(say: Say, seen: TableView) -> str:
-    """The subject of the step and the press it needs; "" at any other table."""
+    """The subject of the step and the press it needs; "" without a lesson."""
     if seen.lesson is None or seen.lesson.is_over:
         return ""
     number = seen.lesson.number
@@ -96,15 +96,14 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
 
 
 def newcomer_words(say: Say, seen: TableView) -> str:
-    """The present options in small print, for a person's first game of a kind."""
+    """The present options in small print, for a person's first games of a kind."""
     return f"-# {say(f'first-words-{seen.table.game}')}"
 
 
 async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:
     """The words for newcomers until somebody's first move in their first games of a kind, else "".
 
-    A lesson explains its own words. Once somebody has finished a game of that kind, the store is
-    no longer asked.
+    A lesson explains its own words. Once somebody has finished a game of that kind, that is cached.
     """
     game = seen.table.game
     if seen.lesson is not None or seen.own_events or (user, game) in services.versed:
@@ -115,6 +114,6 @@ async def first_words(services: Services, say: Say, seen: TableView, user: int) 
 
 
 async def proposed_level(services: Services, user: int) -> Level:
-    """A Deckhand for somebody who has won nothing yet, else a Mate."""
+    """A Deckhand for people who haven't won yet, else a Mate."""
     results = await services.records.results_of(user)
     return Level.MATE if any(result.place == 1 for result in results) else Level.DECKHAND

@@ -31,11 +31,11 @@ from engine.tables.transitions.lobby import lacks_person, read_options
 from engine.tables.transitions.shuffle import commitment_of
 
 SEAL: Final = 12
-"""Digits of a commitment that people can note down and compare."""
+"""The digits of a seal that people can note down and compare."""
 
 NAME = 16
 PARTNER = 11
-"""Characters of a name alone and beside a partner's, so that the line fits a phone."""
+"""The most characters of a name, alone and beside a partner's, that fit a phone's line."""
 CLOCK: Final = "clock"
 RATED: Final = "rated"
 """The clock and the rating among the names of house rules."""
@@ -172,8 +172,8 @@ def levels(
 ) -> ui.LayoutView:
     """The choice of a computer player, and the result of the last choice.
 
-    proposed: the level whose button is highlighted while players are needed. A game without players
-    of its own has no levels to choose from.
+    proposed: the level whose button is highlighted while players are needed. A game without its own
+    computer players has no levels.
     """
     title, buttons = say("lobby-levels-title"), []
     if not has_room(table):
@@ -217,7 +217,7 @@ def levels(
 
 
 def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:
-    """A name for a computer player that none of these players has."""
+    """A name for a computer player that is still free."""
     taken = {player.name for player in players}
     names = [name.strip() for name in say(f"level-{level.value}-names").split(",")]
     free = [name for name in names if name not in taken]
@@ -232,7 +232,7 @@ def house_rules_for(say: Say, table: Table, user: int, at: str = "") -> ui.Layou
 
 
 def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
-    """The house rules as the host has chosen them, for all others."""
+    """The house rules for reading, for everybody but the host."""
     note = say("lobby-rules-of-host", host=host_name(say, table))
     title = f"### {say('lobby-rules-title')}"
     return container(Accent.HAND, (title, _chosen_lines(say, table), f"-# {note}"))
@@ -301,7 +301,7 @@ def choice(table: Table, name: str, value: str) -> Any:
 
 
 def _shuffle_line(say: Say, table: Table) -> str:
-    """The seal, and everybody who cut the deck with their words; "": nothing is shuffled."""
+    """The seal, and the people who cut the deck with their words; "": nothing is shuffled."""
     names = names_of(table)
     cuts = " · ".join(
         say("labelled", label=names[seat], text=word_shown(say, player.cut))
@@ -321,5 +321,5 @@ def seal(table: Table) -> str:
 
 
 def word_shown(say: Say, word: str) -> str:
-    """A cutting word as markdown that shows it unchanged; never empty as screen-reader text."""
+    """A cutting word as markdown that shows it unchanged; not empty as screen-reader text."""
     return audible(escaped(short_name(word)), say, "cut-signs")

@@ -57,7 +57,7 @@ def rules_page(
 
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:
-    """Each house rule of the host: the value in force, and its meaning."""
+    """Each house rule, with the value in force and its meaning."""
     values = _values(GAMES[key], options)
     lines = []
     for name, value in values.items():
@@ -93,7 +93,7 @@ def more_page(
     successor: True if the reader may become the host; follows: if they follow the table; ends: if
     they may end it; seats: if they may remove people. absent: seats on which the reader may vote
     for a computer player. effort: the present strength of captains. now: in seconds since the
-    epoch, for a nudge that was used.
+    epoch, to show when the next nudge is possible.
     """
     rules = "\n".join(rule_lines(say, seen.table))
     daily = ""
@@ -108,7 +108,7 @@ def more_page(
 
 
 def _hurried(say: Say, table: Table, effort: Effort) -> str:
-    """A note that the table's captains have less time than usual; "" if they don't."""
+    """A note that the table's captains have less time than usual; else ""."""
     has_captain = any(player.level is Level.CAPTAIN for player in table.players)
     if effort is Effort.FULL or not has_captain or table.status is not Status.RUNNING:
         return ""
@@ -116,7 +116,7 @@ def _hurried(say: Say, table: Table, effort: Effort) -> str:
 
 
 def _look(route: Route) -> Route:
-    """The route to a public page, which is no page of the hand."""
+    """The route to a public page, which isn't a page of the hand."""
     return Run(Verb.MORE, f"page.{route.name}") if isinstance(route, ShowPage) else route
 
 
@@ -166,7 +166,7 @@ def _around(
 
 
 def left_page(say: Say) -> Page:
-    """The page for somebody who left a seat that still waits."""
+    """The page for a person who left and can take the seat back."""
     back = Button(say("back-button"), Run(Verb.HAND), Style.MAIN, "🪑")
     return Page(Accent.HAND, (f"### {say('back-title')}", say("back-text")), (back,))
 
@@ -244,7 +244,7 @@ def clock_options(say: Say, *, rated: bool = False) -> dict[str, str]:
 
 
 def no_table_page(say: Say, alone: str = "") -> ui.LayoutView:
-    """That there is no table here, and the ways to one.
+    """A page that says there is no table here and offers to open one.
 
     alone: the game that the reader plays alone and can go on with; "": none.
     """
@@ -254,13 +254,13 @@ def no_table_page(say: Say, alone: str = "") -> ui.LayoutView:
 
 
 def alone_page(say: Say, told: str, alone: str) -> ui.LayoutView:
-    """This message, and the way to the game that the reader plays alone."""
+    """This message, with a button to the game that the reader plays alone."""
     blocks = (told, say("alone-running", game=say(f"game-{alone}")))
     return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, alone)[:1]))
 
 
 def ways_to_play(say: Say, alone: str = "") -> list[TableButton]:
-    """The buttons that go on with a game alone, or begin one, and that open a table.
+    """Buttons to continue or begin a game alone, and to open a table.
 
     alone: as in `no_table_page`.
     """

@@ -57,16 +57,16 @@ def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> li
 
 
 def line(say: Say, event: Event, names: Names, face: Face) -> str:
-    """The event as a line, by the name of whoever made its move; news of the people too."""
+    """The event as a line with the name of the player who moved; also news about the people."""
     if not isinstance(event, AtSeat):
         return face.event_line(say, event, names.then((event,)))
     if isinstance(event, TimeUp) and event.seat == names.reader:
-        return ""  # the computer's move says so
+        return ""  # the computer's move shows it
     return _of_seat(say, event, names.plain)
 
 
 def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[str]:
-    """The events as lines, without those that have nothing to say."""
+    """The events as lines, without empty ones."""
     return [told for event in events if (told := line(say, event, names, face))]
 
 
@@ -92,7 +92,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case HostPassed(user):
             host = table.seat_of(user)
             return "" if host is None else say("news-host", name=names[host])
-        case TakenBack() | Seated():  # the others stand among the moves
+        case TakenBack() | Seated():  # the others are among the moves
             return _of_seat(say, item, names)
         case ClockSet(clock):
             return say("news-clock", clock=say(f"choice-clock-{clock or 0}"))
@@ -106,7 +106,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
 
 
 def _standing(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
-    """A note that nobody is present, or for whom a computer plays, unless the news just said so."""
+    """A note that nobody is present, or whose moves a computer makes, unless the news says so."""
     if table.paused:
         closes = table.timing.expires is not None and table.timing.forewarned
         when = countdown(table.timing.expires or 0.0) if closes else "none"

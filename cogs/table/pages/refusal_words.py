@@ -12,14 +12,14 @@ from engine.tables.view import TableView
 
 
 def discord_words(say: Say, refused: Meaning | None) -> str:
-    """A message that Discord refused what was asked for, and the next step."""
+    """A message that Discord refused the request, with the next step."""
     if refused is None or refused is Meaning.PASSES:
         return say("connection-lost")
     return say("discord-refused", why=refused.value)
 
 
 def posted_words(say: Say, refused: Meaning) -> str:
-    """A message that the channel doesn't show yet what was asked for."""
+    """A message that the channel doesn't show the change yet."""
     return say("posted-later") if refused is Meaning.PASSES else discord_words(say, refused)
 
 
@@ -76,7 +76,7 @@ def refusal_words(
 
 
 def _running(table: Table | None) -> str:
-    """Whether a game is under way at the table: "yes", "no" or "over"."""
+    """The state of the table's game as a message's value: "yes" (running), "no" or "over"."""
     if table is None or table.status is Status.LOBBY:
         return "no"
     return "yes" if table.is_open else "over"
@@ -98,7 +98,7 @@ def _yes(holds: bool) -> str:
 
 
 def has_room(table: Table) -> bool:
-    """True if somebody new can sit down: in a lobby at once, later if the host allows it."""
+    """True if somebody new can sit down: at once in a lobby, later by the host's choice."""
     if table.status is Status.LOBBY:
         game = GAMES[table.game]
         return len(table.players) < max(game.seats_for(read_options(game, table.options)))

@@ -38,7 +38,7 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
 
 
 def missing(say: Say, table: Table, vote: ClockVote, names: Names) -> str:
-    """The people who have yet to say yes to another clock."""
+    """The people whose yes to another clock is still missing."""
     return names.listed(say, [seat for seat in voters(table) if seat not in vote.yes])
 
 
@@ -71,7 +71,7 @@ def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> Table
 
 
 def turn_time_page(say: Say, table: Table, user: int) -> Page:
-    """The clocks to choose from during a game: the host sets one, all others propose it."""
+    """The clocks to choose from during a game; the host sets one, others propose one."""
     is_host = user == table.host
     explained = say("turn-time-sets" if is_host else "turn-time-proposes")
     now = say(f"choice-clock-{table.settings.clock or 0}")
