@@ -1,1 +1,1 @@
-"""The Discord side: commands and buttons that ask and display, and never decide."""
+"""The Discord side: commands and buttons. They ask and display, and never decide."""

@@ -1,6 +1,6 @@
 """The last line of defence: errors that nothing else caught get an incident id and a message.
 
-Late suggestions are no fault: the person has typed on and doesn't miss them.
+Late suggestions are no fault: the person has gone on typing.
 """
 
 import logging
@@ -18,7 +18,7 @@ from cogs.table.pages.refusal_words import no_server_words
 from cogs.ui.answer import Answer, in_words
 
 OLD: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
-"""Discord may offer a command of the version before for a while."""
+"""Discord may offer a command of the previous version for a while."""
 
 
 def is_worth_logging(record: logging.LogRecord) -> bool:
@@ -31,7 +31,7 @@ class Errors(Commands):
     """Errors of the command tree."""
 
     async def cog_load(self) -> None:
-        """Hear of all errors of the tree."""
+        """Handle all errors of the tree."""
         self._bot.tree.error(self.on_tree_error)
         logging.getLogger("discord.app_commands.tree").addFilter(is_worth_logging)
 

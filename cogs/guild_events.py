@@ -1,7 +1,7 @@
-"""Servers and channels with tables that go and come back, and members who leave.
+"""Servers and channels that disappear and return, and members who leave.
 
-Every press and command at a table shows that its sender is here. Discord reports departures from a
-server only to bots with a privileged intent, which this one doesn't ask for. So when somebody
+Every press and command at a table shows that its sender is present. Discord reports departures from
+a server only to bots with a privileged intent, which this one doesn't ask for. So when somebody
 presses something at a table, the bot looks up the members that the table waits for.
 """
 
@@ -88,7 +88,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_shard_connect(self, shard: int) -> None:
-        """Begin a new session of a shard: Discord announces its servers one by one."""
+        """Note a new session of a shard, whose servers Discord announces one by one."""
         self._ready.discard(shard)
 
     @commands.Cog.listener()
@@ -104,7 +104,7 @@ class GuildEvents(commands.Cog):
         await self._close(channel.guild.id, channel.id)
         for table in self._tables_in(channel.guild.id):
             if channel.guild.get_channel_or_thread(channel_of(table.place).channel) is None:
-                self._publisher.refresh(table.id)  # a sleeping thread: Discord can tell
+                self._publisher.refresh(table.id)  # an archived thread? Discord knows
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
@@ -137,7 +137,7 @@ class GuildEvents(commands.Cog):
         self._check(thread.guild)
 
     def _check(self, guild: discord.Guild) -> None:
-        """Show what was forbidden until now, and try the boards of places that seem shut."""
+        """Show changes that were forbidden until now, and retry boards in places that seem shut."""
         self._publisher.allowed_again(guild.id)
         for table in self._tables_in(guild.id):
             if not table.timing.suspended and is_shut(guild, channel_of(table.place).channel):
@@ -150,7 +150,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        """Show the tables of a server that is back, where everybody sees them."""
+        """Show the tables of a server that is back, below everything else."""
         await self._back(lambda known: known == guild.id, afresh=True)
         await self._preferences.server_gone(guild.id, None)
 
@@ -161,10 +161,10 @@ class GuildEvents(commands.Cog):
             await self._back(lambda known: known == guild.id)
 
     async def _back(self, is_among: Callable[[int], bool], *, afresh: bool = False) -> None:
-        """Restart the clocks where the bot is again, and show what was missed.
+        """Restart the clocks in servers that are back, and show the missed changes.
 
-        An unknown server is tried, and its tables are suspended. Discord reports when a server that
-        is out of order is back.
+        An unknown server is tried, and its tables are suspended. Discord reports when such a server
+        is back.
         """
         known = {guild.id: guild.unavailable for guild in self._client.guilds}
         for table in self._tables.open_tables():
@@ -176,8 +176,8 @@ class GuildEvents(commands.Cog):
         )
 
     async def _change(self, table: Table, transition: Callable[[Table], Table]) -> None:
-        """Change a table, unless the bot stops: then the next start does it."""
-        with suppress(Refused, Unreadable):  # the trouble of one table must not end that of all
+        """Change a table; while the bot stops, leave that to the next start."""
+        with suppress(Refused, Unreadable):  # a fault at one table must not affect the others
             await self._tables.change(table.id, transition)
 
     def _tables_in(self, guild: int) -> list[Table]:

@@ -125,7 +125,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
             self._watching = None
 
     async def _watch(self, user: discord.User | discord.Member, say: Say) -> None:
-        """Write to the person who asked for it, once, when the games have come to rest."""
+        """Notify the person who asked, once, when the games have come to rest."""
         try:
             while not (rest := at_rest(say, await self._games())):
                 await self._bot.sleep(SECONDS_BETWEEN)
@@ -171,7 +171,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
 
 def at_rest(say: Say, games: Games) -> str:
-    """A sentence that a restart interrupts nobody; "" if it would."""
+    """A sentence that a restart would interrupt nobody; "" if it would."""
     if not games.running:
         return say("owner-drained-empty")
     return "" if games.fresh else say("owner-drained-idle", running=games.running)

@@ -28,9 +28,9 @@ IN_CHANNEL: Final = ("view_channel", "send_messages", "read_message_history")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-"""Further permissions in the channel for a table with a thread of its own."""
+"""Further permissions in the channel of a table that gets its own thread."""
 MEMBER_FOR_THREADS: Final = FOR_THREADS
-"""The permissions of the person who opens such a table: the bot gives nobody more."""
+"""The permissions that the opener of such a table needs: the bot gives nobody more."""
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
@@ -40,7 +40,7 @@ def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 
 def is_guest(interaction: discord.Interaction[Any]) -> bool:
-    """True where the bot itself is not: somebody has installed it to their account alone."""
+    """True where the bot is no member and comes with somebody's account."""
     if interaction.is_guild_integration() or not is_by_account(interaction):
         return False
     known = interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id)
@@ -61,7 +61,7 @@ def may_write(interaction: discord.Interaction[Any]) -> bool:
 
 
 def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
-    """The one who lacks a permission to post for everybody here; "": nobody.
+    """The party that lacks a permission to post for everybody here; "": nobody.
 
     "bot": the bot may not write. "writer": the person may not. "you": where the bot is no member,
     the person may not bring it along.
@@ -80,12 +80,12 @@ def lacks_to_post(interaction: discord.Interaction[Any]) -> str:
 
 
 def missing_of(allowed: discord.Permissions, *, threaded: bool) -> tuple[str, ...]:
-    """The permissions that a table needs and that are not among the allowed ones."""
+    """The permissions that a table needs and that aren't allowed."""
     return missing_among(allowed, IN_THREAD if threaded else IN_CHANNEL)
 
 
 def missing_among(allowed: discord.Permissions, needed: Sequence[str]) -> tuple[str, ...]:
-    """The needed permissions that are not among the allowed ones."""
+    """The needed permissions that aren't allowed."""
     return tuple(name for name in needed if not getattr(allowed, name))
 
 
@@ -111,7 +111,7 @@ async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
     """True if the person may look at this finished table from where they ask.
 
     Its players may. Other members of the same server may if they can read its channel, and so may
-    the people of its chat, there. The player of an own table may see it everywhere.
+    the people of its chat, there. The player of an own table may see it anywhere.
     """
     guild, user, place = interaction.guild, interaction.user, table.place
     if isinstance(place, OwnPlace):

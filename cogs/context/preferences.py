@@ -24,7 +24,7 @@ GONE: Final = "gone"
 """The setting of a server that removed the bot, with the time of the removal."""
 
 OFFERED: Final = "offered:"
-"""The beginning of a setting's name: the lesson of this game was offered."""
+"""Prefix of the settings that note which games' lessons were offered."""
 
 MENTIONS: Final = "mentions"
 FORCED: Final = "forced"
@@ -36,7 +36,7 @@ QUIET: Final = "quiet"
 REMIND: Final = "remind"
 LANGUAGE: Final = "language"
 MARKS: Final = (WORDS, ZONE, QUIET, LANGUAGE)
-"""People's settings that are all read at the start."""
+"""People's settings that are read for everybody at the start."""
 USUAL_REMINDER: Final = 43_200
 """Seconds of silence until the reminder, for people who haven't set another time."""
 
@@ -49,7 +49,7 @@ MENTIONED_AT_ONCE: Final = 50
 Key = TypeVar("Key", int, str)
 
 Hours: TypeAlias = tuple[int, int]
-"""From when to when, in minutes since midnight."""
+"""Start and end, in minutes since midnight."""
 
 
 class Mentions(StrEnum):
@@ -106,7 +106,7 @@ class Preferences:
         return self._servers[guild]
 
     async def mornings(self) -> Mapping[int, int]:
-        """The servers that want the morning post of the daily deal, and the channels for it."""
+        """The channels for the morning post of the daily deal, by server that wants it."""
         kept = await self._store.marked(GUILD, "daily")
         gone = await self._store.marked(GUILD, GONE)
         found = {guild: _server({"daily": text}).daily for guild, text in kept.items()}
@@ -117,7 +117,7 @@ class Preferences:
         return Mentions((await self._of(user)).get(MENTIONS, Mentions.ALWAYS))
 
     async def remind_after(self, user: int) -> int:
-        """Seconds until a person is reminded where there is no clock; 0: never."""
+        """Seconds until a person is reminded at a table without a clock; 0: never."""
         return int((await self._of(user)).get(REMIND, USUAL_REMINDER))
 
     async def reminded_after(self, user: int) -> float | None:
@@ -135,7 +135,7 @@ class Preferences:
         return CONFIRM in await self._of(user)
 
     async def restore(self) -> None:
-        """Read at the start who has screen-reader text and quiet hours: many ask for these."""
+        """Read everybody's screen-reader text and quiet hours, which are often needed."""
         for name in MARKS:
             self._marks[name] = dict(await self._store.marked(USER, name))
 
@@ -223,7 +223,7 @@ class Preferences:
         await self.restore()
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
-        """The people who want to hear of a table's round ends."""
+        """The people who are notified when a round of a table ends."""
         kept = await self._store.settings(TABLE, table_id)
         followers = [int(name.removeprefix(FOLLOWS)) for name in kept if name.startswith(FOLLOWS)]
         return tuple(followers[:MENTIONED_AT_ONCE])

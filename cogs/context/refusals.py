@@ -1,8 +1,8 @@
 """Faults at Discord: dropped connections, incidents, and the meaning of its refusals.
 
-One table says what each code and status concerns. The codes are those of Discord's documentation,
-"Opcodes and Status Codes", as far as they belong to routes that this bot uses. Any other code means
-what its HTTP status means.
+One table gives the meaning of each code and status. It has the codes of Discord's documentation,
+"Opcodes and Status Codes", for the routes that this bot uses. Any other code has the meaning of its
+HTTP status.
 """
 
 import logging
@@ -24,7 +24,7 @@ Also raised when Discord would delay a request too long.
 """
 TOO_MANY: Final = 429
 SERVER_ERROR: Final = 500
-"""HTTP statuses: too many requests, and the first of all that are faults of Discord's."""
+"""HTTP statuses: too many requests, and the first of Discord's own faults."""
 
 
 def incident(error: BaseException) -> str:
@@ -35,7 +35,7 @@ def incident(error: BaseException) -> str:
 
 
 class Meaning(Enum):
-    """The subject of a refusal, and so the way to go on."""
+    """The meaning of a refusal, and so the way to go on."""
 
     PASSES = "passes"  # try the same request again
     ANSWER = "answer"  # the interaction is over or has its answer: nothing is left to do
@@ -56,7 +56,7 @@ class Notices(Protocol):
 
 
 class Act(Enum):
-    """The requests to which some codes say something else than to others."""
+    """The requests for which some codes have another meaning."""
 
     EDIT = "edit"
     DELETE = "delete"
@@ -145,8 +145,8 @@ code    meaning      except            Discord's words
 """
 """An archived thread refuses edits, but a post reopens it, unless it is locked.
 
-To change or delete one's own message needs no permission but to see its channel. So 50013 then says
-that the message belongs to another application, such as the host's former one.
+To change or delete one's own message needs no permission but to see its channel. So 50013 then
+means that the message belongs to another application, such as the host's former one.
 """
 
 BAD_REQUEST: Final = 400
@@ -163,13 +163,13 @@ def _read() -> Iterator[tuple[int, tuple[Meaning, dict[Act, Meaning]]]]:
 
 
 MEANINGS: Final = dict(_read())
-"""By code, or by HTTP status; no code is as small as a status."""
+"""By code or HTTP status; every code is larger than any status."""
 
 
 def meaning(error: BaseException | None, act: Act | None = None) -> Meaning | None:
-    """The meaning of an error of a request; None: it is no refusal, but a bug or a fault of ours.
+    """The meaning of a request's error; None: no refusal, but a bug of ours.
 
-    An answer that is a web page is from something between Discord and the bot, so it passes.
+    A web page comes from something between Discord and the bot, so it is a passing fault.
     """
     if isinstance(error, discord.InteractionResponded):
         return Meaning.ANSWER
@@ -186,7 +186,7 @@ def meaning(error: BaseException | None, act: Act | None = None) -> Meaning | No
 
 @contextmanager
 def unless(*meanings: Meaning, act: Act | None = None) -> Iterator[None]:
-    """Run a block that ends silently at a refusal of these meanings."""
+    """Run a block that ends silently if Discord refuses with one of these meanings."""
     try:
         yield
     except (discord.DiscordException, *DROPPED) as error:

@@ -48,7 +48,7 @@ class People(Protocol):
     async def forget(self, user: int) -> int | None:
         """Forget this person; returns the number of backups that couldn't be rewritten.
 
-        None: a table that can't be reached now still names them, and is changed later.
+        None: a table that can't be reached now still names them; it is changed later.
         """
 
 
@@ -73,7 +73,7 @@ class Records(Protocol):
         """The table's messages by kind."""
 
     async def moved_at(self, table_id: int, seq: int) -> float | None:
-        """When the move of this number was made, in seconds since the epoch."""
+        """The time of the move of this number, in seconds since the epoch."""
 
     async def last_moves(self) -> Mapping[int, float]:
         """Time of the last move at each running table that has one."""
@@ -142,7 +142,7 @@ class Calls(Protocol):
     """Store of the people to call to new tables."""
 
     async def wanted(self, guild: int, user: int) -> Sequence[str]:
-        """The games whose tables in this server call this person."""
+        """The games whose new tables in this server call this person."""
 
     async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
         """Call a person to the tables of these games in this server, and to no others."""
@@ -202,8 +202,8 @@ class Services:
 
     shared: everything shared since the start of this process: person and table; of a daily deal
     the channel, too.
-    posted: waits until a table's channel shows it, or Discord refuses; returns what the refusal
-    means, or None. In a chat without the bot, it is shown by the token of this interaction.
+    posted: waits until a table's channel shows it, or Discord refuses; returns the meaning of the
+    refusal, or None. In a chat without the bot, the token of this interaction shows it.
     versed: the people known to have finished a kind of game, or its lesson.
     notes: the notes of games from files, by table and by the number of moves before them.
     """
@@ -245,7 +245,7 @@ class Services:
     def languages(self) -> Mapping[str, str]:
         """The available languages: each language's own name, by its locale.
 
-        One that lacks messages says how complete it is.
+        The name of an incomplete language shows its share of the messages.
         """
         found = {}
         for locale in self.words.languages:
@@ -256,14 +256,14 @@ class Services:
         return found
 
     def forget(self, user: int) -> None:
-        """Remember nothing of what this person has shared or finished."""
+        """Forget everything that this person has shared or finished."""
         memories: tuple[LRUCache[Any, bool], ...] = (self.shared, self.versed)
         for kept in memories:
             for key in [key for key in kept if key[0] == user]:
                 kept.pop(key, None)
 
     async def public_say(self, interaction: Interaction) -> Say:
-        """The messages for a public post where somebody presses; outside of servers in theirs."""
+        """The messages for a public post where somebody presses; else in the person's language."""
         return await self.public_words(interaction.guild_id, self.language_here(interaction))
 
     async def public_words(self, guild: int | None, locale: object) -> Say:

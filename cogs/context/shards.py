@@ -14,7 +14,7 @@ def shard_of(guild: int, shards: int) -> int:
 
 
 def places_of(shards: Container[int], total: int) -> Callable[[Place], bool]:
-    """Filter for places: True if a server of these shards has the place, or no server does."""
+    """A filter for places: True for those in these shards' servers, and those in no server."""
 
     def is_ours(place: Place) -> bool:
         guild = guild_of(place)
@@ -29,9 +29,9 @@ def count_of(client: discord.AutoShardedClient) -> int:
 
 
 def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
-    """Whether each own shard answered a heartbeat lately, by its id.
+    """By id, True for each own shard that answered a heartbeat lately.
 
-    False for all until every shard has been ready once, and for one that still has to connect.
+    All are False until every shard has been ready once; so is a shard that still has to connect.
     """
     connected = client.shards if client.is_ready() else {}
     return {
@@ -42,5 +42,5 @@ def online(client: discord.AutoShardedClient) -> Mapping[int, bool]:
 
 
 def own(client: discord.AutoShardedClient) -> Sequence[int]:
-    """The shards that this process connects; all of them, unless other processes have some."""
+    """The shards of this process: all, unless other processes have some."""
     return client.shard_ids or range(count_of(client))

@@ -24,7 +24,7 @@ from engine.tables.transitions.lobby import read_options
 
 
 async def rules(request: Request) -> Answer:
-    """The rules of the table's game, or the chapter that the argument names: "game.chapter"."""
+    """The rules of the table's game, or the chapter in the argument: "game.chapter"."""
     key, _, chapter = request.argument.partition(".")
     if not request.table_id and key in GAMES:
         return rules_of(request.say, key, chapter=chapter)
@@ -35,7 +35,7 @@ async def rules(request: Request) -> Answer:
 def rules_of(
     say: Say, key: str, table: Table | None = None, chapter: str = Chapter.SHORT
 ) -> Answer:
-    """The rules of a game in our own words: as played at this table, else the usual ones."""
+    """The rules of a game: as played at this table, else with the usual options."""
     game = GAMES[key]
     if table is None:
         options = game.options(**choices_by_default(game))

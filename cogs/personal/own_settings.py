@@ -1,4 +1,4 @@
-"""The panel of one's own preferences, the presses in it, and quiet hours as people type them."""
+"""The panel of a person's preferences, its presses, and the parsing of typed quiet hours."""
 
 import asyncio
 import re
@@ -36,7 +36,7 @@ from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal, Refused
 
 ALL, NO, DEFAULT = "all", "none", "default"
-"""Every game, or no game; the language of one's own Discord."""
+"""Values for every game, for no game, and for the language of the person's Discord."""
 HOURS, PLACE = 16, 36
 """The most characters of quiet hours and of a time zone."""
 
@@ -51,7 +51,7 @@ def _quiet(say: Say, hours: Hours | None, zone: str | None) -> str:
 
 
 def quiet_form(say: Say, hours: Hours | None, zone: str | None) -> ui.Modal:
-    """The modal for quiet hours; it works without memory of having been shown."""
+    """The modal for quiet hours; it also works after a restart."""
     custom_id = CustomId(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}")).modal()
     form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
     asked = (
@@ -151,12 +151,12 @@ def written(hours: Hours) -> str:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """All time zones, by IANA's names; the first call opens a file for each of them."""
+    """All time zones, by IANA's names; the first call reads a file for each."""
     return tuple(sorted(available_timezones() - {"localtime"}))
 
 
 def find_zone(typed: str) -> str:
-    """The time zone of this name, or of this city, or the only one that begins like this."""
+    """The time zone with this name or city, or the only one with this beginning."""
     wanted = typed.strip().replace(" ", "_").casefold()
     names = {zone: zone.casefold() for zone in zones()}
     cities = {zone: name.rpartition("/")[2] for zone, name in names.items()}
@@ -179,7 +179,7 @@ async def keep(preferences: Preferences, user: int, hours: str, zone: str) -> No
 REMIND_AFTER: Final = (10_800, USUAL_REMINDER, 86_400, 0)
 """Choices of seconds of silence until a reminder; 0: never."""
 LISTED: Final = "lists"
-"""The opposite of UNLISTED: on if others see one's games."""
+"""The opposite of UNLISTED: on if others may see the person's games."""
 SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
 
 
@@ -229,7 +229,7 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
 async def prefer(request: Request) -> Answer:
     """Change a preference, which arrives as "name=value", and show all of them.
 
-    Quiet hours arrive as "quiet=hours=zone"; without these a modal asks for them.
+    Quiet hours arrive as "quiet=hours=zone"; "quiet" alone opens a modal.
     """
     services, interaction, note = request.services, request.interaction, ""
     name, _, value = request.argument.partition("=")

@@ -52,7 +52,7 @@ async def profile(
 
 
 async def post(request: Request) -> Answer:
-    """Show one's own profile to everybody in the channel, in the language of the server.
+    """Show the person's own profile to the channel, in the language of the server.
 
     A press in a public message shows the profile to the person first.
     """

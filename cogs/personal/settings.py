@@ -121,7 +121,7 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
 
 
 def _rules(say: Say, game: str, kept: Mapping[str, Any]) -> list[tuple[str, str]]:
-    """Title and value of the stored house rules, without those that no longer exist."""
+    """Title and value of each stored house rule that still exists."""
     rules = GAMES[game].house_rules if game in GAMES else ()
     return [
         (say(f"rule-{game}-{rule.name}"), value_words(say, game, rule.name, kept[rule.name]))
@@ -238,7 +238,7 @@ async def _server(services: Services, interaction: Interaction) -> Server:
 
 
 class SettingsCommands(Commands):
-    """Settings that managers choose for a server's tables, and everybody for themselves."""
+    """Managers' settings for a server's tables, and everybody's own preferences."""
 
     @app_commands.command()
     @app_commands.guild_only()

@@ -66,10 +66,10 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 class Handling:
     """A handler, and what the router must know about it; declared beside the handler.
 
-    in_hand, looks_back: as in the request. comes_back: a person who was late too often gets the
-    seat back first. goes_on: the press counts as the person's next one, which ends a chance to
-    take a move back. posts: it has something posted, or somebody invited or mentioned, so it is for
-    people who may write there. on_board: the button belongs to a board or a lobby.
+    in_hand, looks_back: as in the request. comes_back: people who were late too often get their
+    seat back first. goes_on: the press ends the person's chance to take a move back. posts: it
+    posts, invites or mentions, so only people who may write there can use it.
+    on_board: the button belongs to a board or a lobby.
     """
 
     handler: Handler
@@ -95,9 +95,9 @@ class Handlers:
     refused: Callable[[Request, Refused], Awaitable[Answer]]
 
     def of(self, route: Route | None) -> tuple[Handling, str]:
-        """How a route is handled, and the argument for its handler, without the kind."""
+        """The handling of a route, and the handler's argument without the kind."""
         match route:
-            case MakeMove():  # the gate itself gives a seat back to those who move
+            case MakeMove():  # the gate itself gives the seat back when they move
                 return Handling(
                     lambda request: self.move(request, route), in_hand=True, comes_back=False
                 ), ""
@@ -135,7 +135,7 @@ def known_as(user: discord.abc.User) -> str:
 
 
 def style_pressed(interaction: Interaction) -> Style:
-    """The style of the pressed button; if it was grey, that of a button that continues.
+    """The style of the pressed button; for a grey one, the style of a button that continues.
 
     The same goes for selects and typed text.
     """

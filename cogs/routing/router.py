@@ -116,7 +116,7 @@ class Router:
         await self._answer(interaction, place, work, request.table_id, on_board=on_board)
 
     async def arrived(self, interaction: Interaction) -> Place | None:
-        """The place of a request, after the table of a chat there was brought up to date."""
+        """The place of a request, after updating the table of a chat there."""
         place = place_of(interaction)
         if isinstance(place, ChatPlace):
             await self.chats.arrived(place)
@@ -125,7 +125,7 @@ class Router:
         return place
 
     async def _adopted(self, interaction: Interaction, table: Table, chat: ChatPlace) -> Table:
-        """A table of a chat; that of the channel, if the bot has become a member there."""
+        """A chat's table; it becomes the channel's if the bot is a member now."""
         place, tables = place_of(interaction), self.services.tables
         if isinstance(place, ChannelPlace) and place.channel == chat.channel:
             await tables.chats.adopt(place)
@@ -171,7 +171,7 @@ class Router:
         await self._answer(interaction, place_of(interaction), answered, slow=slow)
 
     async def stop(self) -> None:
-        """Let people who pressed in time have their answers."""
+        """Finish the answers to presses that came in time."""
         if self._under_way:
             await asyncio.wait(filter(None, self._under_way), timeout=SECONDS_TO_FINISH)
 
@@ -180,7 +180,7 @@ class Router:
         return self.services.say(interaction)
 
     async def _without_table(self, interaction: Interaction) -> Answer:
-        """That there is no table here, and the ways to one: also to a game played alone."""
+        """A page that says there is no table here, and offers ways to play."""
         alone = await self.services.tables.own.latest(interaction.user.id)
         say = self.say(interaction)
         return Answer(no_table_page(say, "" if alone is None else alone.game), separate=True)
@@ -231,10 +231,9 @@ class Router:
     async def _made(
         self, surface: TokenSurface, work: Work, *, slow: bool
     ) -> tuple[Answer, Rendered]:
-        """The answer; one that takes long is acknowledged first.
+        """The answer; a slow one is acknowledged first.
 
-        People who press too fast get that message instead, which takes no work and keeps nobody
-        waiting.
+        People who press too fast get a message instead, which costs no work.
         """
         interaction, loop = surface.interaction, asyncio.get_running_loop()
         acknowledging: list[asyncio.Task[None]] = []
@@ -266,11 +265,11 @@ class Router:
         return answer, self._rendered(interaction, answer)
 
     async def _asked(self, request: Request, handling: Handling) -> Answer:
-        """The answer of the handler, with refusals as messages. No message becomes a hand.
+        """The answer of the handler, with refusals as messages. A message alone is never a hand.
 
-        A request that only the host may make, under a host who was silent for a day, makes its
-        sender the host. Rights are valid only where the table is, open or over; for an unknown
-        table the handler decides.
+        If the host was silent for a day, a request that only the host may make makes its sender the
+        host. Rights are valid only where the table is, open or over; for an unknown table the
+        handler decides.
         """
         tables, table_id, interaction = self.services.tables, request.table_id, request.interaction
         open_one = table = tables.table(table_id)
@@ -304,7 +303,7 @@ class Router:
     async def _show(
         self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
     ) -> None:
-        """Show the answer; retry once after a refusal, in another way if the same can't succeed."""
+        """Show the answer; after a refusal, retry once, in another form if needed."""
         for is_last in (False, True):
             try:
                 if answer.form is not None and not surface.is_acknowledged:
@@ -315,7 +314,7 @@ class Router:
                 )
             except Exception as error:  # a connection can break in many ways
                 refused = meaning(error)
-                if refused is Meaning.ANSWER:  # it came too late, or an earlier try arrived
+                if refused is Meaning.ANSWER:  # too late, or an earlier try arrived
                     log.info("an answer is not shown, but what was done is done: %s", error)
                     return
                 if is_last:
@@ -335,7 +334,7 @@ class Router:
     def _plainer(
         self, interaction: Interaction, answer: Answer, sent: Rendered, error: Exception
     ) -> Answer:
-        """The answer in another form: a layout in place of a modal, words in place of a layout."""
+        """The answer in a plainer form: a layout in place of a modal, text in place of a layout."""
         if answer.form is not None:
             return replace(answer, form=None)
         if (refused := meaning(error)) is None:
@@ -364,7 +363,7 @@ def _refuse_without_right(
 
 
 def _kept(answer: Answer, surface: TokenSurface, message: int) -> Answer:
-    """The answer as it is remembered: a refusal that closed the pressed panel stays there."""
+    """The answer as it is remembered: a refusal that closed a panel stays in its place."""
     if answer.kind is Kind.REFUSAL and surface.pressed == message:
         return replace(answer, kind=Kind.WORDS)
     return answer
@@ -386,7 +385,7 @@ DEAD = (
     Refusal.NOT_HOST,
     Refusal.NOT_SEATED,
 )
-"""Refusals that close the private message that was pressed: nothing in it is valid any more."""
+"""Refusals that close the pressed private message: nothing in it is valid any more."""
 
 
 def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:

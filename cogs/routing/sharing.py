@@ -1,4 +1,4 @@
-"""Show something to everybody where somebody pressed: a result, a replay, a profile, a ranking."""
+"""Show a result, replay, profile or ranking to everybody where somebody pressed."""
 
 from discord import ui
 
@@ -16,7 +16,7 @@ async def share(
 ) -> Answer | None:
     """Post a drawing in the language of the server; None if it is posted.
 
-    Else the answer that says why not; without a permission it shows the drawing to the person.
+    Else the answer with the reason; without a permission, it shows the drawing privately.
     game: the one whose pictures are used. key: shared at most once since the start of this process;
     () for something that may be shared again.
     """

@@ -1,4 +1,4 @@
-"""Finished tables: the right to see one, and the place in its replay to which a button leads."""
+"""Finished tables: permission to see one, and the places in its replay."""
 
 import re
 from collections.abc import Awaitable, Callable
@@ -43,9 +43,9 @@ class Bookmark:
 
 
 def bookmark_in(argument: str, replay: Replay) -> Bookmark:
-    """The bookmark that an argument, or the chosen option behind its last "=", writes.
+    """The bookmark in an argument, or in the chosen option after its last "=".
 
-    Any other text leads to the move that decided the game, if one did. Steps and seats are checked.
+    Other text leads to the decisive move, if any. Steps and seats are checked.
     """
     match = _WRITTEN.fullmatch(argument.rpartition("=")[2])
     if match is None:
@@ -77,9 +77,9 @@ async def of_replay(
 
 
 def ticket_of(table: Table) -> str:
-    """The part of a button by which others see an own game that its player has shared.
+    """The part of a button that lets others see an own game that its player has shared.
 
-    Nobody can guess it: it follows from the seed, which only those who see the game can know.
+    It can't be guessed: it is derived from the seed, which is secret unless the game is seen.
     """
     if not isinstance(table.place, OwnPlace) or table.settings.day is not None:
         return ""
@@ -104,13 +104,13 @@ async def refuse_unless_seen(request: Request, table: Table) -> None:
 TICKET: Final = 12
 """The hexadecimal digits of a ticket."""
 ASKED: Final = 40
-"""The number of best players who are asked whether they may be shown."""
+"""The most of the best players whose permission to be shown is checked."""
 
 
 async def listed(
     services: Services, guild: int | None, day: int, reader: int | None = None, most: int = 1
 ) -> list[Placed]:
-    """The best people who finished the deal and let others see their games, best first.
+    """The best people who finished the deal and allow others to see their games, best first.
 
     guild: where, with the names that they have there; None: anywhere. reader: a person shown in any
     case.
@@ -125,7 +125,7 @@ async def listed(
 
 
 async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
-    """True if a person may see how somebody played the deal of a day.
+    """True if a person may see somebody's game of a daily deal.
 
     They may watch members of this server, the best player anywhere, and the captain, but only
     after their own try. Nobody may watch people who keep their games private.

@@ -133,7 +133,7 @@ class Store(Protocol):
         """All moves of the table, in order."""
 
     async def moved_at(self, table_id: int, seq: int) -> float | None:
-        """When the move of this number was made, in seconds since the epoch."""
+        """The time of the move of this number, in seconds since the epoch."""
 
     async def last_moves(self) -> Mapping[int, float]:
         """The time of the last move at each running table that had one."""

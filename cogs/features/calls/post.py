@@ -36,7 +36,7 @@ class Answered(StrEnum):
 
 
 def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
-    """The call of these people to a table that has opened."""
+    """The message that calls these people to a table that has opened."""
     mentions = " ".join(f"<@{user}>" for user in users)
     called = say("call-text", game=say(f"game-{table.game}"), host=host_name(say, table))
     blocks = (f"{called} {mentions}", f"-# {say('call-stop')}")
@@ -90,12 +90,12 @@ class Openings:
         self._services = outbox.posting.services
         self._shown = shown
         self._schedule = schedule
-        self._lobbies: dict[int, tuple[int | None, Table]] = {}  # with whoever opened the table
+        self._lobbies: dict[int, tuple[int | None, Table]] = {}  # with the table's opener
         self._answered: dict[int, tuple[Table, Answered]] = {}
         schedule.add(CALL, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Note a table that opens, and one that no longer needs to call anybody."""
+        """Note that a table opens, or no longer needs to call anybody."""
         table = change.table
         if guild_of(table.place) is None:
             return
@@ -128,12 +128,12 @@ class Openings:
             self._schedule.set(CALL, table.id, table.opened + patience)
 
     def _close(self, before: Table, how: Answered) -> None:
-        """Replace the call to a table by its answer; before: the table as it was until then."""
+        """Replace the call to a table by its outcome; before: the table before the change."""
         self._answered[before.id] = before, how
         self._schedule.set(CALL, before.id, self._services.clock.now())
 
     def _answer(self, before: Table, table: Table) -> Answered | None:
-        """The fate of the lobby for the people called to it; None: still open."""
+        """The outcome of the lobby for the people called to it; None: still open."""
         if table.status is not Status.LOBBY:
             return _end_of(table)
         if before.invitation is None or table.invitation is not None:
@@ -171,7 +171,7 @@ class Openings:
         return await self._outbox.close(_post(before), answer)
 
     async def _called(self, opener: int | None, table: Table) -> bool:
-        """True if people were called, or if there are none; False if that must be tried again."""
+        """True if the people, if any, were called; False if that must be tried again."""
         now = self._services.clock.now()
         if now - table.opened >= STALE:
             return True
@@ -183,13 +183,13 @@ class Openings:
         post = _post(table)
         is_done = not users or await self._outbox.post_once(post, partial(self._page, table, users))
         known = await self._outbox.posts.find(post) if users and is_done else None
-        if known is not None and known.message is not None:  # else Discord refused it for good
+        if known is not None and known.message is not None:  # otherwise Discord refused it for good
             guild = channel_of(table.place).guild
             await self._services.calls.called(guild, table.game, users, now)
         return is_done
 
     async def _users(self, opener: int | None, table: Table) -> Sequence[int]:
-        """The guests to mention, or else those who asked to be called, without people at the table.
+        """The guests to mention, else the people to call; nobody who is at the table.
 
         A challenge names its person, who is always mentioned. The guests of a rematch are mentioned
         unless they want only reminders, or have quiet hours.

@@ -14,7 +14,7 @@ from engine.tables.model.refusals import Refusal, Refused
 
 
 async def call_me(request: Request) -> Answer:
-    """Start or stop calling somebody to the tables of a game in this server."""
+    """Start or stop calling somebody to this server's tables of a game."""
     game, _, value = request.argument.partition("=")
     services, guild, wanted = request.services, request.interaction.guild_id, value == "on"
     if game not in GAMES or value not in ("on", "off") or guild is None:
@@ -27,7 +27,7 @@ async def call_me(request: Request) -> Answer:
 
 
 def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:
-    """A message whether this game's tables call somebody, and a button to change it.
+    """A message about whether this game's tables call somebody, with a button to change it.
 
     is_mute: True if they want no mention at all.
     """

@@ -25,13 +25,13 @@ HOUR: Final = 6 * 3600
 KIND: Final = "morning"
 BEST: Final = 3
 REMINDED: Final = 100
-"""The most people whom one message can mention; of more, each morning the longest waiting."""
+"""The most people that one message can mention; if there are more, the longest waiting."""
 RANKED: Final = 10
-"""The most people in the table of a week."""
+"""The most people in a week's table."""
 
 
 def post_mornings(outbox: Outbox) -> None:
-    """Post the daily deal each morning, from the start of the outbox on."""
+    """Have the outbox post the daily deal each morning."""
 
     def next_morning(now: float) -> float:
         today = deal_at(now).day
@@ -43,7 +43,7 @@ def post_mornings(outbox: Outbox) -> None:
 async def post_morning(outbox: Outbox) -> bool:
     """Post this morning's deal in each server that wants it; False if one must be tried again.
 
-    A post that is left from an earlier day is dropped.
+    A leftover post of an earlier day is dropped.
     """
     services = outbox.posting.services
     today = deal_at(services.clock.now()).day
@@ -69,7 +69,7 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
 
 
 async def _weeks(services: Services, guild: int, yesterday: DailyDeal) -> Sequence[Week]:
-    """The table of the week that ended yesterday, of those who may be named; () within a week."""
+    """The table of the week that ended yesterday, without people who may not be named; else ()."""
     if yesterday.day != yesterday.week[-1]:
         return ()
     shown = list[Week]()

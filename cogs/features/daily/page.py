@@ -1,4 +1,4 @@
-"""The pages of the deal of the day: how it went, the lines to share, and how others played it."""
+"""The pages of the daily deal: the result, the lines to share, and the others' games."""
 
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
@@ -47,7 +47,7 @@ def title(say: Say, deal: DailyDeal) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Around:
-    """Things that a result page shows besides the result.
+    """The surroundings of a result on its page.
 
     best: names of the best people of this server, best first. review: True if the game can be
     reviewed. reminder: True if the person has a reminder, False if they may ask for one, None if
@@ -69,7 +69,7 @@ def result_page(
     *,
     over: bool,
 ) -> Page:
-    """How somebody's result compares now, below these blocks. over: today has another deal."""
+    """Somebody's result compared with others', below these blocks. over: its day is over."""
     lines = crew_lines(say, deal, comparison)
     kept = streak_lines(say, around.streak)
     if not over:
@@ -89,7 +89,7 @@ def result_page(
 
 
 def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
-    """How many of the crew were beaten, and the crew's results with one's own place in them."""
+    """The share of the crew that was beaten, and a histogram of the crew with the own bar."""
     score = comparison.score
     result = say("daily-score", points=_amount(say, deal, comparison.points))
     if score is None:
@@ -121,7 +121,7 @@ def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
 def people_lines(
     say: Say, comparison: Comparison, best: Sequence[str], *, over: bool
 ) -> Iterator[str]:
-    """The result among people, here and everywhere, and the best of this server."""
+    """The result compared with people's, here and everywhere, and the best of this server."""
     everywhere, here = comparison.everywhere, comparison.here
     if not everywhere.others:
         yield say("daily-alone", over="yes" if over else "no")
@@ -151,7 +151,7 @@ def streak_lines(say: Say, streak: Streak) -> list[str]:
 
 
 def around_button(say: Say, *, reminded: bool | None) -> Button | None:
-    """A button that asks for the reminder of the morning post, or ends it."""
+    """A button that turns the reminder in the morning post on or off."""
     if reminded is None:
         return None
     label = say("daily-unremind-button" if reminded else "daily-remind-button")
@@ -170,7 +170,7 @@ def replay_button(say: Say) -> Button:
 
 
 def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool) -> Page:
-    """A deal that has no score. late: it was finished after its day, else given up within it."""
+    """A deal without a score. late: it was finished after its day; else it was given up."""
     told = say("daily-late" if late else "daily-given-up")
     after = () if over else (next_line(say, deal),)
     further = (play_button(say),) if over else ()
@@ -197,9 +197,9 @@ def morning_page(
     called: Sequence[int],
     weeks: Sequence[Week] = (),
 ) -> Page:
-    """The morning post of a server: how many played yesterday, the best of them, and what is next.
+    """The morning post of a server: yesterday's players, the best of them, and today's deal.
 
-    best: those who may be named, the best first. called: the people to mention, who asked for it.
+    best: people who may be named, best first. called: the people who asked to be mentioned.
     weeks: the same people's weeks on a Monday.
     """
     today = DailyDeal(yesterday.day + 1)
@@ -225,7 +225,7 @@ def week_lines(say: Say, weeks: Sequence[Week]) -> Iterator[str]:
 
 
 def own_week_line(say: Say, week: Week) -> str:
-    """One's own scores of this week, and the sum of the best."""
+    """The reader's scores of this week, and the sum of the best."""
     days = (
         say("daily-week-day", day=1 + (day - 1) % len(WEEK), score=score)
         for day, score in sorted(week.scores.items())
@@ -235,7 +235,7 @@ def own_week_line(say: Say, week: Week) -> str:
 
 
 def yesterday_line(say: Say, comparison: Comparison) -> str:
-    """The final place of yesterday's deal, in one line."""
+    """The final place in yesterday's deal, in one line."""
     told = list[str]()
     if comparison.score is not None:
         told.append(say("daily-yesterday-crew", score=comparison.score))
@@ -248,7 +248,7 @@ def yesterday_line(say: Say, comparison: Comparison) -> str:
 
 
 def _placed(say: Say, deal: DailyDeal, others: Sequence[Placed], other: Placed, name: str) -> str:
-    """The line of somebody among others who finished the same deal."""
+    """A person's line in a list of people who finished the same deal."""
     place = 1 + sum(each.measure > other.measure for each in others)
     return say("daily-other", place=place, name=name, points=_amount(say, deal, other.points))
 
@@ -276,7 +276,7 @@ def others_page(
     captains: Sequence[Placed],
     reader: int,
 ) -> Page:
-    """Those of this server who finished the deal, the best anywhere, and a captain, to be watched.
+    """Games to watch: those of this server's finishers, the best anywhere, and a captain's.
 
     others: the best first. best: at most one person, who is not among them. captains: at most one.
     """
@@ -310,7 +310,7 @@ def others_page(
 
 
 def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
-    """The lines of a profile about daily deals; () if somebody has finished none."""
+    """A profile's lines about daily deals; () if the person has finished none."""
     if not played:
         return ()
     longest = longest_streak(played)

@@ -1,4 +1,4 @@
-"""The deal of the day when it is over: how it went, shared, and how others of the server played."""
+"""Presses about a finished daily deal: its result, sharing, and the others' games."""
 
 import asyncio
 import logging
@@ -62,7 +62,7 @@ log = logging.getLogger(__name__)
 
 
 async def today(services: Services, say: Say, interaction: Interaction) -> Answer:
-    """The hand of today's deal, as it is; its result if the person has finished it."""
+    """The hand of today's deal, or the result if the person has finished it."""
     you = alone(interaction)
     seen = await services.deals.open(you, mates(say, you), interaction.guild_id)
     if not seen.table.is_open:
@@ -74,7 +74,7 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
         deal = services.deals.today
         rounds, at = GAMES[deal.game].traits.rounds, str(int(deal.counts_until))
         note = say("daily-begin", rounds=rounds, at=at)
-        if began or yesterday:  # such people know how it goes
+        if began or yesterday:  # they know the game already
             note = f"{yesterday}\n{say('daily-until', at=at)}".strip()
     return replace(hand_answer(say, seen, note=note), table=seen.table)
 
@@ -90,23 +90,23 @@ async def _yesterday(services: Services, say: Say, interaction: Interaction) -> 
 
 
 async def press(request: Request) -> Answer:
-    """The same by a button, also on a public message."""
+    """Answer a daily-deal button, also on a public message."""
     answer = await today(request.services, request.say, request.interaction)
     return replace(answer, separate=not in_ephemeral(request.interaction))
 
 
 PATIENCE: Final = 20.0
-"""Seconds that a result waits for the crew; after that it is shown without it, and filled in."""
+"""Seconds that a result waits for the crew; then it is shown, and filled in later."""
 SECONDS_TO_SHOW: Final = 3.0
-"""By then an answer has arrived, so that it can be changed."""
+"""Seconds after which an answer has arrived and can be changed."""
 NAMED: Final = 3
 """The best people of a server whom a result names."""
 _FILLED_IN: set[asyncio.Task[None]] = set()
-"""The results that wait for their crew: asyncio itself keeps none of its tasks."""
+"""The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
 SHOWN: Final = 10
 """The number of results of a deal that are shown, best first."""
 LONGEST_DAY: Final = 6
-"""The most digits that the number of a day can have."""
+"""The most digits of a day's number."""
 
 
 def mates(say: Say, first: Player) -> tuple[Player, ...]:
@@ -168,7 +168,7 @@ async def _around(services: Services, say: Say, interaction: Interaction, day: i
 def _fill_in(
     services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str]
 ) -> None:
-    """Change this answer once the crew has played."""
+    """Fill in this answer once the crew has played."""
     task = asyncio.create_task(_filled_in(services, say, interaction, table, before))
     _FILLED_IN.add(task)
     task.add_done_callback(_FILLED_IN.discard)
@@ -210,14 +210,14 @@ async def remind(request: Request) -> Answer:
 
 
 async def streak_of(services: Services, user: int, day: int) -> Streak:
-    """The streak that somebody had when they had played this day, and their longest one."""
+    """Somebody's streak after this day, and their longest one."""
     days = await services.deals.records.days_of(user)
     played = {each for each in days if each <= day}
     return Streak(streak_at(played, day), is_forgiven(played, day), longest_streak(days))
 
 
 def late_note(services: Services, say: Say, table: Table) -> str:
-    """A note that the day of this table's deal is over, and if it counts; "" at other tables."""
+    """A note that the day of this table's deal is over, and whether it counts; else ""."""
     day = table.settings.day
     if day is None or day == services.deals.today.day:
         return ""
@@ -227,7 +227,7 @@ def late_note(services: Services, say: Say, table: Table) -> str:
 
 
 async def share(request: Request) -> Answer:
-    """Post a result for everybody, where the place lets the person; else show it to be copied."""
+    """Post a result for everybody if the person may; else show it to be copied."""
     services, interaction, say = request.services, request.interaction, request.say
     day = _day(request)
     comparison = await services.deals.comparison(day, request.user, seconds=PATIENCE)
@@ -254,7 +254,7 @@ async def share(request: Request) -> Answer:
 
 
 async def others(request: Request) -> Answer:
-    """The best result anywhere, this server's and a captain's, to watch after one's own try."""
+    """Games to watch after the own try: the best anywhere, this server's, and a captain's."""
     services = request.services
     say = request.say
     day = _day(request)
@@ -272,7 +272,7 @@ async def others(request: Request) -> Answer:
 
 
 async def _captain(request: Request, deal: DailyDeal) -> list[Placed]:
-    """How a captain played a deal; [] if that isn't kept any more."""
+    """A captain's game of a deal; [] if it isn't stored any more."""
     say, host = request.say, request.interaction.application_id
     first = Player(computer_name(say, (), Level.CAPTAIN), None, Level.CAPTAIN)
     told = await request.services.deals.captains(deal, (first, *mates(say, first)), host)
@@ -284,13 +284,13 @@ async def _captain(request: Request, deal: DailyDeal) -> list[Placed]:
 
 
 def _day(request: Request) -> int:
-    """The day that the argument names; 0, which has no deal, if it names none."""
+    """The day that the argument names; 0, a day without a deal, if it names none."""
     digits = request.argument.removeprefix("-")
     return int(request.argument) if digits.isdecimal() and len(digits) <= LONGEST_DAY else 0
 
 
 class DailyCommands(Commands):
-    """The same deal for everybody; all but what they share is answers that only they see."""
+    """The same deal for everybody; only the person sees the answers, unless they share them."""
 
     @app_commands.command()
     @anywhere

@@ -1,4 +1,4 @@
-"""Finished games: a list of somebody's, page by page."""
+"""The list of somebody's finished games, page by page."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChatPlace
 
 Somebody: TypeAlias = discord.Member | discord.User
-"""The person that a command names: a User isn't a member of this server, maybe any more."""
+"""The person that a command names; a User isn't, or is no longer, a member of this server."""
 
 ASKED: Final = 10
 """The most opponents, most frequent first, that are checked for one who may be named."""
@@ -31,7 +31,7 @@ ASKED: Final = 10
 async def history(
     services: Services, interaction: Interaction, leaf: HistoryLeaf, member: Somebody | None = None
 ) -> Answer:
-    """A page of somebody's games in this server. member: the person, where Discord sent them."""
+    """A page of somebody's games in this server. member: the person, if Discord sent them."""
     say, reader = services.say(interaction), interaction.user.id
     practice = leaf.game == PRACTICE or interaction.guild_id is None
     if practice and leaf.user != reader:
@@ -83,7 +83,7 @@ async def turn(request: Request) -> Answer:
 async def refused(
     services: Services, interaction: Interaction, user: int, member: Somebody | None
 ) -> Answer | None:
-    """The reason why this person's past is hidden from the reader; None if it is shown."""
+    """Why this person's past is hidden from the reader; None if it is shown."""
     say = services.say(interaction)
     if member is not None and member.bot:
         return in_words(say("history-computer", name=shown_name(say, member.display_name)))
@@ -98,7 +98,7 @@ async def refused(
 async def name_of(
     services: Services, interaction: Interaction, say: Say, user: int, member: Somebody | None
 ) -> str:
-    """The name of the person with this past; "you" for the reader."""
+    """The name of the person; "you" for the reader."""
     if user == interaction.user.id:
         return "you"
     if member is not None:
@@ -137,7 +137,7 @@ def practice_button(say: Say, user: int) -> Button:
 
 
 def nothing_page(say: Say, leaf: HistoryLeaf, name: str, *, practised: bool) -> Page:
-    """That somebody has finished no game here; practised: but the reader has, alone."""
+    """A page for somebody without finished games here; practised: the reader has practice games."""
     what = "all" if leaf.game is None else "game"
     none = say("history-none", name=name, what=what)
     if not practised:
@@ -152,7 +152,7 @@ def read_leaf(text: str) -> HistoryLeaf | None:
     game, _, number = rest.partition(".")
     if not (user.isdecimal() and number.isdecimal() and len(number) < 7):
         return None
-    if len(user) > 19 or int(user) >= 1 << 63:  # no id, and more than the store could look for
+    if len(user) > 19 or int(user) >= 1 << 63:  # too large for an id in the store
         return None
     return HistoryLeaf(int(user), game or None, int(number))
 

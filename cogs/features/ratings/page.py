@@ -78,7 +78,7 @@ def rating_line(say: Say, rating: Rating) -> str:
 
 
 def _values(rating: Rating) -> dict[str, str | int]:
-    """The values of messages about a rating."""
+    """The values for messages about a rating."""
     points, deviation = str(rating.points), str(rating.deviation)
     return {"points": points, "deviation": deviation, "games": rating.games}
 
@@ -192,7 +192,7 @@ def list_name(say: Say, name: str | None) -> str:
 def own_line(
     say: Say, own: Candidate | None, ranking: Sequence[Placed], now: float, *, unlisted: bool
 ) -> str:
-    """The reader's rating, and what is missing for a place; "" without a rating."""
+    """The reader's rating, and the missing conditions for a place; "" without a rating."""
     if own is None:
         return ""
     place = next((placed.place for placed in ranking if placed.user == own.user), 0)
@@ -210,7 +210,7 @@ def own_line(
 
 
 def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
-    """One's own ratings and their history, pool by pool."""
+    """The reader's ratings and their history, pool by pool."""
     if not courses:
         return Page(Accent.SCORING, (f"### {say('rating-title')}", say("rating-none")))
     blocks = [f"### {say('rating-title')}"]

@@ -164,7 +164,7 @@ HANDLERS: Final[Handlings] = {
 
 
 def post_seasons(outbox: Outbox) -> None:
-    """Close months from the start of the outbox on: look once a day, and when a month ends."""
+    """Have the outbox close months: once a day, and when a month ends."""
 
     def next_look(now: float) -> float:
         return min(now + DAY, bounds(month_of(now))[1] + 1)
@@ -173,9 +173,9 @@ def post_seasons(outbox: Outbox) -> None:
 
 
 async def close_months(outbox: Outbox) -> bool:
-    """Close every month that is over, and post it; False if one must be tried again.
+    """Close every month that is over, and post it; False if one must be retried.
 
-    Only the latest month is posted, so that nobody hears of old ones.
+    Only the latest month is posted.
     """
     services = outbox.posting.services
     seasons = services.seasons

@@ -1,4 +1,4 @@
-"""A finished game to walk through, alone or with the channel: its pages and presses."""
+"""A finished game, step by step, alone or with the channel: its pages and presses."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -74,7 +74,7 @@ def _shown(
     at: Bookmark,
     reader: Seat | None = None,
 ) -> tuple[str, ...]:
-    """The title, the board, the last move, and the open hands or what one seat knew."""
+    """The title, the board, the last move, and all hands or one seat's view."""
     seen = replay.seen(at.step, at.eyes)
     seats = range(len(names))
     last = len(replay.steps) - 1
@@ -94,7 +94,7 @@ def _shown(
 
 
 def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionRow[Any]]:
-    """A step back and on, everything else behind "More", and one menu of moments and eyes.
+    """Steps back and forward, "More", and a menu of moments and viewpoints.
 
     A button that leads nowhere is disabled in its place.
     """
@@ -120,7 +120,7 @@ def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[u
     kept.append(button(table, 0, asks, label, emoji="🎩", disabled=is_forced))
     if reader is not None and replay.outcome is not None and has_review(replay.game.key):
         kept.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
-    if at.ticket:  # the other ways take no ticket
+    if at.ticket:  # other actions accept no ticket
         return rows_of(kept)
     if replay.outcome is not None:
         kept.append(button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
@@ -140,7 +140,7 @@ def _step(label: str, table: int, at: Bookmark, to: int | None, tag: str) -> Tab
 
 
 def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
-    """The moments and rounds of the game in order, then everybody's hands and each seat's eyes."""
+    """The moments and rounds of the game in order, then the viewpoints: all hands, each seat."""
     names = names_of(replay.table, say=say).bare
     eyes = {replace(at, eyes=None).written: say("replay-open")}
     for seat, name in enumerate(names):
@@ -197,7 +197,7 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
 
 
 def choice_at(replay: Replay, at: Bookmark) -> tuple[TableView, int] | None:
-    """The next choice, and what was chosen; through somebody's eyes only their own."""
+    """The next choice and the move made; from one seat's viewpoint only its own choices."""
     choice = replay.choice(at.step)
     return None if choice is None or at.eyes not in (None, choice[0].seat) else choice
 
@@ -210,7 +210,7 @@ def opinion_words(
     advice: Advice,
     reader: Seat | None = None,
 ) -> str:
-    """A captain's choice at this step and why, and what was really played; "" if none was open.
+    """A captain's choice at this step, the reason, and the move made; "" if there was no choice.
 
     reader: the reader's own seat, if any.
     """
@@ -239,9 +239,9 @@ def opinion_words(
 def shared_layout(
     say: Say, replay: Replay, face: Face, names: Names, who: str, seat: Seat
 ) -> ui.LayoutView:
-    """A game for everybody: whose it is, who won and why, how it stood, the computers' level.
+    """A public game: its players, the winner and why, the standings, the computers' level.
 
-    Its buttons show the game again, and deal its cards to whoever wants to play them on this seat.
+    Its buttons replay the game, and deal its cards to people who want to play this seat.
     """
     seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
     if outcome is None:
@@ -271,7 +271,7 @@ def shared_layout(
 
 
 def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
-    """A game that is attached as a file of this name, and the way back to its replay."""
+    """A page with the game attached under this name, and the way back to its replay."""
     label = say("export-here-button")
     row = rows_of([button(table_id, 0, Run(Verb.REPLAY), label, Style.PLAIN, "📖")])
     layout = container(Accent.BOARD, (say("export-text"),), row)
@@ -280,13 +280,13 @@ def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
 
 
 LONGEST_ID: Final = 13
-"""More digits than the id of any table has."""
+"""More digits than any table's id has."""
 
 
 async def replay(request: Request) -> Answer:
     """A finished table, step by step, with all hands open or through one seat's eyes.
 
-    The private end of an own table stays as it is, above. BELOW as the argument: from the deal.
+    It appears below the private end of an own table. BELOW as the argument: from the deal.
     """
     below = request.argument in ("", BELOW) and in_ephemeral(request.interaction)
     if request.argument == BELOW:
@@ -296,7 +296,7 @@ async def replay(request: Request) -> Answer:
 
 
 async def captain(request: Request) -> Answer:
-    """The same, with a captain's choice at this step: from what the seat knew, nothing else."""
+    """A replay with a captain's choice at this step, based only on what the seat knew."""
 
     async def asked(told: Replay) -> Answer:
         face, at = FACES[told.table.game], bookmark_in(request.argument, told)
@@ -346,7 +346,7 @@ async def retell(request: Request) -> Answer:
 
 
 async def more(request: Request) -> Answer:
-    """Show everything else that the game can be used for, in place of the ways through it."""
+    """Show further actions for the game in place of the steps."""
     return await of_replay(
         request, request.table_id, lambda told: _walked(request, told, more=True)
     )
@@ -363,7 +363,7 @@ async def _walked(
     *,
     more: bool = False,
 ) -> Answer:
-    """The replay where the argument leads; in a led one its leader turns the page for everybody."""
+    """The replay at the argument's bookmark; a leader turns the page for everybody."""
     face, at = FACES[told.table.game], bookmark_in(request.argument, told)
     leads = at.leader == request.user and not in_ephemeral(request.interaction)
     if leads and may_write(request.interaction):

@@ -30,13 +30,13 @@ from engine.results.ratings import BLOCKS
 from engine.tables.replay import Replay
 
 BAR: Final = 24
-"""The most bars of the curve, which a phone does not wrap."""
+"""The most bars of the curve that a phone doesn't wrap."""
 
 
 def progress_page(
     say: Say, replay: Replay, done: int, total: int, incident: str = "", before: int = 0
 ) -> ui.LayoutView:
-    """How far the captain has looked, and a button that shows it again.
+    """The captain's progress, and a button that updates it.
 
     total: 0: it failed. incident: the id of the error that ended it. before: reviews that come
     first.
@@ -95,7 +95,7 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
 
 
 def overall(say: Say, review: Review) -> tuple[str, ...]:
-    """The result beside the average of mates, and the average loss of a choice, if any shows."""
+    """The result compared with mates' average, and the average loss of a choice, if shown."""
     result, mates = (_points(say, review.game, each) for each in (review.result, review.worth))
     lost = round(100 * review.loss.chance, 1)
     told = say("review-luck", points=result, worth=mates)
@@ -108,7 +108,7 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
 def moment_page(
     say: Say, replay: Replay, face: Face, review: Review, argument: str
 ) -> ui.LayoutView:
-    """One choice: the board, the question and the own cards then, and both moves; else all.
+    """One choice: the board, the question and the own cards then, and both moves; or all moments.
 
     The hand's instructions are left out: it has no buttons here.
     """
@@ -138,7 +138,7 @@ def moment_page(
 def described(
     say: Say, replay: Replay, face: Face, review: Review, choice: Judgement
 ) -> tuple[str, ...]:
-    """Both moves, why, and what it cost; or what was done well."""
+    """Both moves, the reason, and the loss; or a note on a good move."""
     seen = replay.seen(choice.number, review.seat)
     names = names_of(replay.table, review.seat, say).plain
 
@@ -169,7 +169,7 @@ def described(
 
 
 def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
-    """The replay with the moments, and what was done well, as notes behind their moves."""
+    """The replay with the moments and the good move as notes behind their moves."""
     shown = (*review.moments, *filter(None, [review.well_done]))
     notes = dict(replay.notes)
     for choice in shown:
@@ -196,7 +196,7 @@ def _tenths(say: Say, number: float) -> str:
 
 
 def percent(chance: float) -> int:
-    """A chance in percent, at least 1 for what is shown at all."""
+    """A chance in percent, at least 1 if it is shown at all."""
     return max(1, round(100 * chance))
 
 
@@ -252,7 +252,7 @@ EVERY: Final = 2.0
 EVERY_WAITING: Final = 10.0
 """The same while other reviews come first."""
 _KEPT_UP: set[asyncio.Task[None]] = set()
-"""The progress lines under way: asyncio itself keeps none of its tasks."""
+"""The tasks of progress lines: asyncio keeps no references to tasks."""
 
 
 async def review(request: Request) -> Answer:

@@ -18,7 +18,7 @@ from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import LONGEST_WORD, NO_CUT, fits, tag_lines, tags_of
 
 TYPED: Final = 2 * LONGEST_WORD
-"""The most characters typed for a word; some may not count."""
+"""The most characters that can be typed for a word; some may be removed."""
 
 
 async def cut(request: Request) -> Answer:
@@ -37,7 +37,7 @@ async def cut(request: Request) -> Answer:
 
 
 def _cut_form(say: Say, table_id: int) -> ui.Modal:
-    """The modal for the word; it works without memory of having been shown."""
+    """The modal for the word; it also works after a restart."""
     custom_id = CustomId(table_id, 0, Run(Verb.CUT)).modal()
     form = ui.Modal(title=say("cut-title"), custom_id=custom_id)
     typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=TYPED)
@@ -98,7 +98,7 @@ def _fits(say: Say, table: Table) -> list[str]:
 
 
 def _played(say: Say, table: Table, replay: Replay | None) -> str:
-    """A message that the moves lead from the deal to the table's end; "" if they don't."""
+    """A message that the moves lead from the deal to the end of the game; "" if they don't."""
     if replay is None or (replay.outcome is None) == (table.status is Status.FINISHED):
         return ""
     return say("verify-played", moves=len(replay.steps) - 1, status=table.status.value)

@@ -34,7 +34,7 @@ async def practise(
     level: str | None = None,
     seats: int | None = None,
 ) -> Answer:
-    """Open an own table; without any option, go on with the one that was played last.
+    """Open an own table; without options, continue the one played last.
 
     level: the computers'; None: Deckhand. seats: including the person's; None: as few as the game
     allows.
@@ -42,7 +42,7 @@ async def practise(
     if game is None and level is None and seats is None:
         latest = await services.tables.own.latest(interaction.user.id)
         if latest is not None:
-            if latest.status is Status.LOBBY:  # a kill came before its cards were dealt
+            if latest.status is Status.LOBBY:  # the bot was killed before it dealt the cards
                 return await _answer(services, say, await services.tables.own.begin(latest))
             return await _answer(services, say, await services.tables.view(latest.id, latest.host))
     return await _opened(
@@ -51,14 +51,14 @@ async def practise(
 
 
 async def go_on(request: Request) -> Answer:
-    """The own table that was played last; a new one if none is open."""
+    """Continue the own table played last; open a new one if none is open."""
     return await practise(request.services, request.say, request.interaction)
 
 
 async def learn(request: Request) -> Answer:
     """The lesson of the game that the argument names, from its beginning.
 
-    Only the end of another lesson makes room for it; any other message keeps its place.
+    It replaces only the end of another lesson; any other message stays.
     """
     answer = await teach(request.services, request.say, request.interaction, request.argument)
     is_own = request.table_id and request.tables.table(request.table_id) is None
@@ -132,7 +132,7 @@ async def _opened(
 
 
 async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
-    """The hand; it belongs to this table, whichever table the press was about."""
+    """The hand at this table, even if the press was about another one."""
     note = await first_words(services, say, seen, owner_of(seen.table))
     return replace(hand_answer(say, seen, note=note), table=seen.table)
 
