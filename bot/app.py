@@ -110,9 +110,11 @@ class SevenSeas(commands.AutoShardedBot):
             shard_count=parts.shard_count,
         )
         self.settings, self.owner_guild = settings, settings.owner_guild
-        self._parts, self._launched, self.unreadable = parts, Counter[int](), Unreadable()
+        self._parts, self._launched = parts, Counter[int]()
+        self.unreadable = Unreadable()
         self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
-        self.pictures, self.catalogue, self.notices = CardPictures(), Catalogue(), Notices()
+        self.pictures, self.catalogue = CardPictures(), Catalogue()
+        self.notices = Notices()
         self.clock = DiscordTime(WallClock(), self.notices)
         read = self.fetch_session_start_limits
         self.sessions = SessionStarts(read, self.notices, self.clock, self.sleep, parts.pace)
@@ -208,7 +210,7 @@ class SevenSeas(commands.AutoShardedBot):
         post_seasons(self.outbox)
         post_mornings(self.outbox)
         self.retention = Retention(
-            self.store, tables, self.people, preferences, schedule, self.servers, alone
+            self.store, tables, self.people, preferences, schedule, self.servers, alone=alone
         )
         tables.gate.in_chats = (self.chats.changed,)
         tables.gate.publishers = (  # order matters

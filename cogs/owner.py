@@ -154,7 +154,8 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
 
     async def _games(self) -> Games:
         services = self._bot.services
-        moved, now = await services.records.last_moves(), services.clock.now()
+        moved = await services.records.last_moves()
+        now = services.clock.now()
         running = [table for table in self._open_tables() if table.status is Status.RUNNING]
         at = [moved.get(table.id, table.started or 0.0) for table in running]  # a deal is a move
         return Games(len(running), sum(now - each < FRESH for each in at), max(at, default=None))

@@ -7,7 +7,9 @@ import pytest
 from hypothesis import settings
 from hypothesis import strategies as st
 
-PLAIN, OTHERS, LAST = st.integers(0, 0x7F), st.integers(0x80, 0xD7FF), st.integers(0xE000, 0x10FFFF)
+PLAIN = st.integers(0, 0x7F)
+OTHERS = st.integers(0x80, 0xD7FF)
+LAST = st.integers(0xE000, 0x10FFFF)
 
 
 def amount(everyday: int, deep: int) -> int:

@@ -30,7 +30,8 @@ class Outline:
     """The statements of a file, as far as tests ask for them; trees of all files take 200 MB.
 
     imports: every module that it imports, anywhere in it. functions: where each begins, its name
-    and its lines. strings: docstrings, those of values too, the module's own first.
+    and its lines. strings: docstrings, those of values too, the module's own first. crowded: lines
+    that assign three calls or more to as many names.
     """
 
     imports: tuple[str, ...]
@@ -38,11 +39,16 @@ class Outline:
     strings: tuple[str, ...]
     described: bool
     swallows: tuple[int, ...]
+    crowded: tuple[int, ...]
 
 
 @cache
 def outline(path: Path) -> Outline:
-    imports, functions, strings, swallows = list[str](), [], list[str](), list[int]()
+    imports: list[str] = []
+    functions: list[tuple[int, str, int]] = []
+    strings: list[str] = []
+    swallows: list[int] = []
+    crowded: list[int] = []
     tree = ast.parse(text_of(path))
     for node in statements(tree):
         if isinstance(node, ast.Import):
@@ -57,8 +63,19 @@ def outline(path: Path) -> Outline:
             strings += [node.value.value] if isinstance(node.value.value, str) else []
         elif isinstance(node, ast.ExceptHandler) and isinstance(node.body[0], ast.Pass):
             swallows.append(node.lineno)
+        elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple):
+            calls = [each for each in node.value.elts if isinstance(each, ast.Call | ast.Await)]
+            is_split = isinstance(node.targets[0], ast.Tuple)
+            crowded += [node.lineno] if is_split and len(calls) > 2 else []
     described = ast.get_docstring(tree) is not None
-    return Outline(tuple(imports), tuple(functions), tuple(strings), described, tuple(swallows))
+    return Outline(
+        imports=tuple(imports),
+        functions=tuple(functions),
+        strings=tuple(strings),
+        described=described,
+        swallows=tuple(swallows),
+        crowded=tuple(crowded),
+    )
 
 
 def statements(tree: ast.AST) -> Iterator[ast.AST]:

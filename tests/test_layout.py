@@ -1,12 +1,13 @@
-"""Which folder may import which, without a circle, and how long a file may be."""
+"""Which folder may import which, without a circle; how long files, calls and lines may be."""
 
+import ast
 import re
 from collections import Counter
 from functools import cache
 from pathlib import Path
 
 from engine.games import GAMES
-from tests.sources import SOURCES, TESTS, imports, name_of, outline, text_of
+from tests.sources import SOURCES, TESTS, imports, name_of, nodes_of, outline, text_of
 
 LEVELS = """
 bot/__main__             the way in: python -m bot <command>
@@ -146,3 +147,21 @@ def test_folders_stay_small() -> None:
 def test_the_code_stays_small() -> None:
     lines = sum(lines_of(path) for path in SOURCES)
     assert lines <= MOST_LINES_OF_CODE
+
+
+MOST_BY_POSITION = 6
+"""Values of a call without their names. A row of numbers stands in the order of its fields."""
+
+
+def test_long_calls_name_their_values() -> None:
+    for path in SOURCES:
+        for node in nodes_of(path):
+            if isinstance(node, ast.Call) and len(node.args) > MOST_BY_POSITION:
+                is_row = all(isinstance(arg, ast.Constant | ast.UnaryOp) for arg in node.args)
+                assert is_row, f"{name_of(path)}:{node.lineno}: name the last values"
+
+
+def test_an_assignment_makes_at_most_two_calls() -> None:
+    """More of them, to as many names, are lines of their own."""
+    for path in [*SOURCES, *TESTS]:
+        assert outline(path).crowded == (), name_of(path)

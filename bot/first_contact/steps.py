@@ -49,8 +49,10 @@ def _drawn(moves: int) -> discord.ui.LayoutView:
     game, say = GAMES[FIRST_GAME], Catalogue().say()
     players = Player("Anna", 1), Player("Ben", 2)
     options = write_options(game, choices_by_default(game))
-    place = ChannelPlace(1, 1)
-    table = Table(1, place, 1, game.key, options, players, Status.RUNNING, 0.0, seed=1, started=0.0)
+    table = Table(
+        id=1, place=ChannelPlace(1, 1), host=1, game=game.key, options=options, players=players,
+        status=Status.RUNNING, opened=0.0, seed=1, started=0.0,
+    )  # fmt: skip
     position = dealt(game, table)
     for _ in range(moves):
         seat = game.to_move(position.state)[0]

@@ -34,8 +34,7 @@ class Checker(_media.MediaWorker):
         """The facts about this picture that the page needs."""
         if blob not in self._ours:
             return await super().validate(key, blob, media_time=media_time)
-        side = 128
-        return _media.MediaInfo("PNG", side, side, 1, 4 * side * side, blob, "image/png")
+        return _media.MediaInfo("PNG", 128, 128, 1, 4 * 128**2, blob, content_type="image/png")
 
 
 def keep_pictures(bot: SevenSeas) -> None:

@@ -120,7 +120,7 @@ class Thinking:
         if len(moves) == 1:
             return moves[0]
         budget = QUICK if iterations is None else Budget(iterations=iterations)
-        question = Question(game, level, view, tuple(history), tuple(moves), seed, budget)
+        question = Question(game, level, view, tuple(history), tuple(moves), seed, budget=budget)
         is_spare = level is Level.CAPTAIN and iterations is not None
         return await self._chosen(question, is_spare=is_spare)
 

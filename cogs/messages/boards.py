@@ -227,7 +227,7 @@ class Boards:
             did = await self._posting.services.ratings.of_game(seen.table.id)
             unlisted = self._posting.services.preferences.is_unlisted
             rows = [row for row in did if row.user and not await unlisted(row.user)]
-            page = board.result(say, seen, messages.names, messages.face, replay, by, rows)
+            page = board.result(say, seen, messages.names, messages.face, replay, by, rated=rows)
             await messages.post("result", messages.drawn(page))
         await messages.remove("turn")
         await messages.remove("board", now=True)

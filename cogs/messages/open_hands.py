@@ -98,8 +98,8 @@ class OpenHands:
             self._answering[key] -= 1
             if not self._answering[key]:
                 del self._answering[key]
-                buried, shown = self._buried.pop(key, None), self._open.get(key)
-                if shown is not None and shown.message == buried:
+                buried = self._buried.pop(key, None)
+                if (shown := self._open.get(key)) is not None and shown.message == buried:
                     self._start(self._send_below(key, shown))
                 if key in self._missed:
                     self._missed.discard(key)

@@ -98,13 +98,13 @@ class Router:
             await self.chats.arrived(place)
         handling, argument = self._handlers.of(custom_id.route)
         request = Request(
-            interaction,
-            self.services,
-            self._open_hands,
-            interaction.user.id,
-            custom_id.table_id,
-            custom_id.version,
-            argument,
+            interaction=interaction,
+            services=self.services,
+            open_hands=self._open_hands,
+            user=interaction.user.id,
+            table_id=custom_id.table_id,
+            version=custom_id.version,
+            argument=argument,
             in_hand=handling.in_hand,
             looks_back=handling.looks_back,
             sure=getattr(custom_id.route, "sure", False),

@@ -118,9 +118,12 @@ async def let_in(request: Request) -> Answer:
     table, preferences = request.open_table(), request.services.preferences
     if table.host != request.user and not may_moderate(request.interaction):
         raise Refused(Refusal.NOT_HOST, table)
-    user = int(request.argument) if request.argument.isdecimal() else NO_SEAT
-    if (name := (await preferences.kicked(table.id)).get(user)) is None:
+    kicked = {
+        str(user): (user, name) for user, name in (await preferences.kicked(table.id)).items()
+    }
+    if request.argument not in kicked:
         raise Refused(Refusal.NO_PERSON, table)
+    user, name = kicked[request.argument]
     await preferences.set_kicked(table.id, user, None)
     shown = escaped(short_name(name, "")) or f"<@{user}>"
     return Answer(words(Accent.HAND, request.say("let-in-done", name=shown)))

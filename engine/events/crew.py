@@ -62,7 +62,7 @@ def _choice(
     """The index of the move that a computer of this level makes with this luck."""
     if len(moves) == 1:
         return 0
-    return choose(game.key, level, view, history, moves, luck, Budget(iterations=ITERATIONS))
+    return choose(game.key, level, view, history, moves, luck, budget=Budget(iterations=ITERATIONS))
 
 
 def _perhaps_wrong(index: int, moves: int, luck: Random) -> int:

@@ -94,5 +94,6 @@ def read_lesson(text: str) -> Lesson:
         raise BadRecord("it has a number of free steps that is no digit")
     rounds = sum(isinstance(event, RoundEnded) for event in replay.story) + (free != "0")
     return Lesson(
-        table.game, table.seed, table.options, players[1:], replay.rows, int(free), rounds
-    )
+        game=table.game, seed=table.seed, options=table.options, computers=players[1:],
+        rows=replay.rows, free=int(free), rounds=rounds,
+    )  # fmt: skip

@@ -59,7 +59,7 @@ class Question:
 def answered(question: Question) -> Any:
     """The move that the player chooses; ValueError if it is none of the legal ones."""
     q = question
-    return q.moves[choose(q.game, q.level, q.view, q.history, q.moves, q.seed, q.budget)]
+    return q.moves[choose(q.game, q.level, q.view, q.history, q.moves, q.seed, budget=q.budget)]
 
 
 @cache
@@ -162,7 +162,7 @@ def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequenc
     """
     usual = getattr(_module(game, "captain"), "USUAL", 1)
     luck, budget = derived(len(history), view.seat, "hint"), Budget(iterations=usual)
-    return Question(game, Level.CAPTAIN, view, tuple(history), tuple(moves), luck, budget)
+    return Question(game, Level.CAPTAIN, view, tuple(history), tuple(moves), luck, budget=budget)
 
 
 def opinion(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Advice:

@@ -213,7 +213,7 @@ def tasks(
         legal = game.legal_moves(step.state, seat) if mover == seat else ()
         if len(legal) > 1:
             view, known = game.view(step.state, seat), tuple(history)
-            yield ChoiceTask(game.key, seat, number, view, known, legal, legal.index(move))
+            yield ChoiceTask(game.key, seat, number, view, known, legal, played=legal.index(move))
 
 
 def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:

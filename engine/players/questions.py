@@ -31,8 +31,8 @@ def read(text: str) -> Question:
         codec.typed(get_type_hints(game.view)["return"], view),
         tuple(codec.typed(kinds[kind], event) for kind, event in history),
         tuple(map(game.read_move, moves)),
-        codec.typed(int, seed),
-        codec.typed(Budget, budget),
+        seed=codec.typed(int, seed),
+        budget=codec.typed(Budget, budget),
     )
 
 

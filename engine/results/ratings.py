@@ -149,7 +149,8 @@ def rated_again(model: Model, games: Iterable[Sequence[RatingRow]]) -> Iterator[
     A person who was forgotten keeps the stored rating before each game, and such a game counts if
     it did.
     """
-    known, met, week = dict[tuple[int, str], Former](), Counter[tuple[str, tuple[int, ...]]](), 0.0
+    known = dict[tuple[int, str], Former]()
+    met, week = Counter[tuple[str, tuple[int, ...]]](), 0.0
     for game in games:
         pool = game[0].pool
         people = tuple(sorted(row.user for row in game if row.user is not None))

@@ -104,7 +104,7 @@ class Gate:
         """
         position = entry.position or await self.registry.position(entry)
         game = self.registry.games[table.game]
-        move, new = played(game, entry.table, position, seat, version, move, index, by)
+        move, new = played(game, entry.table, position, seat, version, move, index=index, by=by)
         row = MoveRow(position.version, seat, game.write_move(move), now, by)
         return await self.appended(entry, table, row, new)
 

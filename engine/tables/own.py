@@ -134,7 +134,7 @@ class OwnTables:
         game = self.registry.game(entry.table)
         seat = seating.playing_seat(table, user)
         position = await self.registry.position(entry)
-        chosen, new = played(game, table, position, seat, version, move, index)
+        chosen, new = played(game, table, position, seat, version, move, index=index)
         written = self.registry.script(table, position)
         if written is not None and written.move not in (ANY, game.write_move(chosen)):
             raise Refused(Refusal.NOT_THE_LESSON, table)

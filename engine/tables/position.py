@@ -26,13 +26,7 @@ def dealt(game: AnyGame, table: Table) -> Position:
 
 
 def advanced(
-    game: AnyGame,
-    old: Position,
-    seat: Seat,
-    move: Any,
-    by: By = By.SELF,
-    *,
-    answers: bool = False,
+    game: AnyGame, old: Position, seat: Seat, move: Any, by: By = By.SELF, *, answers: bool = False
 ) -> Position:
     """The position after one more move; raises IllegalMove.
 
@@ -53,10 +47,10 @@ def advanced(
     back = None if old.retaken == seat else old if answers else replace(old, back=None)
     if by is not By.SELF or any(event.reveals for event in events):
         back = None
-    moves = old.moves + 1
     return Position(
-        state, version, movers, since, story, known, moved, done, seat, back, moves=moves, by=made
-    )
+        state=state, version=version, movers=movers, since=since, story=story, known=known,
+        moved=moved, done=done, mover=seat, back=back, moves=old.moves + 1, by=made,
+    )  # fmt: skip
 
 
 def undone(game: AnyGame, old: Position, seat: Seat) -> Position:

@@ -247,6 +247,7 @@ class Tables:
         arrived: when the press came in, in seconds since the epoch. A press that came before the
         deadline beats the clock, even if it has to wait for the lock.
         """
+        gate = self.gate
 
         async def make() -> TableView:
             entry = await self._registry.kept_here(table_id)
@@ -259,13 +260,13 @@ class Tables:
             try:
                 async with entry.lock:
                     seat = seating.playing_seat(entry.table, user)
-                    now = self.gate.clock.now()
+                    now = gate.clock.now()
                     if entry.table.players[seat].level is not None:
-                        await self.gate.commit(entry, seating.came_back(entry.table, user, now))
+                        await gate.commit(entry, seating.came_back(entry.table, user, now))
                     table = seating.with_last_seen(entry.table, seat, now)
                     if table.players[seat].missed:
                         table = seating.with_player(table, seat, missed=0)
-                    seen = await self.gate.moved(entry, table, seat, version, now, move, index)
+                    seen = await gate.moved(entry, table, seat, version, now, move, index=index)
                     if isinstance(table.place, ChatPlace):
                         await self.chats.answered(entry)
                         seen = await self._registry.view(table_id, user)
@@ -274,7 +275,7 @@ class Tables:
                 if is_in_time:
                     entry.in_time.remove(user)
 
-        return await self.gate.finish(make)
+        return await gate.finish(make)
 
     async def undo(self, table_id: int, user: int, version: int) -> TableView:
         """Undo a person's own last move, which led to this version.

@@ -58,13 +58,13 @@ class TableView:
     table: Table
     version: int
     seat: Seat | None
-    view: Any
-    moves: tuple[Any, ...]
-    to_move: tuple[Seat, ...]
-    recent: tuple[Event, ...]
-    since: tuple[Event, ...]
-    own_events: int
-    outcome: Outcome | None
+    view: Any = None
+    moves: tuple[Any, ...] = ()
+    to_move: tuple[Seat, ...] = ()
+    recent: tuple[Event, ...] = ()
+    since: tuple[Event, ...] = ()
+    own_events: int = 0
+    outcome: Outcome | None = None
     to_move_from: int = NEVER
     waits_from: int = NEVER
     undo: bool = False
@@ -75,7 +75,7 @@ class TableView:
 def lobby_view(table: Table, user: int | None) -> TableView:
     """A table that was never dealt, as anybody sees it."""
     seat = None if user is None else table.seat_of(user)
-    return TableView(table, 0, seat, None, (), (), (), (), 0, None)
+    return TableView(table, version=0, seat=seat)
 
 
 def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
@@ -134,13 +134,13 @@ async def thought(
 
     seen, history: the seat's view now, and all events it has learnt since the first deal.
     """
-    settings = seen.table.settings
+    game, settings = seen.table.game, seen.table.settings
     if settings.luck is Luck.SEED:
         drawn = luck_of(seen.table.seed, seat, seen.version)
     else:
         drawn = secrets.randbits(63)
     return await thinker.choose(
-        seen.table.game, level, seen.view, history, seen.moves, drawn, settings.iterations
+        game, level, seen.view, history, seen.moves, drawn, iterations=settings.iterations
     )
 
 

@@ -53,8 +53,9 @@ async def played(
     table = (await store.add_table(over)).id
     seats, why = len(people), Termination.TARGET
     results = [
-        Result(table, seat, guild, game, seats, user, seat, seat + 1, 9 - seat, rated, user in away,
-               ended - 600, ended, 30, why)
+        Result(table=table, seat=seat, guild=guild, game=game, seats=seats, user=user, side=seat,
+               place=seat + 1, points=9 - seat, rated=rated, stand_in=user in away,
+               started=ended - 600, ended=ended, moves=30, termination=why)
         for seat, user in enumerate(people)
     ]  # fmt: skip
     await store.add_moves(replace(over, id=table), [], results)

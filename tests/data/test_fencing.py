@@ -69,7 +69,9 @@ async def test_who_freezes_before_a_commit_never_makes_it(
     monkeypatch.setattr(writing, "SECONDS_SILENT", 1)
     store = await store_of(server, FIRST, await taken(anna, FIRST), [])
     table = await store.add_table(table_at())
-    session, freezes, wakes = session_of(store), asyncio.Event(), threading.Event()
+    session = session_of(store)
+    freezes = asyncio.Event()
+    wakes = threading.Event()
     execute, loop = session.execute, asyncio.get_running_loop()
 
     def frozen(sql: str, *values: Any) -> Any:

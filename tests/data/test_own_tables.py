@@ -34,10 +34,10 @@ async def alone(store: SqlStore, user: int, ended: float) -> int:
     settings = TableSettings(clock=60, rated=True)
     over = replace(own_table(user), game=KEY, status=Status.FINISHED, ended=ended, started=1.0)
     kept = await store.add_table(replace(over, settings=settings))
-    termination = Termination.TARGET
     results = [
-        Result(kept.id, seat, None, KEY, 2, who, seat, seat + 1, 5, False, False, 1.0, ended, 9,
-               termination)
+        Result(table=kept.id, seat=seat, guild=None, game=KEY, seats=2, user=who, side=seat,
+               place=seat + 1, points=5, rated=False, stand_in=False, started=1.0, ended=ended,
+               moves=9, termination=Termination.TARGET)
         for seat, who in enumerate((user, None))
     ]  # fmt: skip
     await store.add_moves(kept, [], results, marks=[(0, "boldest")])

@@ -91,7 +91,10 @@ async def test_killed_between_join_and_start_nothing_of_the_shuffle_is_lost(
 
 def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float = 9.0) -> Result:
     why = Termination.TARGET
-    return Result(table.id, seat, 1, "toy", 2, user, seat, 1, -4, True, False, 2.0, ended, 30, why)
+    return Result(
+        table=table.id, seat=seat, guild=1, game="toy", seats=2, user=user, side=seat, place=1,
+        points=-4, rated=True, stand_in=False, started=2.0, ended=ended, moves=30, termination=why,
+    )  # fmt: skip
 
 
 async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(

@@ -182,9 +182,9 @@ class ToyGame:
         hands = tuple(tuple(sorted(deck[s * HAND : s * HAND + HAND])) for s in range(seats))
         stock = deck[seats * HAND :]
         state = State(
-            *(options, seed, Phase.STAKE, number, starter, 0, hands, tuple(sorted(stock))),
-            *((0,) * seats, points),
-        )
+            options=options, seed=seed, phase=Phase.STAKE, round=number, turn=starter, count=0,
+            hands=hands, stock=tuple(sorted(stock)), stakes=(0,) * seats, points=points,
+        )  # fmt: skip
         bells = (Bell(bell) for bell in range(options.bells))  # a change of many events
         glimpses = (Glimpsed(s, stock[s % len(stock)]) for s in range(seats if number else 0))
         return Step(state, (RoundBegan(number, starter), *bells, *glimpses))
@@ -270,10 +270,10 @@ class ToyGame:
             del rest[len(rest) - (0 if own else HAND) :]
             stakes.append(view.stake if own else draw.randint(1, 3) if staked else 0)
         return State(
-            *(view.options, derived(seed, "future"), view.phase, view.round, view.turn),
-            *(view.count, tuple(hands), tuple(sorted((*rest, *glimpsed)))),
-            *(tuple(stakes), view.points),
-        )
+            options=view.options, seed=derived(seed, "future"), phase=view.phase,
+            round=view.round, turn=view.turn, count=view.count, hands=tuple(hands),
+            stock=tuple(sorted((*rest, *glimpsed))), stakes=tuple(stakes), points=view.points,
+        )  # fmt: skip
 
     def outcome(self, state: State) -> Outcome | None:
         return self.result(state.points) if state.phase is Phase.OVER else None

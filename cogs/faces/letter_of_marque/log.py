@@ -69,11 +69,11 @@ def event_line(say: Say, event: Event, names: Names) -> str:
 def _attack(say: Say, event: Event, names: Names) -> str:
     match event:
         case Attacked(seat, ship, owner, treasure, _, _):
-            return _ship(say, "attack", names, seat, ship, treasure, owner)
+            return _ship(say, "attack", names, seat, ship, treasure, owner=owner)
         case ShownArmed(seat, ship, owner, treasure, _):
-            return _ship(say, "armed", names, seat, ship, treasure, owner)
+            return _ship(say, "armed", names, seat, ship, treasure, owner=owner)
         case ShownDefenceless(seat, ship, owner, treasure):
-            return _ship(say, "defenceless", names, seat, ship, treasure, owner)
+            return _ship(say, "defenceless", names, seat, ship, treasure, owner=owner)
     return ""
 
 

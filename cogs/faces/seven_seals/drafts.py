@@ -83,7 +83,7 @@ def proposed(seen: TableView) -> Draft:
 
 @cached(LRUCache(KEPT), key=lambda view, _: hashkey(view))
 def _guessed(view: View, moves: Sequence[Move]) -> Predict:
-    move = moves[choose("seven-seals", Level.DECKHAND, view, (), moves, 0, QUICK)]
+    move = moves[choose("seven-seals", Level.DECKHAND, view, (), moves, 0, budget=QUICK)]
     return move if isinstance(move, Predict) else Predict()
 
 

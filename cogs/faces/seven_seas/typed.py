@@ -25,13 +25,11 @@ def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer
     """Each card with its effect; in a nick each source, then each card to keep."""
     view: View = seen.view
     if view.phase is Phase.PLAY:
-        takers = sorted(view.hand, key=lambda card: not what_now(view, card)[-1].take)
-        chest = chest_of(seen)
-        effects = [(named(say, c), _plain(effect(say, view, chest, c))) for c in takers]
-        offers = [
-            Offer(cut(say("labelled", label=label, text=words), OPTION), card.notation)
-            for card, (label, words) in zip(takers, effects, strict=True)
-        ]
+        chest, offers = chest_of(seen), list[Offer]()
+        for card in sorted(view.hand, key=lambda card: not what_now(view, card)[-1].take):
+            plain = effect(say, view, chest, card).replace("*", "").replace(NO_BREAK, " ")
+            label = say("labelled", label=named(say, card), text=plain)
+            offers.append(Offer(cut(label, OPTION), card.notation))
         return chosen(offers, typed)
     moves = best_first(seen) if view.phase is Phase.KEEP else seen.moves
     return chosen([_nick_offer(say, seen, names, move) for move in moves], typed)
@@ -120,8 +118,3 @@ def _nick(say: Say, seen: TableView, names: Names, text: str) -> MakeMove:
         if isinstance(move, Keep) and move.card == meant:
             return MakeMove(index)
     raise Unclear(say("seven-seas-unclear-nick"))
-
-
-def _plain(text: str) -> str:
-    """The text without markdown and spaces that don't break: suggestions show one line."""
-    return text.replace("**", "").replace("*", "").replace(NO_BREAK, " ")

@@ -53,7 +53,7 @@ async def history(
     tables = [game.results[0].table for game in shown if guild is None]
     places = {table: (await services.tables.found(table)).place for table in tables}
     chats = {table for table, place in places.items() if isinstance(place, ChatPlace)}
-    page = history_page(say, leaf, name, total, shown, hidden, chats)
+    page = history_page(say, leaf, name, total, shown, hidden, chats=chats)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))
     if not practice and leaf.user == reader:

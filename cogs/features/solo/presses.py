@@ -152,7 +152,7 @@ class SoloCommands(Commands):
     ) -> None:
         """Play alone against the computer."""
         services, say = self._router.services, self._router.say(interaction)
-        work = partial(practise, services, say, interaction, game, level, seats)
+        work = partial(practise, services, say, interaction, game, level, seats=seats)
         await self._router.answer(interaction, work)
 
     @app_commands.command()

@@ -300,7 +300,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     asked = behind[:1] if seat in leaders else [standing.places[seat]]
     rivals = [other for other, place in enumerate(standing.places) if place in asked]
     others = [other for other in rivals if names.side(other) != names.side(seat)]
-    if tied := _tied_line(face, say, standing, names, seat, leaders, others):
+    if tied := _tied_line(face, say, standing, names, seat, leaders, others=others):
         return tied
 
     def points(of: Seat) -> str:

@@ -91,7 +91,7 @@ def hand_layout(
     if is_of_the_game(face, say, seen, at):
         return paged(page, say, seen.table.id, seen.version, at)
     if hint is not None:
-        page, at = _hinted(face, say, seen, names, page, at, hint)
+        page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, _settled(page))
     is_forced = seen.lesson is None and forced_move(seen) is not None
     forced = f"-# {say('forced-offer')}" if is_forced else ""

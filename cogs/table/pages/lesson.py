@@ -59,7 +59,7 @@ def presses(
         return FAR
     page = face.page(say, seen, names, route.name)
     ways = (
-        presses(face, say, seen, names, each.route, index, most - 1)
+        presses(face, say, seen, names, each.route, index, most=most - 1)
         for each in (*page.buttons, *page.extra)
     )
     return 1 + min(ways, default=FAR)

@@ -44,7 +44,7 @@ def deal_round(
         placed=0,
         first_treasures=treasures,
         choices=(None,) * seats,
-        fleets=tuple(Fleet(pile[1:], ARMED, DEFENCELESS, CANNONS, (), 0, 0, 0) for pile in piles),
+        fleets=tuple(Fleet(pile[1:], ARMED, DEFENCELESS, CANNONS) for pile in piles),
         sea=(),
         totals=totals,
     )

@@ -54,10 +54,10 @@ class Fleet:
     armed: int
     defenceless: int
     cannons: int
-    treasures: tuple[int, ...]
-    enemy_cannons: int
-    armed_seen: int
-    defenceless_seen: int
+    treasures: tuple[int, ...] = ()
+    enemy_cannons: int = 0
+    armed_seen: int = 0
+    defenceless_seen: int = 0
 
     @property
     def points(self) -> int:

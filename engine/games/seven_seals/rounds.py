@@ -49,9 +49,8 @@ def lines(
             black = held[Kind.BLACK]
             points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
             predicted = sum(seals.predictions[seat] or ())
-            found.append(
-                PlayerScored(seat, coloured, white, black, points, tricks[seat], predicted)
-            )
+            scored = PlayerScored(seat, coloured, white, black, points)
+            found.append(replace(scored, won=tricks[seat], predicted=predicted))
     return tuple(found)
 
 

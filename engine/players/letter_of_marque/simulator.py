@@ -45,7 +45,7 @@ class Fleet:
     unseen_armed: int = ARMED
 
     def copy(self) -> Fleet:
-        """An independent copy of this fleet; by position, because rollouts need it fast."""
+        """An independent copy of this fleet; partly by position, which is fast."""
         return Fleet(
             self.pile[:],
             self.armed,
@@ -53,8 +53,8 @@ class Fleet:
             self.cannons,
             self.points,
             self.enemy_cannons,
-            self.hidden,
-            self.unseen_armed,
+            hidden=self.hidden,
+            unseen_armed=self.unseen_armed,
         )
 
 

@@ -54,13 +54,16 @@ class CardWeights:
     unfollowed: float
 
 
-# in the order of the fields
 PLAYER: Final = CardWeights(
-    0.91, 3.0, -21.99, 10.72, -0.67, 3.13, 0.4, -0.16, -2.66, -0.6, 4.37, -1.52, -2.94
-)
+    seal=0.91, white=3.0, black=-21.99, win_pressure=10.72, needed=-0.67, unneeded=3.13,
+    later_pressure=0.4, red=-0.16, last=-2.66, trump=-0.6, rank=4.37, rank_pressure=-1.52,
+    unfollowed=-2.94,
+)  # fmt: skip
 SABOTEUR: Final = CardWeights(
-    -2.0, -2.0, -7.94, 5.02, 0.0, -1.51, -2.89, 4.48, -3.84, 3.24, 2.61, -3.23, -2.6
-)
+    seal=-2.0, white=-2.0, black=-7.94, win_pressure=5.02, needed=0.0, unneeded=-1.51,
+    later_pressure=-2.89, red=4.48, last=-3.84, trump=3.24, rank=2.61, rank_pressure=-3.23,
+    unfollowed=-2.6,
+)  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,7 +19,7 @@ from engine.games.seven_seals.rounds import (
 from engine.games.seven_seals.state import RANKS, Kind, State
 
 COLOURS = range(5)
-RED, WHITE, BLACK = int(Kind.RED), int(Kind.WHITE), int(Kind.BLACK)
+RED, WHITE, BLACK = map(int, (Kind.RED, Kind.WHITE, Kind.BLACK))
 
 Masks: TypeAlias = list[int]
 

@@ -37,7 +37,9 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
     seen: list[int] = []
 
     class Bot:
-        http, clock, notices = HTTPClient(asyncio.get_running_loop()), WallClock(), Notices()
+        http = HTTPClient(asyncio.get_running_loop())
+        clock = WallClock()
+        notices = Notices()
         sleep, shards, is_set_up = asyncio.sleep, (), True
 
         async def login(self, _: str) -> None:

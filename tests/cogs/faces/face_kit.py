@@ -221,7 +221,9 @@ def _some_moments(game: Any, seats: int) -> tuple[Moment, ...]:
             options = game.options(**choices)
             break
     every = tuple(moments(game, options, seats, seed=seats))
-    stride, known, found = max(1, len(every) // MOMENTS), set[object](), list[Moment]()
+    stride = max(1, len(every) // MOMENTS)
+    known = set[object]()
+    found = list[Moment]()
     for number, moment in enumerate(every):
         new = {moment.position.state.phase, *map(type, moment.events)}
         if number % stride == 0 or not new <= known:

@@ -101,7 +101,9 @@ async def still_open(kept: OpenHands, *presses: Press) -> list[Press]:
 
 async def test_the_one_that_was_asked_for_later_stays() -> None:
     """Whichever answer was sooner there."""
-    kept, early, late = opened(), Press(1), Press(1)
+    kept = opened()
+    early = Press(1)
+    late = Press(1)
     for press in (late, early):
         given: Any = press
         answer = Answer(words(Accent.HAND, "more"), kind=Kind.MORE)

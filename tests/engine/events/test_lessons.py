@@ -72,7 +72,10 @@ async def test_a_lesson_has_eight_to_fourteen_steps_and_ends_with_a_score(
 ) -> None:
     """Whatever the learner chooses in the free steps; computers think in those alone."""
     tables, seen, thinks = await begun(game)
-    choice, lesson, numbers, free = Random(luck), LESSONS[game], list[int](), list[bool]()
+    choice = Random(luck)
+    lesson = LESSONS[game]
+    numbers = list[int]()
+    free = list[bool]()
     while seen.table.is_open:
         assert seen.lesson is not None
         assert seen.lesson.is_free is (seen.lesson.index is None)

@@ -75,7 +75,7 @@ def test_a_game_without_reasons_of_its_own_gives_none() -> None:
 
 def seen_by(seat: int, view: Any, moves: Sequence[Any]) -> TableView:
     """The part of a table that a face needs to word a hint."""
-    return TableView(cast("Table", None), 0, seat, view, tuple(moves), (seat,), (), (), 0, None)
+    return TableView(cast("Table", None), 0, seat, view, tuple(moves), to_move=(seat,))
 
 
 PEOPLE: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")

@@ -6,8 +6,11 @@ from engine.tables.model.result import Result
 
 
 def result(place: int, game: str = "seven", seats: int = 3, points: int = 5) -> Result:
-    why = Termination.TARGET
-    return Result(1, 0, 1, game, seats, 7, 0, place, points, False, False, 1.0, 2.0, 9, why)
+    return Result(
+        table=1, seat=0, guild=1, game=game, seats=seats, user=7, side=0, place=place,
+        points=points, rated=False, stand_in=False, started=1.0, ended=2.0, moves=9,
+        termination=Termination.TARGET,
+    )  # fmt: skip
 
 
 def test_a_streak_is_the_longest_run_of_wins() -> None:

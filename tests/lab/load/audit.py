@@ -40,7 +40,9 @@ def audited(pressed: Iterable[Pressed], rows: Rows) -> Audit:
     """
     left = {(t, seq): user for t, moves in rows.items() for seq, user in moves if user is not None}
     made = len(left)
-    matched, lost, doubled = set[tuple[int, int, int]](), list[Pressed](), list[Pressed]()
+    matched = set[tuple[int, int, int]]()
+    lost = list[Pressed]()
+    doubled = list[Pressed]()
     for each in sorted(pressed, key=_choosing):
         end = len(rows.get(each.table, ())) if each.shown is None else each.shown
         own = (n for n in range(each.version, end) if left.get((each.table, n)) == each.user)

@@ -51,7 +51,9 @@ async def deal(
 
     played: the most moves that are made beforehand by game; it is less at one table than another.
     """
-    store, luck, games = await SqlStore.open(where), Random(1), list(GAMES)
+    store = await SqlStore.open(where)
+    luck = Random(1)
+    games = list(GAMES)
     tables = Tables(store, WallClock())
     for number in range(world.tables):
         place = ChannelPlace(guild_id(world.guild_of(number)), channel_id(number))

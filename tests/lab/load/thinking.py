@@ -84,7 +84,9 @@ async def playing(
             moves = game.legal_moves(state, seat)
             if seat < captains:
                 await asyncio.sleep(pause)
-                view, known, asked = game.view(state, seat), known_to(story, seat), perf_counter()
+                view = game.view(state, seat)
+                known = known_to(story, seat)
+                asked = perf_counter()
                 move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves, 7)
                 if len(moves) > 1:
                     took.append(perf_counter() - asked)
@@ -125,7 +127,9 @@ async def each_game(thinking: Thinking, *, reviews: bool) -> None:
 
 async def crowd(thinking: Thinking, tables: int) -> None:
     """Print a row for many tables, and how many captains had less time to think."""
-    took, late, games = list[float](), list[float](), list(GAMES.values())
+    took = list[float]()
+    late = list[float]()
+    games = list(GAMES.values())
     dealt = [(games[n % len(games)], n) for n in range(tables)]
     works = [playing(game, thinking, took, max(2, game.seats[0]), 1, n) for game, n in dealt]
     async with beside(ticks(late), *works):
@@ -141,7 +145,9 @@ async def crowd(thinking: Thinking, tables: int) -> None:
 
 async def elsewhere(cluster: Cluster) -> None:
     """Print a row for answers of two thinkers."""
-    server, took, late = cluster.database(TEMPLATE), list[float](), list[float]()
+    server = cluster.database(TEMPLATE)
+    took = list[float]()
+    late = list[float]()
     task = choices("seven-seas")[-5]
     question = Question(task.game, Level.MATE, task.view, task.history, task.moves, 7, QUICK)
     words, variables = (sys.executable, "-m", "bot", "think"), {"DATABASE_URL": server.url}

@@ -120,7 +120,7 @@ def public(table: Table) -> list[object]:
 
 
 def fleet(pile: tuple[int, ...] = (), armed: int = 0, plain: int = 0, cannons: int = 3) -> Fleet:
-    return Fleet(pile, armed, plain, cannons, (), 0, 0, 0)
+    return Fleet(pile, armed, plain, cannons)
 
 
 def position(fleets: tuple[Fleet, ...], *sea: Ship) -> State:
@@ -143,7 +143,7 @@ def tries(level: Level, state: State, times: int = 20) -> Counter[Move]:
 @pytest.mark.parametrize("level", Level)
 def test_a_ship_shown_as_armed_is_left_alone(level: Level) -> None:
     """Nothing but a cannon could come of it."""
-    shown = Fleet((3, 4), 1, 1, 1, (), 0, 1, 0)
+    shown = Fleet((3, 4), 1, 1, 1, armed_seen=1)
     mine = fleet((3, 4), 1, 1)
     state = position((mine, shown), Ship(7, 1, 7, True, True), Ship(8, 0, 5, False, False))
     assert Attack(7) not in tries(level, state)
@@ -152,7 +152,7 @@ def test_a_ship_shown_as_armed_is_left_alone(level: Level) -> None:
 @pytest.mark.parametrize("level", GOOD)
 def test_a_rich_ship_that_must_be_defenceless_is_taken(level: Level) -> None:
     """Both armed ships of the enemy were shown, so the 7 cannot fire back."""
-    both = Fleet((3,), 0, 1, 3, (5,), 2, 2, 1)
+    both = Fleet((3,), 0, 1, 3, (5,), 2, armed_seen=2, defenceless_seen=1)
     mine = fleet((3,), 0, 1)
     state = position((mine, both), Ship(7, 1, 7, False, False), Ship(8, 0, 3, True, False))
     assert tries(level, state)[Attack(7)] >= 16

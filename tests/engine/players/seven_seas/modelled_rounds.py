@@ -29,7 +29,9 @@ def modelled_rounds(
     luck = Random(5)
     for seed in seeds:
         state = GAME.deal(GAME.options(**choices), seats, seed)[0]
-        view, world, positions = GAME.view(state, 0), world_of(state), list[World]()
+        view = GAME.view(state, 0)
+        world = world_of(state)
+        positions = list[World]()
         while any(world.hands):
             positions.append(world.copy())
             *chests, harbour = world.piles

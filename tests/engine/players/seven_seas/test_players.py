@@ -53,11 +53,9 @@ def test_a_captain_without_time_plays_as_mate(seats: int) -> None:
     luck, story = Random(3), list(events)
     for turn in range(20):
         seat = state.turn
-        view, known, moves = (
-            GAME.view(state, seat),
-            known_to(story, seat),
-            GAME.legal_moves(state, seat),
-        )
+        view = GAME.view(state, seat)
+        known = known_to(story, seat)
+        moves = GAME.legal_moves(state, seat)
         captain, mate = (
             LEVELS[level].choose(view, known, moves, Random(turn), QUICK)
             for level in (Level.CAPTAIN, Level.MATE)
