@@ -45,8 +45,9 @@ HANDLERS: Final = Handlers(
 
 COGS: Final = (
     *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),
-    *(guide.RulesCommands, settings.SettingsCommands, history.HistoryCommands),
-    *(ratings.RatingCommands, profile.ProfileCommands),
+    *(guide.RulesCommands, privacy.PrivacyCommands, own_settings.PreferenceCommands),
+    *(settings.SettingsCommands, history.HistoryCommands, ratings.RatingCommands),
+    profile.ProfileCommands,
     *(GuildEvents, Absences),
 )
 """The commands of all servers, and what listens to events."""

@@ -8,7 +8,6 @@ from cogs.context.options import GAME_CHOICES
 from cogs.context.permissions import anywhere, install_link, invite_link
 from cogs.context.services import Interaction, place_of
 from cogs.faces import FACES
-from cogs.personal.privacy import privacy_page
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import rules_page
@@ -132,15 +131,6 @@ class RulesCommands(Commands):
         if about.contact:
             blocks.append(say("about-contact", contact=about.contact))
         return in_words(*blocks, accent=Accent.BOARD)
-
-    @app_commands.command()
-    @anywhere
-    async def privacy(self, interaction: Interaction) -> None:
-        """Explain which data is kept and why; offer it as a file, or delete it."""
-        say = self._router.say(interaction)
-        await self._router.answer(
-            interaction, lambda: Answer(privacy_page(say, self._router.services.people.promise))
-        )
 
 
 HANDLERS: Final[Handlings] = {

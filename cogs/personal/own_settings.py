@@ -7,8 +7,9 @@ from functools import cache
 from typing import Any, Final
 from zoneinfo import available_timezones
 
-from discord import ui
+from discord import app_commands, ui
 
+from cogs.context.permissions import anywhere
 from cogs.context.preferences import (
     CONFIRM,
     FORCED,
@@ -25,6 +26,7 @@ from cogs.context.preferences import (
     Preferences,
 )
 from cogs.context.services import Interaction, Services
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer
 from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
@@ -274,6 +276,16 @@ async def _change(request: Request, name: str, value: str) -> None:
             request.open_hands.redraw_words(user)
     else:
         raise Refused(Refusal.BAD_CHOICE)
+
+
+class PreferenceCommands(Commands):
+    """Everybody's own preferences."""
+
+    @app_commands.command()
+    @anywhere
+    async def preferences(self, interaction: Interaction) -> None:
+        """Choose when the bot mentions you, which moves it makes for you, and who sees you."""
+        await self._router.answer(interaction, lambda: panel(self._router.services, interaction))
 
 
 HANDLERS: Final[Handlings] = {

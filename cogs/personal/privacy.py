@@ -2,9 +2,11 @@
 
 from typing import Final
 
-from discord import ui
+from discord import app_commands, ui
 
-from cogs.context.services import Promise
+from cogs.context.permissions import anywhere
+from cogs.context.services import Interaction, Promise
+from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, Attached
 from cogs.ui.layout import button, container, rows_of, words
@@ -87,6 +89,19 @@ def question(say: Say, promise: Promise) -> ui.LayoutView:
         button(NO_TABLE, 0, Run(Verb.DATA, "forget.no"), say("forget-not-button"), Style.PLAIN),
     )
     return container(Accent.TROUBLE, blocks, rows_of(buttons))
+
+
+class PrivacyCommands(Commands):
+    """The data about people: explained, exported, deleted."""
+
+    @app_commands.command()
+    @anywhere
+    async def privacy(self, interaction: Interaction) -> None:
+        """Explain which data is kept and why; offer it as a file, or delete it."""
+        say = self._router.say(interaction)
+        await self._router.answer(
+            interaction, lambda: Answer(privacy_page(say, self._router.services.people.promise))
+        )
 
 
 HANDLERS: Final[Handlings] = {

@@ -11,14 +11,12 @@ from cogs.context.permissions import (
     FOR_THREADS,
     IN_CHANNEL,
     IN_THREAD,
-    anywhere,
     may_write,
     missing_among,
     missing_here,
 )
 from cogs.context.preferences import Server
 from cogs.context.services import Interaction, Services, server_of
-from cogs.personal import own_settings, settings
 from cogs.personal.own_settings import DEFAULT, language_select, select_of, switch
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
@@ -238,22 +236,15 @@ async def _server(services: Services, interaction: Interaction) -> Server:
 
 
 class SettingsCommands(Commands):
-    """Managers' settings for a server's tables, and everybody's own preferences."""
+    """Managers' settings for a server's tables."""
 
     @app_commands.command()
     @app_commands.guild_only()
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction, check: bool = False) -> None:
         """Change how tables are in this server; or check what the bot may do in this channel."""
-        shown = settings.checked if check else settings.panel
+        shown = checked if check else panel
         await self._router.answer(interaction, lambda: shown(self._router.services, interaction))
-
-    @app_commands.command()
-    @anywhere
-    async def preferences(self, interaction: Interaction) -> None:
-        """Choose when the bot mentions you, which moves it makes for you, and who sees you."""
-        services = self._router.services
-        await self._router.answer(interaction, lambda: own_settings.panel(services, interaction))
 
 
 HANDLERS: Final[Handlings] = {
