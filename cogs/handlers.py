@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.errors import Errors
-from cogs.features.calls import presses as calls
+from cogs.features.calls import post as calls
 from cogs.features.daily import presses as daily
 from cogs.features.history import presses as history
 from cogs.features.ratings import presses as ratings

@@ -14,12 +14,15 @@ from cogs.context.refusals import DROPPED
 from cogs.messages.called import called
 from cogs.messages.channel_messages import pinging
 from cogs.messages.outbox import Outbox
+from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.render import Rendered, render
 from cogs.table.pages.refusal_words import has_room
+from cogs.ui.answer import Answer
 from cogs.ui.layout import TableButton, button, container, rows_of, words
 from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
-from cogs.ui.page import Accent, Run, Say, Style, Verb
-from engine.tables.model.refusals import Refused, Unreadable
+from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb
+from engine.games import GAMES
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, Post
 from engine.tables.schedule import Schedule
@@ -58,6 +61,19 @@ def invitation_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutVi
         table.id, 0, Run(Verb.LEAVE, "kept."), say("challenge-decline-button"), Style.PLAIN, "🙅"
     )
     return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
+
+
+def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:
+    """A message about whether this game's tables call somebody, with a button to change it.
+
+    is_mute: True if they want no mention at all.
+    """
+    told = say("call-on" if wanted else "call-off", game=say(f"game-{game}"))
+    muted = say("call-muted") if wanted and is_mute else ""
+    label = say("call-off-button" if wanted else "call-on-button")
+    route = Run(Verb.SET, f"calls.{game}={'off' if wanted else 'on'}")
+    press = button(NO_TABLE, 0, route, label, Style.PLAIN, "🔕" if wanted else "📣")
+    return container(Accent.HAND, (told, muted), rows_of([press]))
 
 
 def _join(say: Say, table: Table) -> TableButton:
@@ -218,3 +234,21 @@ def _post(table: Table) -> Post:
 
 def _end_of(table: Table) -> Answered:
     return Answered.CLOSED if table.started is None else Answered.DEALT
+
+
+async def call_me(request: Request) -> Answer:
+    """Start or stop calling somebody to this server's tables of a game."""
+    game, _, value = request.argument.partition("=")
+    services, guild, wanted = request.services, request.interaction.guild_id, value == "on"
+    if game not in GAMES or value not in ("on", "off") or guild is None:
+        raise Refused(Refusal.BAD_CHOICE)
+    before = await services.calls.wanted(guild, request.user)
+    games = {*before, game} if wanted else {*before} - {game}
+    await services.calls.want(guild, request.user, games, services.clock.now())
+    is_mute = await services.preferences.mentions(request.user) is Mentions.NEVER
+    return Answer(wish_page(request.say, game, wanted=wanted, is_mute=is_mute))
+
+
+HANDLERS: Final[Handlings] = {
+    (Verb.SET, "calls"): Handling(call_me),
+}
