@@ -38,7 +38,7 @@ def main(_: Namespace) -> int:
     log.set_up(settings.log_level, token_of(settings))
     discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # the bot has no voice
     try:
-        asyncio.run(run(settings, _holding(settings)))
+        asyncio.run(run(settings))
     except DamagedDatabase as error:
         sound = asyncio.run(newest_sound(settings.backup_folder))
         raise SettingsError(f"{error} {sound}") from error
@@ -92,21 +92,16 @@ class NotDiscord(Exception):
     """Something other than Discord answered the login."""
 
 
-async def run(
-    settings: Settings, holding: AbstractAsyncContextManager[Parts] | None = None
-) -> None:
+async def run(settings: Settings) -> None:
     """Run until SIGTERM or SIGINT; SettingsError without a token.
-
-    holding: a context manager that yields the bot's parts; by default it locks the database.
 
     It opens the database before it logs in: Discord counts logins, and a faulty database should
     cost none.
     """
     token = token_of(settings)
-    holding = holding or whole(settings.where)
     with contextlib.suppress(asyncio.CancelledError):
         cancel_on_signal(asyncio.current_task())
-        async with holding as parts, SevenSeas(settings, parts) as bot, measured(bot):
+        async with _holding(settings) as parts, SevenSeas(settings, parts) as bot, measured(bot):
             bot.http.http_trace = bot.throttle.paced(bot.http.http_trace)
             if parts.may_send is not None:
                 bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
