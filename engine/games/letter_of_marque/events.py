@@ -19,7 +19,7 @@ class GameBegan(Event):
 
 @dataclass(frozen=True, slots=True)
 class FirstTreasuresShown(Event):
-    """Set-up: everybody's top treasure, by seat, is turned up into the sea and waits for a ship."""
+    """Set-up: everybody's top treasure (by seat) is turned up and waits for a ship."""
 
     treasures: tuple[int, ...]
 

@@ -1,4 +1,4 @@
-"""Feats in Letter of Marque that are worth a word afterwards."""
+"""Feats in Letter of Marque that earn a mark."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -12,13 +12,13 @@ from engine.games.letter_of_marque.state import Phase, State
 RICHEST: Final = 7
 """The greatest treasure."""
 BROKEN: Final = 4
-"""Attacks repelled by one seat that are worth a word."""
+"""Attacks repelled by one seat that earn a mark."""
 
 
 def bluffs(steps: Sequence[Step[Any]]) -> Iterator[EnteredPort]:
-    """Each homecoming of a defenceless ship that another seat could have attacked on its turn.
+    """Each defenceless ship that came home although another seat could have attacked it.
 
-    A ship at sea while nobody else was to move, or nobody with a cannon, was no bluff.
+    If no seat with a cannon was to move while it was at sea, it was no bluff.
     """
     dared = set[tuple[int, int]]()
     for before, step in pairwise(steps):

@@ -70,7 +70,7 @@ class Reason(StrEnum):
     PILE_EMPTY = "pile-empty"
     NO_SUCH_SHIP = "no-such-ship"  # no ship of this number is at sea
     NOT_YOUR_SHIP = "not-your-ship"
-    OWN_SHIP = "own-ship"  # nobody attacks himself
+    OWN_SHIP = "own-ship"  # the ship is the seat's own
     NO_CANNON = "no-cannon"
     TREASURES_LEFT = "treasures-left"  # no pass with a pile
     SHIP_AT_SEA = "ship-at-sea"  # no pass with a ship at sea

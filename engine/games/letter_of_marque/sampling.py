@@ -1,9 +1,9 @@
-"""Worlds that a seat cannot tell from the truth: it redraws others' ship types and all piles.
+"""Worlds that a seat cannot tell from the truth: others' ship types and all piles are redrawn.
 
 A view holds everything that a perfect memory would: of every seat the ships shown and those
-still hidden, and which treasures its pile must hold. So the seat's history adds nothing to it:
-no legal choice of the past ever showed a type, and each assignment of the types left to the
-hidden ships is as possible as any other.
+still hidden, and which treasures its pile must hold. So the seat's history adds nothing: no legal
+choice ever showed a type, and all assignments of the remaining types to hidden ships are equally
+likely.
 """
 
 from collections.abc import Sequence

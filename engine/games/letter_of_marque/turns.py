@@ -1,6 +1,6 @@
 """The set-up, and a turn's four ways: set sail, enter port, attack, pass; then the next seat.
 
-Whatever a seat chooses in secret, the events are the same in kind and number. The choice of a
+A secret choice doesn't change the kind and number of the events. The choice of a
 ship is asked even if only one type is left: leaving the question out would reveal that.
 """
 
@@ -47,7 +47,7 @@ def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:
 
 
 def why_not(state: State, seat: Seat, move: Move) -> Reason | None:
-    """The reason against this seat's move now; None: legal. ValueError: it is no move at all."""
+    """The reason against this seat's move now; None: legal. ValueError for anything but a move."""
     return _untimely(state, seat, move) or _forbidden(state, seat, move)
 
 
@@ -159,7 +159,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _place(state: State, seat: Seat, armed: bool) -> Step[State]:
-    """Set-up: the seat has chosen; when it was the last, all ships are placed together.
+    """Set-up: the seat has chosen; after the last choice all ships are placed together.
 
     They are numbered clockwise from seat 0, and the starter has the first turn.
     """
@@ -184,7 +184,7 @@ def _launched(fleet: Fleet, armed: bool) -> Fleet:
 
 
 def _set_sail(state: State, seat: Seat) -> Step[State]:
-    """Way 1, first half: the value is seen by all before the ship is chosen."""
+    """Way 1, first half: everybody sees the value before the ship is chosen."""
     fleet = state.fleets[seat]
     treasure = fleet.pile[0]
     fleets = _with(state.fleets, seat, replace(fleet, pile=fleet.pile[1:]))
@@ -202,7 +202,7 @@ def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
 
 
 def _enter_port(state: State, seat: Seat, number: int) -> Step[State]:
-    """Way 2: the treasure goes to the score pile, the ship out of the game, its type unshown."""
+    """Way 2: the treasure goes to the score pile; the ship leaves the game, its type unshown."""
     ship, sea = _taken(state.sea, number)
     fleets = _with(state.fleets, seat, _enriched(state.fleets[seat], ship.treasure))
     event = EnteredPort(seat, number, ship.treasure, ship.shown)
@@ -220,7 +220,7 @@ def _attack(state: State, seat: Seat, number: int) -> Step[State]:
 
 
 def _repelled(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacked) -> Step[State]:
-    """Armed: the ship stays, marked for all; the cannon is the defender's."""
+    """Armed: the ship stays, its type public; the defender gets the cannon."""
     owner = fleets[ship.owner]
     seen = owner.armed_seen + (not ship.shown)
     owner = replace(owner, enemy_cannons=owner.enemy_cannons + 1, armed_seen=seen)

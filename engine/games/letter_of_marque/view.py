@@ -1,4 +1,4 @@
-"""A seat's view: the public table and, apart from it, the seat's own secrets."""
+"""A seat's view: the public table and, separately, the seat's own secrets."""
 
 from dataclasses import dataclass
 
@@ -22,8 +22,8 @@ class ShipSeen:
 class FleetSeen:
     """The public part of a seat's belongings, without its ships at sea.
 
-    pile: how many treasures are left in the pile; unseen: which ones, sorted - known to all who
-    have watched, for every seat has the same five. supply: how many ships are left to place.
+    pile: how many treasures are left in the pile; unseen: which ones, sorted; everybody knows them,
+    since every seat has the same five. supply: how many ships are left to place.
     treasures, enemy_cannons, points: the score pile. armed_seen: of two; defenceless_seen: of
     three, captured by attacks.
     """
@@ -82,7 +82,7 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """True if everybody sees, once this seat has moved, all that it could have chosen.
+        """True if everybody can see afterwards all the choices that this seat had.
 
         Never for a ship: its owner alone knows that only one type is left.
         """

@@ -1,7 +1,7 @@
-"""How many of the 80 cards carry each number: the tables of the game 7, as data.
+"""The tables of the game 7: how many of the 80 cards carry each number.
 
-RECONSTRUCTED: nobody could read the printed distribution; both tables ship as
-data/decks/seven.toml, where a host may edit them or add more.
+RECONSTRUCTED: the printed distribution is unknown. Both tables ship as data/decks/seven.toml, where
+a host may edit them or add more.
 """
 
 from collections.abc import Mapping, Sequence

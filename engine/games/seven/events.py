@@ -1,4 +1,4 @@
-"""The events of 7: ids and values to narrate, each with the seats that may know of it."""
+"""The events of 7, each with the seats that may know of it."""
 
 from dataclasses import dataclass
 
@@ -61,7 +61,7 @@ class Drew(SeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class PenaltyDrew(SeatEvent):
-    """The seat could place nothing and drew a penalty card; count 0: nothing was left to draw."""
+    """The seat could place nothing and drew a penalty card; count 0: no card was left."""
 
     count: int
 
@@ -90,14 +90,14 @@ class Blocked(Event):
 
 @dataclass(frozen=True, slots=True)
 class WentOut(OpenSeatEvent):
-    """The seat has no card left and takes this place of the round."""
+    """The seat has no card left and takes this place in the round."""
 
     place: int
 
 
 @dataclass(frozen=True, slots=True)
 class CameLast(SeatEvent):
-    """The seat is the only one that still holds cards, this many."""
+    """The seat is the only one that still holds cards, and holds this many."""
 
     cards: int
 

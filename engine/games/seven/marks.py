@@ -1,4 +1,4 @@
-"""Feats in 7 that are worth a word afterwards."""
+"""Feats in 7 that earn a mark."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,7 +8,7 @@ from engine.core import GameOver, RoundEnded, Seat, Step
 from engine.games.seven.events import PenaltyDrew, SevenMade
 
 SEVENS: Final = 4
-"""Sevens of one seat in one round that are worth a word."""
+"""Sevens of one seat in one round that earn a mark."""
 TALL: Final = 8
 """The fewest cards of a tall pile."""
 

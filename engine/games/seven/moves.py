@@ -17,7 +17,7 @@ from engine.games.seven.cards import NUMBERS
 
 
 class Side(IntEnum):
-    """The place on the pile that the hole of a new card comes to lie on."""
+    """The side of the pile that the hole of a new card covers."""
 
     START = 0  # nothing: the first card of a pile has one way to lie
     HOLE = 1  # the hole of the newest card, whose number is covered
@@ -28,8 +28,8 @@ class Side(IntEnum):
 class PlaceCard:
     """Place a card with this number (1 to 7) from the hand.
 
-    Where both sides give the same two fields (L equals O), they are one move, written with HOLE:
-    no rule and no later placing can tell them apart.
+    Where both sides give the same two fields (L equals O), they are one move, written with HOLE: no
+    rule distinguishes them.
     """
 
     number: int
@@ -85,7 +85,7 @@ def fields_after(fields: Fields, move: PlaceCard) -> Fields:
 
 
 def why_not(fields: Fields, move: PlaceCard) -> Reason | None:
-    """Why the card may not lie so on a pile with these fields; None: it may."""
+    """Why the card may not be placed so on a pile with these fields; None: it may."""
     if (move.side is Side.START) != (fields == EMPTY):
         return Reason.PILE_IS_EMPTY if fields == EMPTY else Reason.PILE_HAS_BEGUN
     if move.side is Side.NUMBER and fields[0] == fields[1]:
@@ -109,7 +109,7 @@ def _legal(numbers: frozenset[int], fields: Fields) -> tuple[PlaceCard, ...]:
 
 @cache  # one entry for each of the 29 pairs of fields
 def unplaceable(fields: Fields) -> frozenset[int]:
-    """The numbers that cannot be placed at all on these fields."""
+    """The numbers that can't be placed on these fields."""
     return frozenset(number for number in NUMBERS if not legal((number,), fields))
 
 
@@ -133,7 +133,7 @@ class Placing:
 
     @property
     def is_legal(self) -> bool:
-        """True if the card may lie so."""
+        """True if the card may be placed so."""
         return self.reason is None
 
     @property
@@ -148,7 +148,7 @@ class Placing:
 
 
 def placings(hand: Iterable[int], newest: int, other: int) -> tuple[Placing, ...]:
-    """Each number of the hand in each way, rising, also out of turn.
+    """Each number of the hand in each way, rising; also out of turn.
 
     One way on an empty pile, and one (HOLE) where both sides give the same fields; else two.
     """

@@ -57,7 +57,7 @@ def deal_round(
 
 
 def pay(seats: int, bank: int) -> tuple[int, ...]:
-    """The chips for each place: as many as players for the first, one less for each further.
+    """The chips for each place: the number of players for the first, then one less each.
 
     HOUSE: when the bank runs short, it pays in the order of places until it is empty.
     """

@@ -19,7 +19,7 @@ DEALS = 200
 """Deals that are tried with one memory before a weaker one is tried."""
 
 SWEEPS = 8
-"""Worlds that come from one deal by exchanging cards, where many are wanted."""
+"""Worlds made from one deal by exchanging cards, if many are wanted."""
 
 
 def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:

@@ -22,7 +22,7 @@ from engine.shuffle import derived, shuffled
 
 
 class Course:
-    """A step in the making: its changes, in lists until `freeze`, and its events, in order."""
+    """A step in progress: its changes, in lists until `freeze`, and its events, in order."""
 
     __slots__ = (
         *("before", "phase", "turn", "hands", "pile", "fields"),
@@ -72,7 +72,7 @@ class Course:
         self.events.append(events.Placed(self.turn, move.number, move.side, *self.fields))
 
     def put_aside(self) -> None:
-        """The pile goes to those put aside; the next card starts a new one."""
+        """Put the pile aside; the next card starts a new one."""
         self.aside = tuple(sorted((*self.aside, *(card.number for card in self.pile))))
         self.pile, self.fields = (), EMPTY
 
@@ -100,7 +100,7 @@ class Course:
         self.events.append(events.DrawPileRenewed(len(self.draw_pile)))
 
     def go_out(self) -> None:
-        """The seat to move has no card left: it takes the best place still open."""
+        """The seat to move is out of cards and takes the best open place."""
         self.out = (*self.out, self.turn)
         self.events.append(events.WentOut(self.turn, len(self.out)))
 
@@ -113,7 +113,7 @@ class Course:
 
     @property
     def playing(self) -> int:
-        """How many seats hold cards."""
+        """The number of seats that hold cards."""
         return len(self.hands) - len(self.out)
 
 
@@ -133,7 +133,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
 
 
 def apply(state: State, seat: Seat, move: Move) -> Step[State]:
-    """Place the card, then run what follows by itself until somebody has a choice."""
+    """Place the card, then continue until somebody has a choice."""
     reason = _why_not(state, seat, move)
     if reason is not None:
         raise IllegalMove(reason)
@@ -149,7 +149,7 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
 
 
 def _why_not(state: State, seat: Seat, move: Move) -> Reason | None:
-    """The reason against this seat's move now; ValueError: it is no seat or no move at all."""
+    """The reason against this seat's move now; ValueError for anything but a seat and a move."""
     if (
         not isinstance(move, PlaceCard)
         or type(move.number) is not int

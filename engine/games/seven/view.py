@@ -52,12 +52,12 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """True if everybody sees, once this seat has moved, all that it could have chosen."""
+        """True if everybody can see afterwards all the choices that this seat had."""
         return len(self.hand) == 1
 
     @property
     def placings(self) -> tuple[Placing, ...]:
-        """The effect of each card of the own hand on the pile as it is, also out of turn."""
+        """The effect of each card of the own hand on the present pile; also out of turn."""
         return placings(self.hand, self.newest, self.other)
 
 

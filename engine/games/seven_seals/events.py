@@ -121,4 +121,4 @@ class SheetWritten(Event):
 
 card_played: Final = cache(CardPlayed)
 trick_won: Final = cache(TrickWon)
-"""Each of these events is made once: there are 1,875 cards played, and fewer tricks won."""
+"""Cached: there are only 1,875 different events of played cards, and fewer of won tricks."""

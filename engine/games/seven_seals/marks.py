@@ -1,4 +1,4 @@
-"""Feats in The Seven Seals that are worth a word afterwards."""
+"""Feats in The Seven Seals that earn a mark."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -8,9 +8,9 @@ from engine.core import RoundEnded, Seat, Step
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, SealTaken
 
 MANY: Final = 5
-"""The fewest tricks of a sharp prediction, which comes true colour by colour."""
+"""The fewest tricks of a sharp prediction, which is fulfilled colour by colour."""
 ROBBERIES: Final = 2
-"""Seals that one seat took from others in one round that are worth a word."""
+"""Seals taken from others by one seat in one round that earn a mark."""
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

@@ -31,7 +31,7 @@ _EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
 _COUNTS: tuple[Counts, ...] = tuple(product(*map(range, _EACH)))
 """All counts of the five colours that there are, sorted: 1,536."""
 _STEPS = tuple(prod(_EACH[colour + 1 :]) for colour in Colour)
-"""By colour: how far apart in `_COUNTS` are two counts that differ by one seal of it."""
+"""By colour: the distance in `_COUNTS` of two counts that differ by one seal of it."""
 
 _set_seals, _set_taken = (vars(Predict)[field].__set__ for field in ("seals", "taken"))
 _exhaust: Callable[[Iterator[object]], object] = partial(deque, maxlen=0)
@@ -44,7 +44,7 @@ def predictions(seals: Seals, seat: Seat) -> tuple[Predict, ...]:
 
 
 def why_not(seals: Seals, seat: Seat, move: Predict) -> Reason | None:
-    """Why this seat cannot make this prediction; None: it can."""
+    """The reason against this prediction by this seat; None: it is possible."""
     if not _is_well_formed(move):
         return Reason.NOT_A_PREDICTION
     for colour, asked in enumerate(move.seals):
@@ -112,10 +112,10 @@ def _why_not_colour(
 
 @lru_cache(maxsize=8)  # 0.1 MB each, 0.4 MB at most
 def _predictions(middle: Counts, others: tuple[Counts, ...]) -> tuple[Predict, ...]:
-    """The same by the seals of the others, so that all seats at a round's begin share one list.
+    """The predictions, cached by the others' seals: all seats share a list when a round begins.
 
-    Remembered, for a table asks for it several times; but few, for old lists are garbage that the
-    collector walks through again and again.
+    A table needs them several times. The cache is small: old lists would slow the garbage
+    collector.
     """
     chosen: list[tuple[int, Takings]] = [(0, ())]
     for colour in Colour:
@@ -142,7 +142,7 @@ def _numbers(colour: Colour, there: int, white: int, ways: Ways) -> list[list[tu
 
 
 def _made(seals: list[Counts], takings: list[Takings]) -> tuple[Predict, ...]:
-    """A prediction of each; filled slot by slot, for `Predict(...)` takes nearly twice as long."""
+    """A prediction of each; filled slot by slot, since `Predict(...)` takes twice as long."""
     moves = tuple(map(object.__new__, repeat(Predict, len(seals))))
     _exhaust(map(_set_seals, moves, seals))
     _exhaust(map(_set_taken, moves, takings))
@@ -153,7 +153,7 @@ def _made(seals: list[Counts], takings: list[Takings]) -> tuple[Predict, ...]:
 def _ways(colour: Colour, others: Counts) -> Ways:
     """By number: all ways of taking that number of seals of the colour from the seats holding them.
 
-    others: how many each seat has. Remembered, for there are fewer than 1,000.
+    others: how many each seat has. Cached: there are fewer than 1,000.
     """
     there = [Taking(colour, seat) for seat, number in enumerate(others) for _ in range(number)]
     counts = range(min(ALL_SEALS[Kind.WHITE], len(there)) + 1)
@@ -169,7 +169,7 @@ class Addition:
 
 
 def additions(seals: Seals, seat: Seat, draft: Predict) -> tuple[Addition, ...]:
-    """Every seal that could be added now, by colour: from the middle, else from whom."""
+    """Every seal that could be added now, by colour: from the middle, else from other players."""
     return tuple(
         addition for colour in Colour for addition in _additions(seals, seat, draft, colour)
     )

@@ -64,7 +64,7 @@ def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
             gaps[event.seat].add(event.led)
     sizes = enumerate(view.hand_sizes)
     hands = (Holder(seat, size, tuple(sorted(gaps[seat]))) for seat, size in sizes)
-    # not dealt, or played before anybody who knows only this much was looking
+    # not dealt, or played before the known events
     untold = Holder(None, HAND * view.seats - sum(view.hand_sizes) - len(known))
     holders = (*(hand for hand in hands if hand.seat != view.seat), untold)
     return Evidence(hidden, tuple(holder for holder in holders if holder.size), pile)

@@ -106,7 +106,7 @@ class Sheet:
 
 @dataclass(frozen=True, slots=True)
 class Seals:
-    """Where the 27 seals of a round lie, all of it public.
+    """The places of the 27 seals of a round, all of them public.
 
     middle: by kind; held: by seat and kind; predictions: by seat the five colours as they were
     chosen (five zeros by the saboteur), None: not yet; saboteur: the seat that took it, if any.
@@ -119,13 +119,13 @@ class Seals:
 
     @property
     def predicted(self) -> int:
-        """Tricks predicted so far by all together."""
+        """The sum of the predicted tricks so far."""
         return sum(map(sum, filter(None, self.predictions)))
 
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A card of a trick and who played it."""
+    """A card of a trick and its player."""
 
     seat: Seat
     card: Card
@@ -190,5 +190,5 @@ def plays(leader: Seat, cards: tuple[Card, ...], seats: int) -> tuple[Played, ..
 
 
 def changed(items: tuple[int, ...], index: int, by: int) -> tuple[int, ...]:
-    """The same numbers with one of them changed by so much."""
+    """The same numbers with this much added to one of them."""
     return (*items[:index], items[index] + by, *items[index + 1 :])

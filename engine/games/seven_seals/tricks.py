@@ -1,4 +1,4 @@
-"""Following, winning a trick, and the seal that goes with it."""
+"""Following suit, winning a trick, and the seal to return."""
 
 from bisect import bisect_left
 
@@ -13,7 +13,7 @@ def must_follow(hand: tuple[Card, ...], led: Colour) -> bool:
 
 
 def playable(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> tuple[Card, ...]:
-    """Any card may be led; then follow if you can, otherwise play anything; sorted as the hand."""
+    """The playable cards, sorted as the hand: all to lead; else those that follow, else all."""
     if not trick:
         return hand
     suit = SUITS[trick[0].colour]

@@ -107,7 +107,7 @@ def _play(state: State, seat: Seat, card: Card) -> Step[State]:
     played = card_played(seat, card, led)
     if len(trick) + 1 == len(hands):
         return _won(state, hands, (*trick, card), played)
-    # written out, for `replace` takes four times as long
+    # written out: `replace` takes four times as long
     after = State(
         options=state.options,
         seed=state.seed,
@@ -141,7 +141,7 @@ def _after_prediction(
     state: State, seat: Seat, sheet: Sheet, seals: Seals, events: tuple[Event, ...]
 ) -> Step[State]:
     turn, phase = (seat + 1) % state.seats, Phase.PREDICT
-    if None not in seals.predictions:  # then the turn is back at the one who leads
+    if None not in seals.predictions:  # then the turn is back at the leader
         phase = Phase.PLAY
         events = (*events, PredictionsComplete(seals.predicted, state.options.hand, turn))
     after = replace(state, sheet=sheet, seals=seals, phase=phase, turn=turn)
@@ -190,7 +190,7 @@ def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...
 
 
 def _moved(seals: Seals, seat: Seat, kind: Kind, by: int) -> Seals:
-    """Move `by` seals of a kind from the middle to the seat, or back if negative."""
+    """Move `by` seals of a kind from the middle to the seat; back if negative."""
     held = (*seals.held[:seat], changed(seals.held[seat], kind, by), *seals.held[seat + 1 :])
     return Seals(changed(seals.middle, kind, -by), held, seals.predictions, seals.saboteur)
 

@@ -1,4 +1,4 @@
-"""A seat's view: its own hand, and everything public; hands of others have no place here."""
+"""A seat's view: its own hand and everything public."""
 
 from dataclasses import dataclass
 
@@ -60,12 +60,12 @@ class View:
 
     @property
     def tricks_in_round(self) -> int:
-        """The number of tricks that predictions have to be measured by: one for each card dealt."""
+        """The number of tricks in a round: one for each card dealt."""
         return self.options.hand
 
     @property
     def choice_is_open(self) -> bool:
-        """True if everybody sees, once this seat has moved, all that it could have chosen."""
+        """True if everybody can see afterwards all the choices that this seat had."""
         return self.phase is Phase.PLAY and len(self.hand) == 1
 
     @property
@@ -82,7 +82,7 @@ class View:
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A card of the own hand and why the trick as it lies forbids it; None: it may be played."""
+    """A card of the own hand, and why the trick forbids it; None: it may be played."""
 
     card: Card
     reason: Reason | None

@@ -96,7 +96,7 @@ class Nicked(OpenSeatEvent):
 
 @dataclass(frozen=True, slots=True)
 class CardKept(PrivateEvent, OpenEvent):
-    """Which card it was."""
+    """The card that was kept."""
 
     source: Source
     card: Card
@@ -104,7 +104,7 @@ class CardKept(PrivateEvent, OpenEvent):
 
 @dataclass(frozen=True, slots=True)
 class NickDeclined(OpenSeatEvent):
-    """The seat opened nothing."""
+    """The seat declined the nick."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,4 +1,4 @@
-"""Feats in 7 Seas that are worth a word afterwards."""
+"""Feats in 7 Seas that earn a mark."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -9,9 +9,9 @@ from engine.games.seven_seas import events
 from engine.games.seven_seas.cards import KING, LADY
 
 CLEARINGS: Final = 3
-"""Clearings of one seat in one round that are worth a word."""
+"""Clearings of one seat in one round that earn a mark."""
 OFFERS: Final = 2
-"""Nicks that a seat must have been offered before it has clean hands."""
+"""The fewest nicks offered to a seat that earns the mark for declining all."""
 
 
 def earned(steps: Sequence[Step[Any]]) -> Iterator[tuple[Seat, str]]:

@@ -74,7 +74,7 @@ class Reason(StrEnum):
 
 
 play: Final = lru_cache(maxsize=1 << 12)(PlayCard)
-"""A PlayCard, made once: playouts ask for the same ones again and again (300 bytes each).
+"""A cached PlayCard (300 bytes each): playouts ask for the same ones again and again.
 
 60 games of random moves ask for 2,300 of them.
 """

@@ -23,7 +23,7 @@ TABLES: Final[Mapping[str, tuple[int, ...]]] = {
 """RECONSTRUCTED: the booty values of the cards in their order, equal to the shipped data file."""
 
 OWN: Final = "own"
-"""The name of a host's table that has no other."""
+"""The name of a host's table that has no name."""
 
 HOUSE_RULES: Final = (
     HouseRule("target", (7, 11, 14), 7),

@@ -31,7 +31,7 @@ An item below TOKEN is the number of a known card; from TOKEN on it stands for a
 TOKEN: Final = 100
 
 Crowd: TypeAlias = int
-"""How many items of each fate are in each place; `Stories` defines the fate of an item.
+"""The number of items of each fate in each place; `Stories` defines fates.
 
 The counts are packed into one integer, in fields of BITS bits.
 """

@@ -49,7 +49,7 @@ class Round:
 
 @dataclass(frozen=True, slots=True)
 class State:
-    """Where every card is. All cards are sorted: order would tell what came when.
+    """The places of all cards. Cards are sorted, since their order would reveal when each came.
 
     chests: by side. aside: the hands of the second cycle. opened: the source of a nick that is
     being looked at. last: the seat that captured last in this round.

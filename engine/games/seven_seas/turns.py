@@ -1,4 +1,4 @@
-"""A turn: a card is played, and perhaps a nick follows, in two steps."""
+"""A turn: a card is played, and a nick may follow in two steps."""
 
 from dataclasses import replace
 from typing import NoReturn

@@ -57,7 +57,7 @@ class View:
 
     @property
     def choice_is_open(self) -> bool:
-        """True if everybody sees, once this seat has moved, all that it could have chosen."""
+        """True if everybody can see afterwards all the choices that this seat had."""
         return self.phase is Phase.KEEP or len(self.hand) == 1
 
     @property
@@ -104,5 +104,5 @@ def view(state: State, seat: Seat | None) -> View:
 
 
 def what_now(view: View, card: Card) -> tuple[Choice, ...]:
-    """The card's choices if it were played on the display as it is, at anybody's turn."""
+    """The card's choices on the present display, at anybody's turn."""
     return choices(card, view.display)
