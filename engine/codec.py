@@ -11,7 +11,7 @@ Value = TypeVar("Value")
 
 
 LATER: Final = MappingProxyType({"later": True})
-"""Metadata of a field that older stored texts lack: it is written unless at its default."""
+"""Metadata of a field that older stored texts lack; it is written only if it isn't the default."""
 
 
 def write(value: Any) -> str:
@@ -22,7 +22,7 @@ def write(value: Any) -> str:
 def read(kind: type[Value], text: str) -> Value:
     """The value of this class that `write` wrote; ValueError if the text does not fit.
 
-    The error is logged, so it quotes nothing: the text may hold a name or a secret.
+    The error doesn't quote the text, which may hold a name or a secret: errors are logged.
     """
     return typed(kind, json.loads(text))
 

@@ -28,8 +28,8 @@ class By(IntEnum):
 class Event:
     """Something that happened at the table; events are ids and values, never sentences.
 
-    An event is public unless its class overrides `seen_by`. Something with a public and a secret
-    half is two events.
+    An event is public unless its class overrides `seen_by`. A partly secret occurrence is two
+    events.
 
     by: the maker of the move that led to it; games leave it alone, their tables set it.
     """
@@ -48,9 +48,9 @@ class Event:
 
     @property
     def reveals(self) -> bool:
-        """True if it may show somebody something hidden, so that its move can't be undone.
+        """True if it may reveal something hidden, so that its move can't be undone.
 
-        Things that the mover chose to show don't count. True unless a class overrides it.
+        Cards that the mover chose to show don't count. True unless a class overrides it.
         """
         return True
 
@@ -122,7 +122,7 @@ class IllegalMove(Exception):
 
 
 class BadNotation(ValueError):
-    """A text that is no move of this game at all."""
+    """The text isn't a move of this game."""
 
 
 class Termination(StrEnum):
@@ -150,9 +150,9 @@ class Outcome:
 
 @dataclass(frozen=True, slots=True)
 class HouseRule:
-    """One choice a host has before the start: its name, the values allowed, the one by default.
+    """A choice that the host has before the start: name, allowed values, default.
 
-    Where the values are numbers, 0 is the usual one for this number of players.
+    If the values are numbers, 0 stands for the usual one for this number of players.
     """
 
     name: str
@@ -166,7 +166,7 @@ def no_marks(_: Sequence[Step[Any]]) -> Iterable[tuple[Seat, str]]:
 
 
 def no_finer(_: Sequence[Event], __: Seat) -> tuple[int, ...]:
-    """Return no finer measure, for a game in which equal points are equal."""
+    """Return no finer measure, for a game that doesn't order equal points."""
     return ()
 
 
@@ -206,17 +206,17 @@ class Traits:
     decks: HostDecks | None = None
 
     def amount(self, points: int) -> int:
-        """Points as players count them, of which more are better here: penalties are positive."""
+        """Points as players count them (penalties positive); more of these points is better."""
         return -points if self.fewer_wins else points
 
 
 class Game(Protocol[State, Move, View]):
     """The rules of one game: a stateless singleton without data of its own.
 
-    A wrong seat (unknown, or no plain number) raises ValueError. A move that is not of this game
-    raises IllegalMove. Nothing is ever taken for something else.
-    States, moves, views and events are frozen, slotted dataclasses over tuples and IntEnums. No
-    method reads a clock, a global random generator or a file; none changes its arguments.
+    A wrong seat (unknown, or no plain number) raises ValueError. A move of another game raises
+    IllegalMove. States, moves, views and events are frozen, slotted dataclasses over tuples and
+    IntEnums. No method reads a clock, a global random generator or a file; none changes its
+    arguments.
     """
 
     @property
@@ -233,7 +233,7 @@ class Game(Protocol[State, Move, View]):
 
     @property
     def house_rules(self) -> tuple[HouseRule, ...]:
-        """The choices of the lobby, in the order in which they are shown."""
+        """The choices of the lobby, in display order."""
 
     def options(self, **choices: Any) -> Any:
         """Frozen options from choices by name; ValueError names the bad choice.
@@ -246,13 +246,13 @@ class Game(Protocol[State, Move, View]):
         """The numbers of seats that these options can be played with, rising."""
 
     def sides(self, options: Any, seats: int) -> int:
-        """The number of sides to which the seats belong in turn; where all play alone, `seats`."""
+        """The number of sides, to which the seats belong in turn; `seats` if all play alone."""
 
     def deal(self, options: Any, seats: int, seed: int) -> Step[State]:
         """The first state and the events of the deal; ValueError for a bad number of seats."""
 
     def to_move(self, state: State) -> tuple[Seat, ...]:
-        """The seats that have a choice now: () when the game is over, several at once if so."""
+        """The seats that have a choice now, maybe several; () when the game is over."""
 
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         """All moves this seat may make now: sorted, unique, complete; () if it is not to move."""
@@ -318,7 +318,7 @@ def is_known_to(event: Event, seat: Seat | None) -> bool:
 
 
 def since_last(history: Sequence[Event], kind: type[Event]) -> Sequence[Event]:
-    """The events from the last one of this kind on, such as a deal; () if there is none."""
+    """The events from the last one of this kind on, e.g. a deal; () without one."""
     for index in range(len(history) - 1, -1, -1):
         if isinstance(history[index], kind):
             return history[index:]
@@ -336,7 +336,7 @@ def first(ranks: Sequence[int]) -> tuple[Seat, ...]:
 
 
 def choices_by_default(game: AnyGame) -> Mapping[str, str | int | bool]:
-    """Each house rule of the game with the value it has when nobody chooses."""
+    """Each house rule of the game with its default."""
     return {rule.name: rule.default for rule in game.house_rules}
 
 

@@ -21,7 +21,7 @@ Gaps: TypeAlias = tuple[int, ...]
 """The suits that a holder lacks, rising; for example those that its seat did not follow."""
 
 Sizes: TypeAlias = tuple[int, ...]
-"""How many cards each group of alike holders still takes."""
+"""The number of cards that each group of alike holders still takes."""
 
 Heap: TypeAlias = tuple[tuple[int, ...], int]
 """The groups (by index, rising) in which some suits can lie, and how many such cards exist."""
@@ -29,7 +29,7 @@ Heap: TypeAlias = tuple[tuple[int, ...], int]
 
 @dataclass(frozen=True, slots=True)
 class Holder:
-    """Holds hidden cards: the hand of a seat, or (seat None) the one other pile."""
+    """A holder of hidden cards: the hand of a seat, or (seat None) the other pile."""
 
     seat: Seat | None
     size: int
@@ -39,7 +39,7 @@ class Holder:
 def deal_hidden(
     hidden: Sequence[Card], holders: Sequence[Holder], suit_of: Callable[[Card], int], seed: int
 ) -> dict[Seat | None, tuple[Card, ...]]:
-    """By seat the cards of its hand, sorted; a deal drawn evenly from all that respect the gaps.
+    """The sorted cards of each seat's hand, drawn evenly from all deals that respect the gaps.
 
     ValueError if there is no such deal.
     """
@@ -106,7 +106,7 @@ def _shares(sizes: Sizes, heaps: tuple[Heap, ...], seed: int) -> Iterator[Sizes]
 
 @lru_cache(maxsize=20_000)
 def ways_to_deal(sizes: Sizes, heaps: tuple[Heap, ...]) -> int:
-    """In how many ways the cards of these heaps can be dealt to groups of these sizes."""
+    """The number of ways to deal these heaps to groups of these sizes."""
     if not heaps:
         return int(not any(sizes))
     (takers, count), rest = heaps[0], heaps[1:]

@@ -1,1 +1,1 @@
-"""Lessons and the deal of the day, which are made of tables. Tables know nothing of them."""
+"""Lessons, daily deals and reviews. They use tables; tables don't depend on them."""

@@ -1,8 +1,8 @@
-"""The crew that measures a daily deal: a hundred computers that play it from the person's seat.
+"""The crew that a daily deal is measured by: a hundred computers that play the person's seat.
 
 Everybody meets the same three mates, with the same luck. The crew is half Deckhands and half Mates.
-Each has luck of its own, and makes one choice of eight at random, so that no two play alike. All of
-it follows from the day's seed and the number in the crew: the result is the same everywhere.
+Each has luck of its own, and makes one choice of eight at random, so that no two play alike.
+Everything follows from the day's seed and the member's number, so results are reproducible.
 """
 
 from random import Random
@@ -21,9 +21,9 @@ SIZE: Final = 100
 LEVELS: Final = (Level.DECKHAND, Level.MATE)
 """In turn: member 0 is a Deckhand, member 1 a Mate."""
 ERRS: Final = 8
-"""Choices of which a member makes one at random, on average."""
+"""A member makes one choice in this number at random, on average."""
 PERSON: Final[Seat] = 0
-"""The seat that everybody has."""
+"""The person's seat, the same for everybody."""
 
 
 def played(day: int, seed: int, member: int) -> int:
@@ -37,7 +37,7 @@ def played(day: int, seed: int, member: int) -> int:
     version = 0
     while True:
         computers = (seat for seat in game.to_move(state) if seat != PERSON)
-        seat = min(computers, default=PERSON)  # where all choose at once, they begin
+        seat = min(computers, default=PERSON)  # if all choose at once, computers begin
         moves = game.legal_moves(state, seat)
         asked = (game, game.view(state, seat), known[seat], moves)
         if seat == PERSON:
@@ -66,7 +66,7 @@ def _choice(
 
 
 def _perhaps_wrong(index: int, moves: int, luck: Random) -> int:
-    """This index, or that of another move in one of ERRS choices."""
+    """This move, or a wrong one with chance 1/ERRS."""
     if moves == 1 or luck.random() * ERRS >= 1:
         return index
     return (index + 1 + int(luck.random() * (moves - 1))) % moves

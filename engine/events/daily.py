@@ -1,4 +1,4 @@
-"""The deal of a day: which game it is, what a result is worth, and how streaks are counted.
+"""The daily deal: its game, the value of a result, and streaks.
 
 Everybody meets the same cards and the same three mates, whose luck follows from the seed of the
 day, their seat and the number of moves. So the same moves give the same game on every machine.
@@ -21,9 +21,9 @@ WEEK: Final = tuple(
 SEATS: Final = 4
 LEVEL: Final = Level.MATE
 ITERATIONS: Final = 100
-"""How far a computer searches, where it searches at all: the same everywhere."""
+"""The iterations of a computer's search, the same on every machine."""
 CALLED: Final = "daily"
-"""The name in calls, beside the games: these people are mentioned in the morning post."""
+"""The key of the morning post among the games that people are called for."""
 FORTNIGHT: Final = 14
 MARKS: Final = (7, 30, 100)
 """The lengths of a streak, in days, that a profile shows."""
@@ -59,12 +59,12 @@ class DailyDeal:
 
     @property
     def ends(self) -> float:
-        """When its day is over, in seconds since the epoch."""
+        """The end of its day, in seconds since the epoch."""
         return begins(self.day + 1)
 
     @property
     def counts_until(self) -> float:
-        """When a try that was begun on its day no longer counts, in seconds since the epoch."""
+        """When a try begun on its day stops counting, in seconds since the epoch."""
         return counts_until(self.day)
 
     @property
@@ -81,7 +81,7 @@ def deal_at(now: float) -> DailyDeal:
 
 @dataclass(frozen=True, slots=True)
 class Among:
-    """How many other people have finished a deal, how many of them did worse, and as well."""
+    """The number of other people who finished a deal, of those who did worse, and of equals."""
 
     others: int
     below: int
@@ -89,16 +89,16 @@ class Among:
 
     @property
     def share(self) -> float | None:
-        """The share of the others who were beaten, ties half; None: there are no others."""
+        """The share of the others who were beaten, ties counting half; None without others."""
         return (self.below + self.level / 2) / self.others if self.others else None
 
 
 @dataclass(frozen=True, slots=True)
 class Comparison:
-    """A result beside those of the crew, and of everybody who has finished the same deal.
+    """A result compared with those of the crew and of everybody who finished the same deal.
 
     measure: the points and what orders equal ones, in one number. crew: those of its members; ():
-    it is still playing. here: people of this server; None: of none.
+    it is still playing. here: people of this server; None: outside of servers.
     """
 
     measure: int
@@ -113,19 +113,19 @@ class Comparison:
 
     @property
     def score(self) -> int | None:
-        """How many of a hundred of the crew were beaten; None: it is still playing."""
+        """The crew members beaten, of a hundred; None while the crew is playing."""
         return score_of(self.measure, self.crew) if self.crew else None
 
 
 def score_of(measure: int, crew: Sequence[int]) -> int:
-    """How many of a hundred of the crew have a lower measure, ties half, rounded down."""
+    """The crew members with a lower measure, of a hundred; ties count half; rounded down."""
     below = sum(other < measure for other in crew)
     level = sum(other == measure for other in crew)
     return (2 * below + level) * 100 // (2 * len(crew))
 
 
 def squares_of(score: int) -> tuple[int, int]:
-    """How many squares of four are full, and how many half: each is a quarter of the crew."""
+    """The numbers of full and half squares, of four: each is a quarter of the crew."""
     return divmod(score * 2 * SQUARES // 100, 2)
 
 
@@ -167,9 +167,9 @@ def histogram(comparison: Comparison) -> tuple[Bar, ...]:
 
 
 def streak_at(played: Collection[int], today: int) -> int:
-    """How many days somebody has played in a row, as of today; a missed day is not counted.
+    """The number of days played in a row, as of today; a forgiven day isn't counted.
 
-    Today may still come. One missed day is forgiven, and another a fortnight later.
+    Today may still be missing. A missed day is forgiven, at most one a fortnight.
     """
     day = today - (today not in played)
     length = 0
@@ -185,16 +185,16 @@ def streak_at(played: Collection[int], today: int) -> int:
 
 
 def is_forgiven(played: Collection[int], today: int) -> bool:
-    """True if the day before today was missed, and the streak goes on all the same."""
+    """True if yesterday was missed and the streak continues."""
     return today - 1 not in played and streak_at(played, today) > (today in played)
 
 
 def longest_streak(played: Collection[int]) -> int:
-    """The longest streak that somebody ever had."""
+    """The longest streak ever."""
     return max((streak_at(played, day) for day in played if day + 1 not in played), default=0)
 
 
 def marks_of(played: Collection[int]) -> tuple[int, ...]:
-    """The lengths of MARKS that somebody's longest streak has reached."""
+    """The lengths in MARKS that the longest streak has reached."""
     longest = longest_streak(played)
     return tuple(mark for mark in MARKS if longest >= mark)

@@ -1,4 +1,4 @@
-"""Plays the deal of the day: one seed for everybody, one try each, a crew to measure them by."""
+"""Plays the daily deal: one seed for everybody, one try each, and a crew to measure tries by."""
 
 import asyncio
 import logging
@@ -55,7 +55,7 @@ class Try:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """Somebody who finished a day in time, with the name they had at their table."""
+    """A person who finished a day in time, with their name at the table."""
 
     user: int
     table: int
@@ -66,7 +66,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A try that was finished in time. name: at its table; "": that isn't kept any more."""
+    """A try that was finished in time. name: at its table; "" if that isn't stored any more."""
 
     day: int
     user: int
@@ -92,10 +92,10 @@ class DayRecords(Protocol):
     """Keeps days and tries. Each method is one transaction, durable when it returns."""
 
     async def day(self, day: int, seed: int) -> Day:
-        """The day, which has this seed if none was drawn for it before."""
+        """The day; this becomes its seed if it has none yet."""
 
     async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
-        """Keep what the crew made of the day, unless that is kept already."""
+        """Store the crew's measures of the day, unless they are stored already."""
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
         """Keep a person's table for its day, with its id; Taken if they have one."""
@@ -104,7 +104,7 @@ class DayRecords(Protocol):
         """This person's try of the day; None: they have not begun."""
 
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
-        """How this person's measure compares with others in a server; None: anywhere."""
+        """A person's measure compared with others'; guild: only those of this server; None: all."""
 
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""
@@ -116,7 +116,7 @@ class DayRecords(Protocol):
         """
 
     async def played_in(self, guild: int, day: int) -> int:
-        """How many people finished the day in this server."""
+        """The number of people who finished the day in this server."""
 
     async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
         """The tries of these days that were finished in this server."""
@@ -151,9 +151,9 @@ class Deals:
     async def open(
         self, person: Player, computers: Sequence[Player], guild: int | None
     ) -> TableView:
-        """This person's table for the deal of today, as it is; dealt if there was none yet.
+        """This person's table for today's deal; it is dealt if there is none yet.
 
-        In the first hour of a day it is that of yesterday, if they haven't finished it.
+        In the first hour of a day, an unfinished table of yesterday comes first.
         """
         user = person.user
         if user is None:
@@ -198,7 +198,7 @@ class Deals:
         return own.prepared(person, deal.game, choices, computers, deal.settings, seed)
 
     async def _begun(self, table: Table) -> TableView | None:
-        """The table, dealt; None: it was dealt before, or another press was faster."""
+        """The table, now dealt; None if it was dealt before, or another press was faster."""
         if table.status is not Status.LOBBY:
             return None
         try:
@@ -211,10 +211,10 @@ class Deals:
     async def captains(
         self, deal: DailyDeal, players: Sequence[Player], host: int
     ) -> Replay | None:
-        """A captain's play of a deal, at everybody's seat; the first who asks has it played.
+        """A captain's game of a deal at the person's seat; the first request starts it.
 
         players: the captain and the mates. host: the bot's own id, in a person's place. Nobody is
-        measured by it. None: it isn't kept any more.
+        measured by it. None: it isn't stored any more.
         """
         if await self.records.try_of(deal.day, host) is None:
             seed = (await self.records.day(deal.day, self.draw())).seed
@@ -230,7 +230,7 @@ class Deals:
     async def comparison(
         self, day: int, user: int, guild: int | None = None, seconds: float | None = 0.0
     ) -> Comparison | None:
-        """How somebody's result of a day compares now; None: they have not finished it in time.
+        """The comparison of somebody's result now; None: they haven't finished the day in time.
 
         guild: the server whose people are counted. seconds: the time to wait for the crew; None:
         as long as it takes.
@@ -247,7 +247,7 @@ class Deals:
         )
 
     async def crew(self, day: int, seconds: float | None) -> tuple[int, ...]:
-        """The measures of the crew of a day that was played; () if it hasn't finished by then.
+        """The measures of a day's crew; () if it hasn't finished in time.
 
         seconds: the time to wait for it; None: as long as it takes.
         """
@@ -268,7 +268,7 @@ class Deals:
         return task
 
     async def _measured(self, drawn: Day) -> None:
-        """Have the crew play a day, and keep its measures; the next who asks tries again."""
+        """Have the crew play a day, and store its measures; the next request retries a failure."""
         try:
             async with self.alone(f"crew of day {drawn.day}"):
                 if (await self.records.day(drawn.day, drawn.seed)).crew:
@@ -281,12 +281,12 @@ class Deals:
             log.warning("the crew of day %s has not finished: %r", drawn.day, error)
 
     async def _played(self, call: Callable[[], int]) -> int:
-        """One member's measure: from spare time, or from a thread if nobody has any."""
+        """One member's measure, from spare time, or from a thread if there is none."""
         found: int | None = await self.spare.in_spare_time(call, last=False)
         return await asyncio.to_thread(call) if found is None else found
 
     def stop(self) -> None:
-        """Stop all crews; after a start, those who ask have them begin again."""
+        """Stop all crews; after a start, requests begin them again."""
         for task in self._measuring.values():
             task.cancel()
 
@@ -296,7 +296,7 @@ class Deals:
         return sorted(found, key=lambda week: (-week.total, week.user))
 
     async def week_of(self, user: int, days: range) -> Week | None:
-        """This person's scores on these days, as far as crews have played; None: there are none."""
+        """This person's scores on these days, as far as crews have played; None without any."""
         found = await self._weeks(await self.records.tries_of(user, days), 0.0)
         return next(iter(found), None)
 

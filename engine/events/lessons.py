@@ -1,4 +1,4 @@
-"""Lessons: a recorded game whose moves a learner makes again, each with a note, up to a score.
+"""Lessons: a learner repeats the moves of a recorded game, each with a note, up to a score.
 
 After the recorded moves a learner may have steps of their own choice, until a round is over. The
 computers then choose their moves, too.
@@ -37,12 +37,12 @@ class Lesson:
 
     @property
     def settings(self) -> TableSettings:
-        """The settings of a table at which it is learnt."""
+        """The settings of a table for this lesson."""
         return TableSettings(lesson=True, luck=Luck.SEED)
 
     @property
     def steps(self) -> int:
-        """How many steps the learner takes."""
+        """The number of the learner's steps."""
         return self.step(len(self.rows)) - 1 + self.free
 
     def step(self, version: int) -> int:

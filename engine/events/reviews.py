@@ -24,14 +24,14 @@ class ReviewRecords(Protocol):
     """Keeps reviews. Each method is one transaction, durable when it returns."""
 
     async def kept(self, table: int, seat: Seat) -> str | None:
-        """The review of this seat, as it was written; None: there is none."""
+        """The stored text of this seat's review; None if there is none."""
 
     async def keep(self, table: int, seat: Seat, text: str) -> None:
         """Keep the review of this seat in place of an older one, unless the table is gone."""
 
 
 class Spare(Protocol):
-    """Has long calls answered outside the event loop, with the lowest priority."""
+    """Runs long calls outside the event loop, with the lowest priority."""
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         """The call's result; None if it failed. The call can be pickled. last: others go first."""
@@ -51,7 +51,7 @@ class Work:
     error: Exception | None = None
 
     async def within(self, seconds: float) -> bool:
-        """True once it has ended; waits for these seconds at most."""
+        """Wait for these seconds at most; True if it has ended."""
         if self.task is not None:
             await asyncio.wait({self.task}, timeout=seconds)
         return self.task is None or self.task.done()
@@ -74,7 +74,7 @@ class Reviews:
         return codec.read(Review, text)
 
     def begun(self, replay: Replay, seat: Seat, by: int) -> Work:
-        """The work on the review of this seat, which begins unless it is under way.
+        """The work on the review of this seat; begins it unless it is under way.
 
         ALREADY_REVIEWED while there is another one for this person.
         """
@@ -150,7 +150,7 @@ def deal_task(replay: Replay, seat: Seat) -> DealTask:
 
 
 def result_of(replay: Replay, seat: Seat) -> int | None:
-    """The points of this seat, also in a daily deal; None if the game was ended before."""
+    """The points of this seat, also in a daily deal; None if the game was closed early."""
     if (outcome := replay.outcome) is not None:
         return outcome.points[seat]
     if replay.table.settings.day is None:

@@ -2,10 +2,9 @@
 
 The players of a game are in the package of its key (`seven-seas`: `engine.players.seven_seas`):
 `captain.captain` and `mate.mate` are policies, `mate.DECKHAND` is a player, and `reasons.reason`
-tells what speaks for a move.
-The package itself has a `YARDSTICK` if the game can be reviewed; the captain then has `trials`.
-They are loaded when they are first asked for, so a process that never thinks does not hold them in
-memory. A game may have no such package; then its computer players make any legal move.
+gives the reason for a move. The package itself has a `YARDSTICK` if the game can be reviewed; the
+captain then has `trials`. They are loaded on first use, so a process that never thinks doesn't hold
+them in memory. A game may have no such package; then its computer players make any legal move.
 """
 
 from collections.abc import Sequence
@@ -57,7 +56,7 @@ class Question:
 
 
 def answered(question: Question) -> Any:
-    """The move that the player chooses; ValueError if it is none of the legal ones."""
+    """The move that the player chooses; ValueError if it isn't legal."""
     q = question
     return q.moves[choose(q.game, q.level, q.view, q.history, q.moves, q.seed, budget=q.budget)]
 
@@ -102,12 +101,12 @@ def choose(
 ) -> int:
     """The index of the move that the player chooses; all arguments and the answer pickle.
 
-    Raises ValueError if the chosen move is none of the legal ones.
+    Raises ValueError if the chosen move isn't legal.
     """
     luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
     chosen = chooser(game, level).choose(view, history, moves, luck, budget)
     if chosen not in moves:
-        raise ValueError("the chosen move is none of the legal ones")  # which: a secret
+        raise ValueError("the chosen move is none of the legal ones")  # the chosen move is a secret
     return list(moves).index(chosen)
 
 
@@ -125,9 +124,9 @@ def reason(
 def harm(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int, better: int
 ) -> Reason | None:
-    """The harm of the move of this index, which the better one doesn't do; None: nothing is sure.
+    """The harm of the move of this index, which the better one avoids; None: nothing certain.
 
-    It is mostly something that the next player can do then.
+    It is mostly a move that the next player can make then.
     """
     found = getattr(_module(game, "reasons"), "harm", None)
     told: Reason | None = found and found(view, history, moves, index, better)
@@ -147,7 +146,7 @@ def obvious(
 def advice(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
 ) -> Advice:
-    """The move of this index with its reason, and why an obvious other one is passed up."""
+    """The move of this index with its reason, and the reason against an obvious other one."""
     other = obvious(game, view, history, moves, index)
     why = None if other == index else harm(game, view, history, moves, other, index)
     passed = None if why is None else (other, why)
@@ -157,8 +156,8 @@ def advice(
 def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Question:
     """The question for the move that a captain advises, which has one answer.
 
-    The captain counts as many iterations as it usually has time for, and its luck belongs to the
-    position. So a hint, a word about a finished game and a review mean the same captain.
+    The captain does its usual number of iterations, with luck derived from the position. So hints,
+    opinions and reviews come from the same captain.
     """
     usual = getattr(_module(game, "captain"), "USUAL", 1)
     luck, budget = derived(len(history), view.seat, "hint"), Budget(iterations=usual)

@@ -42,7 +42,7 @@ class Reason(NamedTuple):
 class Advice(NamedTuple):
     """An advised move, by its index among the legal ones, and why; None: the game has no reasons.
 
-    passed: an obvious move that it passes up, and what the next player could do after that one.
+    passed: an obvious move that it passes up, and the harm of that move.
     """
 
     choice: int
@@ -53,9 +53,9 @@ class Advice(NamedTuple):
 class Value(NamedTuple):
     """The value of a move to a seat.
 
-    utility: by which the captain chooses. chance: to win the game, or the round where the
-    captain looks no further, from 0 to 1. points: ahead of the average of the others, in the unit
-    of the game; more is better.
+    utility: the measure by which the captain chooses. chance: to win the game, or the round where
+    the captain looks no further, from 0 to 1. points: ahead of the average of the others, in the
+    unit of the game; more is better.
     """
 
     utility: float
@@ -64,15 +64,15 @@ class Value(NamedTuple):
 
 
 Values: TypeAlias = Callable[[Sequence[int]], Sequence[Value]]
-"""Samples one world and values the moves of these numbers in it."""
+"""Samples one world and values the moves with these numbers in it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Yardstick:
     """How a game's choices are judged in reviews; hand-set.
 
-    least: the smallest loss of a moment, in the captain's utility. worlds: of one batch; batches
-    share no luck, so their spread gives the standard error. leaders: moves that are compared with
+    least: the smallest loss of a moment, in the captain's utility. worlds: in one batch; batches
+    are independent, so their spread gives the standard error. leaders: moves that are compared with
     the one that was played. of_round: True if the chance to win is of the round, because the
     captain looks no further.
     """
@@ -96,7 +96,7 @@ class Budget:
     iterations: float = field(default=inf, metadata=LATER)
 
     def turns(self) -> Iterator[int]:
-        """0, 1, 2, … until the budget is spent."""
+        """Yield 0, 1, 2, … until the budget is spent."""
         end = perf_counter() + self.seconds
         for turn in count():
             if turn and (turn >= self.iterations or perf_counter() >= end):

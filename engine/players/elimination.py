@@ -1,7 +1,7 @@
 """Compares candidates by rollouts in sampled worlds and eliminates the worse ones early.
 
-Every candidate that remains is tried in each sampled world, so chance helps or hurts all of them
-alike, and a few hundred worlds show differences that single results would hide.
+Every candidate that remains is tried in each sampled world, so chance affects all of them alike,
+and a few hundred worlds reveal small differences.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,7 +32,7 @@ def best(trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL
 def compare(
     trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL
 ) -> dict[int, float]:
-    """The candidates that remain, and how far the mean of each is above that of the first one.
+    """The remaining candidates, and the mean lead of each over the first one.
 
     Candidates are numbers from 0; number 0 is the choice of a player that tries nothing. An
     iteration of the budget is one world. interval: worlds from one elimination to the next.
@@ -47,7 +47,7 @@ def compare(
         if worlds % interval == 0:
             leader = max(remaining, key=lambda index: sum(values[index]))
             leads = [_lead(values[leader], values[index]) for index in remaining]
-            pairs = zip(remaining, leads, strict=True)  # the leader leads itself by nothing
+            pairs = zip(remaining, leads, strict=True)  # the leader's lead over itself is 0
             remaining = [index for index, (lead, error) in pairs if lead <= BEHIND * error]
             if len(remaining) == 1:
                 break

@@ -6,11 +6,11 @@ comes out equal every time. A task holds the seat's view and history before the 
 else.
 
 A batch of worlds is measured by the move that all other batches find best: the best of many noisy
-means would look better than it is.
+means would look too good.
 
-Every choice is judged in the same number of worlds. Of those that seem to have cost the most, the
-captain is asked for a hint: where it advises the move that was played, that is no loss, whatever
-further worlds say. The others are judged in these.
+Every choice is judged in the same number of worlds. For those that seem to have cost the most, the
+captain gives a hint. If it advises the move played, there was no loss; otherwise further worlds
+decide.
 """
 
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
@@ -43,7 +43,7 @@ CLEAR: Final = 2.0
 """Standard errors above which a difference is shown."""
 
 LEAST_CHANCE: Final = 0.005
-"""The smallest loss of a chance that is shown, which is rounded to 1 %."""
+"""The smallest loss of a chance that is shown: it rounds to 1 %."""
 
 MOMENTS: Final = 3
 """The most moments of a review."""
@@ -80,8 +80,8 @@ class Judgement:
 
     number: of moves made before. played, best, mate: indices among the legal moves. chance: to win
     after the move that was played. loss: of the best move over the one played. gain: of the one
-    played over mate's. why, figure: the reason for the best move. harm, harmed: the
-    reason against the move that was played, and its figure: the next player could do it only then.
+    played over mate's. why, figure: the reason for the best move. harm, harmed: the reason against
+    the move played, and its figure.
     """
 
     number: int
@@ -155,7 +155,7 @@ LAST: Final = 3
 """Leading moves that are measured in them."""
 
 DEALS: Final = 5
-"""How often mates play the same cards."""
+"""The number of times that mates play the same cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -197,7 +197,7 @@ class Sample:
 
 Call: TypeAlias = Callable[[], Sample]
 Judging: TypeAlias = Generator[Call, Sample, tuple[Judgement, ...]]
-"""Yields calls, which can be pickled, and is sent their results."""
+"""A generator that yields picklable calls and is sent their results."""
 
 
 def tasks(
@@ -219,7 +219,7 @@ def tasks(
 def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
     """The judgements of all choices of a review. again: another number draws other worlds.
 
-    A choice that looks like a moment after all is never left without a second look.
+    Every choice that would become a moment gets further worlds first.
     """
     found, further = list[Sample](), 0
     for task in asked:
@@ -263,7 +263,7 @@ def sampled(task: ChoiceTask, again: int = 0) -> Sample:
     player = chooser(task.game, Level.MATE)
     mate = task.moves.index(player.choose(task.view, task.history, task.moves, luck, QUICK))
     shortlist = getattr(import_module(f"{package_of(task.game)}.captain"), "shortlist", None)
-    tried = range(len(task.moves))  # unless the captain of this game has a shorter list
+    tried = range(len(task.moves))  # unless this game's captain has a shorter list
     tried = shortlist(task.view, task.history, task.moves, luck) if shortlist else tried
     ranked = _ranked(task, sorted({*tried, task.played, mate}), luck)
     moves = {*ranked[: yardstick(task.game).leaders], task.played, mate}
@@ -274,7 +274,7 @@ def sampled(task: ChoiceTask, again: int = 0) -> Sample:
 def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
     """Value the best moves of a sample, and the one played, in further worlds beside its own.
 
-    Nothing was lost if a captain gives the hint to make the move that was played.
+    There was no loss if the captain's hint is the move that was played.
     """
     question = hint_question(task.game, task.view, task.history, task.moves)
     if answered(question) == task.moves[task.played]:
@@ -349,7 +349,7 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
     asked = (task.game, task.view, task.history, task.moves)
     why, own = (reason(*asked, index) or Reason("") for index in (best, task.played))
     if why == own and best != task.played:
-        why = Reason("")  # it speaks for both, so it explains no loss
+        why = Reason("")  # it holds for both moves, so it explains no loss
     harmed = best != task.played and harm(*asked, task.played, best)
     return Judgement(
         number=task.number,
