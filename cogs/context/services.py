@@ -225,7 +225,7 @@ class Services:
     reviews: Reviews
     posted: Callable[[int, Interaction], Awaitable[Meaning | None]]
     threads: bool = True
-    shared: LRUCache[tuple[int, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
+    shared: LRUCache[tuple[int | None, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
     notes: dict[int, Mapping[int, str]] = field(default_factory=dict)
 

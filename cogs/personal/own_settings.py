@@ -189,7 +189,8 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
     """The person's preferences, with all alternatives; note: the fault of the typed text."""
     say, user, guild = services.say(interaction), interaction.user.id, interaction.guild_id
     preferences, languages = services.preferences, services.languages()
-    mentions, after = await preferences.mentions(user), await preferences.remind_after(user)
+    mentions = await preferences.mentions(user)
+    after = await preferences.remind_after(user) or 0  # the option's value
     switched = {
         FORCED: await preferences.leaves_forced_moves(user),
         CONFIRM: await preferences.confirms_plays(user),

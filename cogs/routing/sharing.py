@@ -12,7 +12,7 @@ from cogs.ui.answer import Answer, in_words
 
 
 async def share(
-    request: Request, layout: ui.LayoutView, game: str = "", key: tuple[int, ...] = ()
+    request: Request, layout: ui.LayoutView, game: str = "", key: tuple[int | None, ...] = ()
 ) -> Answer | None:
     """Post a drawing in the language of the server; None if it is posted.
 

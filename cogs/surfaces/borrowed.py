@@ -51,7 +51,8 @@ class Tokens:
 
     def of(self, interaction: Interaction) -> TokenSurface | None:
         """The token of this interaction, if it is remembered."""
-        living = self._living(interaction.channel_id or 0)
+        channel = interaction.channel_id
+        living = () if channel is None else self._living(channel)
         return next((token for _, token in living if token.interaction is interaction), None)
 
     def that_changes(self, channel: int, message: int) -> TokenSurface | None:

@@ -78,7 +78,8 @@ async def _refused(
     quiet = services.preferences.quiet(member.id)
     if (until := quiet_until(quiet, services.clock.now())) is not None:
         return say("challenge-asleep", name=name, until=countdown(until))
-    if not await can_read(member.guild, interaction.channel_id or 0, member):
+    channel = interaction.channel_id
+    if channel is None or not await can_read(member.guild, channel, member):
         return say("challenge-unseen", name=name)
     services.tables.refuse_challenge(interaction.user.id, member.id)
     if (standing := services.tables.at(place_of(interaction))) is not None:

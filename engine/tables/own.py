@@ -152,9 +152,8 @@ class OwnTables:
         position = await self.registry.position(entry)
         refuse_to_undo(table, position, seat, version)
         rows = list[MoveRow]()
-        mover = None
-        while mover != seat:
-            mover = position.mover
+        mover: Seat | None = None
+        while mover != seat and (mover := position.mover) is not None:
             rows.append(MoveRow(position.version, mover, UNDO, self._clock.now()))
             position = undone(game, position, mover)
         return await self._kept(entry, table, position, rows, user)

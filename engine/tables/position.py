@@ -21,7 +21,7 @@ def dealt(game: AnyGame, table: Table) -> Position:
     story = tuple(map(_shared, events))
     never = (0,) * seats
     nothing = Position(state, 0, b"", (NEVER,) * seats, story, known=0, moved=never, done=never)
-    since, movers = _since(nothing, NEVER, 0, game.to_move(state))
+    since, movers = _since(nothing, None, 0, game.to_move(state))
     return replace(nothing, since=since, movers=movers, by=(By.SELF,) * seats)
 
 
@@ -192,7 +192,7 @@ def played(
 
 
 def _since(
-    old: Position, seat: Seat, version: int, to_move: Sequence[Seat]
+    old: Position, seat: Seat | None, version: int, to_move: Sequence[Seat]
 ) -> tuple[tuple[int, ...], bytes]:
     """For each seat, the version at which its turn began, after this seat's change.
 

@@ -238,7 +238,7 @@ async def share(request: Request) -> Answer:
         return in_words(say("daily-crew-plays"))
     streak = await streak_of(services, request.user, day)
     table = await services.tables.found(found.table)
-    key = (request.user, table.id, interaction.channel_id or 0)
+    key = (request.user, table.id, interaction.channel_id)
     if key in services.shared:
         return await result_answer(services, say, interaction, table, [say("daily-shared-already")])
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 from engine.core import By, Event, Seat
 
 NEVER: Final = -1
+"""No version: before every one, so that turns compare without a case of their own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,7 +21,7 @@ class Position:
     known: the number of events before the latest change.
     moved: for each seat, the number of events before its player's last own move; 0 before it.
     done: the same, including the events of that move.
-    mover: the seat of the last move; NEVER: nobody's. back: the position before it, if the mover
+    mover: the seat of the last move; None: nobody's. back: the position before it, if the mover
     may still undo it. retaken: the seat that has just undone a move, and may not do so
     again at once. moves: the number of moves made and not undone. by: the maker of each seat's
     last move.
@@ -34,9 +35,9 @@ class Position:
     known: int
     moved: tuple[int, ...]
     done: tuple[int, ...]
-    mover: Seat = NEVER
+    mover: Seat | None = None
     back: Position | None = None
-    retaken: Seat = NEVER
+    retaken: Seat | None = None
     moves: int = 0
     by: tuple[By, ...] = ()
 
