@@ -198,15 +198,16 @@ def pressed(
     return sent, message
 
 
-def private(actor: Any, channel: Any) -> list[Any]:
-    """The ephemeral messages that somebody's client shows in a channel, oldest first."""
+def private(actor: Any, channel: Any, since: int) -> list[Any]:
+    """The ephemeral messages from this id that somebody's client shows, oldest first."""
     env = actor._env
-    stored = env.backend.messages[channel.id].values()
-    return [
+    newest = reversed(env.backend.messages[channel.id].values())
+    shown = [
         ResponseMessage(env, message)
-        for message in stored
+        for message in itertools.takewhile(lambda message: message.id >= since, newest)
         if message.is_ephemeral and message.visible_to(actor.id)
     ]
+    return shown[::-1]
 
 
 @contextmanager

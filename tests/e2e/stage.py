@@ -39,15 +39,16 @@ class NotOffered(AssertionError):
 class Hands(dict[str, Any]):
     """The latest private message of each person, or the one that was sent in its place."""
 
-    def __init__(self, privates: Callable[[str], list[Any]]) -> None:
+    def __init__(self, privates: Callable[[str, int], list[Any]]) -> None:
         super().__init__()
         self._privates = privates
 
     def __getitem__(self, who: str) -> Any:
-        known, shown = super().__getitem__(who), self._privates(who)
-        newest = [message for message in shown if button_labels(message)][-1:]
-        is_gone = all(message.id != known.id for message in shown)
-        return newest[0] if is_gone and newest and newest[0].id > known.id else known
+        known = super().__getitem__(who)
+        shown = self._privates(who, known.id)
+        if shown and shown[0].id == known.id:
+            return known
+        return next((each for each in reversed(shown) if button_labels(each)), known)
 
 
 @dataclass
@@ -55,7 +56,8 @@ class Stage:
     """A server with one channel; every helper reads like a person's action.
 
     sent: sends a press that no client offers; let: lets one arrive without waiting.
-    next_bot: a new bot on the same database. private: the ephemeral messages that somebody sees.
+    next_bot: a new bot on the same database.
+    private: the ephemeral messages from an id that somebody sees.
     hands: the latest ephemeral message of each person.
     """
 
@@ -65,7 +67,7 @@ class Stage:
     sent: Callable[..., Any]
     let: Callable[..., Any]
     next_bot: Callable[[], SevenSeas]
-    private: Callable[[Any, Any], list[Any]]
+    private: Callable[[Any, Any, int], list[Any]]
     hands: Hands = field(init=False)
 
     def __post_init__(self) -> None:
@@ -275,9 +277,9 @@ class Stage:
                 return message
         raise NotOffered(f"no button {label!r} in {self.texts()}")
 
-    def privates(self, who: str) -> list[Any]:
-        """The messages that only this person sees in the channel, oldest first."""
-        return self.private(self.people[who], self.channel)
+    def privates(self, who: str, since: int = 0) -> list[Any]:
+        """The messages from this id that only this person sees in the channel, oldest first."""
+        return self.private(self.people[who], self.channel, since)
 
     def hand_text(self, who: str) -> str:
         """The text of somebody's latest ephemeral message now."""
