@@ -15,7 +15,7 @@ from discord.ext import commands
 from bot.config import Settings
 from bot.connection.command_sync import sync_changed
 from bot.connection.discord_time import DiscordTime
-from bot.connection.outages import MOST_LAUNCHES, Outages, Unreadable
+from bot.connection.outages import MOST_LAUNCHES, Outages, UnreadableEvents
 from bot.connection.picture_sync import PictureSync
 from bot.connection.sessions import SessionStarts
 from bot.host.log import Notices
@@ -111,7 +111,7 @@ class SevenSeas(commands.AutoShardedBot):
         )
         self.settings, self.owner_guild = settings, settings.owner_guild
         self._parts, self._launched = parts, Counter[int]()
-        self.unreadable = Unreadable()
+        self.unreadable = UnreadableEvents()
         self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
         self.pictures, self.catalogue = CardPictures(), Catalogue()
         self.notices = Notices()

@@ -15,7 +15,7 @@ from data.store import Kept
 from data.table_row import row_of
 from engine.core import Seat
 from engine.events.daily import Among
-from engine.events.deals import Day, Finished, Placed, Try
+from engine.events.deals import Day, DayResult, Finished, Try
 from engine.results.ratings import SEASON, SeasonPlace
 from engine.tables.model.table import Table
 from engine.tables.ports import Post, Taken
@@ -101,13 +101,13 @@ class DayStore(Kept):
         """The days that this person has finished."""
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
 
-    async def best(self, guild: int | None, day: int, most: int) -> Sequence[Placed]:
+    async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
         """Those who finished the day in this server, the best first; None: anywhere."""
         if guild is None:
             rows = await self._store.read(BEST_ANYWHERE, (day, most))
         else:
             rows = await self._store.read(BEST, (guild, day, most))
-        return tuple(Placed(*row) for row in rows)
+        return tuple(DayResult(*row) for row in rows)
 
     async def played_in(self, guild: int, day: int) -> int:
         """The number of people who finished the day in this server."""

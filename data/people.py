@@ -1,6 +1,6 @@
 """The database's data about people: its columns, its export and its deletion, also in backups.
 
-A new table that names people is one more Holding; a test looks for columns that aren't listed.
+A new table that names people needs PersonalRows here; a test looks for columns that aren't listed.
 """
 
 import logging
@@ -25,7 +25,7 @@ FORGETTING: Final = "forgetting"
 
 
 @dataclass(frozen=True, slots=True)
-class Holding:
+class PersonalRows:
     """Rows that name a person.
 
     name: the rows' name in an export, and in the words of /privacy. columns: those with ids or
@@ -41,7 +41,7 @@ class Holding:
     find: str = "SELECT 0"
 
 
-_SETTINGS: Final = Holding(
+_SETTINGS: Final = PersonalRows(
     "settings",
     ("settings.id", "settings.name"),
     "SELECT json_object('name', name, 'value', value) FROM settings"
@@ -49,7 +49,7 @@ _SETTINGS: Final = Holding(
     "DELETE FROM settings WHERE scope = 'user' AND id = :user",
 )
 
-_FOLLOWS: Final = Holding(
+_FOLLOWS: Final = PersonalRows(
     "follows",
     ("settings.id", "settings.name"),
     "SELECT json_object('table', id) FROM settings"
@@ -57,7 +57,7 @@ _FOLLOWS: Final = Holding(
     "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
 )
 
-_KICKS: Final = Holding(
+_KICKS: Final = PersonalRows(
     "kicks",
     ("settings.id", "settings.name"),
     "SELECT json_object('table', id, 'name', value) FROM settings"
@@ -88,7 +88,7 @@ SELECT word FROM (
 """  # noqa: S608 - our own
 """The words with which the person cut the deck of table `t` before it was dealt."""
 
-_CUTS: Final = Holding(
+_CUTS: Final = PersonalRows(
     "cuts",
     ("tables.shuffle",),
     f"""
@@ -99,7 +99,7 @@ FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id D
     f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
 )
 
-_DAYS: Final = Holding(
+_DAYS: Final = PersonalRows(
     "days",
     ("tries.user",),
     """
@@ -110,7 +110,7 @@ FROM tries WHERE user = :user ORDER BY day DESC
     "DELETE FROM tries WHERE user = :user",
 )
 
-_CALLS: Final = Holding(
+_CALLS: Final = PersonalRows(
     "calls",
     ("calls.user",),
     "SELECT json_object('server', guild, 'game', game, 'since', since) FROM calls"
@@ -126,7 +126,7 @@ SELECT value FROM json_each(
 WHERE CASE type WHEN 'object'
   THEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT) END
 """
-_INVITATIONS: Final = Holding(
+_INVITATIONS: Final = PersonalRows(
     "invitations",
     ("tables.invitation",),
     f"""
@@ -137,7 +137,7 @@ SELECT json_patch(invitation, json_object('guests', NULL, 'user', :user, 'table'
     f"UPDATE tables SET invitation = NULL WHERE EXISTS ({_AS_GUEST})",  # noqa: S608 - our own
 )
 
-_RESULTS: Final = Holding(
+_RESULTS: Final = PersonalRows(
     "results",
     ("results.user",),
     """
@@ -153,7 +153,7 @@ FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
     "UPDATE results SET user = NULL WHERE user = :user",
 )
 
-_RATINGS: Final = Holding(
+_RATINGS: Final = PersonalRows(
     "ratings",
     ("ratings.user",),
     """
@@ -167,7 +167,7 @@ FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
     "UPDATE ratings SET user = NULL WHERE user = :user",
 )
 
-_SEASONS: Final = Holding(
+_SEASONS: Final = PersonalRows(
     "seasons",
     ("season_places.user",),
     """
@@ -177,7 +177,7 @@ FROM season_places WHERE user = :user ORDER BY month DESC, guild, pool
     "DELETE FROM season_places WHERE user = :user",
 )
 
-TABLES: Final = Holding(
+TABLES: Final = PersonalRows(
     "tables",
     ("tables.host", "tables.players"),
     f"""
@@ -222,7 +222,7 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-_OWN: Final = Holding(
+_OWN: Final = PersonalRows(
     "own",
     ("tables.owner",),
     "SELECT json_object('table', id) FROM tables WHERE owner = :user ORDER BY id DESC",
@@ -231,7 +231,7 @@ _OWN: Final = Holding(
 )
 """Tables of the person alone, so nothing of them is kept."""
 
-HOLDINGS: Final = (
+PERSONAL: Final = (
     *(_SETTINGS, _FOLLOWS, _KICKS, _CALLS, _INVITATIONS, _DAYS, _OWN, _CUTS, _RATINGS, _SEASONS),
     *(_RESULTS, TABLES),
 )
@@ -260,11 +260,11 @@ def export(where: Where, user: int, now: float, most: int | None = None) -> byte
     """
     written = datetime.fromtimestamp(now, UTC).isoformat(timespec="seconds")
     lines, is_cut = [f'"person": "{user}"', f'"written": "{written}"'], False
-    room = None if most is None else most - FRAME * (len(HOLDINGS) + 1)
+    room = None if most is None else most - FRAME * (len(PERSONAL) + 1)
     with database_at(where).session() as session:
-        for holding in HOLDINGS:
+        for each in PERSONAL:
             rows: list[str] = []
-            for (row,) in session.execute(holding.export, {"user": user}):
+            for (row,) in session.execute(each.export, {"user": user}):
                 size = len(row.encode()) + len(",\n")
                 if room is not None and size > room:
                     is_cut = True
@@ -272,7 +272,7 @@ def export(where: Where, user: int, now: float, most: int | None = None) -> byte
                 room = None if room is None else room - size
                 rows.append(row)
             listed = ",\n".join(rows)
-            lines.append(f'"{holding.name}": [\n{listed}\n]')
+            lines.append(f'"{each.name}": [\n{listed}\n]')
     lines.append(f'"cut": {"true" if is_cut else "false"}')
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
 
@@ -322,16 +322,16 @@ def _rewrite(copy: Path, user: int) -> None:
 def _forget(connection: sqlite3.Connection, user: int) -> None:
     values = {"user": user}
     connection.execute("BEGIN")
-    for holding in HOLDINGS:
-        if _is_there(connection, holding):
-            for (row,) in connection.execute(holding.find, values).fetchall():
-                connection.execute(holding.forget, {**values, "row": row})
+    for each in PERSONAL:
+        if _is_there(connection, each):
+            for (row,) in connection.execute(each.find, values).fetchall():
+                connection.execute(each.forget, {**values, "row": row})
     connection.execute(REMOVE_SETTINGS, (FORGETTING, user))
     connection.execute("COMMIT")
 
 
-def _is_there(connection: sqlite3.Connection, holding: Holding) -> bool:
+def _is_there(connection: sqlite3.Connection, rows: PersonalRows) -> bool:
     """True if a copy, maybe of an older version, has these columns."""
     query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
-    wanted = [column.split(".") for column in holding.columns]
+    wanted = [column.split(".") for column in rows.columns]
     return all(connection.execute(query, column).fetchone()[0] for column in wanted)

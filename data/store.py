@@ -13,7 +13,7 @@ from data.base.database import StoreError
 from data.base.ports import EVERY_SERVER, Database, ShardRange, Where
 from data.base.writer import Committed, Statement
 from data.databases import database_at
-from data.people import HOLDINGS, STILL_HELD, TABLES
+from data.people import PERSONAL, STILL_HELD, TABLES
 from data.ratings import RatingStore, adding
 from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
@@ -265,13 +265,13 @@ class SqlStore:
         May take several transactions; a second call finishes an interrupted one.
         """
         held = {row[0] for row in await self.read(sql.HELD_TABLES)}
-        for holding in HOLDINGS:
-            found = [row for (row,) in await self.read(holding.find, {"user": user})]
-            if holding is TABLES:
+        for each in PERSONAL:
+            found = [row for (row,) in await self.read(each.find, {"user": user})]
+            if each is TABLES:
                 found = [row for row in found if row not in held]
             for rows in batches(found):
                 values = ({"user": user, "row": row} for row in rows)
-                await self.write(*((holding.forget, value) for value in values))
+                await self.write(*((each.forget, value) for value in values))
 
     async def servers(self) -> Sequence[int]:
         """The servers of the bot that have settings or tables here."""

@@ -73,7 +73,7 @@ def fenced(trace: aiohttp.TraceConfig | None, may_send: Callable[[], bool]) -> a
 log = logging.getLogger(__name__)
 
 
-class Unreadable(Counter[str]):
+class UnreadableEvents(Counter[str]):
     """Counts the events that discord.py couldn't read, by name; logs the first of each kind."""
 
     def __init__(self) -> None:

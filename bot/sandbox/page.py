@@ -34,7 +34,7 @@ LARGEST: Final = 32 * 1024**2
 """Bytes of a request; SimCord's own limits are lower."""
 
 
-class Page:
+class PreviewPage:
     """The page at the address `url`, whose part after the # is its secret, in another language.
 
     words: its title `name`, and the sentences of its scripts. spoken: the translations of SimCord's

@@ -30,7 +30,7 @@ from bot.connection.command_sync import BOT, NAME, SCOPE
 from bot.host.errors import HostError
 from bot.host.machine import on_stop_signal
 from bot.sandbox.club import found_club, import_game
-from bot.sandbox.page import Page
+from bot.sandbox.page import PreviewPage
 from bot.sandbox.simulated import (
     RealTime,
     as_group,
@@ -318,7 +318,7 @@ async def serve(options: SandboxOptions) -> None:
                 said = {f"sandbox-{name}": {"what": ANY} for name in SAID}
                 spoken = {english(name, **of): say(name, **of) for name, of in said.items()}
                 key = KEY if options.port else ""
-                page = Page(preview.url, locale, words, spoken, key)
+                page = PreviewPage(preview.url, locale, words, spoken, key)
                 async with page.opened(options.port or 0) as address:
                     closed = asyncio.ensure_future(preview.wait_closed())
                     on_stop_signal(closed.cancel)

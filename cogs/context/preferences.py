@@ -83,20 +83,20 @@ class Preferences:
 
     def __init__(self, store: SettingStore) -> None:
         self._store = store
-        self._servers: dict[int, Server] = {}
+        self._servers: dict[int, ServerSettings] = {}
         self._people: LRUCache[int, dict[str, str]] = LRUCache(REMEMBERED)
         self._marks: defaultdict[str, dict[int, str]] = defaultdict(dict)
 
-    async def server(self, guild: int | None) -> Server:
+    async def server(self, guild: int | None) -> ServerSettings:
         """The settings of a server, with defaults for those it hasn't set."""
         if guild is None:
-            return Server()
+            return ServerSettings()
         if guild not in self._servers:
             kept = _server(await self._store.settings(GUILD, guild))
             self._servers.setdefault(guild, kept)  # a change during the read is newer
         return self._servers[guild]
 
-    async def set_server(self, guild: int, name: str, value: Any) -> Server:
+    async def set_server(self, guild: int, name: str, value: Any) -> ServerSettings:
         """Change one setting of a server; None restores the default."""
         text = None if value is None else json.dumps(value)
         await self._store.set_setting(GUILD, guild, name, text)
@@ -264,18 +264,18 @@ def _put(into: dict[Key, str], key: Key, value: str | None) -> None:
         into[key] = value
 
 
-def _server(kept: Mapping[str, str]) -> Server:
+def _server(kept: Mapping[str, str]) -> ServerSettings:
     """The settings as stored; values that can't be read any more become defaults."""
     found: dict[str, Any] = {}
-    for name in Server.__dataclass_fields__:
+    for name in ServerSettings.__dataclass_fields__:
         with suppress(ValueError, TypeError):
             value = json.loads(kept.get(name, ""))
             found[name] = tuple(value) if name == "channels" else value
-    return Server(**found)
+    return ServerSettings(**found)
 
 
 @dataclass(frozen=True, slots=True)
-class Server:
+class ServerSettings:
     """The settings of one server.
 
     language: a locale, or None for Discord's; clock: seconds per turn, or None; channels: where

@@ -15,7 +15,7 @@ from cogs.context.permissions import (
     missing_among,
     missing_here,
 )
-from cogs.context.preferences import Server
+from cogs.context.preferences import ServerSettings
 from cogs.context.services import Interaction, Services, server_of
 from cogs.personal.own_settings import DEFAULT, language_select, select_of, switch
 from cogs.routing.bot import Commands
@@ -34,7 +34,7 @@ CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
 
 
 def panel_layout(
-    say: Say, server: Server, languages: Mapping[str, str], *, threads: bool
+    say: Say, server: ServerSettings, languages: Mapping[str, str], *, threads: bool
 ) -> ui.LayoutView:
     """All settings of a server, with their alternatives; languages: each by its own name.
 
@@ -69,7 +69,9 @@ def panel_layout(
     return container(Accent.HAND, (f"### {say('settings-title')}", lines), rows)
 
 
-def _lines(say: Say, server: Server, languages: Mapping[str, str], *, threads: bool) -> list[str]:
+def _lines(
+    say: Say, server: ServerSettings, languages: Mapping[str, str], *, threads: bool
+) -> list[str]:
     """One line for each setting of a server."""
     channels = ", ".join(f"<#{channel}>" for channel in server.channels)
     lines = [
@@ -168,7 +170,7 @@ async def change(request: Request) -> Answer:
     return await panel(services, interaction)
 
 
-def _kept(services: Services, now: Server, name: str, value: str) -> tuple[str, Any]:
+def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tuple[str, Any]:
     """Name and value of a setting in their stored form; Refused for an unknown setting."""
     clocks = {str(clock or NO_CLOCK): clock for clock in CLOCKS}
     if name == "clock" and value in clocks:
@@ -231,7 +233,7 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
     return in_words(*blocks, accent=Accent.TROUBLE if missing else Accent.HAND)
 
 
-async def _server(services: Services, interaction: Interaction) -> Server:
+async def _server(services: Services, interaction: Interaction) -> ServerSettings:
     return await services.preferences.server(server_of(interaction))
 
 

@@ -11,7 +11,7 @@ from cogs.context.services import Interaction, Services
 from cogs.routing.request import Request
 from cogs.ui.answer import Answer, in_words
 from engine.core import Seat
-from engine.events.deals import Placed
+from engine.events.deals import DayResult
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import OwnPlace, Table, owner_of
 from engine.tables.replay import Replay
@@ -109,7 +109,7 @@ ASKED: Final = 40
 
 async def listed(
     services: Services, guild: int | None, day: int, reader: int | None = None, most: int = 1
-) -> list[Placed]:
+) -> list[DayResult]:
     """The best people who finished the deal and allow others to see their games, best first.
 
     guild: where, with the names that they have there; None: anywhere. reader: a person shown in any

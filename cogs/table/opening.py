@@ -18,7 +18,7 @@ from cogs.context.permissions import (
     missing_among,
     missing_here,
 )
-from cogs.context.preferences import Server
+from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.routing.request import Handling, Handlings, Request, person
@@ -227,7 +227,9 @@ def _permissions(say: Say, names: Sequence[str]) -> str:
     return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in names)
 
 
-def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: bool) -> str:
+def in_the_way(
+    say: Say, interaction: Interaction, server: ServerSettings, *, threaded: bool
+) -> str:
     """Why no table can open here; "" if one can."""
     if not (threaded or may_write(interaction)):
         raise Refused(Refusal.MAY_NOT_WRITE)
@@ -241,20 +243,20 @@ def in_the_way(say: Say, interaction: Interaction, server: Server, *, threaded: 
     return "" if stands_in(interaction, server) else elsewhere_words(say, server)
 
 
-def elsewhere_words(say: Say, server: Server) -> str:
+def elsewhere_words(say: Say, server: ServerSettings) -> str:
     """A list of the server's channels for tables."""
     channels = ", ".join(f"<#{channel}>" for channel in server.channels)
     return say("open-elsewhere", channels=channels)
 
 
-def stands_in(interaction: Interaction, server: Server) -> bool:
+def stands_in(interaction: Interaction, server: ServerSettings) -> bool:
     """True if the server allows tables in this channel, or in the parent of this thread."""
     parent = getattr(interaction.channel, "parent_id", None)
     here = {interaction.channel_id, parent}
     return not server.channels or not here.isdisjoint(server.channels)
 
 
-def _preset(server: Server, game: str) -> Mapping[str, Any]:
+def _preset(server: ServerSettings, game: str) -> Mapping[str, Any]:
     """The server's house rules for a game; none if they don't go together."""
     preset = server.rules.get(game, {})
     try:

@@ -54,7 +54,7 @@ class Try:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class DayResult:
     """A person who finished a day in time, with their name at the table."""
 
     user: int
@@ -109,7 +109,7 @@ class DayRecords(Protocol):
     async def days_of(self, user: int) -> Collection[int]:
         """The days that this person has finished."""
 
-    async def best(self, guild: int | None, day: int, most: int) -> Sequence[Placed]:
+    async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
         """Those who finished the day in this server, the best first; None: anywhere.
 
         Among equals the fastest is first.

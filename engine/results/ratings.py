@@ -254,8 +254,8 @@ class Candidate:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
-    """A place on a board; people with equally many sure points share it."""
+class Ranked:
+    """A person on a leaderboard; people with equally many sure points share a place."""
 
     place: int
     user: int
@@ -283,14 +283,14 @@ def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
     return tuple(want for want, is_lacking in lacking.items() if is_lacking)
 
 
-def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Placed, ...]:
+def ranking(candidates: Iterable[Candidate], now: float) -> tuple[Ranked, ...]:
     """The people with a place, by their sure points, highest first; equals by id."""
     able = _by_what_is_sure(each for each in candidates if not wants(each, now))
     places: dict[int, int] = {}
     for place, candidate in enumerate(able, 1):
         places.setdefault(candidate.rating.sure, place)
     return tuple(
-        Placed(places[candidate.rating.sure], candidate.user, candidate.rating)
+        Ranked(places[candidate.rating.sure], candidate.user, candidate.rating)
         for candidate in able
     )
 

@@ -21,7 +21,7 @@ from bot.host.values import shard_range
 from bot.upkeep.people import SERVER_DAYS
 from cogs.context.services import MOST
 from data.base.ports import ShardRange
-from data.people import FORGETTING, HOLDINGS
+from data.people import FORGETTING, PERSONAL
 from data.upkeep import KEPT_DAYS
 
 ROOT = Path(__file__).parent.parent.parent
@@ -120,7 +120,7 @@ def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
 def test_the_policy_for_hosts_tells_what_the_database_holds() -> None:
     """Every column that names people, and how long each thing stays."""
     policy = (DEPLOY / "PRIVACY.md").read_text(encoding="utf-8")
-    for column in (name for holding in HOLDINGS for name in holding.columns):
+    for column in (name for holding in PERSONAL for name in holding.columns):
         assert f"`{column}`" in policy, column
     for scope in ("user", FORGETTING):
         assert f"the scope `{scope}`" in policy

@@ -16,7 +16,7 @@ import data
 from data.base.ports import Server
 from data.base.writer import Value
 from data.databases import database_at
-from data.people import HOLDINGS
+from data.people import PERSONAL
 from data.postgres.connection import OWN_TABLES
 from data.postgres.dialect import one_row, translated
 
@@ -42,7 +42,7 @@ def statements() -> Iterator[tuple[str, str]]:
             if is_one and not TEMPORARY.search(text) and text not in known:
                 known.add(text)
                 yield f"{path.stem}.{name}", text
-    for holding in HOLDINGS:
+    for holding in PERSONAL:
         for part in ("export", "find", "forget"):
             yield f"people.{holding.name}.{part}", getattr(holding, part)
 

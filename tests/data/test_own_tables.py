@@ -8,7 +8,7 @@ import pytest
 from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import ShardRange, Where
-from data.people import HOLDINGS
+from data.people import PERSONAL
 from data.store import SqlStore
 from data.upkeep import check
 from engine.core import Termination
@@ -89,11 +89,11 @@ async def test_no_other_process_has_to_leave_it_for_somebody_who_is_forgotten(
 async def test_it_is_told_to_its_person_and_forgotten_with_its_results(store: SqlStore) -> None:
     await store.add_table(own_table(ANNA))
     await alone(store, ANNA, 50.0)
-    exports = {h.name: h for h in HOLDINGS}
+    exports = {h.name: h for h in PERSONAL}
     for name, rows in (("own", 2), ("tables", 2), ("results", 1)):
         assert len(await store.read(exports[name].export, {"user": ANNA})) == rows, name
     await store.forget(ANNA)
-    for holding in HOLDINGS:
+    for holding in PERSONAL:
         assert await store.read(holding.export, {"user": ANNA}) == (), holding.name
     naming = "SELECT id FROM tables WHERE instr(players, :user)"
     assert await store.read(naming, {"user": ANNA}) == ()

@@ -18,7 +18,7 @@ from hypothesis import strategies as st
 from data.base.ports import Server, Where
 from data.databases import database_at
 from data.events import CallStore
-from data.people import HOLDINGS, export, forget_in_copies
+from data.people import PERSONAL, export, forget_in_copies
 from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level
@@ -130,10 +130,10 @@ def columns(path: Path) -> dict[str, set[str]]:
 
 
 async def test_every_column_is_known_to_name_people_or_not(tmp_path: Path) -> None:
-    """A migration that adds one decides: a Holding in data/people.py, or NOBODYS here."""
+    """A migration that adds one decides: PersonalRows in data/people.py, or NOBODYS here."""
     path = tmp_path / "tables.db"
     await database_at(path).upgrade()
-    personal = {column for holding in HOLDINGS for column in holding.columns}
+    personal = {column for holding in PERSONAL for column in holding.columns}
     nobodys = {f"{table}.{name}" for table, names in NOBODYS.items() for name in names.split()}
     there = {f"{table}.{name}" for table, names in columns(path).items() for name in names}
     assert there == personal | nobodys

@@ -11,7 +11,7 @@ from bot.upkeep import people
 from bot.upkeep.people import SECONDS_BETWEEN_DELETIONS, SINCE, UNSCRUBBED
 from cogs.context.services import MOST
 from cogs.personal.privacy import FILE, KEPT
-from data.people import FORGETTING, HOLDINGS
+from data.people import FORGETTING, PERSONAL
 from engine.tables.model.table import Status
 from tests.amounts import one_of
 from tests.data.traces import holds, traces
@@ -65,7 +65,7 @@ async def test_privacy_says_what_is_kept_and_whom_to_ask(stage: Stage) -> None:
     assert "are deleted after 30 days" in said
     assert "Others in the same server see you" in said
     assert "haven't named a contact" in said
-    assert set(KEPT) == {holding.name for holding in HOLDINGS}
+    assert set(KEPT) == {holding.name for holding in PERSONAL}
 
 
 async def test_mydata_is_a_file_for_ones_own_eyes(

@@ -20,7 +20,7 @@ from engine.events.daily import (
     marks_of,
     squares_of,
 )
-from engine.events.deals import Placed, Week
+from engine.events.deals import DayResult, Week
 from engine.results.ratings import BLOCKS
 
 FULL, HALF, EMPTY = "🟩", "🟨", "⬜"
@@ -192,7 +192,7 @@ def play_button(say: Say) -> Button:
 def morning_page(
     say: Say,
     yesterday: DailyDeal,
-    best: Sequence[Placed],
+    best: Sequence[DayResult],
     played: int,
     called: Sequence[int],
     weeks: Sequence[Week] = (),
@@ -247,7 +247,9 @@ def yesterday_line(say: Say, comparison: Comparison) -> str:
     return say("daily-yesterday", results=", ".join(told))
 
 
-def _placed(say: Say, deal: DailyDeal, others: Sequence[Placed], other: Placed, name: str) -> str:
+def _placed(
+    say: Say, deal: DailyDeal, others: Sequence[DayResult], other: DayResult, name: str
+) -> str:
     """A person's line in a list of people who finished the same deal."""
     place = 1 + sum(each.measure > other.measure for each in others)
     return say("daily-other", place=place, name=name, points=_amount(say, deal, other.points))
@@ -271,9 +273,9 @@ def shared_page(say: Say, name: str, line: str) -> Page:
 def others_page(
     say: Say,
     deal: DailyDeal,
-    others: Sequence[Placed],
-    best: Sequence[Placed],
-    captains: Sequence[Placed],
+    others: Sequence[DayResult],
+    best: Sequence[DayResult],
+    captains: Sequence[DayResult],
     reader: int,
 ) -> Page:
     """Games to watch: those of this server's finishers, the best anywhere, and a captain's.

@@ -49,7 +49,7 @@ from engine.events.daily import (
     longest_streak,
     streak_at,
 )
-from engine.events.deals import Placed
+from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.players import has_review
 from engine.players.base import Level
@@ -271,7 +271,7 @@ async def others(request: Request) -> Answer:
     return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
 
 
-async def _captain(request: Request, deal: DailyDeal) -> list[Placed]:
+async def _captain(request: Request, deal: DailyDeal) -> list[DayResult]:
     """A captain's game of a deal; [] if it isn't stored any more."""
     say, host = request.say, request.interaction.application_id
     first = Player(computer_name(say, (), Level.CAPTAIN), None, Level.CAPTAIN)
@@ -280,7 +280,7 @@ async def _captain(request: Request, deal: DailyDeal) -> list[Placed]:
     if told is None or found is None:
         return []
     measure, table = found[PERSON], told.table
-    return [Placed(host, table.id, points_of(measure), measure, table.players[PERSON].name)]
+    return [DayResult(host, table.id, points_of(measure), measure, table.players[PERSON].name)]
 
 
 def _day(request: Request) -> int:

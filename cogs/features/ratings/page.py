@@ -17,7 +17,7 @@ from engine.results.ratings import (
     SURE,
     Candidate,
     Period,
-    Placed,
+    Ranked,
     Rating,
     SeasonPlace,
     Want,
@@ -92,7 +92,7 @@ class RankingPage:
     """
 
     leaf: RankingLeaf
-    ranking: tuple[Placed, ...]
+    ranking: tuple[Ranked, ...]
     names: Mapping[int, str]
     own: str = ""
     others: Sequence[Candidate] = ()
@@ -103,7 +103,7 @@ class RankingPage:
         return max(1, -(-len(self.ranking) // LINES))
 
 
-def on_leaf(ranking: Sequence[Placed], number: int) -> Sequence[Placed]:
+def on_leaf(ranking: Sequence[Ranked], number: int) -> Sequence[Ranked]:
     """The places on one page of a ranking."""
     return ranking[number * LINES : (number + 1) * LINES]
 
@@ -190,7 +190,7 @@ def list_name(say: Say, name: str | None) -> str:
 
 
 def own_line(
-    say: Say, own: Candidate | None, ranking: Sequence[Placed], now: float, *, unlisted: bool
+    say: Say, own: Candidate | None, ranking: Sequence[Ranked], now: float, *, unlisted: bool
 ) -> str:
     """The reader's rating, and the missing conditions for a place; "" without a rating."""
     if own is None:

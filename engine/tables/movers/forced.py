@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 KIND: Final = "forced moves"
 
 
-class Wishes(Protocol):
+class ForcedWishes(Protocol):
     """Knows the people who leave forced moves to the bot."""
 
     async def leaves_forced_moves(self, user: int) -> bool:
@@ -43,7 +43,9 @@ class ForcedMoves:
     pause: seconds before such a move, as before that of a computer player.
     """
 
-    def __init__(self, tables: Tables, wishes: Wishes, schedule: Schedule, pause: float) -> None:
+    def __init__(
+        self, tables: Tables, wishes: ForcedWishes, schedule: Schedule, pause: float
+    ) -> None:
         self.pause = pause
         self._tables = tables
         self._wishes = wishes

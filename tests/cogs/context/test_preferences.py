@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import pytest
 
 from cogs.context import preferences
-from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, Server
+from cogs.context.preferences import MENTIONED_AT_ONCE, Mentions, Preferences, ServerSettings
 from engine.tables.model.quiet import Quiet
 
 
@@ -54,7 +54,7 @@ async def test_a_change_is_not_overtaken_by_who_read_before_it() -> None:
 async def test_what_cannot_be_read_is_as_by_default() -> None:
     kept = Kept()
     kept.values["guild", 1] = {"clock": "{", "channels": "7", "thread": "true", "other": "1"}
-    assert await Preferences(kept).server(1) == Server(thread=True)
+    assert await Preferences(kept).server(1) == ServerSettings(thread=True)
 
 
 async def test_wishes_for_mentions_are_remembered_up_to_a_limit(

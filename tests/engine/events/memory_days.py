@@ -8,7 +8,7 @@ from functools import cache, partial
 from typing import Any
 
 from engine.events.daily import Among
-from engine.events.deals import Day, Finished, Placed, Try
+from engine.events.deals import Day, DayResult, Finished, Try
 from engine.tables.model.table import Table, owner_of
 from engine.tables.ports import Taken
 from tests.engine.tables.memory_store import MemoryStore
@@ -55,7 +55,7 @@ class MemoryDays:
     async def days_of(self, user: int) -> Collection[int]:
         return {day for day, of in self._store.scores if of == user}
 
-    async def best(self, guild: int | None, day: int, most: int) -> Sequence[Placed]:
+    async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
         return ()
 
     async def played_in(self, guild: int, day: int) -> int:

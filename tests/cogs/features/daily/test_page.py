@@ -10,14 +10,14 @@ from cogs.faces import FACES
 from cogs.features.daily.page import Streak, crew_lines, others_page, share_line
 from engine.core import RoundEnded
 from engine.events.daily import Among, Comparison, DailyDeal
-from engine.events.deals import Placed
+from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.tables.model.result import measured
 from tests.cogs.faces.moments import HEARD, SAY, moments
 
 
 def test_a_line_about_the_reader_begins_with_a_capital() -> None:
-    others = [Placed(1, 10, 5, 5, "Anna"), Placed(2, 11, 3, 3, "Ben")]
+    others = [DayResult(1, 10, 5, 5, "Anna"), DayResult(2, 11, 3, 3, "Ben")]
     page = others_page(SAY, DailyDeal(1), others, [], [], reader=1)
     first, second = page.blocks[1].splitlines()
     assert first.startswith("1. You: ")
