@@ -1,9 +1,8 @@
 """The belief of captain of Letter of Marque about the others: their characters and their ships.
 
 A character is one of the models of `weights`; the types of a seat's ships are a set of armed
-ones. The likelihood of all choices of a seat gives the chance of each pair of both, so that habits
-tell about ships only as far as the character is known. Earlier games of the table tell about
-characters.
+ones. The likelihood of a seat's choices gives the chance of each pair, so habits reveal ships only
+as far as the character is known. Earlier games of the table tell about characters.
 """
 
 from bisect import bisect
@@ -64,9 +63,9 @@ class SeatBelief:
 
 
 class Belief:
-    """Samples worlds that the seat cannot tell from the truth, by the behaviour of the others.
+    """Samples worlds that the seat can't tell from the truth, weighted by the others' behaviour.
 
-    about: the only seats to study, where no world is wanted; None: all the others.
+    about: the only seats to study if no world is needed; None: all the others.
     """
 
     def __init__(
@@ -124,7 +123,7 @@ def seat_belief(
 
 @lru_cache(maxsize=EARLIER)
 def _character(events: tuple[Event, ...], seat: Seat, seats: int) -> tuple[float, ...]:
-    """The likelihood of a seat's choices in an earlier game, by model; the greatest is 1."""
+    """The likelihood of a seat's choices in an earlier game, by model; the largest is 1."""
     story, models = told(events, seats), models_for(seats)
     found = _likelihoods(story, seat, list(_possible(story.launched[seat], story)), models)
     totals = [sum(each) for each in zip(*found, strict=True)]
@@ -152,7 +151,7 @@ def _likelihoods(
     for episode in story.episodes:
         if episode.seat != seat:
             continue
-        known: dict[frozenset[int], list[float]] = {}  # by the armed ships that were launched then
+        known: dict[frozenset[int], list[float]] = {}  # by the armed ships launched by then
         for armed, row in zip(possible, totals, strict=True):
             upto = episode.ship if episode.action is None else episode.table.placed
             key = frozenset(ship for ship in armed if ship <= upto)

@@ -42,7 +42,7 @@ def captain(
 ) -> Move:
     """The move with the best mean value; a choice by its own weights if the budget is small.
 
-    The type of a ship is drawn by chance, near one that is hard to exploit: the values tilt it.
+    The type of a ship is drawn with a chance that is hard to exploit, tilted by the values.
     """
     begin = perf_counter()
     belief = Belief(view, history, luck)
@@ -140,7 +140,7 @@ def _place_others(view: View, world: Table, weights: Sequence[Weights], luck: Ra
 
 
 def _value(view: View, table: Table, weights: Sequence[Weights], luck: Random) -> Value:
-    """The share of others left behind, and the points, after a rollout, which changes the table.
+    """The share of others beaten, and the points, after a rollout; changes the table.
 
     In the last round of a series the scores of the rounds before count as well. chance: 1 if the
     seat is ahead of all others.

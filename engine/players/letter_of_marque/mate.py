@@ -125,7 +125,7 @@ def mate(
 
 def followed(view: View, history: Sequence[Event], luck: Random, weights: Weights) -> Move:
     """A choice drawn by these weights."""
-    if knows_the_game(history):  # with the types of the own ships; nothing may look at the others'
+    if knows_the_game(history):  # only the types of the own ships are valid
         table = retold(view, history).table
     else:
         table = table_of(GAME.sample_state(view, 0), {})

@@ -56,7 +56,7 @@ def games(history: Sequence[Event]) -> list[tuple[Event, ...]]:
 
 
 def retold(view: View, history: Sequence[Event]) -> Story:
-    """The story of the running game; its table has the true types of the viewer's own ships."""
+    """The story of the running game; its table has the true types of the viewer's ships."""
     story = told(since_last(history, events.GameBegan) or history, len(view.fleets))
     if view.own is not None:
         fleet = story.table.fleets[own_seat(view)]

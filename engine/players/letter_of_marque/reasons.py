@@ -1,4 +1,4 @@
-"""Reasons in Letter of Marque: the ships at sea, and what the others' moves tell about them."""
+"""Reasons in Letter of Marque: the ships at sea, and the evidence of the others' moves."""
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
@@ -26,13 +26,13 @@ from engine.players.letter_of_marque.memory import games, knows_the_game, told
 MIDDLE = sum(TREASURES) // len(TREASURES)
 
 BOLD: Final = 2
-"""An enemy that has attacked this often, in most of its turns, will do so again; hand-set."""
+"""Attacks (in most of its turns) after which an enemy is expected to attack again; hand-set."""
 
 QUIET: Final = 4
-"""Enemies that have taken this number of turns without an attack are quiet; hand-set."""
+"""Turns without an attack after which enemies count as quiet; hand-set."""
 
 CLEARLY: Final = 0.1
-"""Moves tell something about a ship if they change its chance to be armed by this; hand-set."""
+"""Moves are evidence about a ship if they change its chance to be armed by this; hand-set."""
 
 
 class Why(StrEnum):
@@ -70,7 +70,7 @@ class Why(StrEnum):
 
 
 class Left(StrEnum):
-    """The lot of a ship that a move leaves at sea, though it could have brought its treasure."""
+    """The fate of a ship that a move leaves at sea instead of gaining its treasure."""
 
     SURE = "sure"
     CALM = "calm"
@@ -105,7 +105,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
 
 
 def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
-    """The obvious move that this one leaves aside, as the ship it concerns, and that ship's lot.
+    """The ship of the obvious move that this one passes up, and that ship's fate.
 
     Obvious are an attack on a ship that is surely defenceless, and entering port with a treasure.
     """
@@ -135,14 +135,14 @@ def is_threatened(view: View) -> bool:
 
 
 def unseen_armed(view: View, ship: ShipSeen) -> tuple[int, int]:
-    """How many ships of its owner that nobody has seen are armed, and how many there are."""
+    """The numbers of armed ships and of all ships among its owner's unseen ones."""
     owner = view.fleets[ship.owner]
     armed = ARMED - owner.armed_seen
     return armed, armed + DEFENCELESS - owner.defenceless_seen
 
 
 def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -> Reason | None:
-    """The reason for this ship in what the enemies have done so far, if that is clear enough."""
+    """The reason for this ship in the enemies' past moves, if that is clear enough."""
     enemies = {seat for seat, one in enumerate(view.fleets) if seat != view.seat and one.cannons}
     armed_turns = [
         choice
@@ -193,7 +193,7 @@ def _landing(view: View, ship: ShipSeen) -> Reason:
 
 
 def targets_of(view: View) -> list[ShipSeen]:
-    """The enemy ships at sea that may be defenceless, by all that everybody can count."""
+    """The enemy ships at sea that may be defenceless, as far as everybody can count."""
     return [ship for ship in view.sea if ship.owner != view.seat and not is_armed(view, ship)]
 
 

@@ -137,7 +137,7 @@ class Table:
         self.rest()
 
     def rest(self) -> None:
-        """Do no more: the turn passes to the next seat that can do more than pass, if any."""
+        """End the turn; it passes to the next seat that can do more than pass, if any."""
         for ship in self.sea:
             ship.age += ship.owner == self.turn
         seats = len(self.fleets)

@@ -6,9 +6,9 @@ hand from the name of the character.
 Mate's were fitted once to games of these players (November 2026). The script was not kept and the
 figures were rounded by hand: treat them as hand-set.
 
-The captain's answer to a population, and to the best responses to them, so that nobody gains much
-from knowing them. `python -m tests.lab.players.marque weights` has the method; a translation
-of it to C++ played five million games for each number of players (2026-11-26).
+The captain's weights answer a population and its best responses, so knowing them gains little.
+`python -m tests.lab.players.marque weights` has the method; a translation of it to C++ played five
+million games for each number of players (2026-11-26).
 """
 
 from dataclasses import dataclass
@@ -39,7 +39,7 @@ TWO_SEATS: Final = Weights(
     ),
     armed=(0.53, 1.6, -2.0, 0.44, -0.53),
 )
-"""For two players, where any loss of the only opponent is a gain."""
+"""Weights for two players, where any loss of the opponent is a gain."""
 
 MORE_SEATS: Final = Weights(
     actions=(
@@ -183,7 +183,7 @@ class Model:
 def models_for(seats: int) -> tuple[Model, ...]:
     """The models of the others with this number of players; the chances add up to 1.
 
-    Good players have half of the chance: mistakes of a weak one are soon seen, and few are lost.
+    Good players have half of the chance: a weak player's mistakes soon reveal it anyway.
     """
     shares = {
         "mate": (weights_for(seats), 4),

@@ -1,6 +1,6 @@
 """The captain of 7: rolls out each of its placings to the end of the round in sampled worlds.
 
-Near the end of a table its utility is how much the order of the places helps to win.
+Near the end of a table, its utility is the help of the order of places towards winning.
 """
 
 from collections import Counter
@@ -28,11 +28,11 @@ Order: TypeAlias = tuple[Seat, ...]
 AHEAD: Final = 3
 """With more rounds than this to follow, only the own place counts; hand-set.
 
-The chips are still close then, so that hardly any order is better than its own place.
+The chips are still close then, so the order of the others hardly matters.
 """
 
 OPEN: Final = 0.02
-"""The chance to win that the own place must be able to change, or only the place counts."""
+"""The least change of the chance to win by the own place; below it, only the place counts."""
 
 
 def utilities(view: View) -> Mapping[Order, float] | None:
@@ -76,7 +76,7 @@ def _win(chips: Sequence[int], seat: Seat, future: Mapping[tuple[int, ...], int]
 
 @lru_cache(maxsize=2 * (AHEAD + 1))
 def _sums(seats: int, rounds: int) -> Mapping[tuple[int, ...], int]:
-    """The number of ways to get each row of chips, by seat, in this number of rounds."""
+    """The number of ways to reach each row of chips (by seat) in this number of rounds."""
     if not rounds:
         return {(0,) * seats: 1}
     found = Counter[tuple[int, ...]]()
@@ -130,8 +130,8 @@ def trials(
 class _Trial:
     """Places each candidate in a sampled world and plays the rest of the round by policies.
 
-    The seat itself follows the evaluation. Everybody else is taken for a mate: models of other
-    characters didn't pay (tests/lab/README.md). worlds: how many were sampled so far.
+    The seat itself follows the evaluation. Everybody else is modelled as a mate: other characters
+    didn't pay (tests/lab/README.md). worlds: how many were sampled so far.
     expected: by candidate, its evaluation in places, less a part that is equal for all.
     """
 

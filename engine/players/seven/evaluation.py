@@ -1,8 +1,8 @@
 """The evaluation by which captain of 7 plays in its rollouts, and which it trusts at first.
 
-Unlike mate, it can hold back a Seven. After a Seven the seat places one more card at once, so a
-hand of two cards goes out in one turn. Its weights, by the size of the hand, let it keep a Seven
-until it leaves the right number of cards, and keep the 7 that would finish the round.
+Unlike mate, it can hold back a Seven. After a Seven the seat places one more card, so a hand of two
+cards goes out in one turn. Its weights, by the size of the hand, let it keep a Seven until it
+leaves the right number of cards, and keep the 7 that would finish the round.
 
 `python -m tests.lab.players.fit_seven` printed the weights, for any number of seats (2026-11-26).
 """
@@ -27,8 +27,8 @@ class Weights:
     sevens, blocked: for the chance that the opponent can make a Seven, and that it is blocked.
     fields: for what lies on the pile, by the newest number from 1 on, then by the other one from 0.
     sizes: by the size of the own hand, then of the opponent's. first, more: for holding a card of a
-    number, and for each further one, by the size of the own hand, then by number. A row past the
-    last one is the last one.
+    number, and for each further one, by the size of the own hand, then by number. Beyond the last
+    row, that one counts.
     """
 
     sevens: float
@@ -106,7 +106,7 @@ class EvaluationPolicy:
         ]
         self._fields = [[_of_fields(fields, size, deck) for fields in range(64)] for size in sizes]
         self._hands = [
-            [  # of none, one, two, ... cards of each number
+            [  # by count: no card, one, two, ... of each number
                 [0.0, *(FITTED.first[row][n] + k * FITTED.more[row][n] for k in range(sum(deck)))]
                 for n in range(8)
             ]

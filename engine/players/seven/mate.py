@@ -1,4 +1,4 @@
-"""The mate of 7, which looks one move ahead: a Seven if it can; else little for the next seat.
+"""The mate of 7 looks one move ahead: a Seven if possible; else little for the next seat.
 
 Between placings that leave equally little it keeps the better cards. All values of this policy are
 hand-set.
@@ -70,7 +70,7 @@ def loss(number: int, count: int) -> float:
 
 
 class RolloutPolicy:
-    """A mate for rollouts: it looks values up and takes the whole deck for unseen.
+    """A mate for rollouts: it looks values up, and treats the whole deck as unseen.
 
     losses: by number, then by its count in the hand. tables: the values of fields for the seat
     that leaves them, by the size of the next hand; of a Seven, at index 0.
@@ -121,7 +121,7 @@ def next_seat(turn: int, sizes: Sequence[int]) -> int:
 def mate(
     view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, budget: Budget
 ) -> PlaceCard:
-    """Makes a Seven whenever it can; otherwise it leaves the next seat as little as it can.
+    """Makes a Seven whenever it can; otherwise it leaves as little as possible to the next seat.
 
     Without a history it does not know which cards lie aside.
     """

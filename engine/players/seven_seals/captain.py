@@ -1,6 +1,6 @@
 """The captain of The Seven Seals: rolls out every choice to the end of the round.
 
-Everybody is taken for a mate: models of other characters didn't pay (tests/lab/README.md).
+Everybody is modelled as a mate: other characters didn't pay (tests/lab/README.md).
 """
 
 from collections.abc import Iterator, Sequence
@@ -26,7 +26,7 @@ USUAL: Final = 150
 """About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
 
 SWING: Final = 6.0
-"""How fast a lead loses its worth with each round that is left, in squared points; hand-set."""
+"""How fast a lead loses value with each remaining round, in squared points; hand-set."""
 
 DECIDED: Final = 1.0
 """The same for the end of the game, where the least lead wins; hand-set."""
@@ -84,7 +84,7 @@ def _world(view: View, history: Sequence[Event], luck: Random) -> Round:
 
 
 def _candidates(view: View, table: Round) -> list[Move]:
-    """The moves worth a trial, mate's own first; of equivalent cards only one."""
+    """The moves worth a trial, mate's own first; only one of equivalent cards."""
     if view.phase is Phase.PREDICT:
         preferred = mate.prediction(view, table)
         return [preferred, *(move for move in _predictions(view, table) if move != preferred)]
@@ -118,7 +118,7 @@ def _valued(view: View, world: Round, move: Move) -> Value:
 
 
 def _utility(view: View, points: Sequence[int], seat: Seat) -> float:
-    """How good the end of a round is for a seat, in the worth of a penalty point when all is even.
+    """The utility of the end of a round to a seat, in penalty points at even scores.
 
     It is the seat's share of the win, by the totals after the round: each point that a seat is
     behind divides its share by the same number, and by less if many rounds are left.
@@ -181,7 +181,7 @@ def _predictions(view: View, table: Round) -> list[Move]:
 
 
 def _takings(view: View, counts: tuple[int, ...], colour: Colour) -> Iterator[Predict]:
-    """These counts and one more seal, which the middle lacks; taken from whoever leads."""
+    """These counts and one more seal, which the middle lacks; taken from the leader."""
     held, totals = view.seals.held, view.sheet.totals
     victims = [seat for seat in range(view.seats) if held[seat][colour]]
     if victims and view.seals.middle[WHITE]:

@@ -35,10 +35,10 @@ CLEAR: Final = {3: 1.0, 4: 0.9, 5: 0.7}
 """The `uncertainty` below which a hand is clear, by players: about one hand in ten; hand-set."""
 
 FEWEST_TRICKS: Final = 0.01
-"""No colour is expected to win fewer tricks than this; hand-set, above 0 to be scaled."""
+"""The fewest tricks expected of a colour; hand-set, above 0 so that it can be scaled."""
 
 LEAST_SHARE: Final = 0.3
-"""However much others predict, this share of the expected tricks remains; hand-set."""
+"""The share of the expected tricks that remains however much others predict; hand-set."""
 
 
 def expected_tricks(own: Masks, left: Masks, seats: int) -> list[float]:
@@ -80,8 +80,8 @@ def uncertainty(table: Round, seat: Seat) -> float:
 def is_clear(table: Round, seat: Seat) -> bool:
     """True if the tricks of a hand are so certain that computers predict, and leave the saboteur.
 
-    A saboteur who starts from 4 gains more with nearly every hand. But if computers took it in
-    every free case, nobody who predicts after one of them could ever be the saboteur.
+    A saboteur who starts from 4 gains more with nearly every hand. But if computers always took it,
+    nobody who predicts after them could be the saboteur.
     """
     return uncertainty(table, seat) < CLEAR[table.seats]
 
@@ -118,7 +118,7 @@ def wants_saboteur(table: Round, seat: Seat, before: int, start: int) -> bool:
 def whole_counts(tricks: Sequence[float], middle: Sequence[int], seats: int) -> list[int]:
     """These tricks as whole numbers of seals; the largest fractions are rounded up.
 
-    It takes no more of a colour than the middle has, and so no seal of another seat.
+    It takes no more of a colour than the middle has, so none of another seat's seals.
     """
     counts = [int(one) for one in tricks]
     total = int(sum(tricks) + PREDICTION_WEIGHTS[seats].rounding)
@@ -144,7 +144,7 @@ def choose_counts(
 def mate(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
-    """Predicts the tricks that its cards should win, and plays to win just these.
+    """Predicts the tricks that its cards should win, and plays to win exactly these.
 
     Without a history it guesses the cards of all tricks but the last one.
     """

@@ -1,7 +1,7 @@
-"""The policy of mate in The Seven Seals: win just the tricks that its seals ask for.
+"""The policy of mate in The Seven Seals: win exactly the tricks that its seals ask for.
 
-It uses only what a seat knows that remembers the cards played: its hand, the seals, and the cards
-in the other hands together, never how these are shared among them.
+It uses only the knowledge of a seat that remembers the played cards: its hand, the seals, and the
+cards in the other hands together, but not their owners.
 
 The weights were fitted once to rounds of these players (November 2026). The script was not kept and
 the figures were rounded by hand: treat them as hand-set.
@@ -116,7 +116,7 @@ TOO_FEW: Final = 1.0
 """Missing wins, compared with its seals, at which a hand plays white first; hand-set."""
 
 LOW_PRESSURE: Final = -0.5
-"""Under this pressure the hand has wins to spare and saves no high card; hand-set."""
+"""Below this pressure the hand has wins to spare and saves no high card; hand-set."""
 
 TRUMPS: Final = 0.5
 """The chance that a seat that cannot follow trumps; hand-set."""
@@ -142,7 +142,7 @@ def win_chances(own: int, out: int, others: int) -> tuple[tuple[int, float], ...
 
 @lru_cache(maxsize=1 << 15)  # 25 MB for both at the most
 def expected_wins(own: int, out: int, others: int) -> float:
-    """How many tricks these cards of a colour should win if nobody trumps."""
+    """The number of tricks that these cards of a colour should win if nobody trumps."""
     return sum(chance for _, chance in win_chances(own, out, others))
 
 

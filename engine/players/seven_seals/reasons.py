@@ -1,6 +1,6 @@
 """Mate's reasons in The Seven Seals: the tricks its seals need, and which cards win or lose.
 
-Each is said only where it is true of what the seat sees.
+Each is given only if it is true of the seat's view.
 """
 
 from collections.abc import Sequence
@@ -21,13 +21,13 @@ TOP: Final = 2
 """Cards of a colour that count as high."""
 
 MANY_RED: Final = 5
-"""Red cards with which nobody knows which colours they will trump."""
+"""Red cards that make it unclear which colours they will trump."""
 
 MANY_MIDDLING: Final = 5
-"""Cards that are neither high nor low with which a hand is hard to value."""
+"""Cards neither high nor low that make a hand hard to value."""
 
 LIKELY: Final = 0.5
-"""The chance from which a card is said to be good for a trick of its colour."""
+"""The least chance for calling a card good for a trick of its colour."""
 
 
 class Why(StrEnum):
@@ -131,7 +131,7 @@ def trumps_and_high(view: View) -> tuple[int, int]:
 
 
 def _saboteur(view: View) -> Reason:
-    """Why the tricks of this hand are hard to predict; else what the saboteur costs at most."""
+    """Why the tricks of this hand are hard to predict; else the saboteur's highest cost."""
     reds, high = trumps_and_high(view)
     if reds >= MANY_RED:
         return Reason(Why.MANY_RED, reds)
@@ -278,14 +278,14 @@ class _Trick:
         return not missing and spare >= self.held[WHITE]
 
     def _chance(self, card: int) -> float:
-        """How likely it is that this card wins a trick of its colour that nobody trumps."""
+        """The chance that this card wins a trick of its colour that nobody trumps."""
         colour, rank = divmod(card, RANKS)
         own = self.own[colour]
         chances = win_chances(own, self.table.left[colour] ^ own, self.table.seats - 1)
         return next(chance for each, chance in chances if each == rank)
 
     def _threat(self, card: int) -> tuple[bool, int]:
-        """How likely it is, compared with other cards, that this one wins a later trick."""
+        """The chance, compared with other cards, that this one wins a later trick."""
         return self._may_win_later(card), -self._higher(card).bit_count()
 
     def _may_win_later(self, card: int) -> bool:

@@ -90,7 +90,7 @@ class Round:
         return other
 
     def playable(self) -> list[int]:
-        """The colours that the seat in turn may choose its card from."""
+        """The colours that the seat in turn may play."""
         hand = self.hands[self.turn]
         if self.led >= 0 and hand[self.led]:
             return [self.led]

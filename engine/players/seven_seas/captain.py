@@ -1,17 +1,17 @@
 """The policy of captain in 7 Seas: Monte Carlo search over worlds that agree with all it has seen.
 
 Every move that is still in question is played in each world and rolled out, the same worlds for
-all moves. Again and again the worse half of the moves is dropped (sequential halving), until the
-budget is spent or one move is left. With the same time this was measured to be better than a tree.
+all moves. The worse half of the moves is dropped repeatedly (sequential halving) until the budget
+is spent or one move is left. In the same time this measured better than a tree.
 
-Everybody else is taken for a mate: models of other characters didn't pay (tests/lab/README.md).
+Everybody else is modelled as a mate: other characters didn't pay (tests/lab/README.md).
 Between two sides the captain models itself as a mate that sees the next hand, and while the end of
-the round is far, rollouts are short and end in a forecast: the luck of another twenty cards would
-hide the difference between two moves. Among more sides rollouts reach the end of the round, and
-replies are ignored in their later part; mate's values of the moves count too, and count less with
-every rollout: few rollouts alone choose worse than mate.
+the round is far, rollouts are short and end in a forecast: the luck of twenty more cards would hide
+the difference between two moves. Among more sides rollouts reach the end of the round, and replies
+are ignored in their later part; mate's values of the moves count too, and count less with every
+rollout: few rollouts alone choose worse than mate.
 
-Of an opened source it leaves out the cards that another one in there beats in everything.
+In an opened source it ignores cards that another one there beats in everything.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -70,7 +70,7 @@ def beats(card: Card, other: Card, values: Sequence[int]) -> bool:
 
 
 def _goes_before(card: Card, other: Card, kept: Sequence[Card], values: Sequence[int]) -> bool:
-    """True if the other card need not be kept: this one beats it, or is equal and comes first."""
+    """True if the other card is not worth keeping: this one beats it, or is equal and earlier."""
     if card is other or not beats(card, other, values):
         return False
     return not beats(other, card, values) or kept.index(card) < kept.index(other)
@@ -102,7 +102,7 @@ Hand-set, like all figures here.
 PRIOR: Final[Mapping[int, float]] = {2: 0.0, 3: 2.0, 4: 2.0}
 """By number of sides: the rollouts that each point of mate's value counts for.
 
-Between two sides the forecast leaves so little to luck that the rollouts count alone.
+Between two sides only the rollouts count: the forecast leaves little to luck.
 """
 
 ROLLOUT_PLAYS: Final = 4
@@ -111,7 +111,7 @@ ROLLOUT_PLAYS: Final = 4
 CAREFUL_PLAYS: Final = 2
 """Among more sides: how many cards of each seat are played with a thought for replies.
 
-Later cards of a whole round are mostly luck: for them more rollouts are worth more.
+Later cards of a round are mostly luck, where more rollouts help more.
 """
 
 NEAR_END: Final = 16
@@ -120,7 +120,7 @@ NEAR_END: Final = 16
 
 @dataclass(slots=True)
 class Candidate:
-    """A move, and the utilities of its rollouts added up to what mate's value gave it."""
+    """A move, and the sum of its rollouts' utilities and of mate's prior value."""
 
     move: Move
     total: float
@@ -131,7 +131,7 @@ def captain(
 ) -> Move:
     """The move that a `Search` finds best; an iteration of the budget is one rollout.
 
-    Among few rollouts luck would decide; so a card that another one beats is never kept.
+    With few rollouts luck would decide, so a card that another one beats is never kept.
     """
     rest = undominated(moves, view.options.booty_values)
     if len(rest) == 1:

@@ -37,7 +37,7 @@ class MoveValue(NamedTuple):
 
 
 class Observation(NamedTuple):
-    """A seat's sight: the display, all cards it has not seen, and the size of the next hand."""
+    """A seat's observation: the display, all cards it hasn't seen, the size of the next hand."""
 
     display: Mask
     unseen: Mask
@@ -170,7 +170,7 @@ def card_values(side: int, piles: Piles, faces: tuple[int, ...], weights: Weight
 
 
 def _race_values(side: int, piles: Piles, weights: Weights) -> tuple[float, float]:
-    """The value of one more card and of one more coin to a side, in points."""
+    """The value of another card and of another coin to a side, in points."""
     chests = piles.known[:-1]
     captured = 0
     for chest in chests:
@@ -185,7 +185,7 @@ def _race_values(side: int, piles: Piles, weights: Weights) -> tuple[float, floa
 
 
 def _openness(side: int, figures: Sequence[int], to_come: int, weights: Weights) -> float:
-    """How open a race is to a side: 1 if it is level with the best other, 0 if it is decided."""
+    """How open a race is to a side: 1 if level with the best other, 0 if decided."""
     rival = max(figure for at, figure in enumerate(figures) if at != side)
     lead = (figures[side] - rival) / (weights.decisive * to_come + 1)
     return exp(-lead * lead)

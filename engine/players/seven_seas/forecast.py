@@ -2,8 +2,8 @@
 
 The difference between the sides is expected from four parts. The fewer cards are to come, the more
 the leads in cards, coins and booty count. The more are to come, the more the cards in the chests
-count for what they may still win. Cards in hand count by their strength. The seat in turn gains
-the best capture that it can make.
+count for later wins. Cards in hand count by their strength. The seat in turn gains the best capture
+that it can make.
 
 PIRATE_VALUE, EARLY_VALUES, HAND_VALUES, WAITING_VALUE and REPLY_SHARE were fitted on 2026-11-22 by
 least squares to 316,000 positions of rounds between modelled mates. The script was not kept, but
@@ -27,13 +27,13 @@ from engine.players.seven_seas.weights import VALUES_BY_KIND, ValuesByKind
 LeadTable: TypeAlias = tuple[tuple[float, ...], ...]
 """By what is still to come, then by lead: the points expected from the lead.
 
-A row holds the leads 0, 1, ... and ends with -2, -1, so that a negative lead is an index too.
+A row holds the leads 0, 1, ... and ends with -2, -1, so negative leads work as indices.
 """
 
 MOST_CARDS: Final = len(DECK)
 MOST_COINS: Final = sum(COINS)
 MOST_BOOTY: Final = 56
-"""The greatest possible leads."""
+"""The largest possible leads."""
 
 EVEN_POINTS: Final = 3.0
 """The points of each side in a round without a lead."""

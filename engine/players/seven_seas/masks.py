@@ -35,7 +35,7 @@ KRAKEN_BIT: Final[Mask] = BIT[KRAKEN]
 CACHE_LIMIT: Final = 1 << 15
 """A cache that holds this many entries is emptied before the next is added: memory stays bounded.
 
-Used by all caches of these players that grow with the positions met.
+It bounds all caches of these players that grow with the positions.
 """
 
 _NUMBERS: Final = tuple(

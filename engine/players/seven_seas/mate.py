@@ -28,7 +28,7 @@ def evaluate_moves(
     luck: Random,
     weights: Weights | None = None,
 ) -> list[MoveValue]:
-    """The value of each of these legal moves, in order; luck guesses what others nicked unseen.
+    """The value of each of these legal moves, in order; luck guesses the others' hidden nicks.
 
     weights: mate's, unless others are given.
     """

@@ -1,8 +1,8 @@
 """A careful player's memory of a round of 7 Seas, and worlds that agree with it.
 
-The memory follows the chests and the harbour through the round: which cards are known to be there,
-and how many others. For each world it guesses again what other seats nicked, with valuable cards
-more likely; it rejects guesses that contradict what the seat saw later.
+The memory tracks the chests and the harbour through the round: the cards known to be there, and the
+number of others. For each world it guesses the other seats' nicks again, with valuable cards more
+likely; it rejects guesses that contradict later observations.
 """
 
 from collections.abc import Sequence
@@ -56,7 +56,7 @@ class Piles:
             self.hidden[chest] += 1
 
     def saw(self, source: Source, cards: Mask) -> bool:
-        """Sets all cards of a source, and returns whether that agrees with what was thought."""
+        """Sets all cards of a source; returns True if that agrees with the earlier guesses."""
         here = self.known[source]
         others = 0
         for at, known in enumerate(self.known):
@@ -72,7 +72,7 @@ class Piles:
 
 
 class Memory:
-    """All that a seat knows when it has a choice.
+    """Everything that a seat knows when it has a choice.
 
     values: by card, in points; others are assumed to nick by them.
     """
@@ -137,7 +137,7 @@ class Memory:
         )
 
     def _follow(self, piles: Piles, fact: Fact, luck: Random) -> bool:
-        """Changes the piles by one fact, and returns whether it agrees with the guesses before."""
+        """Changes the piles by one fact; returns True if it agrees with the earlier guesses."""
         match fact:
             case Came(source, cards):
                 piles.known[source] |= mask_of(cards)
@@ -149,7 +149,7 @@ class Memory:
         return True
 
     def _guess_nick(self, piles: Piles, source: Source, chest: Source, luck: Random) -> Mask:
-        """A guess of what the side of this chest nicked; the empty set stands for a hidden card.
+        """A guess of the card that this chest's side nicked; the empty set is a hidden card.
 
         Cards are as likely as their values make them; a hidden one is an average unseen card.
         """

@@ -1,4 +1,4 @@
-"""Rollouts of 7 Seas, and the quick policies that seats play by in them.
+"""Rollouts of 7 Seas, and the quick policies of the seats in them.
 
 A policy values a play by the cards that it captures and by clearing the display, less a share of
 what it leaves there and of what the next seat can capture from that. During a rollout, cards keep
@@ -45,7 +45,7 @@ SEEN_REPLY: Final = 0.9
 """The share of the next hand's best capture that `NextHandPolicy` counts as lost. Hand-set."""
 
 NOISE: Final = 0.1
-"""The noise of `MateModel`, in points, for what mate knows better than the model. Hand-set."""
+"""The noise of `MateModel`, in points, for mate's better knowledge. Hand-set."""
 
 CARE: Final = 4.0
 """The captain's factor for mate's weight of cards left, among three or four sides. Hand-set."""
@@ -121,7 +121,7 @@ class RolloutPolicy(ABC):
     def _plays(self, world: World) -> list[ValuedPlay]:
         """All plays of the seat in turn."""
         display, key, hand = world.display, world.key, world.hands[world.turn]
-        halves = display & 0xFFFFF, display & ~0xFFFFF  # there are too many displays to keep
+        halves = display & 0xFFFFF, display & ~0xFFFFF  # there are too many displays to cache
         total, costs = sum(self._total_of(half)[0] for half in halves), self._costs
         capturing = hand & capturing_cards(key)
         # a 1 that finds no other 1 may be laid even if it could capture
@@ -157,8 +157,8 @@ class RolloutPolicy(ABC):
 class MateModel(RolloutPolicy):
     """The opponent model: plays as mate would with the cards that the seat sees.
 
-    To be fast, it keeps the card values of the choice, and uses one expected reply for each
-    display, whatever the hidden cards are. Without the noise, nine of ten of its plays are mate's.
+    For speed, it keeps the card values of the choice, and one expected reply per display. Without
+    the noise, nine of ten of its plays are mate's.
     """
 
     def __init__(self, evaluator: Evaluator, hidden: Mask, care: float = 1.0) -> None:
@@ -230,7 +230,7 @@ def rollout(
 
 
 def _takes(card: int, display: Mask, key: Key) -> Sequence[Mask]:
-    """The sets of cards that a card may take which captures something; may hold the empty set."""
+    """The sets of cards that a capturing card may take; may include the empty set."""
     same = display & SAME_STRENGTH[card]
     if same:
         return bits_of(same)

@@ -1,6 +1,6 @@
 """Why mate makes a move in 7 Seas: reasons that are true by what the seat sees.
 
-Where several are true, the one with the highest value by mate's weights is given.
+If several are true, it gives the one with the highest value by mate's weights.
 """
 
 from collections.abc import Sequence
@@ -123,11 +123,11 @@ def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: 
 def harm(
     view: View, history: Sequence[Event], moves: Sequence[Move], index: int, better: int
 ) -> Reason | None:
-    """The harm of this play: the next player can do it then, and not after the better one.
+    """The harm of this play: the next player's option that the better move doesn't leave.
 
-    It clears the display for a nick, takes a dear card, or takes anything at all more easily. Or
-    this play lowers the own booty, or may, more than the better one. Of an obvious capture it may
-    also be that it can wait, or what the next player can still do.
+    The next player clears the display for a nick, takes a valuable card, or captures more easily.
+    Or this play lowers the own booty, or may, more than the better one. An obvious capture may also
+    be able to wait, or still leave an option to the next player.
     """
     made, other = moves[index], moves[better]
     if not isinstance(made, PlayCard) or not isinstance(other, PlayCard):
@@ -193,12 +193,12 @@ def _cost(seen: Sightings, move: Move) -> int:
 
 
 def is_guarded(left: Cards) -> bool:
-    """True if these are several cards of more than 10 in all, so that only the kraken takes all."""
+    """True if these are several cards with a sum above 10, so that only the kraken takes all."""
     return len(left) > 1 and sum(STRENGTH[card] for card in left) > 10
 
 
 def _clearing_strength(left: Cards) -> int:
-    """The strength of all cards but the kraken that can clear this; 0 if there are none or others.
+    """The only strength, besides the kraken, that can clear this; 0 if there are none or several.
 
     A 1 takes a lone 10, too.
     """
@@ -241,7 +241,7 @@ def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> R
 def _passing(
     view: View, seen: Sightings, moves: Sequence[Move], captures: Sequence[PlayCard], card: Card
 ) -> Reason:
-    """Why mate lays this card although others can take something."""
+    """Why mate lays this card although others could capture."""
     others = [move for move in captures if move.card is not KRAKEN]
     if not others and view.options.booty_values[KRAKEN] < 0:
         return Reason(Why.SPARES)
@@ -299,7 +299,7 @@ def _after(view: View, move: PlayCard) -> Cards:
 
 
 def _next_capture(view: View, card: Card) -> tuple[int, Card]:
-    """The most cards that one in hand can take with this one, once it is laid; and which it is.
+    """The largest capture of this card, once laid, by a card in hand; and that card.
 
     The laid card itself if none can.
     """
@@ -310,7 +310,7 @@ def _next_capture(view: View, card: Card) -> tuple[int, Card]:
 
 
 def _taking(view: View, moves: Sequence[Move], card: Card, take: Cards) -> Reason:
-    """The part of what the capture brings that has the highest value by mate's weights."""
+    """The gain of the capture with the highest value by mate's weights."""
     weights = WEIGHTS[len(view.ships)]
     brought = (card, *take)
     coins = sum(COINS[each] for each in brought)

@@ -34,7 +34,7 @@ It is ROUND_SLOPE + ROUND_SLOPE_LATE / n: the fewer are to come, the surer is th
 """
 
 POINT_UTILITY: Final = 0.02
-"""Utility of each point besides the chance to win, so that a lost game is played on.
+"""The utility of each point besides the chance to win, so that lost games matter.
 
 The chance to win makes up the rest, 1 - 12 * POINT_UTILITY.
 """
@@ -85,8 +85,8 @@ def points_of(chests: Sequence[Mask], booty: BootyCounter) -> list[int]:
 class Utility:
     """The utility of the result of this round to each side, from 0 to 1.
 
-    The utility is the chance to win the game with the ships where the points take them, and a
-    little for the points themselves. booty: the counter for the booty values of the options.
+    The utility is the chance to win the game with the ships at their new spaces, plus a little for
+    the points themselves. booty: the counter for the booty values of the options.
     """
 
     def __init__(self, options: Options, ships: Sequence[int]) -> None:
@@ -120,7 +120,7 @@ class Utility:
         )
 
     def _after(self, points: Sequence[float]) -> list[float]:
-        """Where the ships stand after these points."""
+        """The spaces of the ships after these points."""
         return [old + gain for old, gain in zip(self._ships, points, strict=True)]
 
 

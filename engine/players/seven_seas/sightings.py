@@ -1,4 +1,4 @@
-"""The cards of a round of 7 Seas that a seat has seen, and the chest where it saw each one last.
+"""The cards that a seat has seen in a round of 7 Seas, and the last known chest of each.
 
 Unlike `memory`, it guesses nothing: a card that somebody nicked unseen may still be where it was.
 """
@@ -21,7 +21,7 @@ class Sightings:
     """A seat's sightings of this round.
 
     inside: by source, the cards that the seat saw go in or lie there, and never saw elsewhere
-    since; False if they may be gone, because another seat has nicked from there since. seen: all
+    since; False if another seat has nicked from there since, so they may be gone. seen: all
     cards that the seat has seen, its hand and the display among them. looked: True if the seat has
     seen the harbour. hidden: True if a partner nicked a card that this seat never saw.
     """

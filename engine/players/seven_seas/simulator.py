@@ -1,6 +1,6 @@
 """A round of 7 Seas that is changed in place: many times as fast as the contract.
 
-It is private to the computer players. It plays a round from any position in which a card is to
+Only the computer players use it. It plays a round from any position in which a card is to
 be played until the hands are empty; tests prove it equal to the rules.
 """
 
@@ -18,7 +18,7 @@ Play: TypeAlias = tuple[int, Mask]
 
 @dataclass(slots=True)
 class World:
-    """Where every card is, and who plays next.
+    """The places of all cards, and the seat to play next.
 
     hands: by seat. key: of the display. piles: the chests by side and then the harbour, so that a
     `Source` is an index. aside: the hands of the second cycle by seat, () where none is to come.

@@ -32,7 +32,7 @@ class Weights:
 
 @dataclass(frozen=True, slots=True)
 class ValuesByKind:
-    """The worth of a card by its kind alone, in points, without regard to the chests."""
+    """The value of a card by its kind alone, in points, ignoring the chests."""
 
     lady: float
     king: float
