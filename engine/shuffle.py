@@ -1,4 +1,4 @@
-"""Shuffling that gives the same order on every machine, now and in ten years."""
+"""Shuffling with the same order on every machine and in future Python releases."""
 
 import hashlib
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ Item = TypeVar("Item")
 
 
 def derived(seed: int, *labels: int | str) -> int:
-    """A 64-bit seed for one later draw, labelled e.g. by round and draw; equal in, equal out."""
+    """A 64-bit seed for one later draw, determined by seed and labels, e.g. round and draw."""
     text = "/".join(str(part) for part in (seed, *labels))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
 

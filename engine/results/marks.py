@@ -1,4 +1,4 @@
-"""The marks that seats earned in a finished game: dry words for their feats."""
+"""The marks that seats earned in a finished game."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -8,7 +8,7 @@ from engine.players.base import Level
 from engine.tables.replay import Replay
 
 ROUNDS: Final = 4
-"""The fewest rounds of a game for which a comeback after half of them is worth a word."""
+"""The fewest rounds of a game in which a comeback after half of them earns a mark."""
 
 
 def marks_of(replay: Replay) -> tuple[tuple[Seat, str], ...]:

@@ -31,7 +31,7 @@ class PastGame:
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """An opponent: the number of games, and of those that the person came in before or behind."""
+    """An opponent: the numbers of games, and of those with the person ahead or behind."""
 
     user: int
     games: int
@@ -61,7 +61,7 @@ class OfGame:
 class Profile:
     """A person's games in one server. games: by key, the one played most often first.
 
-    streak: wins in a row, at the most.
+    streak: the longest run of wins.
     """
 
     count: Count

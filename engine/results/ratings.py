@@ -1,7 +1,7 @@
 """Ratings: estimates of people's skill, their change by each game, leaderboards and seasons.
 
 The model, Plackett-Luce, comes from outside. HOUSE: in each pool, only WEEKLY games a week between
-the very same people count. A game beyond these changes no rating.
+the same people count. A game beyond these changes no rating.
 """
 
 from collections import Counter
@@ -26,7 +26,7 @@ SURE: Final = 20
 """Games after which a rating is no longer provisional."""
 
 WEEKLY: Final = 5
-"""Games between the very same people that count each week."""
+"""Games between the same people that count each week."""
 
 DAY: Final = 86400.0
 WEEK: Final = 7 * DAY
@@ -34,7 +34,7 @@ MONDAY: Final = 4 * DAY
 """The beginning of a week by UTC, in seconds since the epoch, which was a Thursday."""
 
 
-class Rating(NamedTuple):  # like those below: made by the million, for which a tuple is quickest
+class Rating(NamedTuple):  # like those below: made by the million, and tuples are fastest
     """The estimate of somebody's skill in a pool, after a number of games that count."""
 
     mu: float = MEAN
@@ -53,7 +53,7 @@ class Rating(NamedTuple):  # like those below: made by the million, for which a 
 
     @property
     def sure(self) -> int:
-        """The points less their deviation: the part of the skill that is sure so far."""
+        """The points less their deviation: the proven part of the skill."""
         return self.points - self.deviation
 
     @property
@@ -121,12 +121,12 @@ Model: TypeAlias = Callable[[Sequence[Sequence[Skill]], Sequence[int]], Sequence
 
 
 def pool_of(game: str, seats: int) -> str:
-    """The key of the rating that a game with this number of seats counts for: duels are apart."""
+    """The key of the rating for games with this number of seats: duels have their own."""
     return f"{game}/2" if seats == 2 else f"{game}/3+"
 
 
 def week_of(at: float) -> float:
-    """The begin of this moment's week, in seconds since the epoch."""
+    """The start of the week, in seconds since the epoch."""
     return MONDAY + (at - MONDAY) // WEEK * WEEK
 
 
@@ -175,7 +175,7 @@ def rated_again(model: Model, games: Iterable[Sequence[RatingRow]]) -> Iterator[
 def skills_after(model: Model, seats: Sequence[RatingRow], skills: Sequence[Skill]) -> list[Skill]:
     """The skill of each seat after a game.
 
-    A side that stand-ins hold at the end is last, whatever they reached. A person who left a
+    A side that stand-ins hold at the end counts as last. A person who left a
     partner alone is rated as if their side were last; the partner by the side's true place.
     """
     is_left = any(seat.stand_in for seat in seats)
@@ -207,9 +207,9 @@ def skills_after(model: Model, seats: Sequence[RatingRow], skills: Sequence[Skil
 SEASON: Final = "season"
 """The kind of the posts about months, by which the store knows which months are closed."""
 OPPONENTS: Final = 3
-"""Different people to have played against, for a place."""
+"""The different opponents needed for a place."""
 LATELY: Final = 30 * DAY
-"""Seconds since the last game at the most, for a place."""
+"""The most seconds since the last game for a place."""
 
 
 class Period(StrEnum):
@@ -221,7 +221,7 @@ class Period(StrEnum):
     ALL = "all"
 
     def since(self, now: float) -> float:
-        """When it began, in seconds since the epoch."""
+        """Its start, in seconds since the epoch."""
         match self:
             case Period.WEEK:
                 return now - 7 * DAY
@@ -233,7 +233,7 @@ class Period(StrEnum):
 
 
 class Want(StrEnum):
-    """A condition that somebody doesn't meet for a place."""
+    """An unmet condition for a place."""
 
     GAMES = "games"
     OPPONENTS = "opponents"
@@ -274,7 +274,7 @@ class SeasonPlace:
 
 
 def wants(candidate: Candidate, now: float) -> tuple[Want, ...]:
-    """The conditions that this person doesn't meet for a place on any board; () if none."""
+    """The conditions for a place on any board that this person doesn't meet; () if none."""
     lacking = {
         Want.GAMES: candidate.rating.games < SURE,
         Want.OPPONENTS: candidate.opponents < OPPONENTS,
@@ -312,7 +312,7 @@ def month_of(at: float) -> str:
 
 
 def bounds(month: str) -> tuple[float, float]:
-    """The begin of a month, and of the next."""
+    """The start of a month, and of the next."""
     year, number = map(int, month.split("-"))
     begins = datetime(year, number, 1, tzinfo=UTC)
     ends = datetime(year + number // 12, number % 12 + 1, 1, tzinfo=UTC)

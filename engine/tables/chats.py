@@ -1,9 +1,8 @@
 """The tables of chats without the bot: groups, messages between two people, servers without it.
 
 Nothing happens there while nobody presses, so they need no clock and no owner among the processes.
-A press reads its table from the store, does everything that was due, changes the table as anywhere,
-and lets the computers answer. If two processes write at once, the moves' primary key refuses the
-slower.
+A press reads its table from the store, does everything due, changes the table, and lets the
+computers answer. If two processes write at once, the moves' primary key refuses the slower.
 """
 
 import logging
@@ -40,7 +39,7 @@ class ChatTables:
     async def arrived(self, place: ChatPlace) -> None:
         """Bring the open table of a chat up to date, at a press there.
 
-        Votes that are old lapse now, and computers go on after a restart. A table where nobody has
+        Old votes lapse now, and computers continue after a restart. A table where nobody has
         pressed for a week is closed.
         """
         if (known := self.registry.at(place)) is None:

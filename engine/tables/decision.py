@@ -1,8 +1,8 @@
-"""The choice that decided a finished game: the last one that alone led to the lead for good.
+"""The decisive choice of a finished game: the last one that alone led to the final lead.
 
-It is looked for in the round in which the winner went ahead of the second for good, with all cards
-known. The winner must have had another legal move, and after each of them the others could have
-kept the winner from that lead. After the move that was made they couldn't.
+The search covers the round in which the winner took the final lead, with all cards known. The
+winner must have had another legal move, and after each of them the others could have kept the
+winner from that lead. After the move that was made they couldn't.
 """
 
 from collections.abc import Sequence
@@ -51,7 +51,7 @@ def first_two(outcome: Outcome) -> tuple[Seat, Seat] | None:
 
 
 def lead(ended: RoundEnded, pair: tuple[Seat, Seat]) -> int:
-    """The points by which the first of these two was better in a round; below 0: worse."""
+    """The lead of the first of these two over the second in a round, in points."""
     return ended.points[pair[0]] - ended.points[pair[1]]
 
 

@@ -52,7 +52,7 @@ class Gate:
     async def commit(
         self, entry: Entry, table: Table, *news: News, dealt: Position | None = None
     ) -> Table:
-        """Commit a change that is no move, with all that follows from it.
+        """Commit a change other than a move, with all consequences.
 
         news: events that the table itself doesn't show. dealt: the position that was dealt.
         """
@@ -134,13 +134,13 @@ class Gate:
         return self.registry.seen(entry, new, row.seat)
 
     def tell(self, change: Change) -> None:
-        """Pass a change to the publishers, in order; own tables are shown by answers only."""
+        """Pass a change to the publishers, in order; own tables are shown only by answers."""
         if not isinstance(change.table.place, OwnPlace):
             in_chat = isinstance(change.table.place, ChatPlace)
             for publisher in self.in_chats if in_chat else self.publishers:
                 try:
                     publisher(change)
-                except Exception:  # it is committed, and the others must hear of it
+                except Exception:  # it is committed, so the other publishers must get it
                     log.exception("a change of table %s was not passed on", change.table.id)
 
     def _committed(self, entry: Entry, table: Table, position: Position | None) -> None:
@@ -165,7 +165,7 @@ class Gate:
         return tuple(absent)
 
     async def run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
-        """Run this change of a table that this process keeps; no other runs there at that time."""
+        """Run this change of a table that this process keeps, one at a time for each table."""
 
         async def locked() -> Answer:
             entry = await self.registry.kept_here(table_id)
@@ -178,7 +178,7 @@ class Gate:
         return await self.finish(locked)
 
     async def finish(self, work: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
-        """Finish this work even when its caller stops waiting; refuse it while the bot stops."""
+        """Finish this work even if its caller stops waiting; refuse it while the bot stops."""
         self.refuse_if_stopping()
         task = asyncio.create_task(work())
         self._under_way.add(task)
@@ -186,7 +186,7 @@ class Gate:
         return await asyncio.shield(task)
 
     def refuse_if_stopping(self) -> None:
-        """Refuse to begin a change once the bot shuts down."""
+        """Refuse new changes once the bot shuts down."""
         if self.is_stopping:
             raise Refused(Refusal.STOPPING)
 

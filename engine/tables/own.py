@@ -25,7 +25,7 @@ from engine.tables.transitions.shuffle import given
 from engine.tables.view import TableView, thought
 
 Add: TypeAlias = Callable[[Table], Awaitable[Table]]
-"""Keeps a new table and returns it with its id."""
+"""Stores a new table and returns it with its id."""
 
 
 @dataclass(eq=False, repr=False)
@@ -47,20 +47,20 @@ class OwnTables:
         self._clock = self.gate.clock
 
     async def latest(self, user: int) -> Table | None:
-        """The unfinished own table that this person touched last, if there is any."""
+        """The unfinished own table that this person used last, if any."""
         own = await self.store.own_tables(user)
         practised = [table for table in own if table.settings.day not in self._days()]
         return max(practised, key=lambda table: (own[table], table.id), default=None)
 
     def teach(self, script: Script) -> None:
-        """Have lessons follow this script."""
+        """Make lessons follow this script."""
         self.registry.script = script
 
     async def open(self, new: Table, add: Add | None = None) -> TableView:
         """Deal the cards of a prepared table; computers ahead of the person have moved already.
 
         add: stores the new table, and closes no other one for it. A person's fourth unfinished
-        table closes the one untouched for longest, but never the daily deal.
+        table closes the least recently used one, but never the daily deal.
         """
 
         async def begin() -> TableView:
@@ -101,7 +101,7 @@ class OwnTables:
         new = replace(new, settings=settings or new.settings)
         for computer in computers:
             new = lobby.with_computer(new, rules, user, computer)
-        lobby.started(new, rules, user, now)  # refuses a wrong number of seats
+        lobby.started(new, rules, user, now)  # raises for a wrong number of seats
         return self.origin(new) if seed is None else given(new, seed)
 
     def dealt_again(
@@ -120,7 +120,7 @@ class OwnTables:
         return given(replace(new, players=players, options=former.options), former.seed)
 
     async def begin(self, table: Table) -> TableView:
-        """Deal the cards of an opened table, also if the process was killed in between."""
+        """Deal the cards of an opened table, e.g. after a kill between opening and dealing."""
         game = self.registry.game(table)
         user = owner_of(table)
         running = lobby.started(table, game, user, self._clock.now())
@@ -142,9 +142,9 @@ class OwnTables:
         return await self._answered(entry, table, new, [row], user)
 
     async def undo(self, entry: Entry, user: int, version: int) -> TableView:
-        """Take the person's last move back, with all that the computers answered.
+        """Take the person's last move back, with the computers' answers.
 
-        MOVE_STANDS if the move or an answer has shown something that was hidden.
+        MOVE_STANDS if the move or an answer has revealed something.
         """
         table = entry.table
         game = self.registry.game(entry.table)
@@ -175,7 +175,7 @@ class OwnTables:
         return await self._kept(entry, table, position, rows, user)
 
     def _is_over(self, table: Table, position: Position) -> bool:
-        """True if a lesson, or a day's deal, has come to its end."""
+        """True if a lesson or a daily deal is over."""
         if table.settings.day is not None:
             return measures(self.registry.game(table), position.story) is not None
         written = self.registry.script(table, position)
@@ -229,7 +229,7 @@ def measures(game: AnyGame, story: Sequence[Event]) -> tuple[int, ...] | None:
 
 
 def score_of(game: AnyGame, table: Table, position: Position, ended: float | None) -> Score | None:
-    """The host's result of the deal of the day; None: no deal, no seat, not over, or too late."""
+    """The host's result of the daily deal; None: no deal, no seat, not over, or too late."""
     day = table.settings.day
     seat = table.seat_of(table.host)
     if day is None or seat is None or ended is None or ended >= counts_until(day):

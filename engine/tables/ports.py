@@ -43,7 +43,7 @@ class MessageRow:
 
 
 def new_nonce() -> int:
-    """A number that marks one message: Discord takes it as a nonce and as a component's id."""
+    """A number that marks a message: Discord accepts it as a nonce and as a component's id."""
     return secrets.randbits(30) + 1
 
 
@@ -64,13 +64,13 @@ class Post:
 
     @property
     def is_done(self) -> bool:
-        """True once it was posted, or given up."""
+        """True once it was posted or given up."""
         return self.channel is None or self.message is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """The open table of a chat, as the store has it.
+    """The stored open table of a chat.
 
     touched: when it was opened or dealt, or somebody moved last, in seconds since the epoch.
     version: the number of its moves.
@@ -82,11 +82,11 @@ class Found:
 
 
 class Taken(Exception):
-    """The store has a row with this key already: somebody else was faster."""
+    """The store already has a row with this key: somebody else was faster."""
 
 
 class NotKept(Exception):
-    """The store couldn't write, e.g. on a full disk: nothing has changed; a later try may work."""
+    """The store couldn't write, e.g. on a full disk. Nothing has changed; a retry may work."""
 
 
 class Store(Protocol):
@@ -141,7 +141,7 @@ class Store(Protocol):
     async def forget(self, user: int) -> None:
         """Replace this person by a former player, except at open tables.
 
-        May take several transactions; a second call finishes the work of one that was cut short.
+        May take several transactions; a second call finishes an interrupted one.
         """
 
     async def remove_tables(self, guild: int) -> None:
@@ -156,11 +156,11 @@ class Clock(Protocol):
 
 
 Alone: TypeAlias = Callable[[str], AbstractAsyncContextManager[None]]
-"""Waits until no other process does the job of this name, and keeps it until the block ends."""
+"""Waits until no other process has the job of this name, and holds it until the block ends."""
 
 
 def undivided(_: str) -> AbstractAsyncContextManager[None]:
-    """There is no other process."""
+    """Hold the job: there is no other process."""
     return nullcontext()
 
 
@@ -208,7 +208,7 @@ class Thinker(Protocol):
 
 
 ANY: Final = "*"
-"""In place of a lesson's move: each player chooses. No game has a move of this notation."""
+"""Replaces a lesson's move if each player chooses. No game has a move of this notation."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,7 +229,7 @@ Script: TypeAlias = Callable[[Table, Position], Written | None]
 
 
 def unwritten(_: Table, __: Position) -> None:
-    """No move is written down."""
+    """Return None: no move is prescribed."""
 
 
 class Adviser(Protocol):
@@ -237,21 +237,21 @@ class Adviser(Protocol):
 
     @property
     def effort(self) -> Effort:
-        """The least effort of a captain lately, for want of time because many think at once."""
+        """The least recent effort of a captain, which drops when many think at once."""
 
     async def hint(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
     ) -> Advice:
-        """The index of the move that a captain would make here, and why.
+        """The index of a captain's move here, and the reason.
 
-        None: it cannot say why. The answer belongs to the position, so everybody gets the same.
+        None: no reason. The answer depends only on the position, so it is the same for everybody.
         by: the person who asks, for one answer at a time: ALREADY_ASKED.
         """
 
     async def opinion(
         self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
     ) -> Advice:
-        """The same about a finished game: equal each time, and it lets all others go first.
+        """A hint for a finished game: the same each time, and computed last.
 
-        CAPTAIN_BUSY if too many are before.
+        CAPTAIN_BUSY if the queue is too long.
         """

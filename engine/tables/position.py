@@ -56,11 +56,10 @@ def advanced(
 def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
     """The position before this seat's move, which was the last and revealed nothing.
 
-    An undo is a row of its own, and the version goes on growing: a button drawn before it has an
-    older version, and is as stale as after any other move. For the seat a new turn begins; others
-    who choose at the same time keep their choice and may go on with it. The seat can't undo its
-    next move unless somebody else has moved in between. Raises ValueError if there is nothing to
-    undo.
+    An undo is a row of its own and raises the version, so buttons drawn before it are stale, as
+    after a move. The seat begins a new turn. Others who choose at the same time keep their choices.
+    The seat can't undo its next move unless somebody else has moved in between. Raises ValueError
+    if there is nothing to undo.
     """
     if old.back is None or old.mover != seat:
         raise ValueError(f"seat {seat} has nothing to take back")
@@ -77,7 +76,7 @@ def with_news(position: Position, *events: Event) -> Position:
 
 
 def made_by(events: tuple[Event, ...], seat: Seat, by: Sequence[By]) -> tuple[Event, ...]:
-    """The events of a move of this seat, each with who moved last on the seat that it concerns."""
+    """The events of a move of this seat, each with the maker of the last move on its seat."""
     if not any(by):
         return events
 
@@ -109,10 +108,10 @@ def standing(rows: Sequence[MoveRow]) -> tuple[MoveRow, ...]:
 
 
 def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
-    """True if this seat's person may undo their last move: nothing has been shown since.
+    """True if this seat's person may undo their last move: nothing was revealed since.
 
-    At an own table the answers of the computers go with it; elsewhere anybody's answer rules an
-    undo out. So does a rated table, and a computer player who moved for the person.
+    At an own table the computers' answers are undone too; elsewhere an answer prevents an undo. So
+    does a rated table, or a computer's move for the person.
     """
     if table.players[seat].level is not None:
         return False
@@ -173,8 +172,8 @@ def played(
 ) -> tuple[Any, Position]:
     """The move, and the position after it; or those of the legal move at this index.
 
-    version: when the seat chose it. STALE if the choice that it had then is gone, as with a doubled
-    press, or if it has no such move. NOT_YOUR_TURN if it had no choice then.
+    version: when the seat chose it. STALE if that choice is gone, as after a doubled press, or if
+    it has no such move. NOT_YOUR_TURN if it had no choice then.
     """
     since = position.since[seat]
     if since == NEVER or not since <= version <= position.version:
@@ -209,8 +208,8 @@ def _since(
 
 @lru_cache(maxsize=2**12)
 def _shared(event: Event) -> Event:
-    """The event, as one object for all stories: most events happen often, at many tables.
+    """The event, shared by all stories: most events happen often, at many tables.
 
-    Scorings are left out: they are large, and none of them happens twice.
+    Scorings aren't shared: they are large, and none happens twice.
     """
     return event

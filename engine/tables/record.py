@@ -1,4 +1,4 @@
-"""A finished game as a text file: tags, then moves and notes. record.md describes every line."""
+"""A finished game as a text file: tags, then moves and notes; see record.md."""
 
 import re
 from collections.abc import Iterator, Mapping, Sequence
@@ -23,14 +23,14 @@ LONGEST: Final = 1_000_000
 LONGEST_NOTE: Final = 1_000
 """The most characters behind one move."""
 NOBODY: Final = 0
-"""The owner of the place of a table that was read: the text holds nobody's id."""
+"""The owner of the place of an imported table: the text has no ids."""
 WIDTH: Final = 100
 TAG: Final = re.compile(r'\[([A-Za-z][A-Za-z0-9_-]*) "((?:[^"\\]|\\.)*)"\]')
 MOVE: Final = re.compile(r"(\d{1,6})\. (\d)([ctf]?) (.+)")
 MADE_BY: Final = ("", "c", "t", "f")
 """The sign behind the seat, for each `By`."""
 PLAIN: Final = str.maketrans("{}", "()")
-"""The signs that stand for braces within a note."""
+"""The replacements of braces within a note."""
 TIED: Final = "\u00a0"
 """Placeholder for the spaces within a move while its lines are wrapped."""
 
@@ -81,7 +81,7 @@ def _tags(table: Table, replay: Replay) -> dict[str, str]:
 
 
 def _ending(replay: Replay) -> dict[str, str]:
-    """How the game ended; {} if it was closed before."""
+    """How the game ended; {} if it was closed early."""
     outcome = replay.outcome
     if outcome is None:
         return {}
@@ -93,7 +93,7 @@ def _ending(replay: Replay) -> dict[str, str]:
 
 
 def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
-    """The game of a text that `write_record` wrote, with nobody's id; raises BadRecord.
+    """The game of a text that `write_record` wrote, without ids; raises BadRecord.
 
     Unknown tags are left out.
     """
@@ -140,7 +140,7 @@ def read_tags(lines: Sequence[str]) -> tuple[dict[str, str], int]:
 
 
 def _table(tags: Mapping[str, str]) -> Table:
-    """The table that the tags describe; KeyError or ValueError if they do not describe one."""
+    """The table that the tags describe; KeyError or ValueError if they don't describe any."""
     seats = range(int(tags["Players"]))
     levels = {seat: tags[f"Level{seat}"] for seat in seats if f"Level{seat}" in tags}
     players = tuple(

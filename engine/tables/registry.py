@@ -1,4 +1,4 @@
-"""The open tables in memory, by id and by place, with their positions; the store has all tables."""
+"""The open tables in memory, by id and place, with their positions; the store has all tables."""
 
 import asyncio
 import logging
@@ -26,19 +26,18 @@ REPLAYS: Final = 8
 """Finished tables that stay in memory, step by step; each takes about a megabyte."""
 
 ENDED: Final = 16
-"""Tables that stay in memory just after their end, while results are announced and open hands
-folded.
+"""Ended tables that stay in memory while results are announced and open hands closed.
 """
 
 OWN: Final = 64
-"""Positions of own tables that stay in memory: those that were played last."""
+"""The most cached positions of own tables."""
 
 CHATS: Final = 256
-"""Tables of chats without the bot that stay in memory."""
+"""The most cached tables of chats without the bot."""
 
 
 def unmarked(_: Replay) -> Sequence[tuple[Seat, str]]:
-    """Nobody gets a mark."""
+    """Return no marks."""
     return ()
 
 
@@ -93,7 +92,7 @@ class Registry:
                 self._forget_old_chats()
 
     def _forget_old_chats(self) -> None:
-        """Drop the chats that nobody pressed in for longest: the store has their tables."""
+        """Drop the chats without presses for longest: the store has their tables."""
         entries = self._entries.items()
         chats = [i for i, e in entries if isinstance(e.table.place, ChatPlace)]
         for table_id in chats[:-CHATS]:
@@ -101,23 +100,23 @@ class Registry:
                 self.drop(entry.table)
 
     def moved(self, before: Place, table: Table) -> None:
-        """Note that a table is at another place than before."""
+        """Note that a table has moved to another place."""
         del self._places[before]
         self._places[table.place] = table.id
 
     def drop(self, table: Table) -> None:
-        """Remember a table no longer, if it is remembered."""
+        """Drop a table from memory, if it is there."""
         self._entries.pop(table.id, None)
         if self._places.get(table.place) == table.id:
-            del self._places[table.place]  # else a new table is there already
+            del self._places[table.place]  # otherwise a new table is there already
 
     async def arranged(self, table: Table) -> Table:
-        """The table; a rematch's lobby in the order that follows from the people there now."""
+        """The table; the lobby of a rematch in the order that its present people give."""
         if table.status is not Status.LOBBY or table.rematch_of is None:
             return table
         try:
             former = await self.found(table.rematch_of)
-        except Refused:  # it was deleted: its order is unknown
+        except Refused:  # the former table was deleted: its order is unknown
             return table
         return rematch.arranged(self.game(table), former, table)
 
@@ -142,7 +141,7 @@ class Registry:
         return None if entry is None else entry.table
 
     def all(self) -> tuple[Table, ...]:
-        """All open tables in channels, oldest first; nothing else needs watching."""
+        """All open tables in channels, oldest first; other tables need no watching."""
         tables = [entry.table for entry in self._entries.values()]
         return tuple([table for table in tables if isinstance(table.place, ChannelPlace)])
 
@@ -152,7 +151,7 @@ class Registry:
             return self.games[table.game]
 
     async def stored_at(self, place: Place) -> Table | None:
-        """The open table in this channel, even if only the store knows of it."""
+        """The open table in this channel, even if only the store has it."""
         if self.at(place) is None and isinstance(place, ChatPlace):
             if (found := await self.store.in_chat(place)) is not None:
                 self.add(found.table)
@@ -184,7 +183,7 @@ class Registry:
         return entry
 
     def refuse_elsewhere(self, table: Table) -> None:
-        """Refuse to change what another process keeps."""
+        """Refuse to change a table that another process keeps."""
         if not self.is_ours(table.place):
             raise Refused(Refusal.KEPT_ELSEWHERE, table)
 
@@ -199,12 +198,12 @@ class Registry:
                 entry.position = known
             elif table.is_open:
                 entry.position = replayed(game, table, rows)
-            else:  # a whole game takes long; nobody waits for this table's lock
+            else:  # a whole game takes long; this task holds no lock of the table
                 entry.position = await asyncio.to_thread(replayed, game, table, rows)
         return entry.position
 
     def remember(self, table: Table, position: Position) -> None:
-        """Keep the position of an own table, so that the next press need not replay it."""
+        """Cache the position of an own table, so the next press needs no replay."""
         self._own.pop(table.id, None)
         if table.is_open:
             self._own[table.id] = position
@@ -230,7 +229,7 @@ class Registry:
         return replace(seen, lesson=LessonStep(written.number, written.steps, index, is_free))
 
     def is_still(self, table: Table, version: int) -> bool:
-        """True if nothing at all has changed at an open table since this version."""
+        """True if nothing has changed at an open table since this version."""
         entry = self._entries.get(table.id)
         if entry is None or entry.table is not table or entry.position is None:
             return False
@@ -245,7 +244,7 @@ class Registry:
         return len(await self.store.moves(entry.table.id))
 
     async def refresh(self, entry: Entry, found: Found | None) -> None:
-        """Take over what another process did to the table of a chat; its lock is held."""
+        """Adopt another process's changes to a chat's table; its lock is held."""
         if found is None or found.table.id != entry.table.id:
             self.drop(entry.table)
         elif entry.table != found.table or await self.version(entry) != found.version:
@@ -288,14 +287,14 @@ class Registry:
         try:
             replay = await asyncio.to_thread(replay_of, self.game(table), table, rows)
             return await asyncio.to_thread(self.marks, replay)
-        except Exception:  # a fault in them must not keep a game from its end
+        except Exception:  # a fault in the marks must not prevent a game's end
             log.exception("table %s gets no marks", table.id)
             return ()
 
     async def story(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
-        """All that this seat (None: a spectator) knows of since the first deal, in order.
+        """All events that this seat (None: a spectator) knows of since the first deal, in order.
 
-        The comings and goings of people stand among it.
+        They include people's comings and goings.
         """
         entry = await self.entry(table_id)
         if entry.table.started is None:
@@ -303,7 +302,7 @@ class Registry:
         return known_to((await self.read_position(entry)).story, seat)
 
     async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
-        """The events of the game alone, as computer players must know them."""
+        """The events of the game alone, as computer players need them."""
         return of_game(await self.story(table_id, seat))
 
     async def replay(self, table_id: int) -> Replay:

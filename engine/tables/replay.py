@@ -1,4 +1,4 @@
-"""A finished table, step by step, with everything that was hidden while it ran."""
+"""A finished table, step by step, with everything that was hidden during the game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -38,12 +38,12 @@ class Replay:
 
     @property
     def whole_story(self) -> tuple[Event, ...]:
-        """The same with what was hidden."""
+        """All events since the first deal, hidden ones included, in order."""
         return tuple(chain.from_iterable(step.events for step in self.steps))
 
     @property
     def outcome(self) -> Outcome | None:
-        """How the game ended; None if it was closed before."""
+        """How the game ended; None if it was closed early."""
         return self.game.outcome(self.steps[-1].state)
 
     @property
@@ -54,7 +54,7 @@ class Replay:
         return (0, *ends)
 
     def choice(self, number: int) -> tuple[TableView, int] | None:
-        """The next choice after `number` moves as its seat saw it, and the index of what it chose.
+        """The next choice after `number` moves as its seat saw it, and the chosen index.
 
         None after the last move, or if only one move was legal.
         """
@@ -72,7 +72,7 @@ class Replay:
         return known_to(tuple(events), seat)
 
     def history(self, number: int, seat: Seat | None) -> tuple[Event, ...]:
-        """The same without news of the people, as computer players know it."""
+        """These events without news of the people, as computer players know them."""
         return of_game(self.known(number, seat))
 
     @property

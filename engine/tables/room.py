@@ -1,4 +1,4 @@
-"""Limits on open tables: of one host, in one server, and of one person alone."""
+"""Limits on open tables: per host, per server, and per person playing alone."""
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from contextlib import contextmanager
@@ -13,10 +13,10 @@ OWN: Final = 3
 
 
 def surplus(own: Mapping[Table, float], days: Collection[int] = ()) -> Sequence[Table]:
-    """The tables of an own place that make room for another, the longest untouched first.
+    """The tables of an own place that make room for another, least recently used first.
 
     Lessons go before games, since they can be started again. own: its unfinished tables, each with
-    the time when it was last touched. days: the deals of these never make room.
+    the time of its last use. days: the deals of these never make room.
     """
     practised = [table for table in own if table.settings.day not in days]
     practised.sort(key=lambda table: (not table.settings.lesson, own[table], table.id))
@@ -47,7 +47,7 @@ class Room:
 
     @contextmanager
     def kept(self, host: int | None, place: Place) -> Iterator[None]:
-        """Keep room for a table of this host at this place while it is opened; else Refused.
+        """Reserve room for a table of this host at this place while it is opened; else Refused.
 
         A table that its host cannot reach (`suspended`) counts only for the server. Tables in no
         server count for none, and not for their host: old ones make room for new ones there.

@@ -1,4 +1,4 @@
-"""Due times of everything that waits, and one sleeper for all of them.
+"""The due times of everything that waits, and one sleeper for all of them.
 
 Nothing here is stored. Each part computes its due times from the stored tables, and sets them again
 after a start.
@@ -16,7 +16,7 @@ from engine.tables.ports import Clock, NotKept, Sleep
 log = logging.getLogger(__name__)
 
 LONGEST_SLEEP: Final = 600.0
-"""Seconds after which the sleeper reads the time again: somebody may have set the host's clock."""
+"""Seconds after which the sleeper reads the clock again: somebody may have set it."""
 SHORTEST_SLEEP: Final = 0.01
 """Seconds. The event loop's clock is not the host's, and may wake the sleeper a little early."""
 RETRY: Final = 10.0
@@ -25,7 +25,7 @@ LONGEST_RETRY: Final = 60.0
 """Seconds of the longest pause between two tries."""
 
 Ring: TypeAlias = Callable[[int], Awaitable[float | None]]
-"""Acts for the thing of this id when it is due. Returns its next due time; None: not again."""
+"""Acts for the thing with this id when it is due; returns its next due time, or None."""
 Key: TypeAlias = tuple[str, int]
 """A kind of thing that waits, and the id of one of them."""
 
@@ -74,7 +74,7 @@ class Schedule:
         return {number: at for (of, number), at in known.items() if of == kind and at is not None}
 
     def read_again(self) -> None:
-        """Compare the due times with a clock that was set."""
+        """Check the due times again after the clock was set."""
         if self._sleeper is not None:
             self._sleeper.cancel()
             self._sleeper = asyncio.get_running_loop().create_task(self._run())
@@ -131,10 +131,10 @@ class Schedule:
         kind, number = key
         again: float | None = None
         try:
-            if key not in self._changed:  # else it is no longer due
+            if key not in self._changed:  # otherwise it is no longer due
                 again = await self._rings[kind](number)
             self._pauses.pop(key, None)
-        except Exception as error:  # the trouble of one thing must not stop it for good
+        except Exception as error:  # a fault must not stop a thing for good
             level = logging.INFO if isinstance(error, Refused) else logging.WARNING
             if isinstance(error, Refused | NotKept):
                 log.log(level, "%s %s has to wait: %s", kind, number, error)

@@ -107,7 +107,7 @@ class Tables:
             return await self.gate.finish(lambda: self._added(new))
 
     def refuse_challenge(self, host: int | None, guest: int | None) -> None:
-        """Refuse a challenge that would be one too many; a restart forgets older ones."""
+        """Refuse one challenge too many; a restart forgets older ones."""
         now = self.gate.clock.now()
         invitations.refuse_again(self._asked, self.open_tables(), host, guest, now)
 
@@ -164,9 +164,9 @@ class Tables:
         )
 
     async def came_back(self, table_id: int, user: int) -> Table:
-        """Note that a person is here: if they were late too often, they get the seat back.
+        """Note that a person is present; people who were late too often get their seat back.
 
-        Most calls change nothing, and then nobody waits for a commit.
+        Most calls change nothing and wait for no commit.
         """
         at = self.gate.clock.now()
         known = self.table(table_id)
@@ -203,7 +203,7 @@ class Tables:
     async def forget(self, user: int) -> None:
         """Replace this person by a former player at all tables.
 
-        They leave their open seats. A second call finishes the work of one that was cut short.
+        They leave their open seats. A second call finishes an interrupted one.
         """
         await self.leave_all(user)
         await self.gate.finish(lambda: self._store.forget(user))
@@ -222,9 +222,9 @@ class Tables:
                 )
 
     async def remove(self, guild: int) -> None:
-        """Close the open tables of a server that is gone, and delete all tables that it had.
+        """Close the open tables of a server that removed the bot, and delete all its tables.
 
-        A second call finishes the work of one that was cut short.
+        A second call finishes an interrupted one.
         """
         for table in self.open_tables():
             if guild_of(table.place) == guild:
@@ -244,8 +244,8 @@ class Tables:
         """Make a person's move, chosen at this version. Returns their seat's view afterwards.
 
         index: among the legal moves that the person had at this version, instead of a move.
-        arrived: when the press came in, in seconds since the epoch. A press that came before the
-        deadline beats the clock, even if it has to wait for the lock.
+        arrived: when the press came in, in seconds since the epoch. A press before the deadline
+        beats the clock, even if it waits for the lock.
         """
         gate = self.gate
 
@@ -299,7 +299,7 @@ class Tables:
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move that a computer player chose: for its own seat, or for a late person.
 
-        STALE if a person sits there whose time is not up, or whose press is on its way.
+        STALE if the person on the seat still has time, or has pressed in time.
         """
 
         async def make(entry: Entry) -> TableView:
@@ -349,7 +349,7 @@ class Tables:
         return await self.gate.run(table_id, pass_time)
 
     async def nudge(self, table_id: int, user: int, seat: Seat) -> Table:
-        """Remind the person on this seat to move, for another one at the table; now and then."""
+        """Nudge the person on this seat to move, for another one at the table."""
 
         async def remind(entry: Entry) -> Table:
             by = seating.playing_seat(entry.table, user)
@@ -362,7 +362,7 @@ class Tables:
         return await self.gate.run(table_id, remind)
 
     async def keep_clock(self, table_id: int, user: int, clock: int | None) -> Table:
-        """Drop the proposed clock, for a person who doesn't want it."""
+        """Drop the proposed clock, since this person refuses it."""
 
         async def drop(entry: Entry) -> Table:
             by = seating.playing_seat(entry.table, user)
@@ -372,7 +372,7 @@ class Tables:
         return await self.gate.run(table_id, drop)
 
     async def stand_in(self, table_id: int, user: int, seat: Seat) -> Table:
-        """Vote, for a person, for a stand-in on the seat of somebody who is absent."""
+        """Add this person's vote for a stand-in on an absent person's seat."""
 
         async def vote(entry: Entry) -> Table:
             seating.playing_seat(entry.table, user)

@@ -16,15 +16,15 @@ from engine.tables.ports import Thinker
 from engine.tables.position import can_be_undone
 
 RECENT: Final = 12
-"""The last events that a viewer is shown, unless the latest change alone has more."""
+"""The number of last events shown to a viewer, unless the latest change has more."""
 
 REMEMBERED: Final = 256
-"""Views that are remembered: after a move several readers ask for the same ones."""
+"""The most cached views: after a move several readers need the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
 class LessonStep:
-    """A learner's progress: the step's number, from 1, the number of steps, and the step's move.
+    """A learner's progress: the step's number (from 1), the number of steps, the step's move.
 
     index: of that move among the legal ones; None if it is none of them: the lesson is over, or
     is_free: any legal move goes.
@@ -43,7 +43,7 @@ class LessonStep:
 
 @dataclass(frozen=True, slots=True)
 class TableView:
-    """Everything a face needs to draw a table for one viewer, and nothing that viewer may not know.
+    """Everything that a face needs to draw a table for a viewer, and no secrets of others.
 
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
     viewer knows of, at least all of the latest change. since: the events from this seat's own last
@@ -73,7 +73,7 @@ class TableView:
 
 
 def lobby_view(table: Table, user: int | None) -> TableView:
-    """A table that was never dealt, as anybody sees it."""
+    """The view of a table that was never dealt, the same for everybody."""
     seat = None if user is None else table.seat_of(user)
     return TableView(table, version=0, seat=seat)
 
@@ -109,7 +109,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
 
 
 class Views:
-    """A cache of the latest views: they stay the same while the table doesn't change."""
+    """A cache of the latest views, valid while the table doesn't change."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self._most = most
@@ -130,7 +130,7 @@ class Views:
 async def thought(
     thinker: Thinker, seen: TableView, history: Sequence[Event], seat: Seat, level: Level
 ) -> Any:
-    """The move that a computer player of this level makes on this seat, by what the seat knows.
+    """The move of a computer player of this level on this seat, from the seat's knowledge.
 
     seen, history: the seat's view now, and all events it has learnt since the first deal.
     """
@@ -145,5 +145,5 @@ async def thought(
 
 
 def luck_of(seed: int, seat: Seat, version: int) -> int:
-    """The luck of a computer on this seat, where it follows from the seed of the table."""
+    """The luck of a computer on this seat, if the table's seed determines it."""
     return derived(seed, "computer", seat, version)

@@ -16,7 +16,7 @@ class News:
 
 @dataclass(frozen=True, slots=True)
 class AtSeat(OpenSeatEvent, News):
-    """Something that concerns the person on one seat; as an event it stands among the moves."""
+    """Something that concerns the person on one seat; as an event it appears among the moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +96,7 @@ class ClockSet(News):
 
 @dataclass(frozen=True, slots=True)
 class ClockKept(News):
-    """The clock stays: the person on this seat wants no other; None: not all said yes."""
+    """The clock stays: this seat's person refused another one; None: not all said yes."""
 
     by: Seat | None
 
@@ -143,7 +143,7 @@ LASTING: Final[Mapping[str, type[AtSeat]]] = {
     "seated": Seated,
     "stand-in": StandIn,
 }
-"""The news that a table keeps, by the word in the store: they stand in its log."""
+"""The news that a table keeps for its log, by the word in the store."""
 
 
 def lasting(news: Sequence[News], version: int) -> tuple[Happening, ...]:
@@ -162,13 +162,13 @@ def of_game(events: Sequence[Event]) -> tuple[Event, ...]:
 
 
 def event_of(happening: Happening) -> AtSeat:
-    """The event of a kept piece of news; KeyError for an unknown one."""
+    """The event of a stored happening; KeyError for an unknown one."""
     return LASTING[happening.kind](happening.seat)
 
 
 class GoingAway(News):
-    """The bot is being stopped, and will go on where it stopped."""
+    """The bot is being stopped and will continue the game later."""
 
 
 class BackAgain(News):
-    """The bot was away for long, and goes on where it stopped."""
+    """The bot was away for long and continues the game."""

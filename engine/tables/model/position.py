@@ -13,7 +13,7 @@ NEVER: Final = -1
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """A table after `version` rows, with everything that happened on the way; full of secrets.
+    """A table after `version` rows, with its whole history; it contains secrets.
 
     movers: for each version so far, the seats that were to move then, one bit per seat.
     since: for each seat, the version at which its present turn began; NEVER: it isn't its turn.

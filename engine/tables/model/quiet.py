@@ -1,4 +1,4 @@
-"""Quiet hours: the times when a person sleeps, in which the clock of their turns rests.
+"""Quiet hours: the times when a person sleeps and the clock of their turns rests.
 
 Pure functions of times in seconds since the epoch. Hours are local times of the person's zone, so
 a night in which clocks change is an hour longer or shorter.

@@ -9,7 +9,7 @@ from engine.core import Seat, Termination
 SECONDS: Final = 86_400
 """Of one day."""
 BEFORE_FIRST: Final = 20_450
-"""Days from the epoch to the day before the first, which was Monday, 29 December 2025."""
+"""Days from the epoch to the day before the first day: Monday, 29 December 2025."""
 
 
 def day_of(now: float) -> int:
@@ -18,7 +18,7 @@ def day_of(now: float) -> int:
 
 
 def begins(day: int) -> float:
-    """When a day begins, in seconds since the epoch."""
+    """The start of a day, in seconds since the epoch."""
     return float((day + BEFORE_FIRST) * SECONDS)
 
 
@@ -27,7 +27,7 @@ GRACE: Final = 3_600
 
 
 def counts_until(day: int) -> float:
-    """When a try of a day no longer counts, in seconds since the epoch."""
+    """The time from which a try of a day no longer counts, in seconds since the epoch."""
     return begins(day + 1) + GRACE
 
 
@@ -44,7 +44,7 @@ FINER: Final = 3
 
 
 def measured(points: int, finer: Sequence[int]) -> int:
-    """Points and the numbers that order equal ones, as one number of the same order."""
+    """Points and their tie-breaking numbers, as one number that sorts the same way."""
     found = points
     for digit in (*finer, *(0,) * (FINER - len(finer))):
         found = found * DIGIT + digit
@@ -61,7 +61,7 @@ def points_of(measure: int) -> int:
 class Score:
     """A person's result of the deal of a day; more is better in every game.
 
-    measure: the points and what orders equal ones, as `measured`. ended: in seconds since the
+    measure: the points and their tie-breaks, as `measured`. ended: in seconds since the
     epoch.
     """
 

@@ -23,9 +23,9 @@ STATES: Final = ("lobby", "running", "paused", "suspended")
 """The states by which open tables are counted."""
 
 FORMER: Final = ""
-"""Stored as the name of a player who was forgotten; pages and messages choose a word for it."""
+"""The stored name of a forgotten player; pages and messages choose a word for it."""
 BLANK: Final = "\u115f\u1160\u2800\u3164\uffa0\U0001d159"
-"""Invisible letters and signs: fillers of Hangul, empty Braille, a note without a head."""
+"""Invisible letters and signs: Hangul fillers, empty Braille, a musical note without a head."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,7 +211,7 @@ class TableSettings:
     lesson: True if it teaches: the computers' moves are scripted.
     day: the day whose daily deal it is, which ends with a round; None at any other table.
     iterations: the length of a captain's search, the same on any machine and under any load;
-    None: the search takes the milliseconds that the bot's owner allows.
+    None: the time that the bot's owner allows.
     """
 
     clock: int | None = field(default=None, metadata=codec.LATER)
@@ -223,17 +223,17 @@ class TableSettings:
 
     @property
     def unaided(self) -> bool:
-        """True if nobody is given hints or takes a move back: the result counts."""
+        """True if the result counts, so nobody gets hints or takes a move back."""
         return self.rated or self.day is not None
 
 
 @dataclass(frozen=True, slots=True)
 class Timing:
-    """The due times of a table. Stored by the fields' names, as TableSettings are.
+    """The due times of a table, stored by the fields' names like TableSettings.
 
     deadline: when the present turn is over, in seconds since the epoch; None while no person is to
     move or no clock runs.
-    rests: from when to when the clock rests in this turn, for somebody's quiet hours.
+    rests: the starts and ends of the clock's rests in this turn, for somebody's quiet hours.
     reminded: the people who are to move in this turn have been reminded of it.
     suspended: the table cannot be reached for now, so its clock rests.
     left: the seconds that were left of the turn when the table was suspended; None: it gets all.
@@ -270,8 +270,8 @@ HAPPENINGS: Final = 100
 class Table:
     """A table without its moves; seed and shuffle are secret until the table is over.
 
-    options: the game's options, written by `codec`, complete with the tables of data that were
-    in force when they were chosen, so that a later edit of the data changes no table.
+    options: the game's options, written by `codec`, with the data tables in force when they were
+    chosen, so later edits of the data change nothing.
     host: the person who decides; None once the table is over and that person was forgotten.
     opened, started, ended: seconds since the epoch; None: not yet.
     votes: the open ones, at most one on the clock, one on the end, and one on each seat.
@@ -333,7 +333,7 @@ class Table:
 
 
 def abroad(table: Table) -> Table:
-    """The table as it may be shown outside of its server, without names that belong there."""
+    """The table as it may be shown outside of its server, without the names used there."""
     players = (replace(player, name=player.abroad or player.name) for player in table.players)
     return replace(table, players=tuple(players))
 

@@ -47,7 +47,7 @@ class Computers:
         self.wake(change.table)
 
     def wake(self, table: Table) -> None:
-        """Let this table's computer players move at once, unless nobody is there."""
+        """Let this table's computer players move at once, unless nobody is present."""
         levels = [player.level for player in table.players]
         if table.status is Status.RUNNING and any(levels) and not table.paused:
             self.schedule.set(KIND, table.id, self.schedule.clock.now())
@@ -84,7 +84,7 @@ class Computers:
             waiting.cancel()
 
     def go_on(self, table_id: int, user: int) -> None:
-        """Stop waiting for an undo by this person: they pressed something else."""
+        """Stop waiting for an undo by this person, who has pressed something else."""
         mover, waiting = self._waits.get(table_id, (None, None))
         if waiting is not None and mover == user:
             waiting.cancel()
@@ -108,8 +108,8 @@ class Computers:
 async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) -> bool:
     """Think and move for a seat: a computer player's own, or that of a person who is late.
 
-    The move is played at the version it was chosen at. Returns False, with nothing played, if the
-    table moved on or paused in the meantime; raises every other refusal.
+    The move is played at the version at which it was chosen. Returns False, with nothing played, if
+    the table moved on or paused in the meantime; raises every other refusal.
     """
     seen = await tables.seat_view(table_id, seat)
     if not seen.moves:
@@ -119,7 +119,7 @@ async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) 
     try:
         await tables.play_for(table_id, seat, seen.version, move)
     except Refused as refused:
-        if refused.refusal is Refusal.ILLEGAL_MOVE:  # the rules disagree with themselves
+        if refused.refusal is Refusal.ILLEGAL_MOVE:  # the rules contradict themselves
             raise RuntimeError("a legal move was refused") from refused
         if refused.refusal not in (Refusal.STALE, Refusal.PAUSED):
             raise

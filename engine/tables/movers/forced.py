@@ -1,10 +1,10 @@
 """Forced moves: a person who has no choice may leave the only legal move to the bot.
 
 A move made at once shows that there was no choice. So it is made only if everybody can see that
-afterwards, from the open table: the last card of a hand, the last card of an opened chest, the only
-ship that can do anything. If even a forced choice is a secret, the bot never makes it, so it takes
-as long as any other: a ship put to sea in secret (haste would show which ships are left), or the
-only card of several that fits (haste would give away the others).
+afterwards on the open table: the last card of a hand, the last card of an opened chest, the only
+ship that can do anything. If even a forced choice is a secret, the bot never makes it: a ship put
+to sea in secret (speed would show which ships are left), or the only card of several that fits
+(speed would give away the others).
 """
 
 import logging
@@ -31,14 +31,14 @@ class ForcedWishes(Protocol):
 
 
 def forced_move(seen: TableView) -> Any | None:
-    """The only legal move of this seat, if it is no secret that it was the only one."""
+    """The only legal move of this seat, if everybody may know that it was the only one."""
     if len(seen.moves) != 1 or not seen.view.choice_is_open:
         return None
     return seen.moves[0]
 
 
 class ForcedMoves:
-    """Makes forced moves for people who want that; a publisher, so that every turn reaches it.
+    """Makes forced moves for people who want that; a publisher, so it sees every turn.
 
     pause: seconds before such a move, as before that of a computer player.
     """
@@ -53,7 +53,7 @@ class ForcedMoves:
         schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Plan a look at this table, after the pause, for a forced move."""
+        """Schedule a look for a forced move at this table after the pause."""
         table = change.table
         at = self._schedule.clock.now() + self.pause
         runs = table.status is Status.RUNNING and not table.paused

@@ -1,8 +1,8 @@
 """Reminds people of turns without a clock: once a turn, after the delay that each has chosen.
 
-A table is silent while nobody moves. The person it waits for is reminded after their own delay of
-silence, if they have not used the table since: never during a live exchange. The reminder is
-written to the table before it is sent, so it is never sent twice.
+While nobody moves, the person to move is reminded after their own delay, unless they have used the
+table since: never during a live exchange. The reminder is written to the table before it is sent,
+so it is never sent twice.
 """
 
 from collections.abc import Collection, Mapping
@@ -22,9 +22,9 @@ KIND: Final = "reminder"
 SHORTEST: Final = 3 * 3600.0
 """The shortest delay that anybody can choose, in seconds; a shorter silence is not checked."""
 AGAIN: Final = 3600.0
-"""Seconds between two checks of a silent table: the next one sees changed preferences."""
+"""Seconds between two checks of a silent table, which notice changed preferences."""
 START: Final = 60.0
-"""Seconds after a start in which nobody is reminded: the channels are brought up to date first."""
+"""Seconds after a start without reminders: the channels are brought up to date first."""
 
 
 class Wishes(Protocol):
@@ -55,7 +55,7 @@ def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
 
 
 class Reminders:
-    """Watches silent tables; a publisher, so that every move reaches it."""
+    """Watches silent tables; a publisher, so it sees every move."""
 
     def __init__(self, tables: Tables, store: Store, wishes: Wishes, schedule: Schedule) -> None:
         self._tables = tables
@@ -91,7 +91,7 @@ class Reminders:
         return min((*[at for at in due.values() if at > now], now + AGAIN))
 
     async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
-        """The time of the reminder for each seat that must move and has had none this turn."""
+        """The time of the reminder for each seat to move that has had none this turn."""
         table = seen.table
         due = dict[Seat, float]()
         moved = await self._store.moved_at(table.id, seen.version - 1)

@@ -1,6 +1,6 @@
 """Watches the time of all tables: reminds, moves for late people, closes idle tables.
 
-It also frees seats that were kept long enough for somebody. The due times themselves are part of
+It also frees seats whose invitations have expired. The due times themselves are part of
 the tables: the gate sets them with every change, and the store keeps them.
 """
 
@@ -24,17 +24,17 @@ log = logging.getLogger(__name__)
 
 KIND: Final = "table"
 SECONDS_BETWEEN_LOOKS: Final = 5.0
-"""Seconds until a turn that is over is looked at again, because nobody could see the table."""
+"""Seconds until another check of an expired turn whose table nobody could see."""
 
 
 async def seen_by_all(_: int) -> bool:
-    """True: people see every table."""
+    """Return True: people see every table."""
     return True
 
 
 @dataclass(eq=False, repr=False)
 class Timekeeper:
-    """Acts when something is due at a table; a publisher, so that every deadline reaches it.
+    """Acts when something is due at a table; a publisher, so it sees every deadline.
 
     sleep: waits for seconds of the schedule's time. is_seen: True if people can see this table now;
     no turn ends before.
@@ -50,7 +50,7 @@ class Timekeeper:
         self.schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
-        """Note the time when something is due at a table, or that nothing is."""
+        """Note the next due time at a table, or that there is none."""
         self.schedule.set(KIND, change.table.id, due(change.table))
 
     async def restore(self) -> None:

@@ -1,6 +1,6 @@
-"""The consequences for a table when a move or any other change has been made there.
+"""The consequences of a move or any other change for its table.
 
-Pure functions, and the one place where this is written. The gate commits what they return.
+Pure functions, and the only place that defines this. The gate commits what they return.
 """
 
 from dataclasses import replace
@@ -47,7 +47,7 @@ def after(
     if table.ended is None and table.status in OVER:
         table = replace(table, ended=now)
     if mover is not None and table.players is before.players:
-        return table  # somebody plays here as before, so it does not expire
+        return table  # somebody still plays here, so it doesn't expire
     return expiry.renewed(before, table, now)
 
 
@@ -62,11 +62,10 @@ def passed(
     """The table after all that was due by now, and the news of it.
 
     A kept seat is free again, votes lapse, people are warned of a table's end or it ends, a turn's
-    reminder is due. After an outage nobody has missed anything: there is a full turn, or another
-    day.
+    reminder is due. After an outage there is a full turn, or another day.
 
-    position: None is enough for a table without a deadline. outage: seconds; a due time that is
-    further in the past than this passed while the bot stood still.
+    position: None is enough for a table without a deadline. outage: seconds; a due time further in
+    the past than this passed while the bot stood still.
     """
     news: list[News] = []
     table = invitations.lapsed(table, now)

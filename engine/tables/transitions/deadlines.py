@@ -18,7 +18,7 @@ SLOW: Final = 3600
 GRACE: Final = 2.0
 """Seconds after the deadline in which a press that was made in time may still arrive."""
 LEAST: Final = 30.0
-"""Seconds that a turn has at least when its table can be reached again, or its whole clock."""
+"""The least seconds that a turn has once its table can be reached again, or its whole clock."""
 OUTAGE: Final = 60.0
 """Seconds. A deadline is noticed later than this only if the whole bot stood still."""
 
@@ -42,8 +42,8 @@ def timed(
     was to move before it, too. After any other change the turn goes on. While the table is
     suspended, the clock rests; afterwards a turn that goes on has the time that was left of it.
 
-    The clock rests in people's quiet hours as they are set when the turn begins: to change them
-    later doesn't stretch it. Of several seats the one that takes longest counts for all.
+    The clock rests in people's quiet hours as they are set when the turn begins: later changes
+    don't stretch it. The latest deadline of several seats counts for all.
     """
     clock, timing = table.settings.clock, table.timing
     seats = () if position is None else waiting(table, position.to_move)
@@ -68,7 +68,7 @@ def timed(
 
 
 def _at_rest(table: Table, now: float) -> Table:
-    """The table without a deadline, but with the time that is left of the turn."""
+    """The table without a deadline, but with the remaining time of the turn."""
     timing = table.timing
     if timing.deadline is None:
         return table
@@ -78,7 +78,7 @@ def _at_rest(table: Table, now: float) -> Table:
 
 
 def is_over(table: Table, now: float) -> bool:
-    """True if the present turn has a deadline that is over."""
+    """True if the deadline of the present turn is over."""
     return table.timing.deadline is not None and table.timing.deadline <= now
 
 
@@ -89,14 +89,14 @@ def stopped(table: Table) -> Table:
 
 
 def suspended(table: Table) -> Table:
-    """The table as one that cannot be reached for now, if it is open."""
+    """The open table, marked as unreachable for now."""
     if table.timing.suspended or not table.is_open:
         return table
     return replace(table, timing=replace(table.timing, suspended=True))
 
 
 def resumed(table: Table) -> Table:
-    """The table as one that can be reached again, if it is open."""
+    """The open table, marked as reachable again."""
     if not table.timing.suspended or not table.is_open:
         return table
     return replace(table, timing=replace(table.timing, suspended=False))
@@ -112,7 +112,7 @@ def reminder(table: Table) -> float | None:
 def due(table: Table) -> float | None:
     """The next due time of this turn: its reminder, or after that its end; None: never.
 
-    Before the start: the time until which seats are kept for people.
+    Before the start: the time when kept seats become free.
     """
     if table.invitation is not None:
         return table.invitation.until

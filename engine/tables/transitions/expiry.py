@@ -1,4 +1,4 @@
-"""The end of unused tables: lobbies, and games at which nobody sits any more.
+"""The end of unused tables: lobbies, and games that everybody has left.
 
 Pure functions on tables.
 """
@@ -10,7 +10,7 @@ from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.transitions.lobby import closed
 
 KEPT: Final = 7 * 86_400.0
-"""Seconds after the last thing that happened at such a table until it is closed."""
+"""Seconds from the last change at such a table until it is closed."""
 WARNED: Final = 86_400.0
 """Seconds before that end at which its people are warned."""
 
@@ -27,7 +27,7 @@ def waits(table: Table) -> bool:
 
 
 def timed(table: Table, now: float) -> Table:
-    """The table after something has happened there: it has its full time, if it expires."""
+    """The table with its full time before it expires, if it does."""
     if waits(table):
         return replace(table, timing=replace(table.timing, expires=now + KEPT, forewarned=False))
     if table.timing.expires is None and not table.timing.forewarned:
@@ -38,7 +38,7 @@ def timed(table: Table, now: float) -> Table:
 def renewed(before: Table, table: Table, now: float) -> Table:
     """The table after a change: it has its full time again, if it expires.
 
-    Changes that only came with time, such as a vote that lapsed, don't renew it.
+    Changes by time alone, such as a lapsed vote, don't renew it.
     """
     if not waits(table) or table.timing.expires is None or not {*table.votes} <= {*before.votes}:
         return timed(table, now)
@@ -49,7 +49,7 @@ def renewed(before: Table, table: Table, now: float) -> Table:
 def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
     """The table after its people were warned that it expires, a day before it does.
 
-    awake: when the host's quiet hours end, if they have begun; nobody is warned before that.
+    awake: the end of the host's quiet hours, if they have begun; nobody is warned before that.
     """
     if table.timing.expires is None or not waits(table):
         return timed(table, now)

@@ -1,4 +1,4 @@
-"""Invitations: seats of a lobby that are kept for people, for a while.
+"""Invitations: seats of a lobby that are kept for people for a while.
 
 Pure functions: each returns what has changed, or raises Refused.
 """
@@ -15,7 +15,7 @@ KEPT: Final = 900.0
 KEPT_AGAIN: Final = 60.0
 """Seconds for which the seats of a rematch are kept."""
 EVERY: Final = 3600.0
-"""Seconds in which a person can challenge another only once, and a rematch invites once."""
+"""Seconds in which a person can challenge another once, and a rematch invites once."""
 
 Asked = Mapping[tuple[int | None, int], float]
 """The times when people were asked, in seconds since the epoch.
@@ -27,7 +27,7 @@ By the id of the challenger, or of the table to be played again; and by their ow
 def refuse_again(
     asked: Asked, tables: Iterable[Table], host: int | None, guest: int | None, now: float
 ) -> None:
-    """Refuse a challenge made within the hour, or by its guest already; tables: all open ones."""
+    """Refuse a challenge already made within the hour, or by its guest; tables: all open ones."""
     if guest is None:
         return
     for table in tables:
@@ -38,7 +38,7 @@ def refuse_again(
 
 
 def noted(asked: Asked, table: Table) -> Asked:
-    """Those asked in the last hour, with the guests of this new table among them."""
+    """The people asked in the last hour, including the guests of this new table."""
     guests = () if table.invitation is None else table.invitation.guests
     if not guests:
         return asked
@@ -86,7 +86,7 @@ def without(table: Table, user: int) -> Table:
 
 
 def declined(table: Table, user: int) -> Table:
-    """The lobby without the seat kept for this person, who doesn't want it."""
+    """The lobby after this person declined the kept seat."""
     if not is_invited(table, user):
         raise Refused(Refusal.NOT_INVITED, table)
     return without(table, user)

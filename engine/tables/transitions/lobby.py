@@ -77,7 +77,7 @@ def joined(table: Table, game: AnyGame, player: Player) -> Table:
 
 
 def left(table: Table, user: int) -> Table:
-    """The table without this person: the next person is host; with nobody left it is closed."""
+    """The table without this person. The next person becomes host; without people it is closed."""
     _refuse_unless_in_lobby(table)
     if table.seat_of(user) is None:
         raise Refused(Refusal.NOT_SEATED, table)
@@ -96,7 +96,7 @@ def with_computer(table: Table, game: AnyGame, user: int, player: Player) -> Tab
 
 
 def without_computer(table: Table, user: int, seat: Seat | None = None) -> Table:
-    """The table without the computer player on this seat; None: the one that was seated last."""
+    """The table without the computer player on this seat; None: the one seated last."""
     _refuse_unless_host_in_lobby(table, user)
     seats = [
         s for s, player in enumerate(table.players) if player.user is None and seat in (None, s)
@@ -107,9 +107,9 @@ def without_computer(table: Table, user: int, seat: Seat | None = None) -> Table
 
 
 def chosen(table: Table, game: AnyGame, user: int, /, **choices: Any) -> Table:
-    """The table with these house rules changed by the host, and the others as they were.
+    """The table with these house rules changed by the host.
 
-    One that would undo the change is as usual from now on.
+    A rule that would undo the change returns to its default.
     """
     _refuse_unless_host_in_lobby(table, user)
     options = read_options(game, table.options)
@@ -146,9 +146,9 @@ def clocked(table: Table, clock: int | None) -> Table:
 
 
 def with_rating(table: Table, user: int, *, rated: bool) -> Table:
-    """The table as a rated one, without hints, or as an unrated one.
+    """The table, now rated (without hints) or unrated.
 
-    A rated one gets a clock, and its computers go.
+    A rated table gets a clock and loses its computers.
     """
     _refuse_unless_host_in_lobby(table, user)
     refuse_in_chat(table.place, wanted=rated)
@@ -167,7 +167,7 @@ def refuse_computers(table: Table) -> None:
 
 
 def cut(table: Table, user: int, typed: str) -> Table:
-    """The table with its deck cut by this person, with this word in place of an earlier one."""
+    """The table with its deck cut by this person's word, which replaces an earlier one."""
     refuse_to_cut(table, user)
     word = word_of(typed)
     players = (replace(p, cut=word) if p.user == user else p for p in table.players)
@@ -184,14 +184,14 @@ def refuse_to_cut(table: Table, user: int) -> None:
 
 
 def lacks_person(table: Table) -> bool:
-    """True if this would be a rated game of one person; computers have no seat there."""
+    """True if this would be a rated game with a single person."""
     return table.settings.rated and len(table.players) < 2
 
 
 def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
-    """The table as a running one, if it has as many players as its options ask for.
+    """The running table, if it has a number of players that its options allow.
 
-    A rated one has two people besides.
+    A rated game needs two people.
     """
     _refuse_unless_host_in_lobby(table, user)
     if lacks_person(table):
@@ -233,13 +233,13 @@ def refuse_unless_running(table: Table) -> None:
 
 
 def refuse_in_chat(place: Place, *, wanted: bool) -> None:
-    """Refuse a clock, or a rated game, where nothing happens while nobody presses."""
+    """Refuse a clock or a rated game in a chat, where nothing happens without presses."""
     if wanted and isinstance(place, ChatPlace):
         raise Refused(Refusal.NEEDS_BOT)
 
 
 def refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
-    """Refuse a clock that goes backwards, and none at all in a rated game."""
+    """Refuse a negative clock, and a rated game without a clock."""
     if clock is not None and clock < 1:
         raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
     if clock is None and table is not None and table.settings.rated:

@@ -1,7 +1,7 @@
 """The rematch: a new table from one that is over.
 
-People who return sit in their former order, and the first of them clockwise after the former
-starting player begins. Computer players return too, but not substitutes.
+People who return sit in their former order. The first of them clockwise after the former starter
+begins. Computer players return too, but not substitutes.
 """
 
 from dataclasses import replace
@@ -35,7 +35,7 @@ def opened(former: Table, player: Player, at: float) -> Table:
 
 
 def arranged(game: AnyGame, former: Table, table: Table) -> Table:
-    """The lobby of a rematch with its people in their former order and the next one to begin."""
+    """The lobby of a rematch with its people in their former order and the next starter."""
     before = [_former_seat(former, player) for player in table.players]
     order = sorted(range(len(before)), key=lambda seat: before[seat])
     players = tuple(table.players[seat] for seat in order)

@@ -1,4 +1,4 @@
-"""Changes of a table whose people leave a running game, come back, are replaced or are late.
+"""Changes of a table when people leave a running game, come back, are replaced or are late.
 
 Pure functions: each returns the changed table, or raises Refused. A person who is away still owns
 the seat; a computer player, the substitute, moves for them.
@@ -20,9 +20,9 @@ SUBSTITUTE: Final = Level.MATE
 MISSES: Final = 3
 """Missed turns in a row after which the substitute stays until the owner is back."""
 NOTED: Final = 300.0
-"""Seconds after which `last_seen` of an active person is renewed; sooner, nothing is written."""
+"""Seconds after which `last_seen` of an active person is renewed, to limit writes."""
 SILENCE: Final = 86_400.0
-"""Seconds since a host was last seen after which another person may succeed."""
+"""Seconds since the host was last seen after which another person may become host."""
 
 
 def left(table: Table, user: int) -> Table:
@@ -46,7 +46,7 @@ def taken_back(table: Table, user: int) -> Table:
 
 
 def came_back(table: Table, user: int, at: float) -> Table:
-    """The table now that this person is here: one who was only late too often is back."""
+    """The table with this person present: after late turns they get the seat back."""
     seat = table.seat_of(user)
     if seat is None or not table.is_open:
         return table
@@ -57,7 +57,7 @@ def came_back(table: Table, user: int, at: float) -> Table:
 
 
 def with_last_seen(table: Table, seat: Seat, at: float) -> Table:
-    """The open table with a note that this seat's person was seen now, if one is needed.
+    """The open table with this seat's person noted as seen now, if needed.
 
     A person is seen by any press or command at the table, a move included. It ends every vote
     for a stand-in on the seat.
@@ -104,7 +104,7 @@ def only_last_seen_changed(before: Table, after: Table) -> bool:
 
 
 def last_seen(table: Table, seat: Seat) -> float:
-    """When this seat's person was last seen, in seconds; at the earliest at the start."""
+    """The time when this seat's person was last seen, in seconds; at least that of the start."""
     began = table.opened if table.started is None else table.started
     return max(table.players[seat].last_seen or began, began)
 
@@ -159,7 +159,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
 
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
-    """The table with the person on this seat as host, at the old host's wish."""
+    """The table with the person on this seat made host by the old host."""
     lobby.refuse_if_over(table)
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
@@ -170,10 +170,10 @@ def handed_over(table: Table, user: int, seat: Seat) -> Table:
 
 
 def forgotten(table: Table, user: int) -> Table:
-    """The open table without this person, whose seats lose their name.
+    """The open table without this person's name and id.
 
     In a running game a substitute holds the seat, and the host may give it to somebody else. If
-    nobody is left who could come back, the table is closed.
+    nobody can come back any more, the table is closed.
     """
     seat = table.seat_of(user)
     if table.host == user and table.status is Status.RUNNING:
@@ -206,7 +206,7 @@ def _cut_of(table: Table, seat: Seat) -> bool:
 
 
 def _refuse_if_rated(table: Table) -> None:
-    """Refuse to give a seat of a rated game to another: its owner is rated, to the end."""
+    """Refuse to give away a seat of a rated game: its owner is rated to the end."""
     if table.settings.rated:
         raise Refused(Refusal.RATED_SEAT, table)
 
@@ -224,7 +224,7 @@ def playing_seat(table: Table, user: int) -> Seat:
 
 
 def missed(table: Table, seat: Seat) -> Table:
-    """The table after a move for a late person; after MISSES of them a substitute stays."""
+    """The table after a move for a late person; after MISSES such moves a substitute stays."""
     times = table.players[seat].missed + 1
     return with_player(table, seat, missed=times, level=SUBSTITUTE if times >= MISSES else None)
 
@@ -251,7 +251,7 @@ def news_of(before: Table, after: Table) -> tuple[news.News, ...]:
 
 
 def ended_by_vote(table: Table) -> news.Ended | None:
-    """The news that a vote closed the table, with its tally; None if none did."""
+    """The news that a vote closed the table, with its tally; None if no vote did."""
     for vote in table.votes:
         if isinstance(vote, EndVote) and table.status is Status.CLOSED:
             return news.Ended(news.Ender.VOTE, len(vote.yes), len(vote.no))
@@ -285,7 +285,7 @@ def _present(table: Table, seat: Seat) -> Table:
 
 
 def _hosted(table: Table, seat: Seat, otherwise: int | None = None) -> Table:
-    """The table with the next person clockwise as host; those present come before those away."""
+    """The table with the next person clockwise as host; present people come first."""
     around = table.players[seat + 1 :] + table.players[:seat]
     owners = [player for player in around if player.user is not None and not player.left]
     owners.sort(key=lambda player: player.is_away)

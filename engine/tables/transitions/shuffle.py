@@ -1,4 +1,4 @@
-"""The shuffle that anybody can check: a secret, shown first as its hash, and people's words.
+"""The verifiable shuffle: a secret, shown first as its hash, and people's words.
 
 `bot/deploy/shuffle.md` describes every text byte by byte, and `bot/deploy/verify_shuffle.py`
 checks them without this module.
@@ -20,7 +20,7 @@ LONGEST_WORD: Final = 20
 NO_CUT: Final = "-"
 COMPUTER: Final = "computer"
 UNQUOTED: Final = '"\\`'
-"""Characters that would end the text in which a word is quoted later."""
+"""Characters that would end the quoted text of a word."""
 
 COMMITTED: Final = ("table", "game", "first-options", "secret")
 """The parts of the commitment, in order."""
@@ -41,7 +41,7 @@ TAGS: Final = {
 
 
 def sealed(table: Table, secret: str | None = None) -> Table:
-    """The new table with the secret that its seed will be made of; None: a secret just drawn."""
+    """The new table with the secret for its seed; None: a newly drawn secret."""
     return replace(table, shuffle=Shuffle(secret or secrets.token_hex(32), table.options))
 
 
@@ -70,7 +70,7 @@ def drawn(table: Table) -> Table:
 
 
 def word_of(typed: str) -> str:
-    """The typed text as a visible word without spaces, which cuts a deck; refused if empty."""
+    """The typed text as a visible cutting word without spaces; refused if empty."""
     text = "-".join(normalize("NFKC", typed).split())
     kept = "".join(c for c in text if category(c)[0] in "LMNPS" and c not in UNQUOTED + BLANK)
     word = kept.strip("-")[:LONGEST_WORD].rstrip("-")
@@ -99,7 +99,7 @@ def tag_lines(tags: Mapping[str, str]) -> str:
 
 
 def fits(tags: Mapping[str, str]) -> bool:
-    """True if the seal fits the secret, and the seed fits all that it was made of."""
+    """True if the seal fits the secret, and the seed fits all of its ingredients."""
     parts = {part: tags.get(tag, "") for part, tag in TAGS.items()}
     return parts["commitment"] == _commitment(parts) and parts["seed"] == str(_seed(parts))
 

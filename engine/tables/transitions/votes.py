@@ -1,4 +1,4 @@
-"""Votes in a running game: another clock, the end, a stand-in for somebody who is absent; nudges.
+"""Votes in a running game (another clock, the end, a stand-in for an absent person); nudges.
 
 Another clock takes a yes of everybody who has not left. A stand-in, and an end before the last
 scoring, take more than half of the others who are present; a stand-in also passes if only one
@@ -24,7 +24,7 @@ LAPSE: Final = 86_400.0
 
 
 MINUTE: Final = 60.0
-"""Seconds that the others have to answer whether the table should end."""
+"""Seconds that the others have to vote on the end of the table."""
 
 
 def voters(table: Table) -> tuple[Seat, ...]:
@@ -49,7 +49,7 @@ def stand_in_vote(table: Table, seat: Seat) -> StandInVote | None:
 
 
 def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table with this clock proposed, instead of any earlier one; or with it set."""
+    """The table with this clock proposed in place of an earlier one, or set."""
     seat = seating.playing_seat(table, user)
     lobby.refuse_bad_clock(clock, table)
     lobby.refuse_in_chat(table.place, wanted=clock is not None)
@@ -60,7 +60,7 @@ def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
 
 
 def agreed(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table with this person's yes to the clock; it is set if nobody else is missing."""
+    """The table with this person's yes to the clock; it is set if that was the last."""
     seat = seating.playing_seat(table, user)
     vote = _asked_for_clock(table, clock, at)
     if seat in vote.yes:
@@ -69,7 +69,7 @@ def agreed(table: Table, user: int, clock: int | None, at: float) -> Table:
 
 
 def declined(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table without the proposed clock, which this person does not want."""
+    """The table without the proposed clock, which this person refuses."""
     seating.playing_seat(table, user)
     return _replaced(table, _asked_for_clock(table, clock, at))
 
@@ -98,7 +98,7 @@ def end_agreed(table: Table, user: int, at: float) -> Table:
 
 
 def end_declined(table: Table, user: int, at: float) -> Table:
-    """The table with this person's no to its end; it goes on once most can't say yes any more."""
+    """The table with this person's no to its end; the vote ends once it can't pass any more."""
     seat = seating.playing_seat(table, user)
     vote = _asked_for_end(table, at)
     no = {*vote.no, seat}
@@ -115,16 +115,16 @@ def _asked_to_end(table: Table, vote: EndVote, at: float) -> set[Seat]:
 
 
 def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet | None) -> bool:
-    """True if a person who was asked to move has been silent for half a day, quiet hours aside.
+    """True if a person to move has been silent for half a day, not counting quiet hours.
 
-    asked: when they were. A whole day is enough, whatever the quiet hours.
+    asked: the time when they were asked. A whole day is enough, whatever the quiet hours.
     """
     since = max(asked, seating.last_seen(table, seat))
     return now >= min(extended(since, HALF_A_DAY, quiet)[0], since + LAPSE)
 
 
 def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
-    """The other seats whose people play and were seen within half a day: they may decide."""
+    """The other seats whose people play and were seen within half a day; they may decide."""
     return tuple(
         s
         for s in voters(table)
@@ -144,7 +144,7 @@ def needed(table: Table, seat: Seat, now: float) -> int:
 def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
     """The table with this person's vote for a stand-in, who takes the seat if that is enough.
 
-    The seat is that of a person who is absent. The stand-in goes as soon as they are back.
+    The seat is that of a person who is absent. The stand-in leaves as soon as they are back.
     """
     voter = seating.playing_seat(table, user)
     vote = before = stand_in_vote(table, seat)
@@ -199,7 +199,7 @@ def lapsed(table: Table, now: float) -> Table:
 
 
 def due(table: Table) -> float | None:
-    """When the first vote lapses; None: there is none."""
+    """The time when the first vote lapses; None without a vote."""
     return min((vote.until for vote in table.votes if table.is_open), default=None)
 
 
@@ -226,19 +226,18 @@ def _replaced(table: Table, old: Vote | None, new: Vote | None = None) -> Table:
 
 
 NUDGED: Final = 3600.0
-"""Seconds in which a person can nudge once at a table, and be nudged once there; with a quicker
-clock, the time of a turn."""
+"""Seconds in which a person can nudge, and be nudged, once at a table; at most a turn's time."""
 
 
 def next_nudge(table: Table, by: Seat, seat: Seat) -> float:
-    """When one seat may remind another again, in seconds since the epoch; 0: it never has."""
+    """The time when one seat may nudge another again, in seconds since the epoch; 0: at once."""
     pause = min(NUDGED, table.settings.clock or NUDGED)
     times = (table.players[by].nudging, table.players[seat].nudged)
     return max((at + pause for at in times if at is not None), default=0.0)
 
 
 def nudged(table: Table, to_move: Sequence[Seat], by: Seat, seat: Seat, now: float) -> Table:
-    """The table after one seat has reminded another, which waits for a person's move."""
+    """The table after one seat has nudged another, which must be a person to move."""
     waiting = deadlines.waiting(table, to_move)
     if by in waiting:
         raise Refused(Refusal.OWN_TURN, table)
