@@ -45,17 +45,17 @@ class Fleet:
     unseen_armed: int = ARMED
 
     def copy(self) -> Fleet:
-        """An independent copy of this fleet; partly by position, which is fast."""
-        return Fleet(
+        """An independent copy of this fleet; by position, because rollouts need it fast."""
+        copied = Fleet(
             self.pile[:],
             self.armed,
             self.defenceless,
             self.cannons,
             self.points,
             self.enemy_cannons,
-            hidden=self.hidden,
-            unseen_armed=self.unseen_armed,
         )
+        copied.hidden, copied.unseen_armed = self.hidden, self.unseen_armed
+        return copied
 
 
 Sea: TypeAlias = list[Vessel]
