@@ -217,7 +217,7 @@ def test_no_exception_is_swallowed() -> None:
 PEOPLE = {"user", "host", "owner", "author", "guest", "leader"}
 
 
-def test_nobody_is_no_number() -> None:
+def test_missing_people_are_none_not_0() -> None:
     """Where there may be no person the value is None: a number would be mentioned as <@0>."""
     number = re.compile(r"\bor\s+(-?\d|NO_|NOBODY)")
     for path in filter(lambda path: number.search(text_of(path)), SOURCES):
@@ -259,7 +259,7 @@ def test_going_online_loads_no_other_command() -> None:
     assert not modules_of(GOING_ONLINE) & {"bot.sandbox.town", "bot.cli.check", "bot.cli.replay"}
 
 
-def test_nothing_that_measures_is_loaded_unless_the_host_asks_for_figures() -> None:
+def test_metrics_are_loaded_only_if_the_host_asks_for_them() -> None:
     loaded = modules_of(GOING_ONLINE)
     assert not {"prometheus_client", "aiohttp.web", "bot.metrics"} & loaded
 
@@ -286,7 +286,7 @@ def test_pages_name_programs_of_the_laboratory_that_are_there() -> None:
             assert (ROOT / name.replace(".", "/")).with_suffix(".py").is_file(), f"{page}: {name}"
 
 
-def test_what_is_drawn_is_turned_into_what_is_sent_in_one_place() -> None:
+def test_drawings_are_rendered_in_one_place() -> None:
     """Drawing code can't forget it: surfaces take only the result of `render`."""
     last = {"cogs.ui.spoken.speak", "cogs.ui.layout.cut_circles"}
     for path in SOURCES:

@@ -343,7 +343,7 @@ def test_in_some_languages_one_is_more_than_1() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_nothing_is_never_told_as_one(language: str) -> None:
+def test_zero_is_never_formatted_as_one(language: str) -> None:
     """Each number of every message is said as 0, 1 and 77: 0 is no 1, and is shown if 77 is."""
     say = CATALOGUE.languages[language]
     for name in messages(language):
@@ -360,7 +360,7 @@ def test_nothing_is_never_told_as_one(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", one_of(LANGUAGES, 2))
-def test_every_message_reads_well_by_ear(language: str) -> None:
+def test_every_message_reads_well_as_screen_reader_text(language: str) -> None:
     """No sign and no arrow is left in it, if what it is given has none."""
     say = CATALOGUE.in_words(language)
     for name in messages(language):

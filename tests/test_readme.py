@@ -65,7 +65,7 @@ def test_it_names_every_command() -> None:
     assert {typed.split(" ")[0] for typed in TYPED if typed} == set(COMMANDS)
 
 
-def test_whoever_installs_upgrades_or_goes_back_gets_the_units_of_that_version() -> None:
+def test_every_install_upgrade_or_downgrade_gets_the_units_of_its_version() -> None:
     installing = [block for block in SHELL if "--no-build-isolation" in block]
     assert len(installing) == 4
     _, *units, target = UNITS.split()
@@ -177,7 +177,7 @@ def test_each_lock_pins_every_dependency_and_names_no_host(lock: str) -> None:
 
 
 @pytest.mark.parametrize("lock", [lock for lock in NEEDED if not lock.startswith("tests")])
-def test_what_a_server_installs_is_pinned_by_its_content(lock: str) -> None:
+def test_installed_packages_are_pinned_by_hash(lock: str) -> None:
     """Without a hash for each release, pip refuses the whole file."""
     text = (ROOT / lock).read_text(encoding="utf-8")
     releases = re.findall(
@@ -186,7 +186,7 @@ def test_what_a_server_installs_is_pinned_by_its_content(lock: str) -> None:
     assert len(releases) == len(pinned(lock)) > 0
 
 
-def test_what_runs_is_what_was_tested() -> None:
+def test_the_running_packages_are_the_tested_ones() -> None:
     tested = pinned("tests/requirements.lock")
     for lock in ("requirements.lock", "bot/deploy/cluster.lock"):
         assert pinned(lock).items() <= tested.items()

@@ -101,7 +101,7 @@ async def test_a_stop_is_planned_if_a_signal_asked_for_it(
 
 
 @pytest.mark.slow
-async def test_what_is_sent_to_channels_leaves_at_the_throttles_pace(
+async def test_channel_messages_are_sent_at_the_throttles_pace(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     left = []
@@ -127,7 +127,7 @@ async def test_what_is_sent_to_channels_leaves_at_the_throttles_pace(
     assert left == [True]
 
 
-async def test_an_answer_that_never_comes_stops_no_stop(
+async def test_a_stop_does_not_wait_for_an_endless_answer(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(router, "SECONDS_TO_FINISH", 0.01)
@@ -140,7 +140,7 @@ async def test_an_answer_that_never_comes_stops_no_stop(
     never.cancel()
 
 
-async def test_what_fails_at_the_end_keeps_nothing_else_from_ending(
+async def test_a_part_that_fails_to_stop_does_not_keep_others_running(
     settings: Settings, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     before = threads()
@@ -166,7 +166,7 @@ async def test_a_bot_closes_twice(settings: Settings) -> None:
 
 
 @pytest.mark.parametrize("moment", ["login", "connect"])
-async def test_asked_at_any_moment_and_twice_it_ends_in_order(
+async def test_it_ends_in_order_if_asked_at_any_moment_or_twice(
     settings: Settings, moment: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store is closed, nothing is raised, and a second request changes nothing."""

@@ -26,7 +26,7 @@ def read(**given: str) -> Settings:
     return read_settings(given, NOWHERE)
 
 
-def test_nothing_is_needed_to_have_settings() -> None:
+def test_every_setting_has_a_default() -> None:
     assert read() == Settings()
 
 
@@ -99,7 +99,7 @@ def test_the_token_names_its_application_and_is_in_no_repr() -> None:
 @pytest.mark.parametrize(
     "text", ["secret", "a.b.c", TOKEN.replace(".", ","), TOKEN[:-20], f"Bot {TOKEN}", "é" + TOKEN]
 )
-def test_a_malformed_token_is_told_without_showing_it(text: str) -> None:
+def test_a_malformed_token_is_reported_without_showing_it(text: str) -> None:
     with pytest.raises(SettingsError, match="DISCORD_TOKEN") as told:
         read(DISCORD_TOKEN=text)
     assert text not in str(told.value)
@@ -110,7 +110,7 @@ def test_a_token_must_begin_with_an_application() -> None:
         read(DISCORD_TOKEN="x" * 24 + TOKEN[TOKEN.index(".") :])
 
 
-def test_a_missing_token_is_told_with_the_way_out() -> None:
+def test_a_missing_token_is_reported_with_a_remedy() -> None:
     with pytest.raises(SettingsError, match=r"DISCORD_TOKEN is not set.*sandbox"):
         token_of(read())
 
@@ -139,7 +139,7 @@ def test_a_missing_token_is_told_with_the_way_out() -> None:
         ("COMPUTER_PAUSE_MS", "²", "from 0 to 60000"),
     ],
 )
-def test_a_bad_value_is_told_with_its_variable(name: str, value: str, allowed: str) -> None:
+def test_a_bad_value_is_reported_with_its_variable(name: str, value: str, allowed: str) -> None:
     with pytest.raises(SettingsError) as told:
         read(**{"DATABASE_URL": "postgresql://seas@localhost/seas", name: value})
     sentence = str(told.value)
@@ -148,13 +148,13 @@ def test_a_bad_value_is_told_with_its_variable(name: str, value: str, allowed: s
     assert repr(value) in sentence
 
 
-def test_whom_to_ask_fits_into_a_message() -> None:
+def test_the_contact_fits_into_a_message() -> None:
     assert read(CONTACT="Anna, anna@example.org").contact == "Anna, anna@example.org"
     with pytest.raises(SettingsError, match="CONTACT must be at most 200 characters, not 201"):
         read(CONTACT="x" * 201)
 
 
-def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_no_text_is_reported(tmp_path: Path) -> None:
     written = tmp_path / ".env"
     written.write_bytes(b"DATABASE=\xff\xfe")
     with pytest.raises(SettingsError, match="cannot be read"):
@@ -177,13 +177,13 @@ def test_the_most_open_tables_are_whole_numbers_within_reason() -> None:
         ("SOURCE_URL", "example.org", "https://example.org"),
     ],
 )
-def test_what_a_host_sees_can_be_set(name: str, bad: str, good: str) -> None:
+def test_the_hosts_settings_are_read(name: str, bad: str, good: str) -> None:
     assert read(**{name: good}) != Settings()
     with pytest.raises(SettingsError, match=f"^{name} must be "):
         read(**{name: bad})
 
 
-def test_a_server_stands_for_the_file_and_no_text_of_it_holds_the_password() -> None:
+def test_a_server_replaces_the_file_and_its_text_hides_the_password() -> None:
     settings = read(DATABASE_URL="postgresql://seas:hunter2@db.example:5433/seas?sslmode=require")
     assert settings.where == settings.server
     assert str(settings.where) == "postgresql://db.example:5433/seas"

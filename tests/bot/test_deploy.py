@@ -117,7 +117,7 @@ def test_the_backup_is_of_the_database_that_the_bot_uses() -> None:
         assert "--database" not in Unit(path)["Service"]["ExecStart"]
 
 
-def test_the_policy_for_hosts_tells_what_the_database_holds() -> None:
+def test_the_policy_for_hosts_names_everything_in_the_database() -> None:
     """Every column that names people, and how long each thing stays."""
     policy = (DEPLOY / "PRIVACY.md").read_text(encoding="utf-8")
     for column in (name for holding in PERSONAL for name in holding.columns):
@@ -132,7 +132,7 @@ def test_the_policy_for_hosts_tells_what_the_database_holds() -> None:
 
 
 @pytest.mark.parametrize("path", UNITS, ids=lambda path: path.name)
-def test_a_unit_that_fails_is_told_of_in_the_journal(path: Path) -> None:
+def test_a_failed_unit_is_reported_in_the_journal(path: Path) -> None:
     assert Unit(path)["Unit"]["OnFailure"] == "seven-seas-failed@%n.service"
     telling = Unit(DEPLOY / "seven-seas-failed@.service")["Service"]
     assert telling["SyslogLevel"] == "err"
@@ -175,7 +175,7 @@ def settings_in(command: str) -> Settings:
     return read_settings(dict(given) | {"DATABASE_URL": "postgresql:///x"}, Path("none.env"))
 
 
-def test_one_of_several_has_the_shards_of_its_name_and_signs_of_life_of_its_own() -> None:
+def test_one_of_several_has_the_shards_of_its_name_and_its_own_heartbeats() -> None:
     command = Unit(SEVERAL)["Service"]["ExecStart"].replace("%i", "0-7")
     settings = settings_in(command)
     assert settings.shards == ShardRange(0, 7, 16)
@@ -201,7 +201,7 @@ def test_one_of_several_is_watched_and_confined_as_the_only_one_is() -> None:
     assert several == one
 
 
-def test_who_thinks_knows_no_token_and_reaches_private_networks_only() -> None:
+def test_a_thinker_knows_no_token_and_reaches_private_networks_only() -> None:
     service = Unit(THINKING)["Service"]
     page = (DEPLOY / "growing.md").read_text(encoding="utf-8")
     assert f"--no-create-home {service['User']}\n" in page, "a user that can read no other's .env"

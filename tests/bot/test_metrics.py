@@ -51,7 +51,7 @@ PROMQL = {
         ("/", "/"),
     ],
 )
-def test_a_route_is_told_without_ids_and_tokens(path: str, route: str) -> None:
+def test_a_route_is_shown_without_ids_and_tokens(path: str, route: str) -> None:
     assert route_of(path) == route
 
 
@@ -114,7 +114,7 @@ def test_every_open_table_is_in_one_state() -> None:
     assert tuple(map(state_of, (table, running, away, gone))) == STATES
 
 
-async def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> None:
+async def test_a_taken_port_is_reported_in_one_sentence(tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -125,7 +125,7 @@ async def test_a_port_that_is_taken_is_told_in_one_sentence(tmp_path: Path) -> N
                 await measured(bot).__aenter__()
 
 
-async def test_a_loop_that_hangs_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_hanging_loop_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "SECONDS_BETWEEN", 0.01)
     registry = CollectorRegistry()
     async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot:
@@ -158,7 +158,7 @@ def dashboard() -> list[dict[str, Any]]:
     return [target for panel in read["panels"] for target in panel["targets"]]
 
 
-async def test_alerts_and_the_dashboard_ask_for_figures_that_are_there(
+async def test_alerts_and_the_dashboard_use_existing_figures(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Prometheus never complains of a wrong name: the alert would just never come."""

@@ -24,7 +24,7 @@ TABLE = replace(
 )
 
 
-async def test_it_comes_back_with_its_place_its_moves_and_its_last_touch(store: SqlStore) -> None:
+async def test_it_is_read_back_with_its_place_its_moves_and_its_last_use(store: SqlStore) -> None:
     kept = await store.add_table(TABLE)
     assert await store.table(kept.id) == kept
     found = await store.in_chat(CHAT)
@@ -50,7 +50,7 @@ async def test_a_chat_has_one_open_table_and_a_channel_of_its_id_another(store: 
     assert found.table == again
 
 
-async def test_nobody_watches_it_and_no_result_is_owed(store: SqlStore) -> None:
+async def test_it_is_not_watched_and_needs_no_result_post(store: SqlStore) -> None:
     kept = await store.add_table(TABLE)
     await store.save_message(kept.id, "board", CHAT.channel, 9, 1.0)
     assert await store.open_tables() == ()

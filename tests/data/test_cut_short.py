@@ -43,7 +43,7 @@ def check_threads(work: Coroutine[Any, Any, None], monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("moment", range(14))
-def test_no_moment_leaves_a_thread_whose_loop_has_ended(
+def test_no_cancellation_leaves_a_thread_without_its_loop(
     moment: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     connect = sqlite3.connect

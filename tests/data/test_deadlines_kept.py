@@ -105,7 +105,7 @@ async def doomed(where: Where) -> None:
 
 
 @pytest.mark.slow
-async def test_what_was_told_of_people_and_clocks_outlives_a_kill(where: Where) -> None:
+async def test_news_of_people_and_clocks_survive_a_kill(where: Where) -> None:
     child = await asyncio.create_subprocess_exec(
         sys.executable, "-c", CHILD, address(where), cwd=ROOT, stdout=asyncio.subprocess.PIPE
     )

@@ -182,7 +182,7 @@ def shape_of_file(file: sqlite3.Connection) -> set[tuple[Any, ...]]:
         ("UPDATE calls SET guild = ?", None),
     ],
 )
-def test_only_what_adds_a_row_of_values_and_no_more_is_done_for_several(
+def test_only_plain_inserts_of_a_row_are_combined(
     statement: str, added: tuple[str, int] | None
 ) -> None:
     assert one_row(statement) == added

@@ -22,7 +22,7 @@ from tests.data.traces import holds, traces
 from tests.engine.toy_game import TOYS
 
 
-async def test_a_log_that_somebody_reads_is_told_and_emptied_later(
+async def test_a_log_with_a_reader_is_reported_and_emptied_later(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("data.sqlite.TRIES", 2)

@@ -38,7 +38,7 @@ async def store_of(server: Server, shards: ShardRange, epoch: int, lost: list[st
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_who_was_frozen_and_wakes_cannot_write(
+async def test_a_process_that_wakes_from_a_freeze_cannot_write(
     server: Server, anna: Leases, ben: Leases
 ) -> None:
     lost: list[str] = []
@@ -62,7 +62,7 @@ async def test_who_was_frozen_and_wakes_cannot_write(
 
 
 @pytest.mark.usefixtures("at_once")
-async def test_who_freezes_before_a_commit_never_makes_it(
+async def test_a_process_that_freezes_before_a_commit_never_makes_it(
     server: Server, anna: Leases, ben: Leases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The epoch held when the transaction looked; the next owner waits until the server ends it."""
@@ -95,7 +95,7 @@ async def test_who_freezes_before_a_commit_never_makes_it(
 
 
 @pytest.mark.parametrize("isolation", ["read committed", "repeatable read", "serializable"])
-async def test_who_waited_while_others_took_the_shards_cannot_write(
+async def test_a_process_that_waited_while_others_took_its_shards_cannot_write(
     server: Server, anna: Leases, isolation: str
 ) -> None:
     """Whatever a database's transactions see by default."""

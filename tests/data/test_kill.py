@@ -61,7 +61,7 @@ async def lines_of(where: Where, seed: int, *when: str, alive: float | None) -> 
     return [Acknowledged(int(t), int(v), int(s), move) for t, v, s, move in fields]
 
 
-async def test_every_acknowledged_move_outlives_every_kill(where: Where) -> None:
+async def test_every_acknowledged_move_survives_every_kill(where: Where) -> None:
     draw = Random()
     said: list[Acknowledged] = []
     for kill in range(KILLS):

@@ -85,9 +85,7 @@ async def test_all_processes_share_one_total(anna: Leases, ben: Leases) -> None:
         await ben.take(ShardRange(2, 3, 8))
 
 
-async def test_who_has_taken_shards_waits_for_none_in_its_next_session_either(
-    anna: Leases, ben: Leases
-) -> None:
+async def test_a_holder_is_no_standby_in_its_next_session_either(anna: Leases, ben: Leases) -> None:
     await ben.wait()
     await taken(ben, FIRST)
     assert await anna.waiting() == []
@@ -96,7 +94,7 @@ async def test_who_has_taken_shards_waits_for_none_in_its_next_session_either(
     assert await anna.waiting() == []
 
 
-async def test_who_waits_says_so_again_after_its_session_was_cut(
+async def test_a_standby_registers_again_after_its_session_was_cut(
     server: Server, anna: Leases, ben: Leases
 ) -> None:
     await taken(anna, FIRST)
@@ -164,7 +162,7 @@ async def test_the_server_ends_the_session_of_a_holder_who_falls_silent(
     assert (await ben.ranges())[0].is_connected
 
 
-async def test_a_holder_who_speaks_is_not_silent(server: Server, anna: Leases) -> None:
+async def test_a_holder_that_pings_keeps_its_session(server: Server, anna: Leases) -> None:
     await taken(anna, FIRST)
     before = last_word(server)
     await anna.keep()
@@ -243,7 +241,7 @@ async def first_free(taker: Leases) -> int:
     return await taken(taker, FIRST)
 
 
-async def test_a_pooler_is_refused_in_words(server: Server, tmp_path: Path) -> None:
+async def test_a_pooler_is_refused_with_a_message(server: Server, tmp_path: Path) -> None:
     """It hands a session to others between two transactions, and with it the locks."""
     async with pooled(server, tmp_path) as behind, process(behind, "anna") as anna:
         with pytest.raises(UnusableDatabase, match="behind a pooler, where no process can keep"):
@@ -273,7 +271,7 @@ async def pooled(server: Server, folder: Path) -> AsyncIterator[Server]:
         await is_over.wait()
 
 
-async def test_an_old_server_is_refused_in_words(
+async def test_an_old_server_is_refused_with_a_message(
     anna: Leases, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It would never end the session of a frozen process."""
@@ -301,7 +299,7 @@ async def test_a_bot_for_all_shards_and_a_bot_for_some_exclude_each_other(
         assert await anna.take(FIRST) is None
 
 
-async def test_a_session_that_breaks_is_no_loss(server: Server, anna: Leases, ben: Leases) -> None:
+async def test_a_broken_session_loses_no_shards(server: Server, anna: Leases, ben: Leases) -> None:
     await taken(anna, FIRST)
     await ben.ranges()
     run(server, CUT)
@@ -315,7 +313,7 @@ async def test_a_session_that_breaks_is_no_loss(server: Server, anna: Leases, be
 
 
 @pytest.mark.slow
-async def test_a_server_that_is_started_again_has_forgotten_no_lease() -> None:
+async def test_a_restarted_server_keeps_the_leases() -> None:
     """It has forgotten the locks: those who wait give the holders time to take them again."""
     with closing(started()) as cluster:
         server = cluster.database()

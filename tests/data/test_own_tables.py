@@ -79,14 +79,14 @@ async def test_it_goes_when_it_is_too_old_as_any_table_does(store: SqlStore) -> 
     assert await store.table(table.id) is None
 
 
-async def test_no_other_process_has_to_leave_it_for_somebody_who_is_forgotten(
+async def test_it_does_not_block_forgetting_its_person(
     store: SqlStore,
 ) -> None:
     await store.add_table(own_table(ANNA))
     assert not await store.is_held(ANNA)
 
 
-async def test_it_is_told_to_its_person_and_forgotten_with_its_results(store: SqlStore) -> None:
+async def test_it_is_exported_to_its_person_and_forgotten_with_its_results(store: SqlStore) -> None:
     await store.add_table(own_table(ANNA))
     await alone(store, ANNA, 50.0)
     exports = {h.name: h for h in PERSONAL}

@@ -239,7 +239,7 @@ async def test_open_tables_are_left_to_the_gate(where: Where) -> None:
     await store.close()
 
 
-async def test_what_nobody_can_read_is_emptied_if_it_names_the_person(tmp_path: Path) -> None:
+async def test_unreadable_rows_that_name_the_person_are_emptied(tmp_path: Path) -> None:
     path = tmp_path / "tables.db"
     store = await SqlStore.open(path)
     for channel, players in enumerate((f'["?", {ID}]', f'{{"user": {ID}', f"[{ID}", '["?"]')):
@@ -360,7 +360,7 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(wher
     await store.close()
 
 
-async def test_a_word_is_told_to_whoever_cut_the_deck_and_not_to_who_took_the_seat_over(
+async def test_a_cutting_word_is_exported_to_its_author_not_to_the_seats_new_owner(
     tmp_path: Path,
 ) -> None:
     path, (anna, ben) = tmp_path / "tables.db", MEMBERS[:2]

@@ -73,7 +73,7 @@ async def test_a_commit_waits_for_the_disk_even_where_the_server_would_not(
         run(server, f"ALTER DATABASE {name} RESET synchronous_commit")
 
 
-async def test_a_connection_that_nobody_waits_for_any_more_is_closed(
+async def test_an_abandoned_connection_is_closed(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Cut short while it says how it wants to be served: nobody else could close it."""
@@ -113,7 +113,7 @@ async def test_moves_of_one_moment_share_a_statement_and_one_fault_is_one_fault(
     assert await store.setting("guild", 2, "language") == "de"
 
 
-async def test_a_newer_database_is_refused_in_words(server: Server) -> None:
+async def test_a_newer_database_is_refused_with_a_message(server: Server) -> None:
     run(server, "UPDATE seven_seas SET version = version + 1000")
     try:
         with pytest.raises(NewerDatabase, match="but this program knows only"):
@@ -154,7 +154,7 @@ async def test_two_starts_at_once_make_one_database(cluster: Cluster) -> None:
         "postgresql://seas:hunter2@/seas?no_such=option",
     ],
 )
-async def test_a_server_that_cannot_be_reached_is_told_without_the_password(url: str) -> None:
+async def test_an_unreachable_server_is_reported_without_the_password(url: str) -> None:
     with pytest.raises(StoreError, match="cannot be") as told:
         await SqlStore.open(Server(url))
     assert "hunter2" not in f"{told.value}{Server(url)}{Server(url)!r}"
@@ -217,7 +217,7 @@ async def test_a_commit_that_is_still_under_way_is_waited_for(
     await asyncio.wrap_future(late[0])
 
 
-async def test_a_commit_of_which_nobody_can_tell_is_told_so(
+async def test_a_commit_of_unknown_result_is_reported_as_such(
     store: SqlStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("data.postgres.writing.SECONDS_IN_DOUBT", 0.2)

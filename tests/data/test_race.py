@@ -68,7 +68,7 @@ async def test_of_two_presses_at_an_own_table_one_is_made_through_a_game(where: 
         await store.close()
 
 
-async def test_one_place_is_taken_for_both(gates: tuple[Tables, Tables]) -> None:
+async def test_two_gates_open_one_table_at_a_place(gates: tuple[Tables, Tables]) -> None:
     asked = (gate.open(HERE, ANNA, "toy", {}) for gate in gates)
     results = await asyncio.gather(*asked, return_exceptions=True)
     assert sum(isinstance(result, Refused) for result in results) == 1

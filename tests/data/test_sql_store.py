@@ -48,7 +48,7 @@ async def test_a_message_takes_the_place_of_another_in_one_write(store: SqlStore
     assert set(await store.messages(table)) == {"board", "old-board", "turn"}
 
 
-async def test_a_table_that_is_over_is_untold_while_its_board_stands(store: SqlStore) -> None:
+async def test_a_finished_table_is_unannounced_while_its_board_is_kept(store: SqlStore) -> None:
     tables = [await store.add_table(table_at(channel)) for channel in (1, 2, 3)]
     for table, kind in zip(tables, ("board", "board", "turn"), strict=True):
         await store.save_message(table.id, kind, 2, 10, 1.0)
@@ -97,7 +97,7 @@ def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float 
     )  # fmt: skip
 
 
-async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
+async def test_the_results_of_a_person_come_oldest_first_and_are_forgotten(
     store: SqlStore,
 ) -> None:
     first, second, third = [
@@ -115,7 +115,7 @@ async def test_the_results_of_a_person_are_told_oldest_first_and_forgotten(
     assert found == [None, None, 102]
 
 
-async def test_a_month_that_is_closed_meanwhile_names_nobody_who_was_forgotten(
+async def test_a_month_closed_during_a_deletion_names_no_forgotten_person(
     where: Where, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whenever it is closed: a month before each write of the forgetting, and one after it."""
@@ -174,7 +174,7 @@ async def test_ids_of_tables_are_never_used_again(where: Where) -> None:
     await store.close()
 
 
-async def test_who_stops_waiting_spoils_nothing_for_the_others(store: SqlStore) -> None:
+async def test_a_cancelled_write_does_not_affect_the_others(store: SqlStore) -> None:
     table = (await store.add_table(table_at())).id
     asked = [asyncio.create_task(store.add_move(table, MoveRow(n, 0, "a", 1.0))) for n in range(10)]
     await asyncio.sleep(0)
@@ -186,7 +186,9 @@ async def test_who_stops_waiting_spoils_nothing_for_the_others(store: SqlStore) 
     assert {row.seq for row in await store.moves(table)} >= {1, 3, 5, 7, 9, 10}
 
 
-async def test_what_no_database_can_hold_is_told_and_the_store_goes_on(store: SqlStore) -> None:
+async def test_values_that_no_database_can_hold_are_refused_and_the_store_goes_on(
+    store: SqlStore,
+) -> None:
     """A number beyond 64 bits or half a character: refused, and nobody waits for ever."""
     table = (await store.add_table(table_at())).id
     with pytest.raises(StoreError):

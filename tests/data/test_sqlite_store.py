@@ -74,7 +74,7 @@ async def told(kept: list[bool], *wanted: bool) -> None:
         await asyncio.sleep(0.001)
 
 
-async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
+async def test_a_full_disk_is_reported_and_the_store_recovers(
     store: SqlStore,
 ) -> None:
     kept: list[bool] = []
@@ -99,14 +99,14 @@ async def test_a_full_disk_is_told_and_the_store_works_when_there_is_room_again(
     assert len(await store.moves(table)) == 1
 
 
-async def test_a_folder_that_is_not_there_is_refused_in_words(tmp_path: Path) -> None:
+async def test_a_missing_folder_is_refused_with_a_message(tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="cannot be used: unable to open"):
         await SqlStore.open(tmp_path / "no" / "tables.db")
     with pytest.raises(StoreError, match="cannot be used"):
         await SqlStore.open(tmp_path)
 
 
-async def test_a_database_that_another_program_holds_is_told_after_a_while(
+async def test_a_database_held_by_another_program_is_reported_after_a_while(
     store: SqlStore, tmp_path: Path
 ) -> None:
     connection_of(store).execute("PRAGMA busy_timeout = 50")

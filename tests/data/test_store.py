@@ -63,7 +63,7 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await opened.close()
 
 
-async def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+async def test_a_table_is_read_back_as_it_was_stored(store: Store) -> None:
     kept = await store.add_table(table_at())
     assert kept == replace(table_at(), id=kept.id)
     assert kept.id > 0
@@ -228,7 +228,7 @@ async def test_a_taken_row_takes_nothing_from_its_neighbours(store: Store) -> No
     assert [t.id for t in await store.open_tables()] == [table.id for table in tables[:6]]
 
 
-async def test_a_process_is_told_of_its_own_servers_only(where: Where) -> None:
+async def test_a_process_reads_its_own_servers_only(where: Where) -> None:
     """Those of its shards, by Discord's formula: (server >> 22) % total."""
     near, far = 4 << 22, 5 << 22
     everything = await SqlStore.open(where)

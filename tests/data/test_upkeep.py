@@ -168,9 +168,7 @@ async def test_a_table_of_an_unknown_game_is_named(tmp_path: Path) -> None:
         ("PRAGMA user_version = 0;", "has version 0"),
     ],
 )
-async def test_what_is_wrong_with_a_database_is_named(
-    tmp_path: Path, change: str, fault: str
-) -> None:
+async def test_faults_of_a_database_are_named(tmp_path: Path, change: str, fault: str) -> None:
     path = tmp_path / "tables.db"
     assert await filled(path) == 3
     changed(path, change)

@@ -56,7 +56,7 @@ class Faulty:
         raise DiskGone
 
 
-async def test_faults_of_what_measures_and_of_the_end_keep_nobody_waiting(
+async def test_faults_of_callbacks_and_of_the_end_keep_nobody_waiting(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Each commit's measure fails, and so does the last close; all writes are answered."""

@@ -12,7 +12,7 @@ from tests.e2e.stage import Stage
 from tests.e2e.test_replay import plain
 
 
-async def test_about_tells_the_version_what_is_new_and_how_to_invite(stage: Stage) -> None:
+async def test_about_shows_the_version_the_changes_and_the_invite_link(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     said = await stage.type("Ben", "about")
     assert f"Seven Seas, version {version('seven-seas')}" in said
@@ -26,7 +26,7 @@ async def test_about_tells_the_version_what_is_new_and_how_to_invite(stage: Stag
     assert "code" not in said
 
 
-async def test_about_names_whom_the_host_named(stage: Stage) -> None:
+async def test_about_names_the_hosts_contact(stage: Stage) -> None:
     bot = stage.bot
     bot.about = replace(bot.about, contact="harbour@example.org", source="https://example.org")
     said = await stage.type("Ben", "about")

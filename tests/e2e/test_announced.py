@@ -57,7 +57,7 @@ def requests(stage: Stage) -> int:
     )
 
 
-async def test_who_was_just_here_is_mentioned_after_three_quarters_of_a_minute(
+async def test_a_present_person_is_mentioned_after_three_quarters_of_a_minute(
     stage: Stage,
 ) -> None:
     """The mention is one request, once; the move then takes it away."""
@@ -77,7 +77,7 @@ async def test_who_was_just_here_is_mentioned_after_three_quarters_of_a_minute(
 
 
 @pytest.mark.parametrize(("share", "times"), [(0.25, 1.5), (1.0, 2.0)])
-async def test_the_more_requests_are_made_the_later_who_is_here_is_mentioned(
+async def test_the_higher_the_load_the_later_present_people_are_mentioned(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, share: float, times: float
 ) -> None:
     """A mention takes two of them: with half of them made, it is twice as late."""
@@ -90,7 +90,7 @@ async def test_the_more_requests_are_made_the_later_who_is_here_is_mentioned(
     assert last_ping(stage) == [await mover(stage)]
 
 
-async def test_who_was_away_is_mentioned_at_once(stage: Stage) -> None:
+async def test_an_absent_person_is_mentioned_at_once(stage: Stage) -> None:
     await running(stage)
     who = await mover(stage)
     (other,) = await others(stage)
@@ -108,7 +108,7 @@ async def looks(stage: Stage, who: str) -> None:
 
 
 @pytest.mark.parametrize("is_open", [True, False])
-async def test_nobody_is_mentioned_whose_hand_is_open_and_shows_the_turn(
+async def test_nobody_with_an_open_hand_that_shows_the_turn_is_mentioned(
     stage: Stage, is_open: bool
 ) -> None:
     """Not after a while either; but once the hand can no longer be changed, since it is stale."""
@@ -140,7 +140,7 @@ async def test_a_hand_that_could_not_be_redrawn_mentions_its_person_at_once(stag
     assert last_ping(stage) == [other]
 
 
-async def test_half_of_the_time_is_told_to_those_who_look_as_well(stage: Stage) -> None:
+async def test_people_with_an_open_hand_are_reminded_at_half_time_too(stage: Stage) -> None:
     await running(stage, clock=300)
     who, (other,) = await mover(stage), await others(stage)
     await stage.press(other, "My hand")
@@ -152,7 +152,7 @@ async def test_half_of_the_time_is_told_to_those_who_look_as_well(stage: Stage) 
     assert last_ping(stage) == [other]
 
 
-async def test_whoever_looks_at_suggestions_is_here(stage: Stage) -> None:
+async def test_a_person_who_asks_for_suggestions_is_present(stage: Stage) -> None:
     await running(stage)
     (other,) = await others(stage)
     who = await mover(stage)
@@ -284,7 +284,7 @@ async def test_while_computers_play_nobody_is_mentioned(stage: Stage) -> None:
     assert await who_moves(stage) == ["Anna"]
 
 
-async def test_where_several_are_to_move_those_who_want_none_are_named_without_a_mention(
+async def test_of_several_players_to_move_some_are_named_without_a_mention(
     stage: Stage,
 ) -> None:
     """With no chip, which Discord would colour as theirs even where it notifies nobody."""
@@ -299,7 +299,7 @@ async def test_where_several_are_to_move_those_who_want_none_are_named_without_a
     assert stage.people["Ben"].mention not in announcement(stage)
 
 
-async def test_board_and_hand_of_who_is_to_move_count_down_to_the_end_of_the_turn(
+async def test_the_board_and_the_hand_to_move_count_down_to_the_end_of_the_turn(
     stage: Stage,
 ) -> None:
     """People who are here get no announcement for a while, and must know all the same."""

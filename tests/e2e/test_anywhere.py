@@ -197,7 +197,7 @@ async def test_every_command_for_one_person_answers_in_any_place(
             assert "incident" not in words(answer).lower(), name
 
 
-async def test_what_needs_a_server_says_so_with_the_link(tmp_path: Path) -> None:
+async def test_commands_that_need_a_server_answer_with_the_link(tmp_path: Path) -> None:
     async with noting(tmp_path / "own.db") as wire:
         for name in ("profile", "leaderboard"):
             answer = await wire.typed(PRIVATE, name)
@@ -216,7 +216,7 @@ async def test_only_what_needs_no_server_is_offered_where_the_bot_is_not(tmp_pat
             assert 0 in (sent["integration_types"] or ()), command.name
 
 
-async def test_in_private_with_the_bot_one_plays_as_anywhere(stage: Stage) -> None:
+async def test_solo_works_in_private_with_the_bot(stage: Stage) -> None:
     zoe = stage.env.create_user("zoe", global_name="Zoe")
     result = await zoe.slash("solo", game="seven-seas")
     shown = result.followups[-1] if result.followups else result.response

@@ -88,7 +88,7 @@ async def test_a_short_break_is_not_mentioned(stage: Stage) -> None:
     assert BACK not in board(stage)
 
 
-async def test_a_board_that_cannot_be_told_holds_up_no_stop(
+async def test_a_board_that_cannot_be_edited_does_not_delay_a_stop(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     with dropped("PATCH /channels/*"):

@@ -90,7 +90,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
 
 
 @pytest.mark.slow
-async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(stage: Stage) -> None:
+async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
     """When it is asked for, and again when the game is chosen."""
     assert "You can't challenge yourself." in await clicks(stage, "Anna", "Challenge", "Anna")
     robot = stage.env.guild.add_member(stage.env.create_user("Robot", bot=True))
@@ -126,7 +126,7 @@ async def test_what_is_in_the_way_of_a_challenge_is_said_in_words(stage: Stage) 
     assert calls(stage) == []
 
 
-async def test_where_a_table_stands_a_challenge_is_offered_a_thread(stage: Stage) -> None:
+async def test_a_challenge_beside_an_open_table_is_offered_a_thread(stage: Stage) -> None:
     """With one press more, in place of the offer; the challenged is called into it."""
     await stage.type("Dirk", "table open")
     said = await challenges(stage, "Anna", "Ben", "7 Seas")

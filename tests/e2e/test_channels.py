@@ -172,7 +172,7 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -
     assert not player(stage, gone).is_away
 
 
-async def test_who_is_there_is_asked_about_now_and_then_only(stage: Stage) -> None:
+async def test_membership_is_checked_only_now_and_then(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
     waiting = await mover(stage)
     other = next(name for name in ("Anna", "Ben", "Chloé") if name != waiting)

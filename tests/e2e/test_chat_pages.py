@@ -37,7 +37,7 @@ def labels(chat: Chat, who: str) -> list[str]:
     "asked", [{"clock": 300}, {"rated": True}, {"thread": True}], ids=lambda each: next(iter(each))
 )
 @pytest.mark.parametrize("context", CONTEXTS)
-async def test_what_needs_the_bot_to_speak_by_itself_is_refused_in_words(
+async def test_actions_that_need_the_bot_to_post_by_itself_are_refused_with_a_message(
     tmp_path: Path, context: tuple[int, int], asked: dict[str, int]
 ) -> None:
     async with chatting(tmp_path / "chat.db", context) as chat:
@@ -157,7 +157,7 @@ async def test_my_tables_lists_the_table_of_a_chat(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-async def test_the_board_speaks_the_language_of_its_host(tmp_path: Path, language: str) -> None:
+async def test_the_board_has_the_language_of_its_host(tmp_path: Path, language: str) -> None:
     path = tmp_path / "chat.db"
     async with chatting(path) as chat:
         chat.locale = language

@@ -103,7 +103,7 @@ async def test_a_second_table_in_a_chat_is_refused(tmp_path: Path) -> None:
         assert "table" in words(chat.private("Anna")[-1])
 
 
-async def test_commands_of_the_one_who_has_the_app_work(tmp_path: Path) -> None:
+async def test_commands_of_the_person_who_has_the_app_work(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db") as chat:
         table = await opened(chat, people=2)
         await chat.types("Anna", "hand")

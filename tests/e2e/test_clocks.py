@@ -90,7 +90,7 @@ async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
     assert (await seen(stage)).version == 0
 
 
-async def test_when_the_time_is_up_a_mate_moves_and_says_so(stage: Stage) -> None:
+async def test_when_the_time_is_up_a_mate_moves_and_the_board_shows_it(stage: Stage) -> None:
     await timed(stage)
     who = await mover(stage)
     await wait(stage, 299)

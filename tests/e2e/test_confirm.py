@@ -43,7 +43,7 @@ async def press_a_move(stage: Stage, who: str) -> str:
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_press_says_what_it_would_do_and_asks_once(stage: Stage, game: str) -> None:
+async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str) -> None:
     who = await confirming(stage, game)
     before = version_of_table(stage)
     await stage.press(who, "My hand")
@@ -116,7 +116,7 @@ async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     assert "Are you sure?" not in await stage.type("Anna", "play", card="g4")
 
 
-async def test_what_a_page_asks_already_is_not_asked_again(stage: Stage) -> None:
+async def test_a_question_that_a_page_has_asked_is_not_repeated(stage: Stage) -> None:
     """The kraken takes all at a price, which is shown above the button."""
     await stage.prefers("Anna", confirm=True)
     await set_out(stage, "x1 r8", "c3 x6", display="g5 r4")

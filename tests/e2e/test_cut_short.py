@@ -36,7 +36,7 @@ def nonces(stage: Stage) -> list[str]:
     return [body["nonce"] for body in posted(stage)]
 
 
-async def test_a_lobby_that_was_posted_but_not_remembered_is_posted_once(
+async def test_a_lobby_that_was_posted_but_not_stored_is_posted_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is found by its mark, even if Discord has forgotten its nonce."""
@@ -46,7 +46,7 @@ async def test_a_lobby_that_was_posted_but_not_remembered_is_posted_once(
     assert len([m for m in stage.messages() if "Join" in button_labels(m)]) == 1
 
 
-async def test_a_board_that_was_posted_anew_but_not_remembered_is_posted_once(
+async def test_a_fresh_board_that_was_posted_but_not_stored_is_posted_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
@@ -59,7 +59,7 @@ async def test_a_board_that_was_posted_anew_but_not_remembered_is_posted_once(
     assert not [kind for kind in kept if kind.startswith(("sending-", "old-"))]
 
 
-async def test_an_announcement_that_was_not_remembered_is_made_once(
+async def test_an_announcement_that_was_not_stored_is_made_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
@@ -85,7 +85,7 @@ async def test_an_old_board_that_could_not_be_deleted_goes_later(stage: Stage) -
     assert len(boards_in(stage)) == 1
 
 
-async def test_a_message_that_was_deleted_before_it_was_remembered_is_sent_anew(
+async def test_a_message_deleted_before_it_was_stored_is_sent_again(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord answers the old nonce with the message that is gone."""
@@ -100,7 +100,7 @@ async def test_a_message_that_was_deleted_before_it_was_remembered_is_sent_anew(
 
 
 @pytest.mark.slow
-async def test_a_board_told_again_after_a_restart_tells_no_more_than_before(
+async def test_a_board_drawn_again_after_a_restart_shows_no_more_than_before(
     stage: Stage,
 ) -> None:
     """A result that was fresh long ago is not fresh again."""

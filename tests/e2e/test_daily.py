@@ -96,7 +96,7 @@ async def test_a_second_client_and_another_run_show_the_same_hand(stage: Stage) 
     assert await stage.forge("Anna", stale, on=first)
 
 
-async def test_no_hint_and_no_undo_and_words_say_why(stage: Stage) -> None:
+async def test_hints_and_undo_are_refused_with_the_reason(stage: Stage) -> None:
     await stage.type("Anna", "daily")
     table, hand = await table_of(stage, "Anna"), stage.hands["Anna"]
     told = await stage.forge("Anna", f"7s:{table.id}:0:hint:", on=hand)
@@ -106,7 +106,7 @@ async def test_no_hint_and_no_undo_and_words_say_why(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_a_press_on_yesterday_s_deal_gets_words_and_is_not_counted(
+async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
     stage: Stage,
 ) -> None:
     await stage.type("Anna", "daily")
@@ -258,7 +258,7 @@ async def test_killed_before_every_press_it_goes_on_where_it_was(stage: Stage) -
 
 
 @pytest.mark.slow
-async def test_a_profile_tells_of_daily_deals(stage: Stage) -> None:
+async def test_a_profile_shows_daily_deals(stage: Stage) -> None:
     await finish(stage, "Anna")
     assert "Daily deals: 1 played, longest streak 1" in await stage.type("Anna", "profile")
 

@@ -50,7 +50,7 @@ async def test_a_result_shows_the_crew_the_people_and_the_streak(stage: Stage) -
 
 @pytest.mark.slow
 @pytest.mark.parametrize("number", [0, 1, 3, 5])
-async def test_what_was_missed_in_the_deal_is_a_press_away(stage: Stage, number: int) -> None:
+async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int) -> None:
     """For each game, also for those that go on after the deal's rounds."""
     await to_morning(stage, number)
     await finish(stage, "Anna", number)
@@ -198,7 +198,7 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
     assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])
 
 
-async def test_a_profile_tells_ones_own_week_and_nobody_elses(stage: Stage) -> None:
+async def test_a_profile_shows_the_own_week_only(stage: Stage) -> None:
     await to_morning(stage, 7 - (day(stage) - 1) % 7, hour=8 * 3600)  # a Monday
     scores = list[int]()
     for number in range(2):

@@ -29,7 +29,9 @@ async def timed(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("arrives", [False, True])
-async def test_a_made_move_is_never_answered_with_trouble(stage: Stage, arrives: bool) -> None:
+async def test_a_committed_move_is_never_answered_with_an_error(
+    stage: Stage, arrives: bool
+) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who = await mover(stage)
     await stage.press(who, "My hand")
@@ -42,7 +44,7 @@ async def test_a_made_move_is_never_answered_with_trouble(stage: Stage, arrives:
     assert "is choosing…" in told, "the answer is shown the second time"
 
 
-async def test_a_thread_that_could_not_be_opened_is_told_in_words(stage: Stage) -> None:
+async def test_a_thread_that_could_not_be_opened_is_explained(stage: Stage) -> None:
     with dropped("POST /channels/*/threads"):
         said = await stage.type("Anna", "table open", game="seven-seas", thread=True)
     assert "couldn't reach Discord" in said

@@ -171,7 +171,7 @@ def ears(managed: Stage, clients: dict[int, str]) -> Ears:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", TRANSLATED[: amount(1, len(GAMES))])
-async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: str) -> None:
+async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, game: str) -> None:
     """A whole game by presses, with all that can be looked at, and a restart in the middle."""
     stage, luck = ears.stage, Random(1)
     people = list(LANGUAGES)[: max(2, min(GAMES[game].seats))]
@@ -206,7 +206,7 @@ async def test_an_evening_reads_right_to_each_at_every_step(ears: Ears, game: st
 
 
 @pytest.mark.slow
-async def test_each_types_in_their_own_words(ears: Ears) -> None:
+async def test_each_player_types_in_their_own_language(ears: Ears) -> None:
     """A play in somebody's own language is a move, or asks which way."""
     stage = ears.stage
     await open_table(stage, "seven-seas", ["Anna", "Ben"])

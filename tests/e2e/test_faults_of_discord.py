@@ -148,7 +148,7 @@ async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     assert (await seen(stage)).version == 1
 
 
-async def test_a_press_is_acknowledged_anew_when_its_message_went_meanwhile(
+async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store is slow, and the same person opens a newer hand: at once, not after the work."""
@@ -198,7 +198,7 @@ async def test_a_reminder_that_is_dropped_comes_later(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_what_stands_still_for_minutes_is_tried_again(
+async def test_a_change_that_fails_for_minutes_is_retried(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An outage of Discord of a few minutes; the bot waits longer and longer."""

@@ -31,7 +31,7 @@ async def test_the_first_hand_explains_the_words_until_the_first_move(
 
 
 @pytest.mark.slow
-async def test_who_has_finished_a_game_of_the_kind_reads_no_more_of_it(
+async def test_a_person_who_has_finished_such_a_game_gets_no_explanations(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begin_seven_in_round(7)

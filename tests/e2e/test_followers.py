@@ -40,7 +40,7 @@ async def test_followers_are_mentioned_at_round_ends_only(stage: Stage, game: st
 
 
 @pytest.mark.slow
-async def test_who_follows_no_longer_is_left_in_peace(stage: Stage) -> None:
+async def test_a_person_who_stops_following_is_not_mentioned(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     await follow(stage, "Dirk")
     assert "no longer follow" in await stage.press_hand("Dirk", "Stop following")
@@ -82,7 +82,7 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
     assert len(boards(stage)) == 1
 
 
-async def test_who_plays_elsewhere_sees_no_hands_here(stages: Opening) -> None:
+async def test_a_player_of_another_table_sees_no_hands_here(stages: Opening) -> None:
     """A player who follows another table in the same server is a spectator there."""
     async with stages(people=4) as stage:
         here = stage.channel

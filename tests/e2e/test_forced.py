@@ -74,7 +74,7 @@ async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -
 
 
 @pytest.mark.slow
-async def test_nobody_is_called_for_a_move_that_is_about_to_be_made_for_them(
+async def test_nobody_is_mentioned_for_a_move_that_the_bot_is_about_to_make(
     stage: Stage,
 ) -> None:
     await stage.prefers("Anna", forced=True)

@@ -52,7 +52,7 @@ async def test_no_forged_press_breaks_anything(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_values_of_a_select_are_believed_in_nothing(stage: Stage) -> None:
+async def test_values_of_a_select_are_never_trusted(stage: Stage) -> None:
     table = await running(stage)
     for value in ("", "move", "move:", "move:99", "page:x1", "x:y", "hand:", "::"):
         for who in ("Anna", "Ben", "Chloé"):
@@ -73,7 +73,7 @@ async def test_forged_house_rules_and_computers_are_refused(stage: Stage) -> Non
     assert stage.table == table
 
 
-async def test_what_is_no_custom_id_of_ours_is_left_alone(stage: Stage) -> None:
+async def test_foreign_custom_ids_are_ignored(stage: Stage) -> None:
     """Such a press was never ours; Discord shows the person that it failed."""
     table = await running(stage)
     for custom_id in ("7s", f"7s:{table}", "7s:x:0:hand:", f"7s:{table}:0:HAND:", "other:1"):
@@ -104,7 +104,7 @@ async def test_another_table_s_page_shows_only_what_everybody_may_see(stage: Sta
         assert "You aren't at this table" in said, wish
 
 
-async def test_what_is_over_is_repeated_only_where_it_stood(stage: Stage) -> None:
+async def test_a_finished_table_is_replayed_only_in_its_place(stage: Stage) -> None:
     """No rematch and no new table from another channel."""
     table = await running(stage)
     await stage.bot.tables.end(table, stage.people["Anna"].id, may_moderate=True)

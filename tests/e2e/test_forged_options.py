@@ -42,7 +42,7 @@ def hostile(command: app_commands.Command[Any, Any, Any]) -> Iterator[list[dict[
                 yield [*map(sound, others), {**sound(parameter), "value": value}]
 
 
-async def test_whatever_an_option_holds_there_are_words_and_no_incident(
+async def test_every_option_value_is_answered_without_an_incident(
     owned: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     asked = set[str]()
@@ -58,7 +58,7 @@ async def test_whatever_an_option_holds_there_are_words_and_no_incident(
 
 
 @pytest.mark.slow
-async def test_whatever_is_typed_suggestions_break_nothing(
+async def test_no_typed_text_breaks_suggestions(
     owned: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     await owned.type("Anna", "table open")
@@ -74,7 +74,7 @@ async def test_whatever_is_typed_suggestions_break_nothing(
     assert not [record for record in caplog.records if record.levelname == "ERROR"]
 
 
-async def test_a_table_of_an_unknown_game_is_opened_in_words(stage: Stage) -> None:
+async def test_a_table_of_an_unknown_game_is_refused_with_a_message(stage: Stage) -> None:
     game = {"name": "game", "type": TEXT.value, "value": "nothing"}
     assert HARD in await stage.forge_command("Anna", "table open", game)
     assert stage.table is None

@@ -23,7 +23,7 @@ def full_disk(stage: Stage) -> Iterator[None]:
         connection.execute("PRAGMA query_only = OFF")
 
 
-async def test_on_a_full_disk_nothing_happens_and_that_is_said_without_an_incident(
+async def test_a_full_disk_is_explained_without_an_incident(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])

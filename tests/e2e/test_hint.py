@@ -19,7 +19,7 @@ def advice(told: str) -> str:
 
 
 @pytest.mark.parametrize("game", one_of([*filter(has_players, GAMES)]))
-async def test_a_mate_says_what_to_do_by_press_and_by_command(stage: Stage, game: str) -> None:
+async def test_a_mate_gives_hints_by_press_and_by_command(stage: Stage, game: str) -> None:
     """The hint stands below the cards of the hand, which can be played as before."""
     await open_table(stage, game, ["Anna", "Ben", "Chloé"])
     who = (await who_moves(stage))[0]
@@ -84,7 +84,7 @@ async def test_the_host_chooses_the_rating_in_the_lobby(stage: Stage) -> None:
     assert "Rated" not in stage.texts()[-1]
 
 
-async def test_who_follows_a_hint_keeps_it_until_the_move_is_made(stage: Stage) -> None:
+async def test_a_hint_stays_until_the_move_is_made(stage: Stage) -> None:
     """The card that is advised may take several things: the one that is meant is marked, too."""
     await set_out(stage, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
     await stage.press("Anna", "My hand")

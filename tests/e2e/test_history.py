@@ -59,7 +59,7 @@ async def test_a_rated_game_is_marked_and_the_numbers_are_explained(stage: Stage
 
 
 @pytest.mark.slow
-async def test_the_newest_games_come_first_and_each_is_told_again(stage: Stage) -> None:
+async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Stage) -> None:
     tables = [await finished(stage, "seven", "Anna", "Ben", luck=n) for n in range(1, 9)]
     marque = await finished(stage, "letter-of-marque", "Chloé", "Anna", "Salty", luck=9)
     first = await stage.type("Anna", "history")
@@ -147,7 +147,7 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(stage: Stage) -> No
     assert len(stage.messages()) == before + 1
 
 
-async def test_who_wants_to_be_in_no_list_is_somebody_to_others_at_once(stage: Stage) -> None:
+async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Stage) -> None:
     await finished(stage, "seven", "Anna", "Ben", "Chloé")
     assert "Ben" in await stage.type("Anna", "history")
     told = await stage.prefers("Ben", lists=False)
@@ -234,7 +234,7 @@ async def test_a_former_player_has_no_past_and_only_the_anonymous_name(stage: St
     assert "Most games together" not in await stage.type("Anna", "profile")
 
 
-async def test_forged_presses_are_answered_in_words(stage: Stage) -> None:
+async def test_forged_presses_are_answered_with_a_message(stage: Stage) -> None:
     await finished(stage, "seven", "Anna", "Ben")
     await stage.type("Anna", "history")
     for forged in (

@@ -20,7 +20,7 @@ async def lobby(stage: Stage) -> None:
     assert "You removed Ben" in await stage.kicks("Anna", "Ben")
 
 
-async def test_one_who_was_kicked_from_a_lobby_is_not_back_by_one_press(stage: Stage) -> None:
+async def test_a_person_kicked_from_a_lobby_cannot_just_join_again(stage: Stage) -> None:
     """Nor after a restart; others join as before."""
     await lobby(stage)
     assert await stage.press("Ben", "Join") == REFUSED
@@ -100,7 +100,9 @@ async def test_a_kick_is_in_the_data_of_its_person_and_goes_with_them(stage: Sta
 
 
 @pytest.mark.parametrize("has_hand", [True, False])
-async def test_one_who_is_removed_from_a_game_is_told_at_once(stage: Stage, has_hand: bool) -> None:
+async def test_a_person_removed_from_a_game_is_notified_at_once(
+    stage: Stage, has_hand: bool
+) -> None:
     """By a mention below the board, and in the open hand; not if they want no mention."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
     if has_hand:
@@ -116,7 +118,7 @@ async def test_one_who_is_removed_from_a_game_is_told_at_once(stage: Stage, has_
     assert len(stage.texts()) == before
 
 
-async def test_one_who_is_removed_from_the_lobby_is_told_at_once(stage: Stage) -> None:
+async def test_a_person_removed_from_the_lobby_is_notified_at_once(stage: Stage) -> None:
     """By a mention below the lobby; nothing there says that a computer plays on."""
     await lobby(stage)
     assert stage.texts()[-1] == f"{stage.people['Ben'].mention}, {REFUSED[0].lower()}{REFUSED[1:]}"

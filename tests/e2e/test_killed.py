@@ -43,7 +43,7 @@ def tries(stage: Stage, sent: int) -> int:
 
 
 @pytest.mark.parametrize("dead_for", [0.0, TokenSurface.lasts + 1])
-async def test_a_hand_from_before_a_kill_tells_the_table_as_it_is_when_it_is_pressed(
+async def test_a_hand_from_before_a_kill_shows_the_present_table_when_pressed(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, dead_for: float
 ) -> None:
     """The bot died between a move and the hands of the others: no token is kept to change them."""

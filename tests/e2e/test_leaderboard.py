@@ -23,7 +23,7 @@ DUEL = "seven/2"
 MORE = "seven-seas/3+"
 
 
-async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
+async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and_at_the_start(
     stage: Stage,
 ) -> None:
     await stage.type("Anna", "table open", rated=True)
@@ -47,7 +47,7 @@ async def test_what_a_rated_game_lacks_is_said_in_the_lobby_and_at_the_start(
     assert "seats can't change hands" in said
 
 
-async def test_a_result_names_no_rating_of_who_wants_to_be_in_no_list(stage: Stage) -> None:
+async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage: Stage) -> None:
     begin_seven_in_round(7)
     await stage.prefers("Ben", lists=False)
     await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
@@ -126,7 +126,7 @@ async def test_a_place_is_lost_without_a_game_for_a_month(stage: Stage) -> None:
     assert "To be ranked, you still need a game in the last thirty days." in said
 
 
-async def test_a_board_is_private_until_it_is_posted_and_leaves_out_who_wants_to_be_on_none(
+async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_out(
     stage: Stage,
 ) -> None:
     await games(stage, 20, *CREW)

@@ -37,7 +37,7 @@ def moderator(stage: Stage) -> None:
     stage.people["Watch"] = guild.add_member(stage.env.create_user("watch"), roles=[role])
 
 
-async def test_who_leaves_a_running_game_leaves_it_to_a_mate(stage: Stage) -> None:
+async def test_a_mate_takes_over_from_a_player_who_leaves(stage: Stage) -> None:
     """The leaver reads how to come back; the others read who left."""
     await running(stage)
     said = await stage.does("Ben", "leave")
@@ -51,7 +51,7 @@ async def test_who_leaves_a_running_game_leaves_it_to_a_mate(stage: Stage) -> No
 
 
 @pytest.mark.slow
-async def test_the_board_says_for_whom_a_mate_plays_until_it_no_longer_does(
+async def test_the_board_names_the_player_for_whom_a_mate_plays(
     stage: Stage,
 ) -> None:
     await running(stage)
@@ -148,7 +148,7 @@ async def test_the_host_leaving_passes_the_role_on_and_says_so(stage: Stage) -> 
     assert "Only the host" in await stage.type("Anna", "table end")
 
 
-async def test_the_host_sends_somebody_away(stage: Stage) -> None:
+async def test_the_host_removes_somebody(stage: Stage) -> None:
     await running(stage)
     assert "Only the host" in await stage.does("Chloé", "kick", "Ben")
     assert "You removed Ben" in await stage.kicks("Anna", "Ben")
@@ -162,7 +162,7 @@ async def test_the_host_sends_somebody_away(stage: Stage) -> None:
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
 
 
-async def test_somebody_who_left_the_server_can_be_sent_away(stage: Stage) -> None:
+async def test_somebody_who_left_the_server_can_be_removed(stage: Stage) -> None:
     """Discord offers no such member any more; the table knows the name."""
     await running(stage)
     stage.env.guild.remove_member(stage.people["Ben"])
@@ -172,7 +172,7 @@ async def test_somebody_who_left_the_server_can_be_sent_away(stage: Stage) -> No
     assert seated(stage) == ["Anna", "Chloé"]
 
 
-async def test_a_moderator_sends_somebody_away_even_the_host(stage: Stage) -> None:
+async def test_a_moderator_removes_anybody_even_the_host(stage: Stage) -> None:
     await running(stage)
     moderator(stage)
     await stage.kicks("Watch", "Anna")

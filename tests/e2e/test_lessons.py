@@ -78,14 +78,16 @@ async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: S
 
 
 @pytest.mark.slow
-async def test_who_has_finished_a_game_of_the_kind_is_offered_nothing(stage: Stage) -> None:
+async def test_a_person_who_has_finished_such_a_game_is_offered_no_lesson(stage: Stage) -> None:
     await finished(stage, "Ben")
     await stage.open("Anna", game="seven")
     assert "New to" not in await stage.press("Ben", "Join")
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_lesson_stands_behind_how_to_play_and_in_help(stage: Stage, game: str) -> None:
+async def test_the_lesson_is_offered_behind_how_to_play_and_in_help(
+    stage: Stage, game: str
+) -> None:
     await stage.open("Anna", game=game)
     await stage.press("Ben", "How to play")
     assert button_labels(stage.hands["Ben"])[0] == OFFER
@@ -97,7 +99,7 @@ async def test_the_lesson_stands_behind_how_to_play_and_in_help(stage: Stage, ga
     assert (await own_table(stage, "Chloé")).table.game == game
 
 
-async def test_learn_starts_anew_and_solo_goes_on(stage: Stage) -> None:
+async def test_learn_starts_again_and_solo_continues(stage: Stage) -> None:
     await stage.type("Anna", "learn", game="seven")
     first = await own_table(stage)
     await follow(stage, "Anna")
@@ -124,7 +126,7 @@ async def test_a_lesson_survives_a_restart_at_every_step(stage: Stage, game: str
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", LESSONS)
-async def test_for_a_screen_reader_the_coach_speaks_first_and_without_signs(
+async def test_in_screen_reader_text_the_coach_comes_first_and_without_signs(
     stage: Stage, game: str
 ) -> None:
     """Each step begins with its topic, with every card by its name."""

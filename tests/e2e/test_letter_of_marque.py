@@ -77,14 +77,14 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
 
 
 @pytest.mark.slow
-async def test_the_first_turn_is_announced_to_whoever_begins(stage: Stage) -> None:
+async def test_the_first_turn_is_announced_to_the_starter(stage: Stage) -> None:
     await open_table(stage, GAME, CREW)
     await all_choose(stage, "Armed", "Armed", "Armed")
     who = await mover(stage)
     assert f"<@{stage.people[who].id}>, your turn." in stage.texts()[-1]
 
 
-async def test_an_attack_is_told_with_a_pause_and_then_what_it_met(
+async def test_an_attack_is_shown_then_after_a_pause_its_result(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The open hands of the others show a partial preview, without a message in the channel."""

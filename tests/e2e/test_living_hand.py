@@ -78,7 +78,7 @@ async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) 
         assert stage.hands
 
 
-async def test_the_hand_before_goes_when_a_new_one_opens(stage: Stage) -> None:
+async def test_a_new_hand_replaces_the_previous_one(stage: Stage) -> None:
     """By a press, each command that shows a hand, and a play beside it."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who = await mover(stage)
@@ -124,7 +124,7 @@ async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
     await check_hands(stage)
 
 
-async def test_an_older_hand_that_was_not_reached_lives_when_it_is_pressed(
+async def test_an_older_hand_that_could_not_be_deleted_is_current_when_pressed(
     stage: Stage,
 ) -> None:
     """On two devices people press where they look: that one lives, and the other goes."""
@@ -197,7 +197,7 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
 
 
 @pytest.mark.slow
-async def test_at_the_end_of_a_game_no_hand_and_no_panel_is_alive(stage: Stage) -> None:
+async def test_at_the_end_of_a_game_every_hand_and_panel_is_closed(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     for who in ("Anna", "Ben"):
         await stage.press(who, "My hand")
@@ -289,7 +289,7 @@ WISHES = [({"language": "de"}, "Du bist am Zug"), ({"words": True}, "It is your 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("wish", "said"), one_of(WISHES, several=True))
-async def test_an_open_hand_changes_with_its_readers_words(
+async def test_an_open_hand_changes_with_its_readers_language(
     stage: Stage, wish: dict[str, str | bool], said: str
 ) -> None:
     """At tables of all kinds, and nobody else's."""
@@ -310,7 +310,7 @@ async def test_an_open_hand_changes_with_its_readers_words(
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("wish", "_"), WISHES)
-async def test_the_house_rules_change_with_their_readers_words(
+async def test_the_house_rules_change_with_their_readers_language(
     stage: Stage, wish: dict[str, str | bool], _: str
 ) -> None:
     await stage.type("Anna", "table open", game="seven-seas")

@@ -58,7 +58,7 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     )
 
 
-async def test_where_no_thread_can_be_a_second_table_is_refused_in_words(stage: Stage) -> None:
+async def test_without_threads_a_second_table_is_refused_with_a_message(stage: Stage) -> None:
     """The missing permission is named."""
     await opened(stage)
     permit(stage, create_public_threads=False)
@@ -108,7 +108,7 @@ def shining(message: Any) -> list[str]:
     return [b["label"] for b in buttons(message) if b["style"] != ButtonStyle.secondary.value]
 
 
-async def test_what_to_press_next_shines_and_nothing_else(stage: Stage) -> None:
+async def test_only_the_next_button_to_press_is_highlighted(stage: Stage) -> None:
     """Join while players are needed, then Start, which is grey before; in the panel as well."""
     await opened(stage, teams=False)
     assert shining(stage.messages()[-1]) == ["Join"]
@@ -122,7 +122,7 @@ async def test_what_to_press_next_shines_and_nothing_else(stage: Stage) -> None:
     assert disabled(stage) == []
 
 
-async def test_who_has_won_a_game_is_proposed_a_mate(stage: Stage) -> None:
+async def test_a_mate_is_proposed_to_a_person_who_has_won(stage: Stage) -> None:
     await played(stage.bot.store, stage.people["Anna"].id, stage.people["Ben"].id, ended=1.0)
     await opened(stage)
     await stage.press("Anna", "Add computer")
@@ -143,7 +143,7 @@ def disabled(stage: Stage) -> list[str]:
     return [b["label"] for b in buttons(stage.messages()[-1]) if b.get("disabled")]
 
 
-async def test_a_full_table_says_so_and_takes_nobody_more(stages: Harbours) -> None:
+async def test_nobody_can_join_a_full_table(stages: Harbours) -> None:
     """Its Join and Add computer are grey until somebody leaves; old ones are refused."""
     async with stages(people=5) as stage:
         await opened(stage, "Ben", "Chloé")
@@ -197,7 +197,7 @@ async def test_only_house_rules_that_differ_are_listed_and_no_clock_is_called_a_
     assert small == ["-# **Space to reach**: 14", "-# **Clock**: no clock"]
 
 
-async def test_who_leaves_frees_a_seat_and_the_next_is_host(stage: Stage) -> None:
+async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Stage) -> None:
     await opened(stage, "Ben", "Chloé")
     assert "You left the table" in await stage.press("Anna", "Leave")
     assert "🔴 Ben · host" in stage.texts()[-1]

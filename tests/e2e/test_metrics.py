@@ -29,7 +29,7 @@ def figure(page: str, name: str) -> float:
     return float(found[1])
 
 
-async def test_a_host_reads_how_the_bot_is_doing_and_nobodys_name(stage: Stage) -> None:
+async def test_metrics_show_the_state_of_the_bot_and_no_names(stage: Stage) -> None:
     bot = stage.bot
     bot.settings = replace(bot.settings, metrics_port=0)  # any that is free
     async with measured(bot) as port:

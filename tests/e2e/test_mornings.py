@@ -67,7 +67,7 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
 
 
 @pytest.mark.slow
-async def test_it_mentions_those_alone_who_asked_for_it_in_this_server(stage: Stage) -> None:
+async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: Stage) -> None:
     """Not in their quiet hours, and not if they want no mention at all."""
     for who in ("Anna", "Ben", "Chloé", "Dirk"):
         await stage.prefers(who, calls="daily")
@@ -94,7 +94,7 @@ async def test_it_mentions_those_alone_who_asked_for_it_in_this_server(stage: St
     assert "<@" not in text_of(posts(stage)[-1])
 
 
-async def test_its_call_is_offered_where_there_is_one(stage: Stage) -> None:
+async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Stage) -> None:
     option = "Call me for the daily deal each morning"
     await stage.type("Anna", "preferences")
     assert option not in button_labels(stage.hands["Anna"])
@@ -106,7 +106,7 @@ async def test_its_call_is_offered_where_there_is_one(stage: Stage) -> None:
     assert await stage.bot.calls.wanted(stage.env.guild.id, stage.people["Anna"].id) == ()
 
 
-async def test_what_was_left_from_yesterday_is_not_sent_any_more(stage: Stage) -> None:
+async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Stage) -> None:
     await to_morning(stage)
     await wanted(stage)
     with dropped("POST /channels/*/messages"):

@@ -81,7 +81,7 @@ def test_check_lists_by_language_what_is_missing(
     assert not any(name.startswith("seven-") for name in missing)
 
 
-async def test_the_sandbox_speaks_the_language_that_it_is_told(toy: Path, tmp_path: Path) -> None:
+async def test_the_sandbox_has_the_language_of_its_option(toy: Path, tmp_path: Path) -> None:
     language = sandbox._language("tlh")
     async with opened_sandbox(tmp_path / "sandbox.db", language=language) as town:
         assert "WELCOME TO THE HARBOUR" in town.texts()[0]

@@ -84,7 +84,7 @@ async def test_pressing_and_looking_posts_nothing(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("kind", list(Mentions))
-async def test_mentions_come_as_somebody_likes_them(stage: Stage, kind: Mentions) -> None:
+async def test_mentions_follow_each_persons_preference(stage: Stage, kind: Mentions) -> None:
     """No announcement for people who want no mention: the board says whose turn it is."""
     await running(stage, clock=300)
     sleeper = await mover(stage)
@@ -108,7 +108,7 @@ async def test_mentions_come_as_somebody_likes_them(stage: Stage, kind: Mentions
         assert last_ping(stage) == [who]
 
 
-async def test_an_announcement_notifies_once_even_when_the_board_is_posted_anew(
+async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
     stage: Stage,
 ) -> None:
     """It stands below the new board, and its second copy is silent."""
@@ -152,7 +152,7 @@ async def test_nobody_s_messages_are_told_to_the_bot(stage: Stage) -> None:
     assert boards(stage)[0].id == before
 
 
-async def test_a_board_is_posted_anew_after_half_an_hour(stage: Stage) -> None:
+async def test_a_board_is_posted_again_after_half_an_hour(stage: Stage) -> None:
     await running(stage)
     before = boards(stage)[0].id
     await wait(stage, OLD - 5)
@@ -164,7 +164,7 @@ async def test_a_board_is_posted_anew_after_half_an_hour(stage: Stage) -> None:
     assert after.id != before
 
 
-async def test_where_most_requests_are_made_boards_grow_older(
+async def test_under_full_load_boards_are_posted_again_later(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A fresh board takes two requests instead of one; not all are posted at the same time."""

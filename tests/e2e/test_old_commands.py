@@ -23,7 +23,7 @@ def known_so_far(stage: Stage, *names: str) -> Iterator[Any]:
     tree.add_command(command)
 
 
-async def test_a_command_that_is_no_more_is_answered_in_words(stage: Stage) -> None:
+async def test_a_removed_command_is_answered_with_a_message(stage: Stage) -> None:
     with known_so_far(stage, "help"):
         stage.bot.tree.remove_command("help")
         stage.bot.tree.add_command(app_commands.Command(**OTHER))
@@ -37,7 +37,7 @@ async def other(interaction: Any) -> None:
 OTHER: dict[str, Any] = {"name": "other", "description": "…", "callback": other}
 
 
-async def test_an_option_that_is_asked_for_by_now_is_answered_in_words(stage: Stage) -> None:
+async def test_a_newly_required_option_is_answered_with_a_message(stage: Stage) -> None:
     with known_so_far(stage, "table", "open") as command:
         command._params["rated"].required = True
         assert "That command has changed" in await stage.type("Anna", "table open")

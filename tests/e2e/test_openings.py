@@ -145,7 +145,7 @@ async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     assert len(calls(stage)) == 1
 
 
-async def test_who_opened_a_table_and_left_it_is_not_called_to_it(stage: Stage) -> None:
+async def test_an_opener_who_left_the_table_is_not_called_to_it(stage: Stage) -> None:
     await wants(stage, "Anna", "Chloé")
     await opens(stage, "Anna")
     await stage.press("Ben", "Join")

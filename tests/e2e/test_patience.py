@@ -26,7 +26,7 @@ HOUR, DAY = 3600, 86_400
 
 
 @pytest.mark.slow
-async def test_another_clock_holds_once_all_who_sit_there_say_yes(stage: Stage) -> None:
+async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> None:
     """By a press behind More and on the board, also over a restart; the host need not be asked."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
     await stage.press("Ben", "More")
@@ -70,7 +70,7 @@ async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
     assert stage.table.settings.clock is None
 
 
-async def test_the_other_one_has_a_mate_sit_in_after_half_a_day(stage: Stage) -> None:
+async def test_the_only_other_player_can_vote_in_a_mate_after_half_a_day(stage: Stage) -> None:
     """Behind More, and below a nudge; any press of the absent one gives the seat back."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who, (other,) = await mover(stage), await others(stage)
@@ -204,7 +204,7 @@ async def types_hours(stage: Stage, who: str, hours: str, zone: str) -> str:
     return stage.answered(who, await stage.people[who].submit_modal(shown, typed))
 
 
-async def test_an_idle_lobby_tells_its_host_once_and_closes_a_day_later(stage: Stage) -> None:
+async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: Stage) -> None:
     """Over restarts; then anybody may open a table there."""
     await stage.type("Anna", "table open", game="seven")
     await wait(stage, 6 * DAY - 60)
@@ -224,7 +224,7 @@ async def test_an_idle_lobby_tells_its_host_once_and_closes_a_day_later(stage: S
     assert stage.table.host == stage.people["Ben"].id
 
 
-async def test_a_press_keeps_an_idle_table_and_who_wants_no_mention_has_none(
+async def test_a_press_keeps_an_idle_table_and_mentions_follow_preferences(
     stage: Stage,
 ) -> None:
     """A game at which nobody sits any more, too."""

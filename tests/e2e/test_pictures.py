@@ -85,7 +85,7 @@ async def test_a_second_start_sends_nothing_again(stage: Stage) -> None:
     assert bot.pictures.shown("t_red", "🔴").startswith("<:t_red_")
 
 
-async def test_a_picture_drawn_anew_takes_the_place_of_the_outdated_one(stage: Stage) -> None:
+async def test_a_changed_picture_replaces_the_outdated_one(stage: Stage) -> None:
     await started(stage)
     before = there(stage)
     bot = await started(stage, FILES | {"s_rum8": FILES["t_red"]})

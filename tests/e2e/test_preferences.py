@@ -69,7 +69,7 @@ async def test_in_private_there_is_no_server_s_table_to_be_called_to(stage: Stag
     assert "Call me for 7" not in labels
 
 
-async def test_what_no_client_sends_is_refused_in_words(stage: Stage) -> None:
+async def test_forged_values_are_refused_with_a_message(stage: Stage) -> None:
     await stage.type("Anna", "preferences")
     panel = stage.hands["Anna"]
     known = ("mentions=loud", "remind=7", "forced=maybe", "calls=chess", "language=x")

@@ -58,7 +58,7 @@ async def mydata(stage: Stage, who: str) -> dict[str, Any]:
     return read
 
 
-async def test_privacy_says_what_is_kept_and_whom_to_ask(stage: Stage) -> None:
+async def test_privacy_names_the_stored_data_and_the_contact(stage: Stage) -> None:
     said = await stage.type("Anna", "privacy")
     assert "Discord ID" in said
     assert "Tables are deleted 365 days after they end" in said
@@ -68,7 +68,7 @@ async def test_privacy_says_what_is_kept_and_whom_to_ask(stage: Stage) -> None:
     assert set(KEPT) == {holding.name for holding in PERSONAL}
 
 
-async def test_mydata_is_a_file_for_ones_own_eyes(
+async def test_mydata_is_a_file_that_only_its_person_sees(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stage.prefers("Anna", mentions="never")
@@ -109,7 +109,7 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage)
 
 
 @pytest.mark.slow
-async def test_a_finished_table_is_told_again_with_a_former_player(
+async def test_a_replay_shows_a_forgotten_person_as_a_former_player(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The same moves, the same seats; no byte of the database names who was forgotten."""
@@ -148,7 +148,7 @@ async def test_a_finished_table_is_told_again_with_a_former_player(
     assert str(stage.people["Ben"].id) not in logged
 
 
-async def test_who_is_forgotten_leaves_running_games_and_lobbies(stage: Stage) -> None:
+async def test_a_forgotten_person_leaves_running_games_and_lobbies(stage: Stage) -> None:
     """The host passes the role on; a mate plays on; the hand says why it is gone."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
     running = stage.table.id
@@ -209,7 +209,7 @@ async def test_a_forgetting_that_was_cut_short_is_finished_after_the_restart(
 
 
 @pytest.mark.slow
-async def test_who_comes_back_is_somebody_new(
+async def test_a_forgotten_person_who_returns_is_somebody_new(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Also where somebody looked at their past in the middle of it."""
@@ -232,7 +232,7 @@ async def test_who_comes_back_is_somebody_new(
     assert len((await mydata(stage, "Ben"))["tables"]) == 1
 
 
-async def test_who_sits_at_a_table_that_is_away_is_told_that_it_takes_longer(
+async def test_a_deletion_with_an_unreachable_table_says_that_it_takes_longer(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """So it is where another process has the table, and does not answer."""

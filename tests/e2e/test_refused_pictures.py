@@ -84,7 +84,7 @@ async def test_refused_pictures_are_synced_again_without_a_restart(pictured: Sta
     assert shows_pictures(pictured.hands[who])
 
 
-async def test_what_is_refused_without_pictures_too_is_given_as_text(stage: Stage) -> None:
+async def test_a_message_that_is_refused_without_pictures_too_becomes_text(stage: Stage) -> None:
     """An answer that Discord never accepts arrives in words; nothing is called broken."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who = await mover(stage)

@@ -38,7 +38,7 @@ async def starter(stage: Stage) -> str:
     return str(seen.table.players[seen.view.starter].name)
 
 
-async def test_the_result_shows_the_standing_and_seven_ways_on(stage: Stage) -> None:
+async def test_the_result_shows_the_standings_and_seven_buttons(stage: Stage) -> None:
     result = await played(stage)
     text = text_of(result)
     assert "7 Seas: back in port" in text
@@ -156,7 +156,7 @@ async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
 
 
 @pytest.mark.slow
-async def test_a_game_is_told_again_step_by_step_with_all_hands_open(stage: Stage) -> None:
+async def test_a_game_is_replayed_step_by_step_with_all_hands_open(stage: Stage) -> None:
     """The board from the first deal to the last move, for anybody, in one private message."""
     result = await played(stage)
     before = len(stage.messages())
@@ -207,7 +207,7 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> No
     assert "in the channel now" in await stage.press("Ben", "Share", on=result)
 
 
-async def test_a_running_game_is_not_told_again(stage: Stage) -> None:
+async def test_a_running_game_has_no_replay(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     said = await stage.forge("Dirk", f"7s:{stage.table.id}:0:replay:")
     assert "Replays are available after" in said
@@ -223,7 +223,7 @@ async def test_a_running_game_is_not_told_again(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_the_log_tells_a_running_game_by_round_page_by_page(stage: Stage) -> None:
+async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None:
     """For players, as far as they may know, and for spectators; a press stays in its message."""
     await open_table(stage, "seven", ["Anna", "Ben"])
     table, luck = stage.table.id, Random(3)

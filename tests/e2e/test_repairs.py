@@ -72,7 +72,7 @@ async def test_a_board_deleted_while_nobody_looked_is_posted_again(stage: Stage)
     assert "Anna played 🪙8" in shown(stage)
 
 
-async def test_an_unexpected_error_gets_words_and_an_incident(
+async def test_an_unexpected_error_gets_a_message_and_an_incident(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """By press and by command, with an id that stands in the log; afterwards all is as before."""
@@ -162,7 +162,7 @@ async def test_a_restart_in_the_middle_loses_no_card(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_a_table_that_ended_untold_is_told_after_the_restart(stage: Stage) -> None:
+async def test_an_unannounced_end_is_announced_after_the_restart(stage: Stage) -> None:
     """Discord was out of reach when the host ended it; the channel learns of it later."""
     await board(stage)
     stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)

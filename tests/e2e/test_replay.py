@@ -44,7 +44,7 @@ async def replay_of(stage: Stage, table: int) -> Replay:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_one_seats_eyes_see_what_it_knew_and_no_more(stage: Stage, game: str) -> None:
+async def test_a_seats_viewpoint_shows_only_its_knowledge(stage: Stage, game: str) -> None:
     """The other hands are gone, and what is secret from the seat stays secret."""
     table = await finished(stage, game, "Anna", "Ben", "Chloé")
     assert HANDS in await retold(stage, "Anna", table)
@@ -93,7 +93,7 @@ async def test_each_great_moment_of_the_list_is_reached(stage: Stage, game: str)
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES][: amount(2, len(GAMES))])
-async def test_the_captain_says_what_it_would_play_and_why(stage: Stage, game: str) -> None:
+async def test_the_captain_gives_its_move_and_the_reason(stage: Stage, game: str) -> None:
     """The same answer twice, from what the seat knew; nothing where there is no choice."""
     table = await finished(stage, game, "Anna", "Ben", "Chloé")
     await retold(stage, "Anna", table)
@@ -193,7 +193,7 @@ async def test_no_argument_breaks_a_replay(stage: Stage) -> None:
             assert told
 
 
-async def test_a_captain_who_is_busy_says_how_many_come_first(stage: Stage) -> None:
+async def test_a_busy_captain_shows_the_length_of_its_queue(stage: Stage) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await retold(stage, "Anna", table)
     replay = await stage.bot.tables.replay(table)

@@ -11,7 +11,7 @@ from tests.e2e.stage import Stage, text_of
 
 
 @pytest.mark.slow
-async def test_what_nobody_pressed_rests_in_words_that_stay_true(stage: Stage) -> None:
+async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -> None:
     """Before its token runs out a hand names nobody any more, and its button shows it again."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who, (waiting,) = await mover(stage), await others(stage)
@@ -29,7 +29,7 @@ async def test_what_nobody_pressed_rests_in_words_that_stay_true(stage: Stage) -
     assert [m.id for m in resting(stage, waiting)] == [hand.id], "and again"
 
 
-async def test_a_hand_that_is_pressed_does_not_rest(stage: Stage) -> None:
+async def test_a_used_hand_does_not_become_inactive(stage: Stage) -> None:
     """Each press brings a token that lives as long as the first."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who = await mover(stage)
@@ -40,7 +40,7 @@ async def test_a_hand_that_is_pressed_does_not_rest(stage: Stage) -> None:
     assert "Your turn" in text_of(open_messages(stage, who)[0])
 
 
-async def test_before_a_planned_stop_all_hands_rest_and_a_press_shows_them_again(
+async def test_before_a_planned_stop_all_hands_become_inactive_and_a_press_shows_them_again(
     stages: Opening,
 ) -> None:
     """None says what is not so while the bot is away; each is one press from its reader."""

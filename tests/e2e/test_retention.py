@@ -171,7 +171,7 @@ async def test_an_open_table_stays_however_old_it_is(stage: Stage, table: int) -
     assert known.status is Status.RUNNING
 
 
-async def test_what_is_not_done_is_tried_again_in_a_minute_and_then_daily(
+async def test_unfinished_work_is_retried_in_a_minute_and_then_daily(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bot, servers = stage.bot, list[Any]([None, [stage.env.guild.id]])

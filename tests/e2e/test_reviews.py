@@ -84,7 +84,7 @@ async def test_the_line_of_progress_becomes_the_review(
 
 
 @pytest.mark.slow
-async def test_each_moment_shows_how_it_stood_and_what_it_cost(stage: Stage) -> None:
+async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None:
     table = await finished(stage, "seven-seas", "Anna", "Ben", luck=3)
     await asked(stage, "Anna", table)
     review = await looked(stage, "Anna", table, 0)
@@ -165,7 +165,7 @@ async def test_it_goes_with_the_game_and_survives_a_restart(stage: Stage) -> Non
 
 
 @pytest.mark.slow
-async def test_a_store_that_fails_is_told_with_the_number_of_the_log(
+async def test_a_failing_store_is_reported_with_an_incident_id(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The progress line ends in words, and the person can ask again."""

@@ -117,9 +117,7 @@ async def test_a_word_that_everybody_reads_needs_the_right_to_write(stage: Stage
 
 
 @pytest.mark.parametrize("press", one_of(["share:end.", "share:replay.0", "share:profile."]))
-async def test_what_may_not_be_shared_is_shown_to_its_person_alone(
-    stage: Stage, press: str
-) -> None:
+async def test_a_share_without_permission_is_shown_privately(stage: Stage, press: str) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await stage.type("Anna", "history")
     permit(stage, "Anna", send_messages=False)

@@ -234,7 +234,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-async def test_a_saved_game_is_there_to_be_told_again(tmp_path: Path) -> None:
+async def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
     game = replace(read_club()[0], notes={3: "A *fair* fight."})
     for _ in range(2):
         async with stage(tmp_path / "seas.db", game=game) as run:

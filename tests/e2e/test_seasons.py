@@ -63,7 +63,7 @@ async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
     assert len(posts(ended)) == 1
 
 
-async def test_who_is_on_no_list_has_no_place(ended: Stage) -> None:
+async def test_people_who_opted_out_of_lists_have_no_place(ended: Stage) -> None:
     await ended.prefers("Anna", lists=False)
     await close(ended)
     told = text_of(posts(ended)[0])
@@ -104,7 +104,7 @@ async def test_where_the_bot_may_not_write_any_more_places_last_without_a_post(
     assert posts(ended) == []
 
 
-async def test_a_server_without_rated_games_hears_nothing_and_old_months_are_not_told(
+async def test_servers_without_rated_games_and_old_months_get_no_post(
     ended: Stage,
 ) -> None:
     await close(ended)

@@ -38,7 +38,7 @@ async def test_discord_offers_settings_to_managers_only(managed: Stage) -> None:
     assert "settings" not in managed.people["Anna"].available_commands(managed.channel)
 
 
-async def test_who_may_not_manage_changes_nothing(managed: Stage) -> None:
+async def test_only_managers_change_settings(managed: Stage) -> None:
     """Even where a server's own overrides let somebody type the command."""
     guild, anna = managed.env.guild, managed.people["Anna"]
     settings = next(c for c in await managed.bot.tree.fetch_commands() if c.name == "settings")
@@ -194,7 +194,7 @@ async def test_servers_do_not_share_settings(stages: Opening) -> None:
         assert (await stage.bot.services.preferences.server(here + 1)).clock is None
 
 
-async def test_check_says_that_all_is_well(managed: Stage) -> None:
+async def test_check_says_that_nothing_is_missing(managed: Stage) -> None:
     await managed.type("Grace", "settings")
     said = await managed.press_hand("Grace", "Check this channel")
     assert said == await managed.type("Grace", "settings", check=True)
@@ -211,7 +211,7 @@ LACKING = {
 }
 
 
-async def test_check_says_what_is_missing_and_how_to_mend_it(managed: Stage) -> None:
+async def test_check_names_missing_permissions_and_the_remedy(managed: Stage) -> None:
     for permission, (name, verdict) in LACKING.items():
         managed.channel = quiet(managed, permission)
         said = await managed.type("Grace", "settings", check=True)

@@ -103,9 +103,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, tmp_path: Pa
 
 
 @pytest.mark.slow
-async def test_a_draft_survives_a_restart_and_nobody_hears_of_it(
-    stage: Stage, tmp_path: Path
-) -> None:
+async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage, tmp_path: Path) -> None:
     await open_table(stage, GAME, CREW)
     who, before = await mover(stage), board(stage)
     await without_seals(stage, who)
@@ -121,7 +119,7 @@ async def test_a_draft_survives_a_restart_and_nobody_hears_of_it(
     assert "Predicted: **2 of 15**" in board(stage)
 
 
-async def test_a_seal_is_taken_from_the_player_named_and_the_table_is_told(
+async def test_a_seal_is_taken_from_the_named_player_and_the_board_shows_it(
     stage: Stage,
 ) -> None:
     await open_table(stage, GAME, CREW)

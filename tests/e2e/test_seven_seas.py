@@ -42,7 +42,7 @@ async def test_answers_leave_nothing_running(stage: Stage) -> None:
         (3, {"target": 14, "booty": "linear"}, "to 14"),
     ][:: amount(2, 1)],
 )
-async def test_a_variant_is_played_to_its_first_reckoning(
+async def test_a_variant_is_played_to_its_first_scoring(
     stage: Stage, people: int, choices: dict[str, object], shown: str
 ) -> None:
     """Its board, its hands and its scoring are drawn."""

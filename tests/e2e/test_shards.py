@@ -67,7 +67,7 @@ async def found(stage: Stage, shard: int) -> None:
         await stage.env.settle()
 
 
-async def test_a_server_is_told_of_by_its_own_shard(stage: Stage) -> None:
+async def test_events_of_a_server_come_from_its_own_shard(stage: Stage) -> None:
     assert shard_of(stage.env.guild.id, 2) == HERE
     (guild,) = (g for g in stage.bot.guilds if g.id == stage.env.guild.id)
     assert guild.shard_id == HERE
@@ -106,7 +106,7 @@ async def test_a_start_shows_the_tables_of_each_shard_when_it_is_ready(stage: St
 
 
 @pytest.mark.slow
-async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(stage: Stage) -> None:
+async def test_a_long_outage_of_one_shard_is_shown_on_its_boards_only(stage: Stage) -> None:
     far = next(t for t in stage.bot.tables.open_tables() if t.place != stage.table.place)
     await stage.bot.tables.start(far.id, stage.people["Greta"].id)
     for online in (True, False, False, True):
@@ -120,7 +120,7 @@ async def test_a_long_outage_of_one_shard_is_told_on_its_boards_only(stage: Stag
     assert BACK not in str([message.components for message in elsewhere])
 
 
-async def test_health_figures_and_owner_tell_a_dead_shard(stage: Stage) -> None:
+async def test_health_metrics_and_owner_name_a_dead_shard(stage: Stage) -> None:
     bot = stage.bot
     assert bot.shards_online() == {0: True, 1: True}
     await lost(stage, ELSEWHERE)

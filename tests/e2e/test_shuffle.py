@@ -142,7 +142,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     assert str(stage.table.players[0].entry) not in ("0", *other.shuffle.seats.split())
 
 
-async def test_where_discord_waits_no_longer_the_button_is_to_be_pressed_again(
+async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """A form must be the first answer."""
@@ -172,7 +172,7 @@ async def test_a_change_made_afterwards_is_noticed(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_a_row_that_cannot_be_read_is_told_without_an_incident(
+async def test_an_unreadable_row_is_explained_without_an_incident(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     await open_table(stage, "seven", ["Anna", "Ben"])

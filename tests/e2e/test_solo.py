@@ -137,7 +137,7 @@ async def test_the_one_message_shows_turn_cards_and_what_can_be_done(stage: Stag
 
 @pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_one_message_is_complete_by_ear(stage: Stage, game: str) -> None:
+async def test_the_one_message_is_complete_as_screen_reader_text(stage: Stage, game: str) -> None:
     """It says whose turn it is first; the chart and the standings are words, too."""
     await stage.bot.services.preferences.prefer(stage.people["Anna"].id, "words", "yes")
     told = await stage.type("Anna", "solo", game=game)
@@ -269,7 +269,7 @@ async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
     assert set(thoughts) == {"captain"}
 
 
-async def test_others_cannot_press_and_wrong_wishes_are_told_in_words(stage: Stage) -> None:
+async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage) -> None:
     assert "3 to 5" in await stage.type("Anna", "solo", game="seven-seals", seats=2)
     assert await own_table(stage) is None
     await stage.type("Anna", "solo")

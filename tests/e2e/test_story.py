@@ -90,7 +90,7 @@ async def test_computers_are_shown_one_by_one(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize("restarted", one_of([False, True]))
-async def test_every_round_is_reckoned_once_and_in_order(
+async def test_every_round_is_scored_once_and_in_order(
     stage: Stage, restarted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three rounds end while nothing can be posted, one before, one afterwards."""

@@ -119,7 +119,7 @@ async def test_a_thread_that_discord_does_not_give_is_explained(stage: Stage) ->
     assert stage.bot.tables.open_tables() == ()
 
 
-async def test_a_thread_that_fell_asleep_is_woken_by_the_next_move(stage: Stage) -> None:
+async def test_an_archived_thread_is_reopened_by_the_next_move(stage: Stage) -> None:
     """Discord refuses edits in a thread that it archived after days of silence; a post wakes it."""
     await threaded(stage)
     await stage.press("Ben", "Join")

@@ -24,7 +24,7 @@ def tried(stage: Stage) -> int:
 
 
 @pytest.mark.slow
-async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then_told(
+async def test_a_result_refused_for_an_hour_is_an_incident_once_and_then_posted(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage.env.inject_error("POST", POST, status=400, code=50035, times=None)
@@ -42,7 +42,7 @@ async def test_a_result_that_is_refused_for_an_hour_is_an_incident_once_and_then
     assert not stage.bot.publisher._parked
 
 
-async def test_a_result_that_was_not_allowed_is_told_when_the_server_is_back(
+async def test_a_forbidden_result_is_posted_when_the_server_is_back(
     stage: Stage,
 ) -> None:
     """The bot was given its rights again while it heard nothing."""

@@ -104,7 +104,7 @@ async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit
 
 
 @pytest.mark.slow
-async def test_whoever_moves_is_shown_the_hand_once(
+async def test_the_mover_is_shown_the_hand_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the answer, however long that is on its way; everybody else's hand is one edit."""

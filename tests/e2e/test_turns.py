@@ -21,7 +21,7 @@ async def board(stage: Stage) -> None:
     await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9", display=DISPLAY)
 
 
-async def test_who_has_no_seat_may_watch(stage: Stage) -> None:
+async def test_a_person_without_a_seat_may_watch(stage: Stage) -> None:
     await board(stage)
     assert "You aren't at this table" in await stage.press("Chloé", "My hand")
     for command in ("hand", "hint"):
@@ -130,7 +130,7 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) 
     assert await stage.offered("Anna", "play", "take", card="zebra") == []
 
 
-async def test_an_old_hand_says_that_the_table_has_moved_on(stage: Stage) -> None:
+async def test_an_old_hand_shows_that_the_table_has_moved_on(stage: Stage) -> None:
     """The press was drawn at a version at which the player was to move: it is late, not wrong."""
     await board(stage)
     await stage.press("Anna", "My hand")

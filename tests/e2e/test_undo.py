@@ -87,7 +87,7 @@ async def move(stage: Stage, game: str, fits: Callable[[Step[Any]], bool] = show
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_press_takes_the_move_back_and_the_table_is_told(stage: Stage, game: str) -> None:
+async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, game: str) -> None:
     await a_table(stage, game)
     before = (await seen(stage, "Anna")).moves
     assert not await offers_undo(stage, "Anna")
@@ -181,7 +181,7 @@ async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
-async def test_what_showed_something_that_was_hidden_stands(stage: Stage, game: str) -> None:
+async def test_a_move_that_revealed_something_cannot_be_undone(stage: Stage, game: str) -> None:
     """Such as a treasure turned up, or a card drawn."""
     await a_table(stage, game, shows_something)
     await move(stage, game, shows_something)
@@ -192,7 +192,7 @@ async def test_what_showed_something_that_was_hidden_stands(stage: Stage, game: 
 
 
 @pytest.mark.slow
-async def test_an_opened_chest_stands(stage: Stage) -> None:
+async def test_an_opened_chest_cannot_be_undone(stage: Stage) -> None:
     await set_out(stage, "c8 r7", "c3 x6", display="g5 r3", chests=("", "g9 x2"))
     await stage.type("Anna", "play", card="c8")
     await stage.type("Anna", "play", card=(await stage.offered("Anna", "play", "card"))[0]["value"])

@@ -23,7 +23,7 @@ from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_labels, components_of, text_of
 
 
-async def test_who_sits_nowhere_is_told_what_to_do(stage: Stage) -> None:
+async def test_a_person_without_tables_reads_what_to_do(stage: Stage) -> None:
     """In private, by command and below a result."""
     await stage.type("Anna", "table open", game="seven")
     before = len(posted(stage))
@@ -111,7 +111,7 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
 
 
 @pytest.mark.slow
-async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(stage: Stage) -> None:
+async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> None:
     """Without a clock too; one announcement stands, and the next turn has its own.
 
     A used button is gone; an older one says when it works again.
@@ -143,7 +143,7 @@ async def test_a_nudge_reminds_whoever_is_to_move_once_an_hour(stage: Stage) -> 
     assert "your turn" in announcement(stage)
 
 
-async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
+async def test_nudges_follow_each_persons_preference(
     stage: Stage,
 ) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=86400)
@@ -161,7 +161,7 @@ async def test_who_wants_no_mention_is_not_nudged_and_who_wants_reminders_is(
 
 
 @pytest.mark.slow
-async def test_a_host_silent_for_a_day_is_succeeded_by_who_asks_what_hosts_may(
+async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
     stage: Stage,
 ) -> None:
     """By a command, or by the button behind More; any press of the host counts as presence."""

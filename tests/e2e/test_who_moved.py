@@ -87,7 +87,7 @@ async def test_a_late_player_reads_which_card_was_played_for_them(stage: Stage) 
     assert re.search(rf"Time was up: a computer played for Ben\.\n.*{BEN} {MOVED}", log)
 
 
-async def test_after_a_restart_all_of_it_is_still_said(stage: Stage) -> None:
+async def test_after_a_restart_the_makers_of_moves_are_still_shown(stage: Stage) -> None:
     await begun(stage)
     await stage.does("Ben", "leave")
     before = await log_of(stage, "Anna")

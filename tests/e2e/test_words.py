@@ -81,7 +81,7 @@ async def test_switches_of_panels_say_whether_they_are_on(managed: Stage) -> Non
 
 
 @pytest.mark.slow
-async def test_past_games_and_what_is_told_about_the_bot_and_people_are_in_words(
+async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     managed: Stage,
 ) -> None:
     stage = managed

@@ -33,7 +33,7 @@ async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -
 
 
 @pytest.mark.slow
-async def test_a_clock_that_is_set_during_a_turn_takes_no_turn(
+async def test_a_clock_change_during_a_turn_costs_no_turn(
     stage: Stage, off: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Somebody sets the host's clock right, and the next press tells the bot so."""

@@ -50,7 +50,7 @@ def test_a_text_that_does_not_fit_is_refused(there: str, instead: str) -> None:
 
 
 @pytest.mark.parametrize("plain", ['"Anna"', '[["Anna"], 7]', '[{"Anna": 1}, "x"]'])
-def test_what_does_not_fit_is_not_quoted(plain: str) -> None:
+def test_text_that_does_not_fit_is_not_quoted(plain: str) -> None:
     """The error is logged, and it may be somebody's name."""
     with pytest.raises(ValueError, match=r"not|fits") as error:
         codec.read(tuple[int | None, str], plain)

@@ -91,7 +91,7 @@ def test_a_leak_names_the_seat_the_move_and_the_field() -> None:
     assert "field:  number" in message
 
 
-def test_a_reader_that_breaks_on_a_text_is_told_with_the_text() -> None:
+def test_a_reader_that_breaks_on_a_text_is_reported_with_the_text() -> None:
     with pytest.raises(Broken) as failure:
         rules.any_text_is_a_move_or_bad_notation(spec_of(ReadsNonsense()), "z")
     assert failure.value.where == {"move": "'z'", "field": "read_move"}

@@ -67,7 +67,9 @@ HEAPS = st.lists(st.tuples(st.sets(st.integers(0, 2), min_size=1), st.integers(0
 
 
 @given(HEAPS, st.data())
-def test_deals_are_counted_rightly(heaps: list[tuple[set[int], int]], data: st.DataObject) -> None:
+def test_deals_are_counted_correctly(
+    heaps: list[tuple[set[int], int]], data: st.DataObject
+) -> None:
     """Against dealing every single card to every group that may have it."""
     counted = tuple((tuple(sorted(takers)), count) for takers, count in heaps)
     single = [takers for takers, count in counted for _ in range(count)]

@@ -9,7 +9,7 @@ RULES = (HouseRule("target", (7, 11), 7), HouseRule("teams", (False, True), defa
 SEATS = range(2, 5)
 
 
-def test_what_nobody_chose_has_its_default() -> None:
+def test_options_without_a_choice_have_their_default() -> None:
     assert read_choices(RULES, SEATS, {}) == {"target": 7, "teams": False, "starter": None}
     chosen = read_choices(RULES, SEATS, {"target": 11, "starter": 3})
     assert chosen == {"target": 11, "teams": False, "starter": 3}

@@ -249,7 +249,7 @@ def test_an_event_that_never_happens_is_named() -> None:
     assert "never met: NeverHappens" in message
 
 
-def test_the_first_failure_is_told_at_once_and_the_search_for_an_earlier_one_ends(
+def test_the_first_failure_is_reported_at_once_and_the_search_for_an_earlier_one_ends(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The author reads of a leak before the kit looks for a shorter game with it."""

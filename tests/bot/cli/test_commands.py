@@ -77,11 +77,11 @@ def test_every_command_names_itself() -> None:
 
 
 @pytest.mark.parametrize("line", ["", "run", "sync"])
-def test_a_missing_token_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
+def test_a_missing_token_is_reported(capsys: pytest.CaptureFixture[str], line: str) -> None:
     assert "DISCORD_TOKEN is not set" in host_error(capsys, line)
 
 
-def test_settings_that_no_restart_can_mend_have_an_exit_code_of_their_own(
+def test_faulty_settings_have_their_own_exit_code(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """The systemd unit restarts after every other failure."""
@@ -162,7 +162,7 @@ def test_sync_sends_the_commands_and_the_pictures(
     assert "cleared" not in answer(capsys, "sync")
 
 
-def test_missing_pictures_are_told(
+def test_missing_pictures_are_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, empty_folder: Path
 ) -> None:
     """A game would be played with signs of Unicode, and nobody would know why."""
@@ -171,7 +171,7 @@ def test_missing_pictures_are_told(
     assert f"{count} of {count} pictures of cards are missing" in host_error(capsys, "check")
 
 
-def test_a_folder_that_is_not_there_is_told(
+def test_a_missing_folder_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DATABASE", "no/such/folder/seas.db")
@@ -179,7 +179,7 @@ def test_a_folder_that_is_not_there_is_told(
 
 
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db current"])
-def test_a_database_of_another_program_is_told(
+def test_a_database_of_another_program_is_reported(
     capsys: pytest.CaptureFixture[str], line: str
 ) -> None:
     with sqlite3.connect("seven-seas.db") as other:
@@ -191,13 +191,13 @@ def test_a_database_of_another_program_is_told(
 
 
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db backup copy.db"])
-def test_no_database_at_all_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
+def test_a_missing_database_is_reported(capsys: pytest.CaptureFixture[str], line: str) -> None:
     Path("seven-seas.db").write_bytes(b"no database, but a letter to the editor" * 100)
     assert "seven-seas.db" in host_error(capsys, line)
 
 
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check"])
-def test_a_newer_database_is_told(capsys: pytest.CaptureFixture[str], line: str) -> None:
+def test_a_newer_database_is_reported(capsys: pytest.CaptureFixture[str], line: str) -> None:
     answer(capsys, "db upgrade")
     newer = sqlite3.connect("seven-seas.db")
     newer.execute("PRAGMA user_version = 999")
@@ -273,7 +273,7 @@ def test_no_file_is_made_where_one_is_read(
     assert list(empty_folder.iterdir()) == []
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit) as ended:
         main(["--version"])
     assert ended.value.code == 0
@@ -281,7 +281,7 @@ def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert f"version   {version('seven-seas')}" in answer(capsys, "check")
 
 
-def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_unknown_table_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     answer(capsys, "db upgrade")
     assert "there is no table 7" in host_error(capsys, "replay 7")
 
@@ -305,7 +305,7 @@ def test_an_unknown_table_is_told(capsys: pytest.CaptureFixture[str]) -> None:
         "replay 0",
     ],
 )
-def test_bad_usage_is_told_in_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:
+def test_bad_usage_is_reported_in_one_line(capsys: pytest.CaptureFixture[str], line: str) -> None:
     with pytest.raises(SystemExit) as left:
         main(shlex.split(line))
     assert left.value.code == 2
@@ -333,7 +333,7 @@ def played(path: Path) -> None:
     connection.close()
 
 
-def test_people_are_told_and_forgotten_and_old_tables_deleted(
+def test_personal_data_is_exported_and_forgotten_and_old_tables_deleted(
     capsys: pytest.CaptureFixture[str], empty_folder: Path
 ) -> None:
     path = Path("seven-seas.db")
@@ -361,7 +361,7 @@ def test_people_are_told_and_forgotten_and_old_tables_deleted(
     assert "is forgotten" in answer(capsys, f"db forget {ANNA}"), "once more is fine"
 
 
-def test_a_backup_that_cannot_be_rewritten_is_told(
+def test_a_backup_that_cannot_be_rewritten_is_reported(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     answer(capsys, "db upgrade")

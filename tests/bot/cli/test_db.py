@@ -27,7 +27,7 @@ def test_no_board_is_drawn_when_a_person_is_forgotten(
     assert drawn == []
 
 
-def test_a_copy_into_a_folder_of_somebody_else_is_refused_in_a_sentence(
+def test_a_copy_into_another_users_folder_is_refused_in_a_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def refuse(path: Path, *_: object) -> None:

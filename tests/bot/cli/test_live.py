@@ -181,7 +181,7 @@ class StricterLimits(Limits):
         return judged
 
 
-async def test_a_host_who_does_nothing_is_not_waited_for_for_ever(
+async def test_an_idle_host_is_not_waited_for_forever(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     async with instead_of_discord() as there:
@@ -192,7 +192,7 @@ async def test_a_host_who_does_nothing_is_not_waited_for_for_ever(
     assert "not tried: nobody typed the command" in said
 
 
-async def test_a_discord_that_behaves_otherwise_is_described(
+async def test_differences_of_discord_are_described(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Each thing that the bot relies on is named when it is gone, with the harm that this does."""
@@ -262,7 +262,7 @@ async def test_what_cannot_be_removed_is_named(capsys: pytest.CaptureFixture[str
     assert f"left over    the thread {NAME}, which only a moderator" in capsys.readouterr().out
 
 
-async def test_a_channel_that_is_not_there_is_refused_in_one_sentence() -> None:
+async def test_a_missing_channel_is_refused_in_one_sentence() -> None:
     async with instead_of_discord() as there:
         with pytest.raises(HostError, match="the bot sees no channel 4: invite it"):
             await contact(Settings(token=TOKEN), 4)
@@ -277,7 +277,7 @@ async def test_a_channel_with_too_few_rights_is_refused_in_one_sentence() -> Non
         assert there.world.messages == {}
 
 
-def test_what_is_missing_before_any_contact_is_one_sentence(
+def test_a_missing_requirement_is_one_sentence(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     monkeypatch.chdir(tmp_path)
@@ -290,7 +290,7 @@ def test_what_is_missing_before_any_contact_is_one_sentence(
         assert "another bot is running" in host_error(capsys, line)
 
 
-def test_what_discord_adds_is_no_difference_and_what_it_loses_is() -> None:
+def test_only_fields_that_discord_drops_count_as_differences() -> None:
     sent = {"id": 5, "name": "Aye", "none": None, "parts": [{"type": 2}, {"type": 3}]}
     kept = {"id": "5", "name": "Aye", "more": 1, "parts": [{"type": 2, "id": 7}, {"type": 3}]}
     assert kept_otherwise(sent, kept) == []

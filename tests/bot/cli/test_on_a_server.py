@@ -73,7 +73,7 @@ def test_every_command_on_a_server(capsys: pytest.CaptureFixture[str], server: S
     assert not [line for line in said if "secret" in line], "the password"
 
 
-def test_a_url_that_cannot_be_read_is_told_without_it(
+def test_an_unreadable_url_is_reported_without_showing_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for url in (

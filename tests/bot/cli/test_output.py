@@ -68,7 +68,7 @@ def printed(encoding: str, *words: str) -> tuple[int, bytes, bytes]:
 
 
 @pytest.mark.parametrize("encoding", one_of(ENCODINGS, 2))
-def test_a_story_is_told_in_any_encoding(database: Path, encoding: str) -> None:
+def test_a_story_is_printed_in_any_encoding(database: Path, encoding: str) -> None:
     code, story, told = printed(encoding, "replay", "1", "--database", str(database))
     assert (code, told) == (0, b"")
     text = story.decode(encoding)
@@ -78,7 +78,7 @@ def test_a_story_is_told_in_any_encoding(database: Path, encoding: str) -> None:
 
 
 @pytest.mark.parametrize("encoding", one_of(ENCODINGS))
-def test_every_command_writes_what_it_has_to_say(database: Path, encoding: str) -> None:
+def test_every_command_prints_in_any_encoding(database: Path, encoding: str) -> None:
     """Paths and names that the output can't show are no faults either."""
     at = ("--database", str(database))
     good: list[list[str]] = [["--help"], ["check", "--words"]]
@@ -101,7 +101,7 @@ def test_every_command_writes_what_it_has_to_say(database: Path, encoding: str) 
 
 
 @pytest.mark.parametrize("encoding", one_of(ENCODINGS))
-def test_what_programs_read_again_is_whole_in_any_encoding(
+def test_output_for_programs_is_complete_in_any_encoding(
     database: Path, encoding: str, tmp_path: Path
 ) -> None:
     """A saved game and the data about a person are UTF-8, as those that Discord's users get."""

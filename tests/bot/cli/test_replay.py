@@ -121,7 +121,9 @@ def test_reading_a_story_changes_nothing(
     assert path.read_bytes() == before
 
 
-def test_a_table_of_other_rules_is_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_table_of_other_rules_is_reported(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     path = tmp_path / "seas.db"
     number = played_table(path, Status.CLOSED, moves=0)
     asyncio.run(_with_strange_move(path, number))

@@ -60,9 +60,7 @@ def test_a_review_is_equal_each_time(
     assert main(["review", str(file), "--export", str(out)]) == 1, "it is there already"
 
 
-def test_a_seat_that_is_not_there_is_refused(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_a_missing_seat_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = exported("seven-seas", tmp_path, "random")
     assert main(["review", str(file), "--seat", "2"]) == 1
     assert "no seat 2" in capsys.readouterr().err

@@ -60,7 +60,7 @@ def answered(fault: Fault) -> Iterator[list[str]]:
         yield asked
 
 
-def test_a_proxy_is_asked_in_place_of_discord(
+def test_a_proxy_gets_the_requests_instead_of_discord(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with answered(UNKNOWN) as asked:
@@ -83,7 +83,7 @@ def failed(capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("status", [200, 403])
-def test_a_web_page_in_place_of_discord_is_told(
+def test_a_web_page_instead_of_discord_is_reported(
     capsys: pytest.CaptureFixture[str], status: int
 ) -> None:
     with answered(Fault(status, told=PAGE, kind="text/html")):
@@ -103,7 +103,7 @@ def test_a_web_page_in_place_of_discord_is_told(
         several=True,
     ),
 )
-def test_what_discord_says_when_it_closes_the_connection_is_told(
+def test_the_reason_why_discord_closes_a_connection_is_reported(
     capsys: pytest.CaptureFixture[str],
     monkeypatch: pytest.MonkeyPatch,
     fault: int,
@@ -148,7 +148,7 @@ DATABASES = {
 
 
 @pytest.mark.parametrize("fault", DATABASES)
-def test_a_database_that_cannot_be_used_is_told_before_the_login(
+def test_an_unusable_database_is_reported_before_the_login(
     folder: Path, capsys: pytest.CaptureFixture[str], fault: str
 ) -> None:
     make, words = DATABASES[fault]
@@ -184,7 +184,7 @@ def test_for_damaged_pages_the_remedy_and_the_newest_sound_backup_are_named(
     assert f"{remedy} The newest sound one is {backups}/2026-11-11-000000.db.\n" in told()
 
 
-def test_decks_that_cannot_be_used_are_told(
+def test_unusable_decks_are_reported(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     (folder / "seven.toml").write_text("[classic")
@@ -194,7 +194,7 @@ def test_decks_that_cannot_be_used_are_told(
     assert "seven.toml" in told
 
 
-def test_the_database_is_its_owners_alone(
+def test_only_the_owner_can_read_the_database(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Seeds and hands lie in it."""
@@ -224,7 +224,7 @@ main(["run"])
 
 
 @pytest.mark.parametrize("asks", ["ask()", "weakref.finalize(Thing(), ask)"])
-def test_asked_to_stop_before_it_has_begun_it_ends_well(asks: str) -> None:
+def test_a_stop_before_the_start_ends_cleanly(asks: str) -> None:
     """A stop that comes while the bot is still being loaded is no failure.
 
     Nor is it lost where Python ignores exceptions, as when a thing is thrown away.

@@ -35,14 +35,14 @@ def sandbox(*given: str) -> Iterator[tuple[subprocess.Popen[str], int]]:
 
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-def test_it_leaves_when_it_is_asked(asked: signal.Signals) -> None:
+def test_it_ends_on_request(asked: signal.Signals) -> None:
     """With its store closed: no thread and no lock is left behind."""
     with sandbox("--players", "2") as (process, _):
         process.send_signal(asked)
         assert process.wait(timeout=20) == 0
 
 
-def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_taken_port_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     with sandbox() as (_, port):
         assert main(["sandbox", "--port", str(port)]) == 1
     told = capsys.readouterr().err
@@ -50,9 +50,7 @@ def test_a_taken_port_is_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert str(port) in told
 
 
-def test_a_game_that_cannot_be_read_is_told(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
+def test_an_unreadable_game_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     assert main(["sandbox", "--game", str(tmp_path / "game.txt")]) == 1
     told = capsys.readouterr().err
     assert "game.txt cannot be read: No such file or directory" in told

@@ -99,7 +99,7 @@ async def test_a_table_of_another_process_forgets_as_well(tmp_path: Path, server
         assert await tables_of(here.store) == ()
 
 
-async def test_nobody_is_told_to_be_forgotten_while_a_table_that_is_away_names_them(
+async def test_nobody_counts_as_forgotten_while_an_unreachable_table_names_them(
     tmp_path: Path, server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It is finished as soon as a process has that table."""

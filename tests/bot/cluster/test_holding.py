@@ -61,7 +61,7 @@ def test_shards_are_free_a_few_looks_after_the_end_of_a_session_or_once_given_ba
     assert not Lease(FIRST, 1, "", "1.0", is_connected=True).is_free, "about to leave"
 
 
-async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_free(
+async def test_a_process_whose_shards_are_taken_stands_by_for_the_next_free_ones(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_TRIES", 0.02)
@@ -90,7 +90,7 @@ async def test_who_finds_its_shards_taken_stands_by_and_has_the_next_that_are_fr
 
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("frozen", [False, pytest.param(True, marks=pytest.mark.slow)])
-async def test_who_lost_its_shards_says_so_once_and_stops(
+async def test_a_process_that_lost_its_shards_logs_it_once_and_stops(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, frozen: bool
 ) -> None:
     """A process that was frozen for too long never speaks again."""
@@ -134,7 +134,7 @@ async def test_a_slow_start_holds_no_request_back_for_long(
         watching.cancel()
 
 
-async def test_who_was_frozen_says_nothing_until_it_knows_whose_its_shards_are(
+async def test_a_frozen_process_sends_nothing_until_it_knows_who_has_its_shards(
     server: Server, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Without the database nobody knows; nor does an answer that was asked for before."""
@@ -175,7 +175,7 @@ def freeze(process: holding.Holding, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process, "_loop", SimpleNamespace(time=lambda: clock() + pause))
 
 
-async def test_whose_session_ends_begins_a_new_one_with_no_pause(
+async def test_a_process_replaces_a_lost_session_without_a_pause(
     server: Server, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Before those who wait may take it for dead."""
@@ -246,7 +246,7 @@ async def test_shards_wait_for_their_turn_to_identify(
     assert asked == [2], "Discord is asked once for all shards"
 
 
-def test_the_command_shows_who_has_which_shards(
+def test_the_command_shows_the_shards_of_each_process(
     server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setenv("DATABASE_URL", server.url)

@@ -59,7 +59,7 @@ async def elsewhere(server: Server) -> AsyncIterator[Preferences]:
     await store.close()
 
 
-async def test_what_a_person_sets_in_one_server_holds_in_all_others_at_once(
+async def test_a_preference_set_in_one_server_applies_in_all_others_at_once(
     server: Server,
     here: Preferences,
     elsewhere: Preferences,
@@ -115,7 +115,7 @@ async def test_a_server_that_another_process_has_set_is_read_again(
 
 
 @pytest.mark.parametrize("total", one_of([1, 4, 16], 2))
-def test_all_processes_together_never_have_more_than_the_whole_limit(total: int) -> None:
+def test_all_processes_together_keep_the_limit(total: int) -> None:
     """However the shards are divided: each is one process's."""
     for ends in product((True, False), repeat=total - 1):
         firsts = [0, *(shard for shard, ends_here in enumerate(ends, 1) if ends_here)]

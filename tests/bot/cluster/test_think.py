@@ -41,7 +41,7 @@ def test_a_thinker_knows_nothing_of_discord() -> None:
 
 
 @pytest.mark.slow
-def test_think_says_what_it_lacks(tmp_path: Path) -> None:
+def test_think_names_what_it_lacks(tmp_path: Path) -> None:
     done = subprocess.run(
         (sys.executable, "-m", "bot", "think"),
         cwd=tmp_path,
@@ -53,7 +53,7 @@ def test_think_says_what_it_lacks(tmp_path: Path) -> None:
     assert done.stderr.startswith("seven-seas: DATABASE_URL is not set")
 
 
-def test_a_question_that_is_logged_tells_no_hand() -> None:
+def test_a_logged_question_reveals_no_hand() -> None:
     shown = repr(asked(0.3))
     assert "seven-seas" in shown
     assert "hand" not in shown

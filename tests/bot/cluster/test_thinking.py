@@ -168,7 +168,7 @@ async def test_thinkers_answer_and_one_that_is_killed_costs_one_retry(
 
 
 @pytest.mark.slow
-async def test_a_thinker_that_is_stopped_ends_well_and_another_takes_its_question(
+async def test_a_stopped_thinker_ends_cleanly_and_another_takes_its_question(
     server: Server, executor: Thinkers
 ) -> None:
     with thinkers(server, 2) as processes:
@@ -205,7 +205,7 @@ async def test_a_thinker_of_another_release_is_refused_by_name(
 
 
 @pytest.mark.slow
-async def test_a_question_that_nobody_waits_for_is_not_thought_about(
+async def test_nobody_thinks_about_a_withdrawn_question(
     server: Server, executor: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whether its time is over, or its table has closed, while another one is thought about."""
@@ -294,7 +294,7 @@ async def test_a_lost_session_is_replaced(many: int, server: Server, executor: T
 
 
 @pytest.mark.slow
-async def test_a_server_that_hangs_holds_up_nobody(
+async def test_a_hanging_server_delays_nobody(
     server: Server, executor: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     with thinkers(server, 1):
@@ -314,7 +314,7 @@ async def test_a_server_that_hangs_holds_up_nobody(
 
 
 @pytest.mark.slow
-async def test_a_database_that_is_away_is_found_when_it_is_back(
+async def test_a_lost_database_is_used_again_when_it_is_back(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     own = await asyncio.to_thread(started)

@@ -103,7 +103,7 @@ UNAVAILABLE: Any = type("Response", (), {"status": 503, "reason": "Unavailable"}
 @pytest.mark.parametrize(
     "error", [discord.DiscordServerError(UNAVAILABLE, "later"), discord.RateLimited(3600.0)]
 )
-async def test_commands_that_discord_does_not_take_stop_no_start(
+async def test_commands_that_discord_refuses_do_not_stop_a_start(
     bot: SevenSeas, kept: SqlStore, caplog: pytest.LogCaptureFixture, error: Exception
 ) -> None:
     """They are sent again at the next start."""

@@ -97,7 +97,7 @@ def test_two_presses_are_enough(off: float) -> None:
     assert -LATENCY - 0.002 < clock.now() - host.true <= 0.001
 
 
-async def test_late_presses_and_slow_answers_move_no_clock() -> None:
+async def test_late_presses_and_slow_answers_change_no_clock() -> None:
     """A resume replays presses of a minute ago, in a crowd."""
     host, clock = clock_of(-180.0)
     for _ in range(2):
@@ -109,7 +109,7 @@ async def test_late_presses_and_slow_answers_move_no_clock() -> None:
     assert before <= clock.offset <= 180.0
 
 
-async def test_one_wrong_answer_moves_no_clock() -> None:
+async def test_one_wrong_answer_changes_no_clock() -> None:
     host, clock = clock_of(0.0)
     for _ in range(3):
         await answer(host, clock)
@@ -119,7 +119,7 @@ async def test_one_wrong_answer_moves_no_clock() -> None:
         host.true += 5
 
 
-async def test_a_clock_that_is_set_is_followed_and_told_of_once(
+async def test_a_changed_clock_is_followed_and_reported_once(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     host, clock = clock_of(0.0)
@@ -140,7 +140,7 @@ async def test_a_clock_that_is_set_is_followed_and_told_of_once(
     assert len(changes) >= 3
 
 
-def test_a_jump_of_the_hosts_clock_moves_no_time_at_all() -> None:
+def test_a_jump_of_the_hosts_clock_does_not_change_the_time() -> None:
     """Even before anything is heard of Discord."""
     host, clock = clock_of(0.0)
     clock.steady = lambda: host.true - TRUE
@@ -166,7 +166,7 @@ async def without_date() -> AsyncIterator[str]:
         yield address
 
 
-async def test_a_date_that_tells_nothing_is_ignored() -> None:
+async def test_a_date_without_information_is_ignored() -> None:
     _, clock = clock_of(0.0)
     async with (
         without_date() as address,

@@ -36,7 +36,7 @@ def edit(channel: int) -> Route:
     return Route("PATCH", path, channel_id=channel, message_id=1)
 
 
-async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: StandIn) -> None:
+async def test_requests_held_by_a_global_limit_are_sent_at_the_pace(there: StandIn) -> None:
     """All of it is let go at one moment; each request, and each second try, waits again."""
     permits, ready = asyncio.Semaphore(0), asyncio.Queue[int]()
     arrived = asyncio.Queue[str]()
@@ -67,7 +67,7 @@ async def test_what_a_global_limit_held_back_leaves_at_the_pace(there: StandIn) 
     await client.close()
 
 
-async def test_answers_and_all_else_wait_for_nothing(there: StandIn) -> None:
+async def test_answers_and_other_requests_are_not_delayed(there: StandIn) -> None:
     traced: list[str] = []
 
     async def count(_: object, __: object, start: aiohttp.TraceRequestStartParams) -> None:

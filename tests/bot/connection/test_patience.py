@@ -115,7 +115,7 @@ async def test_without_a_time_the_waits_grow(tmp_path: Path, number: int) -> Non
     ),
     ids=lambda error: type(error).__name__,
 )
-async def test_a_network_that_is_away_is_waited_for(
+async def test_the_bot_waits_for_a_lost_network(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: Exception
 ) -> None:
     left, sleeps, real = [error] * 6, Sleeps(), HTTPClient.request
@@ -131,7 +131,7 @@ async def test_a_network_that_is_away_is_waited_for(
     assert sleeps.seconds == [5, 10, 20, 40, LONGEST, LONGEST]
 
 
-async def test_a_bot_that_waits_says_so_and_stops_when_it_is_asked_to(
+async def test_a_waiting_bot_logs_it_and_stops_on_request(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     """SIGTERM ends the wait at once; `health` names the wait until then."""
@@ -151,7 +151,7 @@ async def test_a_bot_that_waits_says_so_and_stops_when_it_is_asked_to(
 
 
 @pytest.mark.parametrize("fault", [Fault(401), Fault(403, told=PAGE, kind="text/html")])
-async def test_a_fault_that_lasts_is_waited_for_by_nobody(tmp_path: Path, fault: Fault) -> None:
+async def test_a_lasting_fault_is_not_waited_for(tmp_path: Path, fault: Fault) -> None:
     sleeps = Sleeps()
     async with instead_of_discord() as there:
         met(there, fault, "/users/@me")
@@ -162,7 +162,7 @@ async def test_a_fault_that_lasts_is_waited_for_by_nobody(tmp_path: Path, fault:
     assert sleeps.seconds == []
 
 
-async def test_a_process_that_may_not_speak_ends(
+async def test_a_process_that_may_not_send_ends(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Another one may have its shards, and a wait would hide that."""
@@ -177,7 +177,7 @@ async def test_a_process_that_may_not_speak_ends(
                 await until(bot.is_closed)
 
 
-def test_what_retry_after_may_say() -> None:
+def test_every_form_of_retry_after_is_read() -> None:
     clock = WallClock()
     assert seconds_of("12.5", clock) == 12.5
     date = formatdate(clock.now() + 90, usegmt=True)
@@ -216,7 +216,7 @@ async def test_a_gateway_that_refuses_this_machine_is_asked_once(tmp_path: Path)
 
 
 @pytest.mark.slow
-async def test_a_gateway_that_is_away_for_long_is_waited_for(
+async def test_the_bot_waits_for_a_gateway_that_is_away_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """All tries of a first connection fail; then the process waits, and begins again."""

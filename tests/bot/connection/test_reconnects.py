@@ -93,7 +93,7 @@ async def test_a_bot_is_stopped_while_a_shard_reconnects(monkeypatch: pytest.Mon
 
 
 @pytest.mark.slow
-async def test_a_bot_that_never_finds_a_way_ends_with_an_error_of_the_network(
+async def test_a_bot_that_never_connects_ends_with_a_network_error(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Each of discord.py's tries lies inside the one before."""

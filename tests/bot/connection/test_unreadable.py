@@ -49,7 +49,9 @@ async def test_an_event_that_cannot_be_read_is_counted_and_the_bot_goes_on(
 @pytest.mark.parametrize(
     "text", one_of(["{", '["no", "object"]', '{"op": 0, "t": "READY", "d": {}}'])
 )
-async def test_a_message_that_is_no_event_ends_no_process(tmp_path: Path, text: str) -> None:
+async def test_a_message_that_is_no_event_does_not_end_the_process(
+    tmp_path: Path, text: str
+) -> None:
     """If nothing tells what comes next, the shard connects again; else not even that."""
     async with instead_of_discord() as there, running_bot(tmp_path) as bot:
         await until(bot.is_ready)

@@ -31,7 +31,7 @@ def as_before() -> Iterator[None]:
 
 
 @pytest.mark.slow
-async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes_later_is(
+async def test_only_objects_made_after_the_start_are_searched(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     seen: list[int] = []
@@ -63,7 +63,7 @@ async def test_what_was_made_before_the_bot_is_online_is_not_searched_what_comes
 
 
 @pytest.mark.slow
-def test_what_comes_after_the_start_is_found_however_long_it_lived() -> None:
+def test_garbage_made_after_the_start_is_found_at_any_age() -> None:
     freeze_startup_objects()
     knot = Knot()
     known = weakref.ref(knot)

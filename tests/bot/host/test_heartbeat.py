@@ -51,7 +51,7 @@ async def heard(systemd: socket.socket, sign: str) -> list[str]:
     return signs
 
 
-async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
+async def test_systemd_gets_ready_once_and_then_heartbeats(
     systemd: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.01)
@@ -71,7 +71,7 @@ async def test_systemd_is_told_once_that_it_is_ready_and_then_that_it_lives(
     assert told(systemd)[-1] == "STOPPING=1"
 
 
-async def test_health_tells_a_bot_that_is_offline_from_one_that_hangs_or_does_not_run(
+async def test_health_distinguishes_offline_hanging_and_stopped_bots(
     tmp_path: Path,
 ) -> None:
     database = tmp_path / "seas.db"
@@ -162,13 +162,13 @@ def test_the_command_exits_with_the_health_of_the_bot(
     assert main(["health"]) == 1
 
 
-def test_a_bot_that_stands_by_is_ready_and_well(systemd: socket.socket, tmp_path: Path) -> None:
+def test_a_standby_is_ready_and_healthy(systemd: socket.socket, tmp_path: Path) -> None:
     stand_by(tmp_path / "seas.db")
     assert told(systemd) == ["READY=1\nWATCHDOG=1"]
     assert what_is_wrong(tmp_path / "seas.db", time.time()) == ""
 
 
-async def test_without_systemd_nobody_is_told(
+async def test_without_systemd_nothing_is_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.delenv("NOTIFY_SOCKET", raising=False)

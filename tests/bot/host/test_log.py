@@ -74,7 +74,7 @@ def test_the_token_is_cut_out_of_messages_and_tracebacks(written: StringIO) -> N
         (UnusableDatabase("seas.db is damaged"), "UnusableDatabase: seas.db is damaged"),
     ],
 )
-def test_trouble_of_network_or_disk_is_told_without_a_traceback(
+def test_network_and_disk_faults_are_logged_without_a_traceback(
     written: StringIO, trouble: Exception, told: str
 ) -> None:
     try:

@@ -10,7 +10,7 @@ from bot.host.machine import on_stop_signal
 
 
 @pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
-async def test_every_stop_signal_is_heard(asked: signal.Signals) -> None:
+async def test_every_stop_signal_is_handled(asked: signal.Signals) -> None:
     heard, before = asyncio.Event(), signal.getsignal(asked)
     on_stop_signal(heard.set)
     try:

@@ -24,7 +24,7 @@ def settings(tmp_path: Path) -> Settings:
     return Settings(token=TOKEN, database=tmp_path / "seas.db", computer_workers=0)
 
 
-async def test_two_bots_on_one_database_are_told(settings: Settings) -> None:
+async def test_a_second_bot_on_one_database_is_refused(settings: Settings) -> None:
     with (
         single_instance(settings.database),
         pytest.raises(HostError, match="another bot is running"),
@@ -80,7 +80,7 @@ async def test_the_lock_outlasts_everything_that_sqlite_does(settings: Settings)
         pass
 
 
-async def test_while_a_bot_runs_others_read_copy_and_look(
+async def test_while_a_bot_runs_others_read_and_copy_its_database(
     settings: Settings, tmp_path: Path
 ) -> None:
     with single_instance(settings.database):
@@ -134,6 +134,6 @@ def test_a_database_that_root_made_is_the_bot_s_own(tmp_path: Path) -> None:
         assert (home / "seas.db").stat().st_uid == NOBODY
 
 
-def test_where_no_database_can_be_made_the_store_says_what_is_wrong(tmp_path: Path) -> None:
+def test_the_store_explains_why_no_database_can_be_made(tmp_path: Path) -> None:
     with single_instance(tmp_path / "nowhere" / "seas.db"):
         pass

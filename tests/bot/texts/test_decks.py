@@ -46,7 +46,7 @@ def games_as_they_ship() -> Iterator[None]:
     register_decks(None)
 
 
-def test_the_files_that_ship_hold_what_the_games_know() -> None:
+def test_the_shipped_files_hold_the_games_tables() -> None:
     for file in DECK_FILES:
         decks, names = read_decks(file, None)
         assert (dict(decks), dict(names)) == (dict(file.decks.shipped), {})
@@ -113,7 +113,7 @@ def test_an_open_table_keeps_its_numbers_when_the_file_is_edited(tmp_path: Path)
         ("seven.toml", SHORT.replace("7 = 0", "7 = 1"), "add up to 81"),
     ],
 )
-def test_what_cannot_be_used_is_told_with_its_cell(
+def test_an_unusable_deck_is_reported_with_its_cell(
     tmp_path: Path, file: str, text: str, told: str
 ) -> None:
     (tmp_path / file).write_text(text, encoding="utf-8")
@@ -122,7 +122,7 @@ def test_what_cannot_be_used_is_told_with_its_cell(
     assert file in str(error.value)
 
 
-def test_a_file_that_is_too_large_or_no_file_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_too_large_or_no_file_is_reported(tmp_path: Path) -> None:
     file = tmp_path / "seven.toml"
     file.write_text(SHORT + "#" * LARGEST, encoding="utf-8")
     with pytest.raises(HostError, match=r"seven\.toml cannot be used: it has more than 64 KiB"):
@@ -135,7 +135,7 @@ def test_a_file_that_is_too_large_or_no_file_is_told(tmp_path: Path) -> None:
         register_decks(tmp_path)
 
 
-def test_check_names_what_is_read_and_what_no_game_reads(tmp_path: Path) -> None:
+def test_check_names_files_that_are_read_and_files_that_no_game_reads(tmp_path: Path) -> None:
     assert decks_line(None) == "those that ship"
     assert decks_line(tmp_path) == f"none of {tmp_path}"
     (tmp_path / "seven.toml").write_text(SHORT, encoding="utf-8")

@@ -76,7 +76,7 @@ def test_names_and_cards_are_put_in_with_the_form_that_a_language_needs(tmp_path
         say("given", name="Anna", cards="🐙1 Kraken")
 
 
-def test_words_are_said_with_values(english: Language) -> None:
+def test_messages_are_formatted_with_values(english: Language) -> None:
     assert english("hello", name="Anna") == "Hello, Anna"
 
 
@@ -94,7 +94,7 @@ def test_numbers_choose_their_plural(english: Language) -> None:
     assert english("moved", count=3) == "3 spaces"
 
 
-def test_a_truth_is_no_number_to_a_message(english: Language) -> None:
+def test_a_boolean_is_no_number_in_a_message(english: Language) -> None:
     """1 and True are equal keys in Python; the words for them must not be mixed up."""
     assert english("asked", asked=1) == "silent"
     assert english("asked", asked=True) == "asked"
@@ -116,7 +116,7 @@ def test_markdown_and_braces_of_a_name_stay_as_they_are(english: Language) -> No
         ("", "Hello, A"),
     ],
 )
-def test_the_nearest_language_speaks(catalogue: Catalogue, locale: object, words: str) -> None:
+def test_the_nearest_language_is_used(catalogue: Catalogue, locale: object, words: str) -> None:
     assert catalogue.say(locale)("hello", name="A") == words
 
 
@@ -127,7 +127,7 @@ def test_a_locale_finds_itself_its_language_or_a_sister() -> None:
     assert nearest("e", ("en", "es")) == "en"
 
 
-def test_english_says_what_a_language_lacks(catalogue: Catalogue) -> None:
+def test_english_supplies_missing_messages(catalogue: Catalogue) -> None:
     say = catalogue.say("de")
     assert say("only-english") == "only here"
     assert not say.has("only-english")
@@ -144,7 +144,7 @@ def test_a_missing_value_fails_a_test(english: Language) -> None:
         english("hello")
 
 
-def test_players_get_the_id_and_the_log_is_told_once(
+def test_players_get_the_id_and_it_is_logged_once(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     say = catalogue_of(tmp_path, en=EN, strict=False).say()
@@ -158,7 +158,7 @@ def test_players_get_the_id_and_the_log_is_told_once(
     ]
 
 
-def test_junk_in_a_file_is_told(tmp_path: Path) -> None:
+def test_junk_in_a_file_is_reported(tmp_path: Path) -> None:
     with pytest.raises(BadCatalogue, match=r"en/table\.ftl cannot be read at 'hello Anna'"):
         catalogue_of(tmp_path, en="hello Anna\n").say()("hello")
 
@@ -177,7 +177,7 @@ def test_a_change_in_any_language_changes_the_fingerprint(tmp_path: Path) -> Non
     assert catalogue.fingerprint != before
 
 
-def test_words_that_stay_the_same_are_parsed_once(tmp_path: Path) -> None:
+def test_messages_without_variables_are_parsed_once(tmp_path: Path) -> None:
     catalogue_of(tmp_path, en="a = 1\n")
     before = files_of(tmp_path / "en")
     assert files_of(tmp_path / "en")[0] is before[0]
@@ -185,7 +185,7 @@ def test_words_that_stay_the_same_are_parsed_once(tmp_path: Path) -> None:
     assert Catalogue(tmp_path).say()("a") == "2"
 
 
-def test_an_id_stands_once_in_a_language(tmp_path: Path) -> None:
+def test_a_language_has_each_id_once(tmp_path: Path) -> None:
     with pytest.raises(BadCatalogue, match=r"has 'a', which en/table\.ftl has too"):
         catalogue_of(tmp_path, en="a = 1\na = 2\n").say()("a")
 

@@ -39,7 +39,7 @@ ARRIVALS = st.lists(st.floats(0, 3), min_size=1, max_size=120)
 
 
 @given(ARRIVALS, st.integers(1, 4))
-def test_nobody_waits_beyond_patience(arrivals: list[float], workers: int) -> None:
+def test_nobody_waits_beyond_the_limit(arrivals: list[float], workers: int) -> None:
     """In whatever order questions arrive, none takes longer than that until its move.
 
     A mate's move takes no time here.

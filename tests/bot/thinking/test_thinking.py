@@ -83,7 +83,7 @@ def opinions(thinking: Thinking, count: int, *by: int) -> list[Any]:
     return asked
 
 
-async def test_opinions_queue_for_one_process_and_too_many_are_told_how_many_are_before(
+async def test_opinions_queue_for_one_process_and_a_full_queue_refuses_with_its_length(
     thinking: Thinking, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """None is too late, none ends the process, and the bot's own process thinks about none."""
@@ -105,7 +105,7 @@ async def test_opinions_queue_for_one_process_and_too_many_are_told_how_many_are
 
 
 @pytest.mark.slow
-async def test_who_waits_for_an_opinion_gets_no_other_and_all_who_ask_the_same_share_one(
+async def test_each_person_waits_for_one_opinion_and_equal_questions_share_one(
     thinking: Thinking, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     let, calls = asyncio.Event(), list[object]()
@@ -221,7 +221,7 @@ async def test_when_the_last_thinker_has_gone_those_in_the_queue_are_mates(
 
 
 @pytest.mark.slow
-async def test_who_takes_no_time_goes_before_captains() -> None:
+async def test_quick_players_go_before_captains() -> None:
     time = SimTime()
     executor = Elsewhere(time)
     thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
@@ -234,7 +234,7 @@ async def test_who_takes_no_time_goes_before_captains() -> None:
 
 
 @pytest.mark.slow
-async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
+async def test_a_caller_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     """A table closed while it waits: those behind it move up, and no place is lost."""
     time = SimTime()
     executor = Elsewhere(time)
@@ -254,7 +254,7 @@ async def test_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
 
 
 @pytest.mark.slow
-async def test_an_executor_that_loses_its_head_lets_a_mate_move(
+async def test_a_failing_executor_lets_a_mate_move(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     time = SimTime()

@@ -37,7 +37,7 @@ class Kept:
             kept[name] = value
 
 
-async def test_a_change_is_not_overtaken_by_who_read_before_it() -> None:
+async def test_an_earlier_read_does_not_overwrite_a_change() -> None:
     kept = Kept()
     settings = Preferences(kept)
     kept.let.clear()
@@ -51,7 +51,7 @@ async def test_a_change_is_not_overtaken_by_who_read_before_it() -> None:
     assert (await settings.server(1)).clock == 60
 
 
-async def test_what_cannot_be_read_is_as_by_default() -> None:
+async def test_unreadable_settings_become_defaults() -> None:
     kept = Kept()
     kept.values["guild", 1] = {"clock": "{", "channels": "7", "thread": "true", "other": "1"}
     assert await Preferences(kept).server(1) == ServerSettings(thread=True)
@@ -71,7 +71,7 @@ async def test_wishes_for_mentions_are_remembered_up_to_a_limit(
     assert kept.read == 4
 
 
-async def test_of_a_crowd_of_followers_as_many_are_mentioned_as_fit() -> None:
+async def test_as_many_followers_are_mentioned_as_fit() -> None:
     settings = Preferences(Kept())
     for user in range(1, MENTIONED_AT_ONCE + 30):
         assert await settings.follow(7, user)

@@ -55,12 +55,12 @@ def looked_at(every: Sequence[Moment]) -> list[Moment]:
 
 
 @pytest.mark.parametrize("path", one_of(PATHS, 5), ids=lambda path: path.stem)
-def test_a_recorded_game_is_told_in_words(path: Path) -> None:
+def test_a_recorded_game_reads_well_in_words(path: Path) -> None:
     told_in_words(recorded(path))
 
 
 @pytest.mark.parametrize("key", one_of(GAMES))
-def test_a_game_with_the_most_players_is_told_in_words(key: str) -> None:
+def test_a_game_with_the_most_players_reads_well_in_words(key: str) -> None:
     told_in_words(random_game(key, max(GAMES[key].seats)))
 
 
@@ -99,7 +99,7 @@ def panels(table: Table, say: Say = HEARD) -> Iterator[ui.LayoutView]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_lobby_panels_and_rules_are_told_in_words(key: str) -> None:
+def test_lobby_panels_and_rules_read_well_in_words(key: str) -> None:
     """With a computer player of each level, who has a mark of its own besides the seat's."""
     game, face = GAMES[key], FACES[key]
     levels = [Player(level.value.title(), None, level) for level in Level]
@@ -171,7 +171,7 @@ def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str)
 
 
 @pytest.mark.parametrize("key", one_of(GAMES))
-def test_hints_refusals_and_questions_are_told_in_words(key: str) -> None:
+def test_hints_refusals_and_questions_read_well_in_words(key: str) -> None:
     face = FACES[key]
     for moment in random_game(key, 3)[:: amount(40, 5)]:
         for seat in moment.seen(None).to_move:
@@ -188,7 +188,7 @@ def test_hints_refusals_and_questions_are_told_in_words(key: str) -> None:
                 assert signs(spoken(face.refusal(HEARD, seen, names, reason))) == []
 
 
-def test_a_name_of_signs_alone_is_still_somebody() -> None:
+def test_a_name_of_signs_alone_is_replaced() -> None:
     """A person named by a picture is also called by the number of the seat."""
     table = table_for(GAMES["seven-seas"], GAMES["seven-seas"].options(), 3, 1)
     odd = replace(table.players[1], name="🦊🍷")
@@ -215,7 +215,7 @@ def test_signs_are_left_out_with_their_spaces(text: str, heard: str) -> None:
     assert spoken(text) == heard
 
 
-def test_what_changes_without_its_reader_has_no_sign_at_all() -> None:
+def test_messages_that_change_by_themselves_have_no_signs() -> None:
     """Last words of open hands, and faults: they are the same for eyes and ears."""
     last = ("hand-closed", "hand-left", "kicked", "refusal-kicked", "lobby-left")
     rests = ("panel-rests", "forgotten-hand", "refusal-table-over")
@@ -224,7 +224,7 @@ def test_what_changes_without_its_reader_has_no_sign_at_all() -> None:
     assert faults(SAY("incident", id="1a2b")) == []
 
 
-def test_a_computer_that_plays_for_somebody_is_heard_behind_the_name() -> None:
+def test_a_computer_that_plays_for_somebody_is_named_after_the_name() -> None:
     layout = words(Accent.BOARD, f"🔴 Anna and 🔵 Ben{BOT}: 5")
     render(HEARD, layout, pictures=CardPictures(), game="seven-seas")
     assert texts_of(layout) == ["Anna and Ben (a computer plays): 5"]
@@ -243,7 +243,7 @@ def test_hyphens_before_numbers_are_words(text: str, heard: str) -> None:
     assert spoken(text, HEARD) == heard
 
 
-def test_what_something_follows_ends_with_a_pause() -> None:
+def test_a_text_that_is_followed_ends_with_a_pause() -> None:
     """Headings, lines and labels; a block of code has lines of its own."""
     press = button(1, 0, HAND, "Rum 8"), button(1, 0, Run(Verb.HINT), "Hint")
     layout = container(
@@ -262,7 +262,7 @@ def test_a_card_with_a_name_is_one_thing_in_a_list_of_cards() -> None:
         assert not [card for card in (KRAKEN, LADY, KING) if re.search("[,;]", named(say, card))]
 
 
-def test_what_is_drawn_stays_as_it_was() -> None:
+def test_speaking_leaves_the_drawing_unchanged() -> None:
     """For eyes nothing is put into words."""
     layout = words(Accent.BOARD, "⚓🔴🌊 · 🥃8")
     before = texts_of(layout)
@@ -284,6 +284,6 @@ def test_what_is_drawn_stays_as_it_was() -> None:
         ("Anna, , Ben", [", ,"]),
     ],
 )
-def test_what_is_wrong_with_words_is_found(text: str, found: list[str]) -> None:
+def test_faults_of_screen_reader_text_are_found(text: str, found: list[str]) -> None:
     assert [fault for fault in found if fault not in faults(text)] == []
     assert bool(found) == bool(faults(text))

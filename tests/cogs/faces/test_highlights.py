@@ -102,7 +102,7 @@ def test_a_game_of_7_seas_begins_with_the_category_that_gave_the_lead_for_good(
     assert found
 
 
-def test_who_has_nothing_else_is_told_of_by_their_place() -> None:
+def test_players_without_a_highlight_are_named_with_their_place() -> None:
     outcome = outcome_of(9, 5, 4, 1, places=(1, 2, 3, 4))
     names = end_of("seven-seas", 4, 0).names
     lines = shared_out(outcome, [Told((0,), "a"), Told((2,), "c")], placed(SAY, outcome, names))
@@ -143,7 +143,7 @@ def test_everybody_is_named_at_the_end_whatever_the_number_of_seats(key: str, se
 
 @pytest.mark.parametrize(("key", "seats"), ENDS)
 @pytest.mark.parametrize("seed", range(3))
-def test_a_game_tells_of_everybody_the_loser_first(key: str, seats: int, seed: int) -> None:
+def test_a_game_names_everybody_last_place_first(key: str, seats: int, seed: int) -> None:
     moment = end_of(key, seats, seed)
     outcome, names = moment.replay.outcome, moment.names
     assert outcome is not None
@@ -216,7 +216,7 @@ def test_winners_who_share_are_level_and_a_closed_game_has_no_decision() -> None
     assert not decided(SAY, closed, shared.names).words
 
 
-def test_who_is_told_of_in_7_came_in_that_place_or_was_left_with_so_many_cards() -> None:
+def test_places_and_cards_left_in_highlights_of_7_are_true() -> None:
     seen = Counter[str]()
     for seed in range(6):
         moment = end_of("seven", 5, seed)
@@ -235,7 +235,7 @@ def test_who_is_told_of_in_7_came_in_that_place_or_was_left_with_so_many_cards()
     assert seen["place"]
 
 
-def test_a_prediction_that_is_told_of_came_true() -> None:
+def test_a_prediction_in_a_highlight_came_true() -> None:
     seen = Counter[str]()
     games = [end_of("seven-seals", 4, seed) for seed in range(4)]
     games += [recorded(path)[-1] for path in FOLDER.glob("seven-seals*.txt")]

@@ -71,7 +71,7 @@ def test_an_english_word_is_found() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("path", "language"), TOLD)
-def test_a_recorded_game_is_told_in_its_language_alone(path: Path, language: str) -> None:
+def test_a_recorded_game_is_in_its_language_alone(path: Path, language: str) -> None:
     """Boards, hands, logs, suggestions and hints, by turns as text for screen readers."""
     for number, moment in enumerate(looked_at(recorded(path))):
         in_words = bool(number % 2)

@@ -41,7 +41,7 @@ def retold(key: str, by: By, but: int | None = None) -> Replay:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_highlights_and_scores_name_who_sat_there_then(key: str) -> None:
+def test_highlights_and_scores_name_the_players_of_that_time(key: str) -> None:
     """The people are back at the end: only what was done tells of the computer."""
     own, others = retold(key, By.SELF), retold(key, By.COMPUTER)
     face, names = FACES[key], names_of(own.table, say=SAY)

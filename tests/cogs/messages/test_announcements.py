@@ -15,7 +15,7 @@ from engine.tables.schedule import Schedule
 from tests.engine.tables.sim_time import SimTime
 
 
-async def test_a_table_forgotten_just_when_its_mention_is_due_is_not_rung_for(
+async def test_a_table_forgotten_when_its_mention_is_due_is_not_announced(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     time, called = SimTime(), list[int]()
@@ -31,7 +31,7 @@ async def test_a_table_forgotten_just_when_its_mention_is_due_is_not_rung_for(
 
 
 @pytest.mark.parametrize("load", [0.0, 0.9])
-async def test_where_most_requests_are_made_mentions_come_one_after_the_other(load: float) -> None:
+async def test_under_full_load_mentions_come_one_after_the_other(load: float) -> None:
     """However many are due at once, and none later than thrice the patience; else at once."""
     time, called = SimTime(), list[tuple[int, float]]()
     room: Any = SimpleNamespace(is_busy=False, load=load)

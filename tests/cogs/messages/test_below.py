@@ -6,7 +6,7 @@ CHANNEL = 7
 BOARD = 100
 
 
-def test_the_bot_s_own_messages_do_not_count_in_whatever_order_they_are_told() -> None:
+def test_the_bots_own_messages_do_not_count_in_any_order() -> None:
     below = Below()
     below.seen(CHANNEL, 101)  # the press came before Discord's answer to the request
     below.sent(CHANNEL, 101)

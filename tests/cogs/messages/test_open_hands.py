@@ -99,7 +99,7 @@ async def still_open(kept: OpenHands, *presses: Press) -> list[Press]:
     return [press for press in presses if "edited" in press.done]
 
 
-async def test_the_one_that_was_asked_for_later_stays() -> None:
+async def test_the_message_requested_later_stays() -> None:
     """Whichever answer was sooner there."""
     kept = opened()
     early = Press(1)
@@ -112,7 +112,7 @@ async def test_the_one_that_was_asked_for_later_stays() -> None:
     assert early.done == ["deleted"]
 
 
-async def test_there_is_an_end_to_how_many_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_the_number_of_kept_messages_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "KEPT", 2)
     kept = opened()
     first, *others = (keep(kept, 7, user) for user in (1, 2, 3))

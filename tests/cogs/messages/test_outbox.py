@@ -157,7 +157,7 @@ async def test_two_kills_anywhere_leave_one_post(store: SqlStore, *, forgets: bo
         assert known.message == 1, kills
 
 
-async def test_where_nobody_may_read_discord_refuses_the_second_by_its_nonce(
+async def test_in_an_unreadable_channel_the_nonce_prevents_a_second_post(
     store: SqlStore,
 ) -> None:
     channel = Channel(is_found=False, kill="arrive")
@@ -189,7 +189,7 @@ async def test_a_place_that_cannot_be_posted_to_is_given_up_and_a_fault_that_pas
     assert len(channel.messages) == posts
 
 
-async def test_a_server_of_another_process_is_left_to_that(store: SqlStore) -> None:
+async def test_a_server_of_another_process_is_left_alone(store: SqlStore) -> None:
     channel = Channel()
     other = Post("toy", "7", HERE.guild + 1, HERE.channel)
     assert await process(store, channel, Clock()).post_once(other, drawn)

@@ -4,7 +4,7 @@ from cogs.messages.announcements import HERE, Presence
 from tests.engine.tables.sim_time import SimTime
 
 
-def test_who_was_heard_of_is_here_for_a_while_unless_they_are_forgotten() -> None:
+def test_an_active_person_is_present_for_a_while_unless_forgotten() -> None:
     time = SimTime()
     presence = Presence(time)
     for user in (101, 102):

@@ -40,13 +40,13 @@ async def shown(publisher: Shown, *, catches_up: bool) -> None:
     assert publisher.all == 5 * CATCHING_UP_AT_ONCE
 
 
-async def test_stories_are_gone_through_a_few_at_a_time() -> None:
+async def test_only_a_few_stories_are_read_at_a_time() -> None:
     publisher = Shown()
     await shown(publisher, catches_up=True)
     assert publisher.most == CATCHING_UP_AT_ONCE
 
 
-async def test_what_happens_now_is_shown_at_as_many_tables_as_discord_can_bear() -> None:
+async def test_present_changes_are_shown_at_as_many_tables_as_discord_allows() -> None:
     publisher = Shown()
     await shown(publisher, catches_up=False)
     assert publisher.most == TABLES_AT_ONCE > CATCHING_UP_AT_ONCE

@@ -121,7 +121,7 @@ async def test_the_load_is_the_share_of_the_requests_that_are_made_lately(time: 
     assert throttle.load == 0.0, "where there is no limit"
 
 
-async def test_where_discord_holds_all_back_few_requests_pile_up(time: Time) -> None:
+async def test_few_requests_pile_up_while_discord_holds_them(time: Time) -> None:
     """So nothing storms when it lets them through; a table that gives up makes room."""
     throttle, under_way = Throttle(time.sleep), list[int]()
 
@@ -138,7 +138,7 @@ async def test_where_discord_holds_all_back_few_requests_pile_up(time: Time) -> 
     assert under_way[-1] == -1
 
 
-async def test_a_loop_that_comes_late_sends_nothing_all_at_once(time: Time) -> None:
+async def test_a_late_loop_sends_no_burst(time: Time) -> None:
     throttle, sent = Throttle(time.sleep), list[float]()
 
     async def table() -> None:
@@ -153,7 +153,7 @@ async def test_a_loop_that_comes_late_sends_nothing_all_at_once(time: Time) -> N
     assert busiest <= A_SECOND + AT_ONCE
 
 
-async def test_what_is_drawn_late_and_at_once_is_sent_one_after_the_other(time: Time) -> None:
+async def test_messages_drawn_late_together_are_sent_one_after_the_other(time: Time) -> None:
     """Each had its turn in time; then the loop was held up while they were drawn."""
     throttle, sent = Throttle(time.sleep), list[float]()
 

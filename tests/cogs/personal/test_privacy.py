@@ -15,7 +15,7 @@ class Page:
         self.components = privacy_page(SAY, promise).to_components()  # type: ignore[no-untyped-call]
 
 
-def test_it_names_whom_to_ask_and_how_long_tables_stay() -> None:
+def test_it_names_the_contact_and_how_long_tables_stay() -> None:
     said = text_of(Page(Promise("Anna, anna@example.org", 1, 30, 14)))
     assert "Questions about your data go to: Anna, anna@example.org" in said
     assert "Tables are deleted a day after they end" in said

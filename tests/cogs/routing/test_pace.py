@@ -9,7 +9,7 @@ def answered(pace: Pace, user: int, presses: int, at: float = 1000.0) -> int:
     return sum(not pace.is_too_fast(user, at) for _ in range(presses))
 
 
-def test_a_flood_is_answered_as_far_as_people_press() -> None:
+def test_a_flood_gets_as_many_answers_as_a_person_may_make() -> None:
     pace = Pace()
     assert answered(pace, ANNA, 500) == AT_ONCE
     assert answered(pace, BEN, 5) == 5, "nobody else is slowed"
@@ -22,7 +22,7 @@ def test_time_lets_the_flooder_press_again_at_a_steady_pace() -> None:
     assert answered(pace, ANNA, 500, at=4602.0) == AT_ONCE, "no more is saved up"
 
 
-def test_who_presses_steadily_is_never_slowed() -> None:
+def test_a_person_who_presses_steadily_is_never_slowed() -> None:
     pace = Pace()
     for number in range(1000):
         assert not pace.is_too_fast(ANNA, 1000.0 + 0.3 * number)

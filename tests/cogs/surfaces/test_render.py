@@ -13,7 +13,7 @@ def drawn(text: str) -> ui.LayoutView:
     return container(Accent.HAND, (text,), rows_of([button(1, 2, MakeMove(0), text)]))
 
 
-def test_for_ears_no_sign_is_left_and_for_eyes_cards_are_pictures_of_their_game() -> None:
+def test_screen_reader_text_has_no_signs_and_other_text_has_pictures() -> None:
     heard = render(HEARD, drawn("🥃8 rum"), pictures=all_pictures(), game="seven-seas")
     assert heard.layout is not None
     assert "🥃" not in "".join(texts_of(heard.layout))

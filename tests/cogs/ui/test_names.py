@@ -125,7 +125,7 @@ def test_a_name_is_one_line_that_can_be_seen(name: str, shown: str) -> None:
         " ",
     ],
 )
-def test_who_has_a_name_that_shows_as_nothing_has_one_by_the_seat(name: str) -> None:
+def test_an_invisible_name_is_replaced_by_the_seat(name: str) -> None:
     players = (Player("Anna", 1), Player(name, 2), Player(name, 3))
     table = Table(1, ChannelPlace(1, 2), 1, "toy", "{}", players, Status.LOBBY, 0.0, seed=1)
     assert names_of(table).bare == ("Anna", "№ 2", "№ 3")
@@ -142,7 +142,7 @@ def test_who_has_a_name_that_shows_as_nothing_has_one_by_the_seat(name: str) -> 
         ("김민준", "김민준"),
     ],
 )
-def test_what_can_be_seen_of_a_name_stays(name: str, shown: str) -> None:
+def test_the_visible_part_of_a_name_stays(name: str, shown: str) -> None:
     assert short_name(name) == shown
 
 
@@ -154,7 +154,7 @@ def test_labels_have_the_name_bare_and_lines_have_it_escaped() -> None:
     assert names[0] == r"\*Anna\*"
 
 
-def test_people_of_the_same_name_are_told_apart_by_their_seats() -> None:
+def test_people_of_the_same_name_are_distinguished_by_their_seats() -> None:
     """Colours tell them apart for eyes only."""
     table = table_for(GAMES["seven-seas"], GAMES["seven-seas"].options(), 3, 1)
     same = tuple(replace(player, name="Anna") for player in table.players[:2])
@@ -162,7 +162,7 @@ def test_people_of_the_same_name_are_told_apart_by_their_seats() -> None:
     assert names.bare == ("Anna № 1", "Anna № 2", "Anna2")
 
 
-def test_who_has_a_computer_play_is_marked_beside_the_name_and_in_no_label() -> None:
+def test_a_person_whose_moves_a_computer_makes_is_marked_in_lines_not_in_labels() -> None:
     crew = (Player("Anna", 1), Player("Ben", 2, Level.MATE), Player("Chloé", None, Level.MATE))
     gone = Player("Dirk", None, Level.MATE, left=True, kicked=4)
     table = table_for(GAMES["seven"], GAMES["seven"].options(), 4, 1)

@@ -87,7 +87,7 @@ async def test_killed_before_or_after_its_measures_are_kept_it_has_the_same_ones
         assert await morning.deals.crew(1, None) == expected
 
 
-async def test_a_result_waits_for_its_crew_only_as_long_as_it_is_told() -> None:
+async def test_a_result_waits_for_its_crew_only_for_the_given_time() -> None:
     morning = Morning()
     morning.spare.let.clear()
     await morning.finish(await morning.open())

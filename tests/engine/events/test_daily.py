@@ -125,7 +125,7 @@ FINER = st.lists(st.integers(-499, 499), max_size=3)
 
 
 @given(st.integers(-300, 300), FINER, st.integers(-300, 300), FINER)
-def test_a_measure_orders_by_points_then_by_what_is_finer(
+def test_a_measure_orders_by_points_then_by_tie_breaks(
     points: int, finer: list[int], others: int, other_finer: list[int]
 ) -> None:
     one, other = measured(points, finer), measured(others, other_finer)

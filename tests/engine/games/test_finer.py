@@ -95,7 +95,7 @@ def test_7_orders_by_the_cards_of_others_when_a_seat_goes_out_then_by_turns(seed
 
 @pytest.mark.parametrize("key", DAILY)
 @pytest.mark.parametrize("seed", range(amount(2, 50)))
-def test_what_orders_equal_points_fits_its_digits(key: str, seed: int) -> None:
+def test_tie_breaks_fit_their_digits(key: str, seed: int) -> None:
     game = GAMES[key]
     story = tuple(event for step in steps(game, seed) for event in step.events)
     ended = [event for event in story if isinstance(event, RoundEnded)]

@@ -55,7 +55,7 @@ def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[s
         ((1, 1, 3, 6), (1, 1), "3h", "You keep the 6 for a Seven on a later turn, and draw"),
     ],
 )
-def test_a_reason_of_7_counts_what_it_speaks_of(
+def test_the_figures_in_reasons_of_7_are_right(
     hand: tuple[int, ...], fields: tuple[int, int], move: str, words: str
 ) -> None:
     game, state = GAMES["seven"], seven.position(hand, *fields)
@@ -159,7 +159,7 @@ def test_every_reason_is_given(key: str) -> None:
 @pytest.mark.parametrize("key", GAMES)
 @settings(max_examples=6, deadline=None)
 @given(seed=st.integers(0, 2**32))
-def test_what_a_seat_cannot_see_changes_no_reason(key: str, seed: int) -> None:
+def test_hidden_cards_change_no_reason(key: str, seed: int) -> None:
     """Handed another state with the same view and history, the reason is the same."""
     game, luck = GAMES[key], Random(seed)
     state, events = game.deal(game.options(), 3, seed)

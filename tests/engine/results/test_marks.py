@@ -163,13 +163,13 @@ def replay_of(points: tuple[int, ...], *events: Event, **levels: Level) -> Repla
     return Replay(game, table, (Step(STATE, events),))
 
 
-def test_a_win_by_one_point_is_worth_a_word() -> None:
+def test_a_win_by_one_point_earns_a_mark() -> None:
     assert marks_of(replay_of((4, 5, 2))) == ((1, "finish"),)
     assert marks_of(replay_of((4, 6, 2))) == ()
     assert marks_of(replay_of((5, 5, 4))) == ((0, "finish"), (1, "finish"))
 
 
-def test_who_was_last_at_half_time_and_won_came_back() -> None:
+def test_a_winner_who_was_last_at_half_time_earns_the_comeback() -> None:
     rounds = [RoundEnded(n, gained) for n, gained in enumerate([(0, 2), (0, 2), (9, 0), (9, 0)], 1)]
     assert marks_of(replay_of((18, 4), *rounds)) == ((0, "comeback"),)
     assert marks_of(replay_of((18, 40), *rounds)) == ()

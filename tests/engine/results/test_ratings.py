@@ -99,7 +99,7 @@ def test_several_stand_ins_are_last_together() -> None:
     assert third > first
 
 
-def test_who_leaves_a_partner_alone_is_last_and_the_partner_is_not() -> None:
+def test_a_player_who_abandons_a_partner_is_last_and_the_partner_is_not() -> None:
     away = [seat(user, user % 2, 2 - user % 2, stand_in=user == 1) for user in range(1, 5)]
     stayed = [seat(user, user % 2, 2 - user % 2) for user in range(1, 5)]
     gone, *others = after(*away)
@@ -135,7 +135,7 @@ def test_a_sixth_game_of_the_same_people_in_a_week_changes_nothing() -> None:
     assert fifth[0].before.games == WEEKLY - 1
 
 
-def test_each_week_begins_anew_on_monday_by_utc() -> None:
+def test_each_week_begins_on_monday_by_utc() -> None:
     assert datetime.fromtimestamp(MONDAY, UTC).weekday() == 0
     *_, last, first = rated(
         *(game_of(number, {1: 1, 2: 2}, ended=MONDAY + WEEK - 1) for number in range(7)),
@@ -147,7 +147,7 @@ def test_each_week_begins_anew_on_monday_by_utc() -> None:
     assert week_of(0.0) == MONDAY - WEEK
 
 
-def test_only_the_very_same_people_in_the_same_pool_share_the_games_of_a_week() -> None:
+def test_only_the_same_people_in_the_same_pool_share_the_games_of_a_week() -> None:
     often = [game_of(number, {1: 1, 2: 2}) for number in range(WEEKLY)]
     others = [{2: 1, 1: 2}, {1: 1, 3: 2}, {1: 1, 2: 2, 3: 3}]
     elsewhere = [row._replace(pool="seven/2") for row in often[0]]

@@ -26,7 +26,7 @@ from tests.engine.tables.sim_time import Hall
 GONE = Player(FORMER, None, Level.MATE, left=True)
 
 
-async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_without_one() -> None:
+async def test_the_shuffle_is_deleted_with_a_forgotten_cutter() -> None:
     tables = tables_on(secret=True)
     before_start = await lobby_of(tables, 3)
     await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
@@ -41,7 +41,7 @@ async def test_a_shuffle_goes_with_the_word_of_who_is_forgotten_and_stays_withou
     assert (now.shuffle, now.seed) == (None, dealt.seed)
 
 
-async def test_who_takes_a_seat_over_has_not_cut_the_deck() -> None:
+async def test_a_seats_new_owner_has_not_cut_the_deck() -> None:
     """The word stays with the seat's former owner, so the newcomer may be forgotten without it."""
     tables = tables_on(secret=True)
     before_start = await lobby_of(tables, 3)
@@ -55,7 +55,7 @@ async def test_who_takes_a_seat_over_has_not_cut_the_deck() -> None:
     assert now.shuffle == dealt.shuffle
 
 
-async def test_who_was_kicked_and_is_let_in_again_has_still_cut_the_deck() -> None:
+async def test_a_kicked_person_let_in_again_has_still_cut_the_deck() -> None:
     tables = tables_on(secret=True)
     before_start = await lobby_of(tables, 3)
     await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
@@ -81,7 +81,7 @@ async def test_a_host_whose_only_successor_has_left_is_followed_by_that_person(h
     assert not (await hall.does(table, seating.taken_back, BEN)).paused
 
 
-async def test_who_was_sent_away_is_forgotten_by_name_too(hall: Hall) -> None:
+async def test_the_name_of_a_removed_person_is_forgotten_too(hall: Hall) -> None:
     """The seat has no owner any more, but still the name of whom it was taken from."""
     table = await hall.counting(people=3)
     kicked = await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)

@@ -90,7 +90,7 @@ async def test_each_press_is_one_transaction_with_all_answers() -> None:
     assert after.version > seen.version + 1
 
 
-async def test_of_two_presses_at_once_one_moves_and_one_is_told_it_is_stale() -> None:
+async def test_of_two_presses_at_once_one_moves_and_one_is_stale() -> None:
     """In one process and in two: nothing but the store stands between them."""
     for processes in (1, 2):
         store = MemoryStore()

@@ -158,7 +158,7 @@ STEPS = st.tuples(st.integers(0, 20), st.integers(0, 4), st.integers(0, 41))
     steps=st.lists(STEPS, max_size=12),
     active=st.integers(0, 4),
 )
-def test_one_person_who_is_there_gets_any_table_on_within_a_day(
+def test_one_present_person_gets_any_table_moving_within_a_day(
     people: int, clock: int | None, begun: str, steps: list[Step], active: int
 ) -> None:
     """Or ends it, without a moderator: the others are silent, away, asleep, or have left."""

@@ -42,7 +42,7 @@ async def play(tables: Tables, table: int, most: int) -> None:
         await tables.play(table, mover, own.version, index=luck.randrange(len(own.moves)))
 
 
-async def test_a_table_that_is_open_is_never_told_again() -> None:
+async def test_an_open_table_has_no_replay() -> None:
     tables = gate(MemoryStore())
     before_start = (await tables.open(HERE, ANNA, "seven", {})).id
     assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
@@ -87,7 +87,7 @@ async def test_rounds_begin_where_the_one_before_was_scored() -> None:
     assert sum(isinstance(event, RoundEnded) for event in replay.story) == 7
 
 
-async def test_nobody_waits_while_a_game_is_gone_through(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_nobody_waits_while_a_game_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It happens in a thread, so presses at other tables are answered at the same time."""
     tables = gate(MemoryStore())
     table = await running(tables)
@@ -125,7 +125,7 @@ async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
         await tables.view(ended[0], None)  # others have ended since
 
 
-async def test_moves_of_other_rules_cannot_be_told_again() -> None:
+async def test_moves_of_other_rules_cannot_be_replayed() -> None:
     store = MemoryStore()
     tables = gate(store)
     table = await running(tables)

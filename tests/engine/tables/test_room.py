@@ -67,7 +67,7 @@ async def test_a_rematch_needs_room_but_joining_one_does_not() -> None:
     assert elsewhere != again.id
 
 
-async def test_a_place_that_is_taken_is_told_before_anything_else() -> None:
+async def test_a_taken_place_is_reported_before_anything_else() -> None:
     tables = tables_with(per_host=1)
     await opened(tables, ANNA, 1)
     assert await refusal(opened(tables, ANNA, 1)) is Refusal.PLACE_TAKEN

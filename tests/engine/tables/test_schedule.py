@@ -44,7 +44,7 @@ async def test_each_thing_is_rung_for_at_its_own_time_and_once() -> None:
     assert bell.schedule.due("thing") == {}
 
 
-async def test_a_time_that_is_set_anew_takes_the_place_of_the_one_before() -> None:
+async def test_a_new_due_time_replaces_the_previous_one() -> None:
     bell = Bell()
     bell.set(1, 50.0)
     bell.set(1, 80.0)
@@ -56,7 +56,7 @@ async def test_a_time_that_is_set_anew_takes_the_place_of_the_one_before() -> No
     assert bell.rung == [(3, 10.0), (1, 80.0)]
 
 
-async def test_what_is_no_longer_due_when_its_ring_would_begin_is_not_rung_for() -> None:
+async def test_a_thing_no_longer_due_is_not_rung_for() -> None:
     """A ring begins a step of the loop after its time, in which much may happen."""
     bell = Bell()
     bell.set(1, 0.0)
@@ -68,7 +68,7 @@ async def test_what_is_no_longer_due_when_its_ring_would_begin_is_not_rung_for()
     assert bell.schedule.due("thing") == {}
 
 
-async def test_what_a_ring_returns_is_when_the_next_one_comes() -> None:
+async def test_a_ring_returns_the_time_of_the_next_one() -> None:
     bell = Bell()
     bell.then = lambda _: START + 100.0 if len(bell.rung) < 3 else None
     bell.set(1, 10.0)

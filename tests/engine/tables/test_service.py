@@ -35,7 +35,7 @@ async def full(*_: object) -> None:
     raise NotKept("no space")
 
 
-async def test_the_deal_is_told_once_it_is_committed() -> None:
+async def test_the_deal_is_published_once_it_is_committed() -> None:
     """And not at all where it could not be."""
     store, ear = MemoryStore(), Ear()
     tables, stored = tables_on(store, ear), list[Table]()
@@ -64,7 +64,7 @@ async def test_the_deal_is_told_once_it_is_committed() -> None:
     assert seen.recent == (RoundBegan(0, 0),)
 
 
-async def test_a_move_is_stored_then_told_with_its_secret_half() -> None:
+async def test_a_move_is_stored_then_published_with_its_secrets() -> None:
     store, ear = MemoryStore(), Ear()
     tables = tables_on(store, ear)
     table = await running(tables)
@@ -75,7 +75,7 @@ async def test_a_move_is_stored_then_told_with_its_secret_half() -> None:
     assert (seen.version, seen.view.stake, seen.moves) == (1, 2, ())
 
 
-async def test_what_is_told_is_already_in_the_store_and_in_memory() -> None:
+async def test_published_changes_are_already_in_the_store_and_in_memory() -> None:
     store, ear = MemoryStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
@@ -129,7 +129,7 @@ async def test_choices_of_others_at_the_same_time_make_no_press_stale(tables: Ta
     assert await refusal(tables.play(table, user(CHLOE), 0, index=1)) is Refusal.STALE
 
 
-async def test_the_next_round_of_choices_begins_afresh(tables: Tables) -> None:
+async def test_the_next_round_of_choices_starts_with_new_moves(tables: Tables) -> None:
     """A board of the last round's stakes is stale, though its seat is choosing a stake again."""
     table = await counting(tables, rounds=2)
     for player, index in ((ANNA, 2), (BEN, 2), (ANNA, 0)):
@@ -164,7 +164,7 @@ async def test_a_computer_player_moves_for_its_own_seat_only(tables: Tables) -> 
     assert await refusal(tables.play_for(table.id, 0, 1, Stake(1))) is Refusal.STALE
 
 
-async def test_nobody_sees_what_is_not_theirs_to_see(tables: Tables) -> None:
+async def test_nobody_sees_hidden_cards_of_others(tables: Tables) -> None:
     table = await running(tables)
     await tables.play(table, user(BEN), 0, Stake(2))
     mine = await tables.view(table, user(BEN))
@@ -178,7 +178,7 @@ async def test_nobody_sees_what_is_not_theirs_to_see(tables: Tables) -> None:
     assert await tables.history(table, None) == (RoundBegan(0, 0), Staked(1))
 
 
-async def test_everybody_is_told_what_happened_since_their_own_last_move(tables: Tables) -> None:
+async def test_everybody_gets_the_events_since_their_own_last_move(tables: Tables) -> None:
     """The own move comes first; a player who hasn't moved yet gets all events since the deal."""
     table = await lobby_of(tables, people=2)
     await seat_computer(tables, table.id, user(ANNA), SALTY)
@@ -208,7 +208,7 @@ async def test_a_change_of_many_events_is_seen_whole(tables: Tables) -> None:
     assert seen.recent == (await tables.history(table, 1))[-12:]
 
 
-async def test_a_version_tells_what_it_told_before_the_restart() -> None:
+async def test_a_version_shows_the_same_after_a_restart() -> None:
     """Stale, not your turn, or fine: the replayed rows decide as the living table did."""
     store = MemoryStore()
     old = tables_on(store)

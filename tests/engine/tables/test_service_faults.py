@@ -155,7 +155,7 @@ async def test_a_table_whose_opening_gave_no_answer_is_found_when_it_is_in_the_w
     assert (await tables.open(HERE, BEN, "toy", {})).host == user(BEN)
 
 
-async def test_who_stops_waiting_does_not_stop_the_move() -> None:
+async def test_a_cancelled_caller_does_not_stop_the_move() -> None:
     store, ear = SlowStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)

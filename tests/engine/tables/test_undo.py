@@ -36,7 +36,7 @@ async def undo(tables: Tables, table: int, player: Any) -> Any:
     return await tables.undo(table, user(player), version)
 
 
-async def test_the_move_after_it_stands(tables: Tables) -> None:
+async def test_the_move_after_an_undo_cannot_be_undone(tables: Tables) -> None:
     """So nobody gains time by it again and again."""
     table = await counting(tables)
     await press(tables, table, ANNA, 0)
@@ -83,7 +83,7 @@ async def test_an_undo_of_a_second_process_is_noticed() -> None:
     assert (await tables.view(table, None)).to_move == (0,)
 
 
-async def test_a_game_with_undone_moves_is_told_again_without_them() -> None:
+async def test_a_replay_omits_undone_moves() -> None:
     store = MemoryStore()
     tables, draw = tables_on(store), Random(4)
     table = await counting(tables)
@@ -103,7 +103,7 @@ async def test_a_game_with_undone_moves_is_told_again_without_them() -> None:
     assert list(replay.story) == list(await tables.history(table, None))
 
 
-async def test_whoever_moves_again_has_a_full_turn_once(hall: Hall) -> None:
+async def test_after_an_undo_a_player_has_a_full_turn_once(hall: Hall) -> None:
     table = await hall.counting(clock=60)
     await hall.time.advance(50)
     await press(hall.tables, table, ANNA, 0)
@@ -123,7 +123,7 @@ async def test_where_others_still_choose_the_time_of_all_stays(hall: Hall) -> No
     assert hall.deadline(table) == 10
 
 
-async def test_what_a_mate_did_for_somebody_late_stands(hall: Hall) -> None:
+async def test_a_mates_move_for_a_late_person_cannot_be_undone(hall: Hall) -> None:
     table = await hall.counting(clock=60)
     await hall.time.advance(63)
     assert (await hall.to_move(table)) == (1,)

@@ -21,12 +21,12 @@ def test_every_move_was_pressed_and_every_acknowledged_one_is_there() -> None:
     assert faults(audited([press(0, ANNA, 1), press(1, BEN), press(3, ANNA, 4)], ROWS)) == (0,) * 4
 
 
-def test_an_acknowledged_move_that_is_not_there_is_lost() -> None:
+def test_a_missing_acknowledged_move_is_lost() -> None:
     pressed = [press(0, ANNA, 1), press(1, BEN, 2), press(3, ANNA, 4), press(4, BEN, 5)]
     assert faults(audited(pressed, ROWS)) == (1, 0, 0, 0)
 
 
-def test_a_move_that_nobody_pressed_is_told_of() -> None:
+def test_a_move_that_nobody_pressed_is_reported() -> None:
     assert faults(audited([press(0, ANNA, 1), press(3, ANNA, 4)], ROWS)) == (0, 0, 1, 0)
 
 
@@ -35,7 +35,7 @@ def test_two_moves_of_one_view_are_one_too_many() -> None:
     assert faults(audited(pressed, ROWS)) == (0, 1, 0, 0)
 
 
-def test_who_presses_again_what_was_made_is_told_of_one_move() -> None:
+def test_a_repeated_press_counts_as_one_move() -> None:
     pressed = [press(0, ANNA, 1), press(0, ANNA, 2), press(1, BEN), press(3, ANNA)]
     assert faults(audited(pressed, ROWS)) == (0, 0, 0, 0)
 

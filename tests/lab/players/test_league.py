@@ -95,7 +95,7 @@ def test_all_strangers_are_named_by_one_word() -> None:
 
 
 @pytest.mark.parametrize("command", LEAGUES)
-def test_every_league_of_the_page_can_be_played_again(command: str) -> None:
+def test_every_league_of_the_page_can_be_repeated(command: str) -> None:
     assert league.arguments(shlex.split(command)).players
 
 

@@ -72,7 +72,7 @@ def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
     return move
 
 
-def test_an_attack_holds_the_breath_for_every_ship_alike() -> None:
+def test_every_attack_has_the_same_pause() -> None:
     results = (ShownArmed(0, 2, 1, 5, 1), ShownArmed(0, 2, 1, 3, 2), ShownDefenceless(0, 2, 1, 5))
     assert len({face.seconds_before(event) for event in results}) == 1
     assert face.seconds_before(results[0]) > 0
@@ -180,7 +180,7 @@ def test_several_chances_share_a_line_and_a_select_has_them_in_its_own() -> None
         (2, 0, "defenceless for sure, since both armed ships are known. Win 6."),
     ],
 )
-def test_a_risk_is_told_as_one_thinks_of_it_to_eyes_and_ears(
+def test_a_risk_reads_naturally_with_signs_and_as_screen_reader_text(
     armed_seen: int, defenceless_seen: int, words: str
 ) -> None:
     view: View = after(3, *at_sea(True, False, True)).seen(0).view
@@ -238,7 +238,7 @@ def look(seen: TableView, move: Move, press: Button) -> tuple[str, Style, str | 
 
 
 @pytest.mark.parametrize("series", [False, True])
-def test_what_teaches_follows_the_cannons_that_are_left(series: bool) -> None:
+def test_explanations_follow_the_cannons_that_are_left(series: bool) -> None:
     """Where nobody else has a cannon, a choice of a ship warns of no attack."""
     told = set[object]()
     for seed in range(12):

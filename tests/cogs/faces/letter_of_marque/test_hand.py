@@ -10,7 +10,7 @@ from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import hand_text, moments
 
 
-def test_the_cannons_and_the_pile_are_told_once() -> None:
+def test_the_cannons_and_the_pile_are_shown_once() -> None:
     """A reader without any is among all the others."""
     told = set[tuple[bool, bool]]()
     for seed in range(6):

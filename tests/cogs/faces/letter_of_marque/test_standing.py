@@ -24,7 +24,7 @@ from tests.cogs.faces.moments import (
 )
 
 
-def test_the_totals_of_a_series_are_told_after_its_second_game() -> None:
+def test_the_totals_of_a_series_are_shown_after_its_second_game() -> None:
     ends = [
         moment.events
         for moment in moments(GAME, GAME.options(series=True), 3, seed=1)

@@ -108,7 +108,7 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     assert "Any card starts the pile; then you draw one." in hand_of(holding(4))
 
 
-def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
+def test_the_largest_hand_keeps_the_limits_with_signs_and_in_words() -> None:
     moment = holding(*range(1, 8), *range(1, 8), newest=1)
     assert [len(row) for row in rows(moment)] == [3, 3, 3, 3, 1]
     for say in (SAY, HEARD):
@@ -129,7 +129,7 @@ def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
         (Placed(1, 4, Side.NUMBER, 4, 2), "{} played 4: sum 6."),
     ],
 )
-def test_a_card_is_told_with_its_sum_and_without_a_hole(placed: Placed, words: str) -> None:
+def test_a_card_is_described_with_its_sum_and_without_a_hole(placed: Placed, words: str) -> None:
     names = holding(1).names
     for say in (SAY, HEARD):
         assert plain(face.event_line(say, placed, names)) == words.format(names[1])
@@ -162,7 +162,7 @@ def test_anybody_may_look_at_the_numbers_in_the_deck() -> None:
         assert "reconstruction" in text
 
 
-def test_every_event_of_a_game_is_told_or_known_to_need_no_words() -> None:
+def test_every_event_of_a_game_has_a_line_or_needs_none() -> None:
     silent = set()
     for moment in moments(GAME, GAME.options(), 5, seed=2):
         for event in moment.events:
@@ -222,7 +222,7 @@ def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
     assert "doesn't fit a sum of" in unclear.value.words
 
 
-def test_whoever_is_last_is_not_out_on_the_last_board() -> None:
+def test_the_last_player_is_not_shown_as_out_on_the_last_board() -> None:
     """They have cards left, which the board counts."""
     moment = end_of("seven", 3)
     view = moment.seen(None).view

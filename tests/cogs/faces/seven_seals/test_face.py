@@ -97,7 +97,7 @@ def test_a_hand_shows_each_card_once_in_turn_and_out_of_turn() -> None:
         assert sorted(shown) == sorted(card_words(SAY, card) for card in state.hands[seat])
 
 
-def test_the_largest_hand_keeps_the_limits_for_eyes_and_ears() -> None:
+def test_the_largest_hand_keeps_the_limits_with_signs_and_in_words() -> None:
     """Five players, fifteen cards, a lead with something else to say of each colour."""
     state, _ = play_all(dealt(5), *[Predict()] * 5)
     seals = replace(state.seals, held=((1, 1, 1, 1, 1, 2, 2), *state.seals.held[1:]))
@@ -204,7 +204,7 @@ def test_nobody_is_said_to_lead_while_a_seal_is_chosen() -> None:
         ("R9", "Nobody can beat your card."),
     ],
 )
-def test_who_waits_reads_what_the_next_player_can_do(card: str, words: str) -> None:
+def test_a_waiting_player_reads_what_the_next_player_can_do(card: str, words: str) -> None:
     """Above the own cards; nothing once somebody else is winning."""
     state, _ = play_all(in_play(f"G1 Y1 | {card} Y2 | B2 B3", ("", "", ""), trick="G1"))
     state, _ = play_all(state, Play(Card[card]))
@@ -215,7 +215,7 @@ def test_who_waits_reads_what_the_next_player_can_do(card: str, words: str) -> N
     assert words not in text_of(page_of(own, 1)), "no trick matters to the saboteur"
 
 
-def test_who_has_predicted_reads_which_seals_can_be_taken() -> None:
+def test_a_player_who_has_predicted_reads_which_seals_can_be_taken() -> None:
     state = predicting(("RBBB", None, ""), turn=1)
     words = "can take a seal from you that the middle lacks: 🔷. You would get a ⬜ white one."
     assert words in text_of(page_of(state, 0))

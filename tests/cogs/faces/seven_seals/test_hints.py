@@ -81,7 +81,7 @@ def test_the_cards_and_the_rest_of_a_prediction_are_its_tricks(seats: int, seed:
 
 
 @pytest.mark.parametrize("name", ["", EMPTY])
-def test_a_hint_has_one_light_on_it(name: str) -> None:
+def test_a_hint_highlights_one_button(name: str) -> None:
     """On the saboteur, on the confirmation of the draft, or on the button that fills it in."""
     seen = moment_of(dealt(4)).seen(0)
     guess = prediction_of(read_page(seen, name)[1])

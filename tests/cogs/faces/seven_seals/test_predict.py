@@ -141,7 +141,7 @@ def test_the_composer_begins_with_a_first_guess_and_says_so() -> None:
     assert "First guess" not in text_of(page_of(dealt(4), 0, EMPTY))
 
 
-def test_no_tricks_at_all_is_asked_once_more() -> None:
+def test_predicting_no_tricks_needs_a_confirmation() -> None:
     state = dealt(4)
     page = follow(state, 0, "Confirm: 0")
     assert "Predict no trick at all?" in text_of(page)
@@ -171,7 +171,7 @@ def test_taking_a_seal_names_who_loses_what_and_gets_what_before_and_after() -> 
 @pytest.mark.parametrize(
     "state", one_of([ROBBED, dealt(3), predicting(("RRR", None, "", ""), turn=1)])
 )
-def test_nothing_moves_under_the_finger_while_a_prediction_is_composed(state: State) -> None:
+def test_no_button_moves_while_a_prediction_is_composed(state: State) -> None:
     """In every draft the same buttons stand in the same rows; what does not apply is disabled.
 
     Only the button that shows the hand again stands behind them, where no draft is begun.
@@ -252,7 +252,7 @@ def test_what_the_composer_says_of_gone_colours_follows_the_state() -> None:
     assert "Red is trump" not in text_of(page_of(later, 0))
 
 
-def test_the_pages_of_a_prediction_tell_no_round_that_has_ended() -> None:
+def test_the_pages_of_a_prediction_show_no_finished_round() -> None:
     """The hand has told it; so the question whether to be the saboteur fits a phone."""
     found = next(
         moment

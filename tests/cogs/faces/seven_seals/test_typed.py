@@ -77,11 +77,11 @@ def test_a_seal_that_only_one_player_has_is_taken_without_asking() -> None:
 
 
 @pytest.mark.parametrize("take", ["Anna0", "anna0", "green from Anna0", "green:0"])
-def test_take_names_from_whom(take: str) -> None:
+def test_take_names_the_players_who_lose_seals(take: str) -> None:
     assert typed(ROBBED, 1, "1 green", take) == prediction("G", ("G", 0))
 
 
-def test_from_whom_may_also_stand_in_the_same_words() -> None:
+def test_the_players_may_be_named_in_the_prediction_itself() -> None:
     assert typed(ROBBED, 1, "1 green from Anna0") == prediction("G", ("G", 0))
     assert typed(ROBBED, 1, "g1 take green:3") == prediction("G", ("G", 3))
 

@@ -62,11 +62,11 @@ from tests.engine.games.seven_seals.positions import dealt
         (NoBlackSealLeft(0), "**⬛ Anna0 had no seal for the trick, but no black one is left.**"),
     ],
 )
-def test_what_happened_is_told_in_one_line(event: Event, words: str) -> None:
+def test_each_event_is_one_line(event: Event, words: str) -> None:
     assert face.event_line(SAY, event, moment_of(dealt(3)).names) == words
 
 
-def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
+def test_a_round_is_scored_line_by_line_with_the_cost_of_each_seal() -> None:
     events = (
         SaboteurScored(0, start=4, black=3, points=1),
         PlayerScored(1, coloured=1, white=1, black=2, points=12, won=7, predicted=6),
@@ -102,7 +102,9 @@ def test_a_round_is_reckoned_line_by_line_with_what_each_seal_cost() -> None:
         ((0, 0, 0, 0), ""),
     ],
 )
-def test_the_end_of_a_round_says_what_cost_most(kept: tuple[int, ...], words: str) -> None:
+def test_the_end_of_a_round_names_the_most_expensive_seals(
+    kept: tuple[int, ...], words: str
+) -> None:
     moment = first(3, 1, 1)[0]
     names = replace(moment.names, reader=0)
     told = face.round_line(SAY, moment.seen(0), (PlayerScored(0, *kept),), names)

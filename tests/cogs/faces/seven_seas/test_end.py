@@ -20,7 +20,7 @@ def ends(seats: int, **choices: object) -> list[Moment]:
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_a_booty_that_is_told_was_won_in_that_round_with_that_sum(seats: int) -> None:
+def test_a_booty_in_a_highlight_was_won_in_that_round_with_that_sum(seats: int) -> None:
     found = 0
     for moment in ends(seats):
         rounds, names = rounds_ended(moment.replay.story), moment.names

@@ -39,7 +39,7 @@ OWN = tuple(-7 if card is KRAKEN else card.suit + 1 for card in DECK)
 @pytest.mark.parametrize(
     ("rule", "value"), [(rule.name, value) for rule in GAME.house_rules for value in rule.values]
 )
-def test_the_harbour_is_taught_where_there_is_one(rule: str, value: object) -> None:
+def test_the_harbour_is_explained_if_there_is_one(rule: str, value: object) -> None:
     """In the rules and in every hand, for each value of each house rule."""
     options = GAME.options(**{rule: value})
     seats = min(GAME.seats_for(options))
@@ -127,7 +127,7 @@ def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, 
     assert line in text
 
 
-def test_who_scored_nothing_reads_what_counts_and_what_was_nearest() -> None:
+def test_a_player_without_points_reads_what_counts_and_the_closest_miss() -> None:
     seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(None)
     won = [
         CategoryScored(Category.CARDS, (13, 27), (1,), 1),

@@ -100,7 +100,7 @@ def test_equal_outcomes_share_a_line_and_too_many_are_folded_behind_their_card()
     assert len(many.splitlines()) <= 9
 
 
-def test_the_order_of_values_stands_beside_the_first_capture_that_gains_by_it() -> None:
+def test_the_order_of_values_is_beside_the_first_capture_that_gains_by_it() -> None:
     state = position("g6", "g9", display="c6")
     assert "7 counts most" not in told(state)
     assert "7 counts most" in told(state, took(0, Card.G2, Card.R2))
@@ -134,7 +134,7 @@ def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:
     assert [offer.sent for offer in face.plays(SAY, seen, NAMES, "")] == ["r7", "g3", "x1"]
 
 
-def test_what_was_nicked_by_oneself_is_known_and_counted() -> None:
+def test_the_own_nicks_are_known_and_counted() -> None:
     assert glued("best rum") in opened("r6 c2", took(0, Card.G3, Card.R3)).blocks[0]
     assert glued("best rum") not in opened("r6 c2", Nicked(0, 1), CardKept(0, 1, Card.R7)).blocks[0]
 

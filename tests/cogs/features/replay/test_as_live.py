@@ -45,7 +45,7 @@ def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> Non
 
 
 @pytest.mark.parametrize("path", RECORDED[::4], ids=lambda path: path.stem)
-def test_a_captain_is_asked_through_ones_own_eyes_or_with_open_hands(path: Path) -> None:
+def test_a_captain_can_be_asked_from_the_own_seat_or_with_open_hands(path: Path) -> None:
     """Somebody else's choice would be explained by cards that the eyes don't know."""
     replay = retold(path)
     face = FACES[replay.game.key]
@@ -63,7 +63,7 @@ def test_a_captain_is_asked_through_ones_own_eyes_or_with_open_hands(path: Path)
         assert to_others.startswith(f"🎩 **In {name}'s place, a Captain would do")
 
 
-def test_the_eyes_that_are_on_are_named_whoever_is_to_move() -> None:
+def test_the_viewpoint_is_named_whoever_is_to_move() -> None:
     replay = retold(RECORDED[0])
     face, last = FACES[replay.game.key], len(replay.steps) - 1
     for number in range(0, last, 3):

@@ -129,7 +129,7 @@ def test_tenths_have_the_point_or_comma_of_the_language() -> None:
         assert f" {mates} " in overall(CATALOGUE.say(language), review)[0].replace("\u00a0", " ")
 
 
-def test_a_screen_reader_hears_the_course_in_a_sentence() -> None:
+def test_the_curve_is_a_sentence_in_screen_reader_text() -> None:
     told = texts(0.25, 0.1, 0.5, say=HEARD)
     assert "was 25 percent at first, 10 at the lowest, on move" in told
     assert "and 50 at the end" in told

@@ -104,7 +104,7 @@ def test_the_question_comes_before_the_ways_to_answer_it() -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_round_that_ended_is_told_to_each_reader_as_theirs(key: str) -> None:
+def test_each_reader_gets_their_own_summary_of_a_finished_round(key: str) -> None:
     face, game = FACES[key], GAMES[key]
     found = 0
     for moment in moments(
@@ -131,7 +131,7 @@ def told(moment: Moment, *others: int) -> str:
     return small(hand_layout(FACES["seven"], SAY, seen)).splitlines()[0]
 
 
-def test_what_is_too_much_is_folded_from_its_oldest_end() -> None:
+def test_the_oldest_of_too_many_events_are_folded() -> None:
     moment = later(SEVEN, seats=5)
     assert told(moment, 2, 4) == (
         "You played 3: sum 4. Anna2 played 1: sum 4. Anna4 played 1: sum 4."
@@ -143,7 +143,7 @@ def test_what_is_too_much_is_folded_from_its_oldest_end() -> None:
     assert many.endswith("**✨ You made a Seven!** 10 more events are in the log.")
 
 
-def test_what_others_did_is_told_in_the_order_in_which_it_happened() -> None:
+def test_the_actions_of_others_are_shown_in_order() -> None:
     """A nick from the reader's own chest comes behind the clearing that allowed it."""
     moment = later(SEAS)
     seen = replace(
@@ -180,7 +180,7 @@ def test_below_the_cards_no_button_comes_goes_or_moves_while_a_game_runs(key: st
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_a_round_that_is_over_is_told_by_its_result_and_no_number_of_events(key: str) -> None:
+def test_a_finished_round_is_shown_by_its_result_without_a_count_of_events(key: str) -> None:
     """The first to go out of 7 has not moved for long; two lines say how the round went."""
     face, game, longest = FACES[key], GAMES[key], 0
     for moment in islice(moments(game, game.options(), 3, seed=2), 300):

@@ -97,7 +97,7 @@ def test_no_hand_contradicts_itself(path: Path) -> None:
         ["### Your turn", "It's Marlow's turn.", "Marlow is choosing…"],
     ],
 )
-def test_what_was_once_said_would_be_found(lines: list[str]) -> None:
+def test_former_contradictions_would_be_found(lines: list[str]) -> None:
     moment = recorded(FOLDER / "seven-seas.txt")[0]
     (seat, *_) = moment.seen(None).to_move
     told = [*lines] if "### Your turn" in lines else ["### Your turn", *lines]

@@ -79,7 +79,7 @@ def told(refusal: Refusal, at: Table) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("status", [Status.LOBBY, Status.RUNNING])
-def test_every_refusal_knows_whom_it_speaks_to(status: Status) -> None:
+def test_every_refusal_fits_its_reader(status: Status) -> None:
     """Nobody is sent to themselves, to a full table, or to a table that is refused here."""
     crew = (HOST, Player("Ben", 8), Player("Chloé", 11), Player("Dirk", 12))
     over = (Refusal.NO_TABLE, Refusal.TABLE_OVER, Refusal.NO_REMATCH)
@@ -99,7 +99,7 @@ def test_every_refusal_knows_whom_it_speaks_to(status: Status) -> None:
             assert "Anna" not in words["host"], words["host"]
 
 
-def test_the_host_reads_what_to_press_and_others_whom_to_wait_for() -> None:
+def test_the_host_reads_what_to_press_and_others_who_must_act() -> None:
     words = told(Refusal.ALREADY_SEATED, replace(table(Status.LOBBY), players=(HOST,)))
     assert "Press **Start**" in words["host"]
     assert "**Anna** to press **Start**" in words["player"]

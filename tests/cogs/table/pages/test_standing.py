@@ -82,7 +82,7 @@ def test_between_two_teams_one_sentence_says_who_is_ahead() -> None:
         ((5, 9, 5), (3, 1, 2), (1, 0, 2), "You're third: 5 points, one of them for a cannon."),
     ],
 )
-def test_equal_points_are_told_with_what_decides_between_them(
+def test_equal_points_are_shown_with_the_tie_break(
     points: tuple[int, ...], places: tuple[int, ...], cannons: tuple[int, ...], words: str
 ) -> None:
     """No sentence says that somebody is ahead by 13 points to 13."""
@@ -97,7 +97,7 @@ def test_equal_points_are_told_with_what_decides_between_them(
     ("language", "you"),
     [("en", "you two "), ("de", "ihr "), ("fr", "vous "), ("it", "voi "), ("nl", "jullie ")],
 )
-def test_partners_are_told_their_round_together(language: str, you: str) -> None:
+def test_partners_read_one_summary_of_the_round(language: str, you: str) -> None:
     """To one alone the hand speaks as to one person."""
     face, say = FACES["seven-seas"], CATALOGUE.languages[language]
 
@@ -122,7 +122,7 @@ SINGULAR = {
 
 
 @pytest.mark.parametrize("language", SINGULAR)
-def test_what_concerns_a_team_is_told_to_both_partners(language: str) -> None:
+def test_events_of_a_team_are_shown_to_both_partners(language: str) -> None:
     """The lines of a round, and of a nick from the chest that they share."""
     face, say, found = FACES["seven-seas"], CATALOGUE.languages[language], set[str]()
     played = (moments(SEAS, SEAS.options(teams=True), 4, seed) for seed in range(4))

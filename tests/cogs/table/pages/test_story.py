@@ -36,7 +36,7 @@ def against_computers(key: str, seats: int) -> Iterator[Moment]:
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_the_persons_own_deed_and_every_great_moment_since_are_told(key: str) -> None:
+def test_the_own_move_and_every_great_moment_since_are_shown(key: str) -> None:
     face, seats = FACES[key], GAMES[key].seats[-1]
     for moment in against_computers(key, seats):
         seen = moment.seen(None)

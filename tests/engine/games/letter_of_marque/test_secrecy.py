@@ -17,7 +17,7 @@ from tests.engine.games.letter_of_marque.positions import (
 FULL = fleet((3, 4), armed=1, defenceless=1)
 
 
-def test_ship_numbers_count_arrivals_and_tell_no_type() -> None:
+def test_ship_numbers_count_arrivals_and_reveal_no_type() -> None:
     state = started("armed", "defenceless", "armed")
     for seat, kind in ((0, "defenceless"), (1, "armed"), (2, "defenceless")):
         state = play(state, f"{seat} sail", f"{seat} ship {kind}").state
@@ -54,7 +54,7 @@ def without_attacks(seed: int, types: list[bool]) -> tuple[Event, ...]:
 
 
 @given(seed=st.integers(0, 2**32), types=st.lists(st.booleans(), min_size=15, max_size=15))
-def test_a_game_without_attacks_tells_one_story_whatever_everybody_chose(
+def test_without_attacks_the_events_do_not_depend_on_the_ship_types(
     seed: int, types: list[bool]
 ) -> None:
     """Same kinds, same number, same order, same content, over the whole game."""

@@ -57,7 +57,7 @@ def test_each_first_treasure_is_drawn_from_all_five() -> None:
     assert tops == {3, 4, 5, 6, 7}
 
 
-def test_before_the_last_has_chosen_only_who_has_chosen_is_told() -> None:
+def test_before_the_last_choice_only_the_choosers_are_public() -> None:
     state, events = play(dealt(3), "1 place armed")
     assert events == (ShipReady(1),)
     assert state.sea == ()

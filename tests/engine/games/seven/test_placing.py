@@ -138,7 +138,7 @@ def test_placings_have_one_way_on_an_empty_pile_and_on_equal_fields() -> None:
     assert [p.move for p in placings((3,), 2, 2)] == [PlaceCard(3, HOLE)]
 
 
-def test_a_placing_tells_when_it_makes_a_seven() -> None:
+def test_a_placing_knows_whether_it_makes_a_seven() -> None:
     assert [p.makes_a_seven for p in placings((4,), 3, 0)] == [False, True]
     assert [p.makes_a_seven for p in placings((7,), 0, 0)] == [True]
 

@@ -48,7 +48,7 @@ def test_a_7_that_starts_the_new_pile_is_a_seven_again() -> None:
     assert step.state.turn == 1
 
 
-def test_who_can_place_nothing_draws_a_penalty_card_and_places_nothing() -> None:
+def test_a_seat_that_can_place_nothing_draws_a_penalty_card() -> None:
     step = play(position((5, 1), (3, 3), (4, 4), draw=(3, 2, 6)), "5")
     assert told(step, PenaltyDrew) == (PenaltyDrew(1, 1), PenaltyDrew(2, 1))
     assert step.state.hands[1:] == ((2, 3, 3), (3, 4, 4))
@@ -93,7 +93,7 @@ def test_a_last_card_below_seven_draws_and_stays_in() -> None:
     assert step.state.hands[0] == (6,)
 
 
-def test_the_turn_skips_who_is_out() -> None:
+def test_the_turn_skips_seats_that_are_out() -> None:
     step = play(position((4, 4), (), (6, 6), (5,), out=(1,), pile="3"), "4h")
     assert step.state.turn == 2
     state = position((6, 6), (), (6, 6), (6,), out=(1,), pile="3", turn=3)
@@ -115,7 +115,7 @@ def test_the_draw_pile_is_renewed_from_the_piles_put_aside() -> None:
     assert step.state.aside == ()
 
 
-def test_each_renewal_is_shuffled_anew() -> None:
+def test_each_renewal_is_shuffled_again() -> None:
     aside = (1, 2, 3, 4, 5, 6) * 5
     orders = {
         play(position((3, 5), (1, 2), draw=(), aside=aside, number=n), "3").state.draw_pile

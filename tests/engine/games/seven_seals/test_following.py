@@ -10,7 +10,7 @@ HANDS = st.sets(st.sampled_from(Card), max_size=15).map(lambda cards: tuple(sort
 
 
 @given(HANDS, st.sampled_from(Card))
-def test_who_holds_the_colour_led_plays_it_and_others_play_anything(
+def test_a_holder_of_the_colour_led_must_play_it_and_others_play_anything(
     hand: tuple[Card, ...], led: Card
 ) -> None:
     follows = tuple(card for card in hand if card.colour is led.colour)

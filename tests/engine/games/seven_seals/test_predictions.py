@@ -62,7 +62,7 @@ def test_seals_go_from_the_middle_to_the_player() -> None:
     assert events == [Predicted(0, (2, 0, 0, 1, 0))]
 
 
-def test_when_all_have_predicted_the_sum_is_told_against_fifteen() -> None:
+def test_after_all_predictions_the_sum_is_compared_with_fifteen() -> None:
     _, events = play_all(dealt(), prediction("RRB"), TakeSaboteur(), prediction("RYYGG"))
     assert events[-1] == PredictionsComplete(predicted=8, tricks=15, leader=0)
 
@@ -86,7 +86,7 @@ def test_nobody_has_to_be_the_saboteur() -> None:
     assert state.seals.saboteur is None
 
 
-def test_nobody_takes_back() -> None:
+def test_a_prediction_is_final() -> None:
     """Predictions are final: a second one is refused, in and after the predictions."""
     state, _ = play_all(dealt(), ZERO)
     assert refused(state, ZERO, seat=0) is Reason.NOT_YOUR_TURN
@@ -125,7 +125,7 @@ def test_several_of_one_colour_can_be_taken_each_for_a_white_seal() -> None:
     assert state.seals.middle[5] == 1
 
 
-def test_a_seal_can_be_taken_on_from_who_took_it() -> None:
+def test_a_taken_seal_can_be_taken_again() -> None:
     state = predicting(("BBB", None, None), turn=1)
     state, _ = play_all(state, prediction("B", ("B", 0)), prediction("B", ("B", 1)))
     assert state.seals.held == (counts("BBW"), counts("W"), counts("B"))

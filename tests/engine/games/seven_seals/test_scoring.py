@@ -105,7 +105,7 @@ def test_the_saboteur_scores_four_minus_one_for_every_black_seal_of_the_others(
     assert lines(Options(), sheet, there, NONE_WON)[0] == SaboteurScored(0, 4, black, points)
 
 
-def test_the_scoring_is_told_line_by_line_then_the_round_ends_and_the_next_is_dealt() -> None:
+def test_the_scoring_has_a_line_per_seat_then_the_next_round_is_dealt() -> None:
     sheet = Sheet(1, 2, (0, 0, 0), (1, 0, 0))
     after, events = finish(last_trick(("", "RW", "K"), sheet, saboteur=0))
     assert events[-6:] == [

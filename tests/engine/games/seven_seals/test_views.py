@@ -102,7 +102,7 @@ def test_notation(move: Move, text: str) -> None:
     assert GAME.read_move(text) == move
 
 
-def test_without_a_memory_the_tricks_in_sight_still_tell() -> None:
+def test_without_a_memory_the_visible_tricks_still_count() -> None:
     state, _ = game_with_a_gap()
     last = state.last_trick
     assert last is not None

@@ -99,7 +99,7 @@ def test_one_card_of_the_harbour_is_kept_and_the_others_go_back() -> None:
     assert Card.R10 in after.chests[0]
 
 
-def test_who_nicks_sees_the_cards_and_remembers_the_one() -> None:
+def test_the_nicker_sees_the_cards_and_remembers_the_kept_one() -> None:
     _, events = played(about_to_clear(), "g4<c4", "nick 1", "keep r1")
     heard = known_to(events, 0)
     assert CardsSeen(0, 1, cards("r1 c7 g9")) in heard

@@ -120,7 +120,7 @@ def test_cards_left_in_display_and_harbour_belong_to_nobody() -> None:
     assert kinds(events)[0] == "Laid"
 
 
-def test_last_clears_gives_the_rest_to_whoever_captured_last_without_a_nick() -> None:
+def test_last_clears_gives_the_rest_to_the_last_capturer_without_a_nick() -> None:
     start = position(
         "", "g4", display="c9 r1 g1", chests=("x9", "x8"), harbour="g7",
         turn=1, last=0, last_clears=True,

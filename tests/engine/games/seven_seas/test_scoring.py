@@ -104,7 +104,7 @@ def test_a_tie_for_the_booty_scores_for_all() -> None:
     assert scores.points[:2] == (2 + 1 + 1, 2 + 1)
 
 
-def test_the_pirates_score_for_who_holds_them() -> None:
+def test_the_pirates_score_for_their_holders() -> None:
     scores = scored("x2 c1", "x3 r1")
     assert line(scores, Category.LADY).figures == (1, 0)
     assert line(scores, Category.LADY).winners == (0,)
@@ -123,7 +123,7 @@ def test_every_point_moves_the_ship_one_space() -> None:
     assert [event for event in events if isinstance(event, ShipMoved)] == [ShipMoved(0, 0, 6)]
 
 
-def test_a_round_is_told_line_by_line() -> None:
+def test_a_round_has_an_event_per_line_of_the_scoring() -> None:
     _, events = played(last_card(("c1 c7", "x2 r1"), (0, 0)), "g8")
     assert kinds(events) == [
         "Laid",

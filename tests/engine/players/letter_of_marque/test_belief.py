@@ -66,7 +66,7 @@ def attacked(state: State, seat: Seat) -> Sequence[Move]:
     return [move for move in GAME.legal_moves(state, seat) if isinstance(move, Attack)]
 
 
-def test_who_attacked_five_times_is_expected_to_attack() -> None:
+def test_a_seat_that_attacked_five_times_is_expected_to_attack() -> None:
     """In the second game, at a moment when it still has a cannon; another seat did not attack."""
     state, events = GAME.deal(GAME.options(series=True), SEATS, 4)
     story, luck, made = list(events), Random(4), 0

@@ -56,7 +56,7 @@ def test_why_a_cannon_is_kept_or_used(
 
 
 @pytest.mark.slow
-def test_reasons_tell_what_the_moves_of_the_others_show() -> None:
+def test_reasons_use_the_evidence_of_the_others_moves() -> None:
     """Whatever Mates do, each reason agrees with the belief of a Captain."""
     found: dict[str, int] = {}
     for seed in range(amount(20, 60)):
@@ -124,7 +124,7 @@ def check_passed_over(told: Said) -> str:
 
 
 @pytest.mark.slow
-def test_what_is_said_of_an_obvious_move_that_is_passed_over_is_true() -> None:
+def test_the_reason_against_an_obvious_move_is_true() -> None:
     lots = {check_passed_over(told) for told in said_in_recorded_games(KEY)}
     for seed in range(amount(2, 100)):
         lots |= {check_passed_over(told) for told in said_in_random_games(KEY, seed)}

@@ -107,7 +107,7 @@ def test_a_seven_is_preferred(
 
 
 @pytest.mark.parametrize("level", [Level.MATE, Level.CAPTAIN])
-def test_who_can_go_out_goes_out(level: Level) -> None:
+def test_a_seat_that_can_go_out_does(level: Level) -> None:
     """Two cards: a Seven, and the other one starts the new pile."""
     state = position((1, 4), 3, 1)
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)

@@ -178,7 +178,7 @@ def test_it_is_the_saboteur_when_that_pays(level: Level) -> None:
     assert plays(level, state, [RoundDealt(1, 2)]) == TakeSaboteur()
 
 
-def test_it_is_no_saboteur_when_that_is_dear() -> None:
+def test_it_is_no_saboteur_when_that_is_expensive() -> None:
     """Where the penalty of the saboteur rises, the twentieth time costs 23."""
     state = predicting(DOUBTFUL, taken=False, rising=19)
     for level in GOOD:

@@ -67,7 +67,7 @@ def test_a_captain_without_time_plays_as_mate(seats: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("seats", [3, 4])
-def test_a_captain_with_little_time_listens_to_mate(seats: int) -> None:
+def test_a_captain_with_little_time_follows_mate(seats: int) -> None:
     """Forty rollouts of whole rounds are mostly luck: by them alone it played far below mate."""
     same = []
     for seed in range(4):
@@ -159,7 +159,7 @@ def test_a_nick_keeps_the_card_that_changes_the_scoring_most(level: Level) -> No
 
 
 @careful
-def test_the_chest_with_the_pirate_is_opened_by_who_remembers(level: Level) -> None:
+def test_a_player_with_memory_opens_the_chest_with_the_pirate(level: Level) -> None:
     """Seat 2 took the lady for all to see; seat 1 has more cards, but nothing of value."""
     state = position(
         "r4 c9",

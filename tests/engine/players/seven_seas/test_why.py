@@ -97,7 +97,7 @@ def nicking(*chests: str, harbour: str = "r3 g9", hands: tuple[str, ...] = ("c4"
     return replace(state, phase=Phase.NICK)
 
 
-def test_a_hint_of_a_nick_speaks_of_no_luck() -> None:
+def test_a_hint_for_a_nick_does_not_mention_luck() -> None:
     """The cards are seen before one is chosen."""
     state = nicking("x8", "c7 g8 c1")
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)

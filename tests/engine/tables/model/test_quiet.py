@@ -121,7 +121,7 @@ async def running(clock: int) -> Table:
     return replace(table, status=Status.RUNNING, settings=replace(table.settings, clock=clock))
 
 
-async def test_of_those_who_choose_at_once_the_one_who_takes_longest_counts_for_all() -> None:
+async def test_the_latest_deadline_of_simultaneous_choices_counts_for_all() -> None:
     table, start = await running(3600), berlin("2026-11-23T21:30")
     late = Quiet(23 * 60, 9 * 60, "Europe/Berlin")
     hours = {user(ANNA): NIGHT, user(BEN): late}
@@ -132,7 +132,7 @@ async def test_of_those_who_choose_at_once_the_one_who_takes_longest_counts_for_
     assert deadlines.stopped(due).timing.rests == ()
 
 
-async def test_a_fast_clock_never_rests_for_whoever_plays_it_is_awake() -> None:
+async def test_a_fast_clock_never_rests() -> None:
     table = await running(300)
     due = timed(table, (0,), berlin("2026-11-23T23:00"), {user(ANNA): NIGHT}.get)
     assert due.timing.deadline == berlin("2026-11-23T23:05")

@@ -128,7 +128,7 @@ async def test_the_game_goes_on_after_the_failure() -> None:
     assert version == 4, "two moves of each"
 
 
-async def test_who_waits_for_the_next_try_is_stopped_at_once() -> None:
+async def test_a_wait_for_the_next_try_is_stopped_at_once() -> None:
     tables = tables_on(MemoryStore())
     schedule = Schedule(SimTime(), SimTime().sleep)
     computers = Computers(tables, Stumbling(9), schedule, pause=0)

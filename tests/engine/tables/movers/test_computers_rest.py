@@ -60,7 +60,7 @@ async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner(hall
     assert len(hall.moves) == 2
 
 
-async def test_a_thought_of_a_table_that_paused_meanwhile_is_not_played(hall: Hall) -> None:
+async def test_a_move_chosen_for_a_table_that_has_paused_is_not_played(hall: Hall) -> None:
     table = await hall.counting(people=2)
     hall.thinker.let.clear()
     await hall.does(table, seating.left, ANNA)

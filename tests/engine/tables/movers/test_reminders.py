@@ -43,7 +43,7 @@ async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting(ha
     assert len(hall.news) == 3
 
 
-async def test_whoever_moves_while_the_reminder_is_made_is_not_reminded(hall: Hall) -> None:
+async def test_a_player_who_moves_during_the_reminder_is_not_reminded(hall: Hall) -> None:
     """The reminder is of the table as it was seen; by its commit somebody was heard there."""
     seen = await hall.tables.view(await hall.counting(clock=None), None)
     await hall.time.advance(WAITS)

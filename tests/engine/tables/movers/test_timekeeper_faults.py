@@ -160,7 +160,7 @@ async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
     await hall.stop()
 
 
-async def test_a_late_move_at_a_table_that_paused_meanwhile_is_dropped(hall: Hall) -> None:
+async def test_a_late_move_at_a_table_that_has_paused_is_dropped(hall: Hall) -> None:
     """The clock does not look at a paused table again until somebody comes back."""
     table = await hall.counting()
     hall.thinker.let.clear()

@@ -70,7 +70,7 @@ def test_a_move_that_nobody_waited_for_begins_a_turn_of_full_length() -> None:
     assert now.timing == Timing(deadline=NOW + 60)
 
 
-def test_whoever_was_to_move_before_the_move_keeps_the_deadline_and_so_do_all_others() -> None:
+def test_a_player_still_to_move_keeps_the_deadline_for_all() -> None:
     before = table(clock=60, timing=Timing(deadline=NOW + 5, reminded=True))
     assert after(before, before, position(NEVER, 2, 4), NOW, AWAKE.get, mover=0) is before
 
@@ -86,7 +86,7 @@ def test_a_change_that_is_no_move_keeps_the_deadline_unless_nobody_is_waited_for
     assert back.timing.deadline == NOW + 60
 
 
-def test_another_clock_begins_the_turn_anew_and_none_ends_it() -> None:
+def test_a_new_clock_restarts_the_turn_and_no_clock_ends_it() -> None:
     before = table(clock=60, timing=Timing(deadline=NOW + 5))
     slower = after(
         before, lobby.with_clock(before, user(ANNA), 300), position(4, 4, 4), NOW, AWAKE.get
@@ -128,7 +128,7 @@ def test_a_closed_table_has_its_end_once() -> None:
     assert after(over, over, None, NOW + HOUR, AWAKE.get) is over
 
 
-def test_where_nobody_is_left_to_play_the_table_gets_its_end_until_somebody_is_back() -> None:
+def test_a_table_without_players_expires_unless_somebody_is_back() -> None:
     before = table(away(ANNA), BEN)
     gone = after(before, seating.left(before, user(BEN)), position(4, NEVER), NOW, AWAKE.get)
     assert gone.paused
@@ -137,7 +137,7 @@ def test_where_nobody_is_left_to_play_the_table_gets_its_end_until_somebody_is_b
     assert back.timing == Timing()
 
 
-def test_in_a_lobby_all_of_the_time_lies_ahead_after_whatever_people_do() -> None:
+def test_every_action_in_a_lobby_renews_its_time() -> None:
     waits = table(
         status=Status.LOBBY, started=None, timing=Timing(expires=NOW + 1, forewarned=True)
     )
@@ -151,7 +151,7 @@ def test_in_a_lobby_all_of_the_time_lies_ahead_after_whatever_people_do() -> Non
     assert after(suspended, resumed, None, NOW, AWAKE.get).timing == full
 
 
-def test_what_only_passes_with_the_time_gives_an_idle_table_no_more_of_it() -> None:
+def test_changes_by_time_alone_do_not_renew_an_idle_table() -> None:
     vote = ClockVote(60, 0, NOW, (0,))
     idle = table(away(ANNA), away(BEN), votes=(vote,), timing=Timing(expires=NOW + 5))
     lapsed = after(idle, votes.lapsed(idle, NOW), None, NOW, AWAKE.get)
@@ -183,7 +183,7 @@ def test_a_yes_of_somebody_who_lost_the_seat_no_longer_counts() -> None:
     assert now.votes == (replace(vote, yes=(0,)),)
 
 
-def test_whoever_moves_needs_no_stand_in_and_one_who_has_left_has_one() -> None:
+def test_votes_on_a_stand_in_end_when_the_person_moves_or_leaves() -> None:
     asked = StandInVote(1, NOW + DAY, (0,))
     before = table(votes=(asked,))
     assert after(before, before, position(4, NEVER, NEVER), NOW, AWAKE.get, mover=1).votes == ()
@@ -212,7 +212,7 @@ def test_a_kept_seat_and_votes_are_dropped_when_their_time_is_over() -> None:
     )
 
 
-def test_a_host_who_sleeps_is_told_on_waking() -> None:
+def test_a_sleeping_host_is_warned_on_waking() -> None:
     idle = table(status=Status.LOBBY, started=None, timing=Timing(expires=2 * DAY))
     night = {user(ANNA): Quiet(0, 420, "UTC")}
     told, _ = passed(idle, None, DAY + HOUR, night.get, 60)
@@ -265,7 +265,7 @@ def check(kept: Table, where: Position | None, now: float) -> None:
     begun=st.sampled_from(("lobby", "all choose", "one moves", "one moves")),
     steps=st.lists(STEPS, max_size=16),
 )
-def test_after_whatever_happens_nothing_is_left_to_follow(
+def test_after_any_change_no_consequence_is_left(
     people: int, clock: int | None, begun: str, steps: list[Step]
 ) -> None:
     """After each committed change the table is as `after` would have it: a second time it changes

@@ -25,7 +25,7 @@ async def idle(hall: Hall, kind: str) -> int:
     return table
 
 
-async def test_a_host_who_sleeps_is_told_in_the_morning_and_has_a_day_still(hall: Hall) -> None:
+async def test_a_sleeping_host_is_warned_in_the_morning_a_day_ahead(hall: Hall) -> None:
     """The message mentions them once: in their quiet hours it would be lost on them."""
     table = await idle(hall, "lobby")
     hours = Quiet(0, 7 * 60, "UTC")

@@ -9,7 +9,7 @@ from tests.engine.tables.sim_time import Hall
 DAY = 86_400
 
 
-async def test_a_press_and_a_move_are_signs_of_life_and_are_kept(hall: Hall) -> None:
+async def test_presses_and_moves_renew_last_seen_and_are_stored(hall: Hall) -> None:
     table = await hall.counting(clock=None, rounds=50, target=21)
     await hall.time.advance(DAY - 1)
     await press(hall.tables, table, ANNA, 0)
@@ -22,7 +22,7 @@ async def test_a_press_and_a_move_are_signs_of_life_and_are_kept(hall: Hall) -> 
     assert (await hall.does(table, seating.succeeded, BEN)).host == user(BEN)
 
 
-async def test_signs_of_life_are_noted_now_and_then(hall: Hall) -> None:
+async def test_last_seen_is_stored_now_and_then(hall: Hall) -> None:
     """So that looking costs no commit and no edit of the board."""
     table = await hall.counting(clock=None)
     await hall.time.advance(NOTED)
@@ -33,7 +33,9 @@ async def test_signs_of_life_are_noted_now_and_then(hall: Hall) -> None:
     assert await hall.tables.came_back(table, user(EVE)) is noted
 
 
-async def test_who_has_left_succeeds_nobody_and_a_lobby_has_a_successor_too(hall: Hall) -> None:
+async def test_a_person_who_left_cannot_become_host_and_a_lobby_can_have_a_successor(
+    hall: Hall,
+) -> None:
     table = await hall.counting(people=3, clock=None)
     await hall.does(table, seating.left, BEN)
     await hall.time.advance(SILENCE)

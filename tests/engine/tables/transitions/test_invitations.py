@@ -33,7 +33,7 @@ async def test_nobody_keeps_a_seat_for_somebody_who_was_forgotten(hall: Hall) ->
     assert hall.table(table).players == (ANNA,)
 
 
-async def test_who_is_challenged_takes_that_seat_and_challenges_nobody_back(hall: Hall) -> None:
+async def test_a_challenged_person_takes_the_seat_and_cannot_challenge_back(hall: Hall) -> None:
     """Until there is no challenge any more. Nobody challenges themselves."""
     itself = hall.tables.open(HERE, ANNA, "toy", {}, guest=ANNA)
     assert await refusal(itself) is Refusal.NOT_INVITED
@@ -80,7 +80,7 @@ async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> N
     assert table.invitation is None
 
 
-async def test_who_is_forgotten_is_taken_out_of_an_invitation_of_several(hall: Hall) -> None:
+async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall: Hall) -> None:
     table = await played_again(hall, 3)
     await hall.tables.forget(user(BEN))
     kept = hall.table(table.id).invitation

@@ -82,7 +82,7 @@ async def test_only_the_host_seats_chooses_and_starts(tables: Tables) -> None:
 
 
 @pytest.mark.parametrize("choices", [{"target": 8}, {"wind": "north"}])
-async def test_a_bad_choice_is_refused_in_the_words_of_the_game(
+async def test_a_bad_choice_is_refused_with_the_games_message(
     tables: Tables, choices: dict[str, object]
 ) -> None:
     table = await lobby_of(tables)

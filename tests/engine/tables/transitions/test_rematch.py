@@ -46,7 +46,7 @@ def begins(table: Table) -> str:
 
 
 @pytest.mark.parametrize("order", list(permutations((ANNA, BEN, CHLOE))))
-async def test_whoever_presses_first_all_sit_as_before_and_the_next_begins(
+async def test_all_sit_as_before_and_the_next_begins_whoever_presses_first(
     hall: Hall,
     order: tuple[Player, ...],
 ) -> None:
@@ -106,7 +106,7 @@ async def test_a_rematch_of_a_rematch_moves_on_once_more(hall: Hall) -> None:
         table_id = (await hall.tables.end(table.id, user(CHLOE), may_moderate=True)).id
 
 
-async def test_computer_players_return_but_not_who_held_a_seat_for_somebody(hall: Hall) -> None:
+async def test_computer_players_return_but_stand_ins_do_not(hall: Hall) -> None:
     table = await hall.running(people=3, computers=1)
     await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
     await hall.does(table, seating.left, CHLOE)
@@ -130,7 +130,7 @@ async def test_a_rematch_needs_a_table_that_was_dealt_and_is_over(hall: Hall) ->
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
 @pytest.mark.parametrize("seed", range(5))
-def test_who_began_is_known_for_every_game(game: AnyGame, seed: int) -> None:
+def test_the_starter_is_known_for_every_game(game: AnyGame, seed: int) -> None:
     """Drawn from the seed or chosen: the deal shows it."""
     numbers = game.seats_for(game.options(**choices_by_default(game)))
     for seats in numbers:

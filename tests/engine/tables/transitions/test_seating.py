@@ -31,7 +31,7 @@ from tests.engine.tables.at_the_gate import (
 from tests.engine.tables.sim_time import Hall
 
 
-async def test_a_table_that_is_cut_short_tells_who_ended_it() -> None:
+async def test_a_closed_table_names_the_person_who_ended_it() -> None:
     for who, ender in ((ANNA, Ender.HOST), (EVE, Ender.MODERATOR)):
         hall = Hall()
         await hall.tables.end(await hall.counting(people=3), user(who), may_moderate=True)
@@ -48,7 +48,7 @@ async def test_a_press_of_somebody_who_left_gives_nothing_back(hall: Hall) -> No
     assert hall.news == [Left(1)]
 
 
-async def test_the_host_or_a_moderator_sends_people_away_for_good(hall: Hall) -> None:
+async def test_the_host_or_a_moderator_removes_people_for_good(hall: Hall) -> None:
     table = await hall.counting(people=3)
     assert (
         await refusal(hall.does(table, seating.kicked, BEN, 2, may_moderate=False))
@@ -75,7 +75,7 @@ async def test_the_host_or_a_moderator_sends_people_away_for_good(hall: Hall) ->
     assert await refusal(oneself) is Refusal.CANNOT_KICK_SELF
 
 
-async def test_a_host_who_is_sent_away_is_host_no_more(hall: Hall) -> None:
+async def test_a_removed_host_is_host_no_more(hall: Hall) -> None:
     table = await hall.counting(people=2)
     gone = await hall.does(table, seating.kicked, EVE, 0, may_moderate=True)
     assert gone.host == user(BEN)
@@ -85,7 +85,7 @@ async def test_a_host_who_is_sent_away_is_host_no_more(hall: Hall) -> None:
     assert alone.paused
 
 
-async def test_in_the_lobby_who_is_sent_away_frees_the_seat(hall: Hall) -> None:
+async def test_in_the_lobby_a_removal_frees_the_seat(hall: Hall) -> None:
     table = await hall.tables.open(HERE, ANNA, "toy", {})
     await join(hall.tables, table.id, BEN)
     left = await hall.does(table.id, seating.kicked, ANNA, 1, may_moderate=False)
@@ -123,7 +123,7 @@ async def test_a_person_sits_only_once(hall: Hall) -> None:
         assert await refusal(taken) is Refusal.ALREADY_SEATED
 
 
-async def test_who_was_only_late_loses_the_seat_to_nobody(hall: Hall) -> None:
+async def test_the_seat_of_a_late_person_cannot_be_given_away(hall: Hall) -> None:
     table = await hall.counting(people=2, rounds=50, target=21)
     while not hall.table(table).players[1].is_away:
         if await hall.to_move(table) == (0,):

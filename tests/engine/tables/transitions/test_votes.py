@@ -92,7 +92,7 @@ async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock(hall
     assert (await hall.tables.change(before_start.id, lobby.closed)).votes == ()
 
 
-async def test_of_those_present_more_than_half_decide(hall: Hall) -> None:
+async def test_more_than_half_of_the_present_people_decide(hall: Hall) -> None:
     """People not seen for half a day have no part in it; votes outlast a restart."""
     table = await hall.counting(people=5, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
@@ -143,7 +143,7 @@ async def test_a_day_is_enough_also_when_clocks_are_set_back_in_quiet_hours(hall
     assert is_absent(table, 0, evening, evening + LAPSE, night)
 
 
-async def test_a_vote_on_a_stand_in_outlasts_whoever_began_it(hall: Hall) -> None:
+async def test_a_vote_on_a_stand_in_continues_after_its_author_leaves(hall: Hall) -> None:
     """Their own yes is gone with them; of three who are left two are needed."""
     table = await hall.counting(people=5, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
@@ -155,7 +155,7 @@ async def test_a_vote_on_a_stand_in_outlasts_whoever_began_it(hall: Hall) -> Non
     assert (await hall.tables.stand_in(table, user(EVE), 0)).players[0].is_away
 
 
-async def test_whose_seat_a_voted_stand_in_holds_at_the_end_is_last_in_a_rated_game(
+async def test_a_person_replaced_by_a_voted_stand_in_is_last_in_a_rated_game(
     hall: Hall,
 ) -> None:
     """As with one who came by the clock."""
@@ -239,7 +239,7 @@ async def test_nobody_is_asked_where_nobody_else_is_there_or_a_moderator_ends(ha
     assert not (await hall.tables.end(silent, user(ANNA), may_moderate=False)).is_open
 
 
-async def test_the_vote_on_the_end_stands_beside_that_on_the_clock(hall: Hall) -> None:
+async def test_votes_on_the_end_and_the_clock_can_be_open_together(hall: Hall) -> None:
     table = await hall.counting(people=3, clock=None, **LONG)
     await hall.does(table, votes.proposed, BEN, 3600)
     await hall.tables.end(table, user(ANNA), may_moderate=False)
