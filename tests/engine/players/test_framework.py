@@ -11,12 +11,22 @@ from time import perf_counter
 
 import pytest
 
-from engine.core import Event
+from engine.core import Event, own_seat
 from engine.games import GAMES
 from engine.players import chooser, has_players
 from engine.players.base import QUICK, Budget, Level, PolicyPlayer, any_move
 
 ROOT = Path(__file__).parents[3]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_spectator_has_no_seat(key: str) -> None:
+    """Seat 0 never stands in for a missing seat."""
+    game = GAMES[key]
+    state = game.deal(game.options(), game.seats[0], seed=1).state
+    assert own_seat(game.view(state, 1)) == 1
+    with pytest.raises(ValueError, match="spectator"):
+        own_seat(game.view(state, None))
 
 
 @pytest.mark.parametrize("key", GAMES)
