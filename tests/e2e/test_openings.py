@@ -8,7 +8,9 @@ import pytest
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.features.calls.post import CALL, PATIENCE, PAUSE, STALE
+from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
+from tests.catalogue import SAY
 from tests.e2e.comings import posted, wait
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.stage import Stage, button_labels, components_of, walk
@@ -156,10 +158,11 @@ async def test_an_opener_who_left_the_table_is_not_called_to_it(stage: Stage) ->
 
 async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
     await stage.prefers("Ben", calls="all")
-    every = "7 Seas, Letter of Marque, 7 and The Seven Seals"
+    *others, former, last = (SAY(f"game-{game}") for game in GAMES)
+    every = f"{', '.join((*others, former))} and {last}"
     assert await calls_of(stage, "Ben") == f"Call me for {every}"
-    await stage.pick("Ben", "Stop calling me for The Seven Seals")
-    assert (await calls_of(stage, "Ben")).endswith("7 Seas, Letter of Marque and 7")
+    await stage.pick("Ben", f"Stop calling me for {last}")
+    assert (await calls_of(stage, "Ben")).endswith(f"{', '.join(others)} and {former}")
     await stage.pick("Ben", "Call me for no game")
     assert await calls_of(stage, "Ben") == "Call me when a table opens"
     await opens(stage, "Anna")

@@ -76,6 +76,12 @@ def truths_of(key: str) -> Truths:
     return found
 
 
+def rare_of(key: str) -> set[str]:
+    """The names of the reasons that hardly any game gives."""
+    found = import_module(f"{__package__}.{key.replace('-', '_')}.truths")
+    return set(getattr(found, "RARE", ()))
+
+
 def reasons_of(key: str) -> frozenset[str]:
     """The names of all reasons that this game may give."""
     return frozenset(import_module(f"{package_of(key)}.reasons").Why)

@@ -182,3 +182,6 @@ TRUTHS: Truths = {
     ),
     "costs": waits,
 }
+
+RARE = ("all-armed", "costs")
+"""Reasons that hardly any game gives. Positions of `test_reasons.py` have both."""

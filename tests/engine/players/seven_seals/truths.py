@@ -284,3 +284,6 @@ TRUTHS: Truths = {
     "spends-red": lambda told: returns(told, Kind.RED) and bool(hand(told)),
     "either": lambda told: returns(told, *COLOURED),
 }
+
+RARE = ("white",)
+"""Reasons that hardly any game gives."""

@@ -72,9 +72,9 @@ def table_of(number: int) -> Table:
     host = Player("Anna", 101, entry=draw.getrandbits(60))
     table = lobby.opened(game, ChannelPlace(1, 2), host, choices_by_default(game), 0.0)
     table = sealed(replace(table, id=number + 1), draw.randbytes(32).hex())
-    rule = draw.choice(game.house_rules)
-    with suppress(Refused):  # not every value goes with the other rules
-        table = lobby.chosen(table, game, 101, **{rule.name: draw.choice(rule.values)})
+    for rule in draw.sample(game.house_rules, min(1, len(game.house_rules))):
+        with suppress(Refused):  # not every value goes with the other rules
+            table = lobby.chosen(table, game, 101, **{rule.name: draw.choice(rule.values)})
     seats = draw.choice(game.seats_for(lobby.read_options(game, table.options)))
     for seat in range(1, seats):
         if draw.random() < 0.3:
