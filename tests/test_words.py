@@ -35,14 +35,18 @@ NOT_FOR_PLAYERS = re.compile(
 )
 """Words of the glossary's right column, which players must not read."""
 BANNED = re.compile(
-    r"\b(so many|is told|anew|of theirs|reckoning|stand-in for you|hold (?:its|their|your) breath"
-    r"|laid to rest|signs? of life|for ears)\b|(?:^|[;:,.(] ?)see\s+`",
+    r"\b(so many|(?:is|are) told|anew|of theirs|reckoning|stand-in for you|meanwhile|for so long"
+    r"|hold (?:its|their|your) breath|laid to rest|signs? of life|for ears|begin of|worth a word)\b"
+    r"|(?:^|[;:,.(] ?)see\s+`",
     re.IGNORECASE,
 )
 """Also "see `X`": a sentence says what it is."""
 COMMENT = re.compile(r"(?:^|  )# (.+)$", re.MULTILINE)
 """A comment; a few strings look like one."""
 OPENS = re.compile(r"^(who|whoever|whom|what)\b", re.IGNORECASE)
+CLAUSE = re.compile(r"^(?:That (?:an?|the|there|nobody|somebody)|In which|Whether|Whose)\b")
+"""Beginnings of docstrings and comments that are clauses, not noun phrases."""
+NAME = re.compile(r"def test_(\w+)")
 
 
 def sentences(text: str) -> Iterator[str]:
@@ -118,6 +122,12 @@ def test_docstrings_and_comments_are_plain_english(folder: str) -> None:
     for path in (each for each in (*SOURCES, *TESTS) if name_of(each).startswith(f"{folder}/")):
         texts = (*outline(path).strings, *COMMENT.findall(text_of(path)))
         assert [fault for text in texts for fault in faults(text)] == [], path
+        assert [text for text in texts if CLAUSE.match(text)] == [], path
+
+
+def test_names_of_tests_are_plain_english() -> None:
+    names = [name.replace("_", " ") for path in TESTS for name in NAME.findall(text_of(path))]
+    assert [name for name in names if faults(name) or CLAUSE.match(name.capitalize())] == []
 
 
 FILES = sorted((ROOT / "data/locale/en").glob("*.ftl"))

@@ -60,7 +60,7 @@ async def threads_gone(before: int) -> bool:
 
 
 async def test_a_bot_that_is_stopped_answers_first(settings: Settings) -> None:
-    """Whose press was in time reads the answer, for as long as Discord waits for it."""
+    """Everybody who pressed in time gets the answer, for as long as Discord waits for it."""
     told = []
     async with SevenSeas(settings) as bot:
         await set_up(bot)

@@ -63,7 +63,7 @@ def test_a_closing_that_is_cut_short_waits_for_its_thread(
     stop = aiosqlite.Connection.stop
 
     def slow(connection: aiosqlite.Connection) -> asyncio.Future[Any] | None:
-        """Stop once the thread has slept; meanwhile the closing is cancelled."""
+        """Stop once the thread has slept; the closing is cancelled before that."""
         connection._tx.put_nowait((None, partial(sleep, 5 * STEP)))
         asyncio.get_running_loop().call_soon(opening[0].cancel)
         return stop(connection)

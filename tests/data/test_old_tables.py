@@ -18,7 +18,7 @@ def ids(tables: Sequence[Table]) -> list[int]:
     return [table.id for table in tables]
 
 
-async def test_old_tables_go_with_all_that_belongs_to_them(where: Where) -> None:
+async def test_old_tables_are_deleted_with_all_their_rows(where: Where) -> None:
     store = await SqlStore.open(where)
     old = [await store.add_table(replace(table_at(n), status=Status.FINISHED)) for n in range(50)]
     for table in old:

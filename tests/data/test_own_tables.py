@@ -71,7 +71,7 @@ async def test_it_is_of_no_server_that_could_leave_and_of_no_shard(store: SqlSto
         assert await process.servers() == ()
 
 
-async def test_it_goes_when_it_is_too_old_as_any_table_does(store: SqlStore) -> None:
+async def test_it_is_deleted_when_it_is_too_old(store: SqlStore) -> None:
     over = replace(own_table(ANNA), status=Status.FINISHED, ended=50.0)
     table = await store.add_table(over)
     assert await store.remove_old(50.0) == 0

@@ -205,7 +205,7 @@ def undone(table: Table, who: Player) -> Table:
     return replace(table, players=players, host=host, shuffle=shuffle, invitation=invitation)
 
 
-async def test_what_an_older_program_left_in_free_space_goes_too(tmp_path: Path) -> None:
+async def test_remains_in_free_space_of_older_programs_are_deleted_too(tmp_path: Path) -> None:
     """It overwrote nothing that it deleted."""
     path = tmp_path / "tables.db"
     await (await filled(path, Random(1))).close()

@@ -60,7 +60,7 @@ async def test_a_start_that_fails_half_way_leaves_no_thread_behind(
     with pytest.raises(asyncio.CancelledError):
         await SqlStore.open(tmp_path / "tables.db")
     for _ in range(500):  # a thread takes a moment to end
-        if threading.active_count() <= before:  # those of an earlier test end meanwhile
+        if threading.active_count() <= before:  # an earlier test's may end
             return
         await asyncio.sleep(0.01)
     raise AssertionError("a thread of the store lives on")

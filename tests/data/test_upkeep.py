@@ -102,7 +102,7 @@ async def test_old_backups_go_once_there_is_a_new_sound_one(tmp_path: Path) -> N
     assert names_in(folder) == [second.name, third.name, "precious.db"]
 
 
-async def test_only_so_many_backups_stay_in_a_folder_as_the_host_wants(tmp_path: Path) -> None:
+async def test_a_folder_keeps_the_hosts_number_of_backups(tmp_path: Path) -> None:
     """However young they are; the one just made is among them."""
     path, folder = tmp_path / "tables.db", tmp_path / "copies"
     folder.mkdir()

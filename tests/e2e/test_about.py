@@ -44,7 +44,7 @@ async def test_about_quotes_the_news_in_the_readers_language(stage: Stage, langu
     assert news not in await stage.type("Anna", "about")
 
 
-async def test_in_german_one_is_a_word_where_a_sentence_counts(stage: Stage) -> None:
+async def test_german_sentences_spell_one_as_a_word(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     await stage.prefers("Ben", language="de")
     said = await stage.type("Ben", "about")

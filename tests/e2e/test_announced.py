@@ -45,7 +45,7 @@ async def running(stage: Stage, clock: int = 0, game: str = "seven-seas") -> Non
 
 
 async def away(stage: Stage) -> None:
-    """Everybody is away for so long that no hand is kept current any more."""
+    """Everybody is away until no hand is kept current any more."""
     await wait(stage, INACTIVE_AFTER + 1)
 
 

@@ -47,7 +47,7 @@ async def test_actions_that_need_the_bot_to_post_by_itself_are_refused_with_a_me
         assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
 
 
-async def test_what_needs_the_bot_is_not_offered_and_a_forged_press_is_refused(
+async def test_actions_that_need_the_bot_are_not_offered_and_forged_presses_are_refused(
     tmp_path: Path,
 ) -> None:
     async with chatting(tmp_path / "chat.db") as chat:

@@ -250,7 +250,7 @@ def _ids(message: Json) -> list[str]:
     return list(ids(message))
 
 
-async def test_where_answers_are_private_no_table_is_opened(tmp_path: Path) -> None:
+async def test_no_table_opens_in_a_place_where_answers_are_private(tmp_path: Path) -> None:
     """By the server's setting for external apps, or for want of the permission."""
     async with chatting(tmp_path / "chat.db", SERVER) as chat:
         chat.hides = True

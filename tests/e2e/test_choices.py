@@ -86,7 +86,7 @@ async def cleared(stage: Stage) -> None:
     await stage.press_hand("Anna", "🪙5")
 
 
-async def test_a_nick_by_presses_tells_the_table_only_who_and_where(stage: Stage) -> None:
+async def test_a_nick_by_presses_shows_the_table_only_the_seat_and_the_source(stage: Stage) -> None:
     await cleared(stage)
     assert "may nick" in "".join(stage.texts())
     assert "Nick a card?" in stage.hand_text("Anna")

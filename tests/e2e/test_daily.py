@@ -229,7 +229,7 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
 
 
 @pytest.mark.slow
-async def test_where_nothing_can_be_posted_the_share_line_is_there_to_be_copied(
+async def test_without_permission_to_post_the_share_line_can_be_copied(
     stage: Stage,
 ) -> None:
     await finish(stage, "Anna")

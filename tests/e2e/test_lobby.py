@@ -174,7 +174,7 @@ async def test_teams_are_shown_as_pairs_before_the_start(stage: Stage) -> None:
     assert "**Full:**" in stage.texts()[-1]
 
 
-async def test_where_all_play_alone_the_lobby_lists_nobody_twice(stage: Stage) -> None:
+async def test_without_teams_the_lobby_lists_nobody_twice(stage: Stage) -> None:
     for who in ("Ben", "Chloé", "Dirk"):
         if who == "Ben":
             await opened(stage)

@@ -140,7 +140,7 @@ async def test_the_board_follows_the_conversation(stage: Stage) -> None:
     announcement(stage)
 
 
-async def test_nobody_s_messages_are_told_to_the_bot(stage: Stage) -> None:
+async def test_the_bot_receives_nobodys_messages(stage: Stage) -> None:
     """It asks Discord for servers alone; what it writes itself pushes no board away."""
     assert stage.bot.intents == discord.Intents(guilds=True)
     await running(stage)

@@ -95,7 +95,7 @@ async def test_the_only_other_player_can_vote_in_a_mate_after_half_a_day(stage: 
 
 
 @pytest.mark.slow
-async def test_more_than_half_of_those_present_decide_on_a_stand_in(stage: Stage) -> None:
+async def test_more_than_half_of_the_present_people_decide_on_a_stand_in(stage: Stage) -> None:
     """The vote stands on the board with its button, over a restart; a move ends it."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
     who, (one, two, three) = await mover(stage), await others(stage)

@@ -95,7 +95,7 @@ async def test_a_changed_picture_replaces_the_outdated_one(stage: Stage) -> None
     assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{min(new)}:{after[min(new)]}>"
 
 
-async def test_what_the_host_uploaded_stays(stage: Stage) -> None:
+async def test_emojis_uploaded_by_the_host_stay(stage: Stage) -> None:
     """Even under a name like those of the pictures; and so does what the bot named otherwise."""
     backend = stage.env.backend
     backend.create_application_emoji("s_shark_0bad").user_id = stage.people["Anna"].id
@@ -133,7 +133,7 @@ async def test_signs_stand_in_until_discord_takes_the_pictures(
     assert bot.pictures.shown("s_rum8", "🥃8") != "🥃8"
 
 
-async def test_what_was_sent_before_a_failure_is_shown_and_not_sent_again(
+async def test_pictures_sent_before_a_failure_are_shown_and_not_sent_again(
     stage: Stage,
 ) -> None:
     bot = await started(stage, {"s_rum8": FILES["s_rum8"]})

@@ -151,7 +151,7 @@ async def test_a_saved_game_has_ones_own_review_as_notes(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_it_goes_with_the_game_and_survives_a_restart(stage: Stage) -> None:
+async def test_it_is_deleted_with_the_game_and_survives_a_restart(stage: Stage) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await asked(stage, "Anna", table)
     before = await looked(stage, "Anna", table, 0)

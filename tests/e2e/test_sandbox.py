@@ -170,7 +170,7 @@ async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) ->
         assert "settings" not in run.people["Ben"].available_commands(run.channel)
 
 
-async def test_a_table_stands_in_the_channel_where_no_thread_can_be_entered(
+async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(
     tmp_path: Path,
 ) -> None:
     async with stage(tmp_path / "seas.db") as run:

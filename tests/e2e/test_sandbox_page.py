@@ -144,7 +144,7 @@ def test_enter_chooses_a_command_and_sends_it() -> None:
         page.sees("One more player")
 
 
-def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has() -> None:
+def test_the_page_updates_without_a_press_and_a_reload_keeps_its_viewer() -> None:
     chromium()
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url) as page:
         page.view("Ben")
@@ -159,7 +159,7 @@ def test_the_page_moves_on_without_a_press_and_a_reload_keeps_whose_eyes_it_has(
         assert page.viewer() == "Ben"
 
 
-def test_what_the_page_changes_of_simcords_is_still_there() -> None:
+def test_the_parts_of_simcords_page_that_are_changed_still_exist() -> None:
     """SimCord may rename what bot/sandbox/static relies on; then those files are to follow."""
     added = {path.name: path.read_text(encoding="utf-8") for path in FILES.iterdir()}
     selectors = re.sub(r"\{[^{}]*\}", "", added["sandbox.css"])

@@ -92,7 +92,7 @@ async def test_a_post_that_was_not_confirmed_is_found_by_its_mark_after_a_kill(
     assert rows(ended, "SELECT * FROM season_places") == rows_before
 
 
-async def test_where_the_bot_may_not_write_any_more_places_last_without_a_post(
+async def test_places_last_without_a_post_if_the_bot_may_no_longer_write(
     ended: Stage,
 ) -> None:
     permit(ended, send_messages=False)

@@ -96,7 +96,9 @@ async def test_channel_and_threads_hold_a_table_each(stage: Stage) -> None:
         ("send_messages_in_threads", "Send Messages in Threads"),
     ],
 )
-async def test_what_a_thread_needs_is_named(stage: Stage, permission: str, named: str) -> None:
+async def test_missing_permissions_for_a_thread_are_named(
+    stage: Stage, permission: str, named: str
+) -> None:
     guild = stage.env.guild
     denied = discord.PermissionOverwrite(**{permission: False})
     stage.channel = guild.create_text_channel("quiet", overwrites={guild.me: denied})

@@ -58,7 +58,7 @@ async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) ->
     await reasoned(stage, "Ben", "It's Anna's turn")
     await reasoned(stage, "Dirk", "You aren't at this table")
     assert version_of_table(stage) == 0
-    assert "Your turn" in await stage.type("Anna", "play", card="?"), "the turn came meanwhile"
+    assert "Your turn" in await stage.type("Anna", "play", card="?"), "the turn has come by then"
 
 
 async def reasoned(stage: Stage, who: str, reason: str) -> None:

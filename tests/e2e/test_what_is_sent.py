@@ -149,7 +149,7 @@ async def test_nobody_is_ever_sent_what_they_may_not_know(
         assert not [line for line in logged if SIGNS.search(line) or NOTED.search(line)]
 
 
-async def test_the_watch_would_notice(stage: Stage) -> None:
+async def test_a_leak_would_be_noticed(stage: Stage) -> None:
     """A test of the test: somebody else's hand in a public message is noticed."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     watch = Watch(stage)

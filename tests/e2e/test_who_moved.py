@@ -31,7 +31,7 @@ async def log_of(stage: Stage, who: str) -> str:
     return said.replace("**", "")
 
 
-async def test_a_move_is_for_ever_of_who_made_it(stage: Stage) -> None:
+async def test_a_move_belongs_to_its_maker_forever(stage: Stage) -> None:
     """Ben leaves, a computer moves, and Ben comes back: both sorts of moves keep their names."""
     await begun(stage)
     assert re.search(rf"Ben {MOVED}", board(stage))

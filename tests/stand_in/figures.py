@@ -78,7 +78,7 @@ class Figures:
 def spread(ordered: list[float]) -> dict[str, float]:
     """Median, 99th percentile and maximum in milliseconds, of seconds in their order.
 
-    To sort an hour's when somebody asks takes so long that requests pile up meanwhile.
+    Sorting an hour's on request takes so long that requests pile up.
     """
     if not ordered:
         return {}

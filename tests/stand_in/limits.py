@@ -38,7 +38,7 @@ class Window:
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """Whether a request is let through; else by which limit it is not, and for how long."""
+    """The verdict on a request: let through, or refused by a limit for some time."""
 
     headers: dict[str, str]
     scope: str = ""

@@ -24,7 +24,7 @@ def posted_words(say: Say, refused: Meaning) -> str:
 
 
 def turn_words(say: Say, seen: TableView, names: Names) -> str:
-    """Whose turn it is, for somebody who tried to move out of turn."""
+    """The turn line for somebody who tried to move out of turn."""
     if seen.seat in seen.to_move:
         return say("turn-yours")
     return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))

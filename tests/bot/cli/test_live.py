@@ -251,7 +251,7 @@ async def test_a_step_that_is_refused_is_named_and_the_others_are_taken(
     assert "nobody typed the command" in capsys.readouterr().out
 
 
-async def test_what_cannot_be_removed_is_named(capsys: pytest.CaptureFixture[str]) -> None:
+async def test_things_that_cannot_be_removed_are_named(capsys: pytest.CaptureFixture[str]) -> None:
     refused = Fault(
         403, "DELETE", "/channels/{}", {"message": "Missing Permissions", "code": 50013}
     )

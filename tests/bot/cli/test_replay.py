@@ -68,7 +68,7 @@ def test_the_story_of_a_finished_table_names_its_players_and_moves(
     assert any(line.startswith("    ") and "Chloé" in line for line in lines)
 
 
-def test_a_table_is_exported_and_the_file_tells_the_same_story(
+def test_a_table_is_exported_and_the_file_has_the_same_story(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path, file = tmp_path / "seas.db", tmp_path / "game.txt"

@@ -57,7 +57,7 @@ def test_an_unreadable_game_is_reported(capsys: pytest.CaptureFixture[str], tmp_
     assert told.count("\n") == 1
 
 
-def test_a_database_that_cannot_be_used_is_told(
+def test_an_unusable_database_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     junk = tmp_path / "junk.db"

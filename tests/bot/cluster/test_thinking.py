@@ -208,7 +208,7 @@ async def test_a_thinker_of_another_release_is_refused_by_name(
 async def test_nobody_thinks_about_a_withdrawn_question(
     server: Server, executor: Thinkers, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whether its time is over, or its table has closed, while another one is thought about."""
+    """Its time is over, or its table has closed, while another one is thought about."""
     with thinkers(server, 1):
         await until(lambda: executor.workers == 1)
         long = asyncio.ensure_future(executor.choose(asked(20.0)))

@@ -84,7 +84,7 @@ def test_a_chat_is_known_by_its_context_and_by_whose_app_it_is() -> None:
         assert not is_at(asked(user, 7), ChatPlace(5))
 
 
-def test_where_there_is_no_server_there_is_no_place_for_a_table() -> None:
+def test_without_a_server_there_is_no_place_for_a_table() -> None:
     assert place_of(asked(101, 7)) == ChannelPlace(7, 5)
     assert place_of(asked(101)) is place_of(asked(101, 7, channel=None)) is None
     assert server_of(asked(101, 7)) == 7

@@ -64,7 +64,7 @@ def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> 
         ),
     ],
 )
-def test_a_careless_face_is_found_out_in_its_games(
+def test_a_faulty_face_is_found_in_its_games(
     check: Callable[[Face, Any, int], None], broken: Face
 ) -> None:
     with pytest.raises(AssertionError):
@@ -89,6 +89,6 @@ def test_a_careless_face_is_found_out_in_its_games(
         ),
     ],
 )
-def test_a_careless_face_is_found_out(rule: Callable[[Face, Any], None], broken: Face) -> None:
+def test_a_faulty_face_is_found(rule: Callable[[Face, Any], None], broken: Face) -> None:
     with pytest.raises(AssertionError):
         rule(broken, GAME)

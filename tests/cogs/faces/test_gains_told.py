@@ -35,7 +35,7 @@ def shown(moment: Moment) -> tuple[int, str]:
 
 
 @pytest.mark.parametrize("path", SEAS, ids=lambda path: path.stem)
-def test_a_capture_tells_its_coins_and_pirates(path: Path) -> None:
+def test_a_capture_names_its_coins_and_pirates(path: Path) -> None:
     for moment in some(path):
         seat, text = shown(moment)
         view = moment.seen(seat).view
@@ -55,7 +55,7 @@ def test_a_capture_tells_its_coins_and_pirates(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", SEALS, ids=lambda path: path.stem)
-def test_a_trick_that_would_be_won_tells_which_seal_it_returns_or_costs(path: Path) -> None:
+def test_a_winnable_trick_shows_the_seal_it_returns_or_costs(path: Path) -> None:
     for moment in some(path):
         seat, text = shown(moment)
         view = moment.seen(seat).view

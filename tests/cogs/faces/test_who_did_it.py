@@ -1,4 +1,4 @@
-"""A computer's deeds in somebody's place are told as its own, long after the game."""
+"""A computer's moves in somebody's place are shown as its own, long after the game."""
 
 import re
 from dataclasses import replace

@@ -228,7 +228,7 @@ async def rung(outbox: Outbox, times: int) -> list[float]:
     return rings
 
 
-async def test_what_is_due_regularly_is_looked_after_at_the_start_and_sooner_after_a_fault(
+async def test_regular_posts_are_checked_at_the_start_and_sooner_after_a_fault(
     store: SqlStore,
 ) -> None:
     channel = Channel(fault=refusal(503))

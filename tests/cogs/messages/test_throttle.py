@@ -51,7 +51,7 @@ async def time(monkeypatch: pytest.MonkeyPatch) -> Time:
 
 
 async def test_no_second_has_more_requests_than_discord_allows(time: Time) -> None:
-    """Whether the tables come after a calm or one after the other, and make many or few."""
+    """The tables come after a calm or one after the other, and make many or few."""
     throttle, sent = Throttle(time.sleep), list[float]()
 
     async def table(number: int) -> None:

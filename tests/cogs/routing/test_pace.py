@@ -42,7 +42,7 @@ def test_a_clock_that_is_set_back_locks_nobody_out_for_long() -> None:
     assert answered(pace, ANNA, 500, at=1002.0) > 0
 
 
-def test_only_so_many_people_are_remembered() -> None:
+def test_the_number_of_remembered_people_is_limited() -> None:
     pace = Pace()
     answered(pace, ANNA, 500)
     for user in range(100, 100 + 2 * KEPT):

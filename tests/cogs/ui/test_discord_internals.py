@@ -30,7 +30,7 @@ def test_discord_py_is_the_release_in_which_they_were_read() -> None:
     assert discord.__version__.split(".")[:2] == RELEASE.split(".")[:2], READ_AGAIN
 
 
-async def test_a_bot_that_logs_in_has_short_pauses(
+async def test_a_logged_in_bot_has_short_pauses(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     async def logged_in(*_: Any) -> None:

@@ -52,7 +52,7 @@ def test_the_signs_of_a_game_are_its_pictures(game: str, signs: str, shown: str)
     assert named(drawn) == shown
 
 
-def test_where_a_picture_is_missing_its_sign_stays() -> None:
+def test_a_sign_without_its_picture_stays() -> None:
     assert named(all_pictures("s_rum8").drawn("🥃8 🥃9", SEAS)) == "<s_rum8> 🥃9"
 
 

@@ -100,7 +100,7 @@ async def test_a_result_waits_for_its_crew_only_for_the_given_time() -> None:
     assert over.score is not None
 
 
-async def test_where_nobody_has_spare_time_a_crew_still_ends_with_the_same_result() -> None:
+async def test_without_spare_time_a_crew_ends_with_the_same_result() -> None:
     morning, slow = Morning(), Morning()
     slow.spare.fails = 1000
     for each in (morning, slow):

@@ -241,7 +241,7 @@ async def test_a_try_begun_before_midnight_counts_for_its_day_within_the_hour() 
     assert late.store.scores == {}
 
 
-async def test_what_ends_after_its_day_is_played_on_but_does_not_count() -> None:
+async def test_a_deal_that_ends_after_its_day_goes_on_but_does_not_count() -> None:
     morning = Morning()
     seen = await morning.press(await morning.open())
     morning.clock.time += SECONDS + GRACE

@@ -65,7 +65,7 @@ def test_a_player_with_one_legal_move_makes_it_without_its_policy() -> None:
     )
 
 
-def test_a_player_makes_mistakes_as_often_as_it_is_told_to() -> None:
+def test_a_player_makes_mistakes_at_its_given_rate() -> None:
     """A quarter of the choices fall on any of the three moves: the policy gets 5 of 6."""
     player, luck = PolicyPlayer(move_by_history_length, mistakes=0.25), Random(1)
     drawn = [player.choose(None, (), "abc", luck, QUICK) for _ in range(3000)]

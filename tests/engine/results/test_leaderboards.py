@@ -32,18 +32,18 @@ def test_a_board_goes_by_rating_and_equal_points_share_a_place() -> None:
     assert [(placed.place, placed.user) for placed in found] == [(1, 1), (2, 2), (2, 3), (4, 4)]
 
 
-def test_a_rating_that_is_sure_stands_before_a_higher_one_that_is_not() -> None:
+def test_a_sure_rating_ranks_above_a_higher_unsure_one() -> None:
     unsure = Candidate(1, Rating(26, 4.0, 20), 3, NOW)
     assert [placed.user for placed in ranking([unsure, candidate(2, 25)], NOW)] == [2, 1]
 
 
-def test_without_a_place_stand_those_who_played_lately_by_what_is_sure() -> None:
+def test_recent_players_without_a_place_are_ordered_by_sure_points() -> None:
     lately = [candidate(1, 24, games=3), candidate(2, 26, opponents=1), candidate(3, 25, games=0)]
     others = [candidate(4), candidate(5, games=3, days=31)]
     assert [each.user for each in without_place([*lately, *others], NOW)] == [2, 3, 1]
 
 
-def test_periods_reach_back_seven_days_thirty_days_the_month_or_for_ever() -> None:
+def test_periods_are_seven_days_thirty_days_the_month_or_all_time() -> None:
     assert Period.WEEK.since(NOW) == NOW - 7 * DAY
     assert Period.MONTH.since(NOW) == NOW - 30 * DAY
     assert Period.SEASON.since(NOW) == datetime(2026, 3, 1, tzinfo=UTC).timestamp()

@@ -20,7 +20,7 @@ from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
 
-async def test_what_another_process_keeps_is_read_as_it_is_now_and_never_changed() -> None:
+async def test_tables_of_another_process_are_read_afresh_and_never_changed() -> None:
     store = MemoryStore()
     owner = tables_on(store)
     there = await counting(owner, place=THERE)

@@ -48,7 +48,7 @@ async def test_the_move_after_an_undo_cannot_be_undone(tables: Tables) -> None:
     assert (await press(tables, table, ANNA, 1)).undo
 
 
-async def test_where_all_choose_at_once_the_others_choices_stay_as_they_are(tables: Tables) -> None:
+async def test_an_undo_keeps_the_simultaneous_choices_of_others(tables: Tables) -> None:
     table = await running(tables, people=3)
     await press(tables, table, ANNA, 0)
     await undo(tables, table, ANNA)
@@ -115,7 +115,7 @@ async def test_after_an_undo_a_player_has_a_full_turn_once(hall: Hall) -> None:
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
 
 
-async def test_where_others_still_choose_the_time_of_all_stays(hall: Hall) -> None:
+async def test_an_undo_keeps_the_deadline_while_others_choose(hall: Hall) -> None:
     table = await hall.running(people=3, clock=60)
     await hall.time.advance(50)
     await press(hall.tables, table, ANNA, 0)

@@ -3,7 +3,7 @@
     python -m tests.lab.load.presses
 
 A press is measured from the moment it arrives at the bot's gateway to the moment the bot's
-acknowledgement leaves it; every board is edited and every turn is announced meanwhile. The presses
+acknowledgement leaves it; every board is edited and every turn is announced. The presses
 are handed to the unmodified bot and discord.py without a network, one after the other and 200 at
 the same moment, and a stub takes what they send. The yardstick in each run is a button that only
 acknowledges. On a disk of memory, waiting for the disk is left out.

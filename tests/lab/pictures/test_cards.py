@@ -78,7 +78,7 @@ SAME = (
 
 
 @pytest.mark.parametrize("names", SAME, ids=lambda names: names[0])
-def test_signs_are_told_apart_at_twenty_pixels_without_any_colour(names: tuple[str, ...]) -> None:
+def test_signs_differ_at_twenty_pixels_without_any_colour(names: tuple[str, ...]) -> None:
     """In black and white at least 8 of the 400 pixels differ, whichever is the lighter part."""
     for one, other in combinations(names, 2):
         pairs = zip(black_and_white(one), black_and_white(other), strict=True)

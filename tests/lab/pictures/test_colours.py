@@ -1,4 +1,4 @@
-"""The colours of each game are told apart by the colour-blind, and seen on every page of Discord.
+"""Colour-blind people can distinguish each game's colours on every page of Discord.
 
 The simulation is that of G. M. Machado, M. M. Oliveira and L. A. F. Fernandes, "A
 Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG 15 (6), 2009,

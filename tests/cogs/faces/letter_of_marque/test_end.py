@@ -36,7 +36,7 @@ def ends(seats: int, **choices: object) -> list[Moment]:
     return [end_of(GAME.key, seats, seed, **choices) for seed in range(6)]
 
 
-def test_what_is_told_is_true() -> None:
+def test_highlights_are_true() -> None:
     found = [0, 0, 0]
     for moment in ends(3):
         story, names = moment.replay.story, moment.names

@@ -39,7 +39,7 @@ from tests.engine.games.seven_seals.positions import dealt, in_play, play_all, p
 TestContract = face_contract(face, GAME)
 
 
-def test_a_hand_shows_how_everybody_stands_and_the_last_trick() -> None:
+def test_a_hand_shows_everybodys_tricks_and_the_last_trick() -> None:
     """In what lies there, so that the events needn't repeat the cards."""
     moment = moment_of(won_by_trump("RR"))
     text = hand_text(face, moment, 0)
@@ -131,7 +131,7 @@ def test_more_tricks_than_predicted_say_what_they_cost(tricks: int, black: int, 
     assert (left in text) == (tricks > 1)
 
 
-def test_what_a_trick_ends_in_is_one_whole_sentence_for_each_event() -> None:
+def test_each_outcome_of_a_trick_is_one_sentence() -> None:
     """Each says by itself what it is about, since a hand may show it without those before."""
     names = moment_of(dealt(3)).names
     ends = (

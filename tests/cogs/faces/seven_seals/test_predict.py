@@ -224,7 +224,7 @@ def test_a_draft_that_has_become_impossible_shows_the_fresh_composer() -> None:
 @pytest.mark.parametrize(
     ("rule", "value"), [(rule.name, value) for rule in GAME.house_rules for value in rule.values]
 )
-def test_what_the_composer_teaches_follows_the_house_rules(rule: str, value: Any) -> None:
+def test_the_composers_explanations_follow_the_house_rules(rule: str, value: Any) -> None:
     """In each round that the same player is the saboteur, and only while somebody can be."""
     options = GAME.options(**{rule: value})
     for times in range(3):
@@ -238,7 +238,7 @@ def test_what_the_composer_teaches_follows_the_house_rules(rule: str, value: Any
         assert moment_of(taken).seen(0).view.penalties[0] == start
 
 
-def test_what_the_composer_says_of_gone_colours_follows_the_state() -> None:
+def test_the_composers_note_on_gone_colours_follows_the_state() -> None:
     """Not that they can be taken, which the press says, but that they can't be had any more."""
     assert "No more" not in text_of(page_of(dealt(4), 0, EMPTY))
     own = filled_page(prediction("GGG", ("G", 0), ("G", 0), ("G", 3)))

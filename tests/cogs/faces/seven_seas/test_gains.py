@@ -70,7 +70,7 @@ def test_the_first_curse_costs_and_a_second_worse_one_nothing() -> None:
     assert "curses" not in told(state, took(0, Card.R6, Card.X7))
 
 
-def test_where_a_partner_nicked_no_best_is_claimed() -> None:
+def test_after_a_partners_nick_no_best_card_is_claimed() -> None:
     """It may have been a better one; coins and pirates are certain all the same."""
     state = position("c8", "g9", "r9", "x9", display="g5 r3", teams=True)
     assert "best" in told(state, *FIRST, Nicked(1, 0))

@@ -62,7 +62,7 @@ def bare(text: str) -> str:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_what_happened_comes_before_who_leads(key: str) -> None:
+def test_the_events_come_before_the_leaders(key: str) -> None:
     face, game = FACES[key], GAMES[key]
     for moment in islice(moments(game, game.options(), 3, seed=2), LOOKS):
         for seat in range(3):
@@ -75,7 +75,7 @@ def test_what_happened_comes_before_who_leads(key: str) -> None:
 
 
 @pytest.mark.parametrize("key", KEYS)
-def test_everything_since_the_own_move_is_told_in_order_with_that_move_first(key: str) -> None:
+def test_all_events_from_the_own_move_on_are_shown_in_order(key: str) -> None:
     """As long as the round goes on, and as there is room."""
     face, game = FACES[key], GAMES[key]
     for moment in islice(moments(game, game.options(), 3, seed=2), LOOKS):

@@ -57,7 +57,7 @@ def test_every_refusal_of_a_game_says_what_to_do(key: str) -> None:
         check(SAY(name, **given))
 
 
-def test_what_only_the_host_may_do_names_the_host() -> None:
+def test_refusals_of_the_hosts_actions_name_the_host() -> None:
     words = refusal_words(SAY, Refused(Refusal.NOT_HOST, table(Status.RUNNING)), 8)
     assert "Ask **Anna**." in words
     assert "<@" not in words

@@ -22,7 +22,7 @@ def card(moment: Moment, status: Status = Status.FINISHED) -> str:
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-def test_partners_stand_in_one_line_with_the_colour_of_their_ship(seed: int) -> None:
+def test_partners_share_a_line_with_the_colour_of_their_ship(seed: int) -> None:
     """Neither two medals for one win, nor bronze for the losing team."""
     text = card(end_of("seven-seas", 4, seed, teams=True, target=7))
     assert text.count("🥇") == 1

@@ -90,7 +90,7 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
     assert left_out or key != "seven-seals", "else nothing was shown"
 
 
-def test_after_an_absence_the_board_tells_five_events_and_what_was_great_in_this_round() -> None:
+def test_after_an_absence_the_board_shows_five_events_and_this_rounds_great_moments() -> None:
     """Earlier rounds are neither shown in large print nor counted."""
     moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
     old = [SevenMade(seat, 4) for seat in (1, 2, 1, 2, 1)]

@@ -24,7 +24,7 @@ def labels(view: ui.View) -> list[str | None]:
     ("by_ear", "said"),
     [(False, ["My hand", "A computer for Ben 🐙"]), (True, ["My hand.", "A computer for Ben"])],
 )
-async def test_a_server_that_reads_in_words_has_no_sign_in_the_press(
+async def test_a_server_with_screen_reader_text_has_no_sign_on_the_button(
     by_ear: bool, said: list[str]
 ) -> None:
     words = CATALOGUE

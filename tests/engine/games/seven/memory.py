@@ -1,4 +1,4 @@
-"""Whether hands of 7 agree with everything a seat has seen: an oracle apart from the sampler.
+"""An oracle apart from the sampler: checks that hands of 7 agree with all that a seat has seen.
 
 A card that was shown (or is held at the end) came into the hand before, and after the last time
 when its seat could place nothing though its number could have been placed. Each card that came

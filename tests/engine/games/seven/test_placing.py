@@ -89,7 +89,7 @@ def test_every_legal_sum_rises_or_stays_and_never_exceeds_seven() -> None:
             assert allowed == (newest + other <= after <= 7)
 
 
-def test_what_cannot_be_placed_has_no_legal_way() -> None:
+def test_unplaceable_numbers_have_no_legal_placing() -> None:
     assert unplaceable((2, 4)) == {1, 6, 7}
     assert unplaceable((0, 0)) == frozenset()
     assert legal((1, 6, 7), (2, 4)) == ()

@@ -180,7 +180,7 @@ def test_no_more_than_there_are() -> None:
     ],
     ids=["four counts", "less than none", "taken but not counted", "not sorted"],
 )
-def test_what_is_no_prediction_at_all(move: Predict) -> None:
+def test_malformed_predictions_are_refused(move: Predict) -> None:
     state = predicting(("BBBGGG", None, None), turn=1)
     assert refused(state, move) is Reason.NOT_A_PREDICTION
 

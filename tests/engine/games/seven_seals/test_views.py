@@ -49,7 +49,7 @@ def test_the_view_of_who_chooses_a_seal_names_the_kinds_to_everybody() -> None:
     assert (view.trick, view.led, view.winning) == ((), None, None)
 
 
-def test_which_cards_are_playable_and_why_not_also_out_of_turn() -> None:
+def test_the_reasons_against_cards_are_known_out_of_turn_too() -> None:
     state = in_play("G5 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
     for seat, own in ((1, ("G1", "B2")), (2, ("G3", "R4"))):
         said = choices(GAME.view(state, seat))

@@ -193,7 +193,7 @@ def test_partners_capture_into_one_chest() -> None:
     assert after.chests == (cards("g4 c4 g6 c6"), ())
 
 
-def test_what_is_public_is_in_everybodys_view() -> None:
+def test_public_facts_are_in_everybodys_view() -> None:
     start = position("g4 g5", "g6 c1", display="c9 r1", chests=("x9 x8",), harbour="g7")
     views = [GAME.view(start, viewer) for viewer in (None, 0, 1)]
     assert {view.display for view in views} == {cards("c9 r1")}

@@ -118,7 +118,7 @@ def test_worlds_are_played_on_by_what_is_believed_of_each_seat() -> None:
     assert len({id(weights[2]) for weights in drawn}) > 1
 
 
-def test_habits_tell_less_about_the_ships_of_an_unknown_seat() -> None:
+def test_habits_reveal_less_about_the_ships_of_an_unknown_seat() -> None:
     """A bluffer's 3 is armed rather than its 7; with a stranger the 7 is, but far from surely."""
     models = {model.name: model for model in models_for(2)}
     differences = {}

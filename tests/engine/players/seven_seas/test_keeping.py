@@ -82,7 +82,7 @@ def tables() -> st.SearchStrategy[tuple[int, ...]]:
 @pytest.mark.slow
 @settings(max_examples=300, deadline=None)
 @given(data=st.data(), values=tables())
-def test_what_is_kept_instead_is_never_worse(data: st.DataObject, values: tuple[int, ...]) -> None:
+def test_the_card_kept_instead_is_never_worse(data: st.DataObject, values: tuple[int, ...]) -> None:
     """Neither for the chest that gets it nor, in the chest that keeps the other, for its owner."""
     opened = data.draw(st.lists(st.sampled_from(DECK), min_size=2, max_size=9, unique=True))
     left = undominated([Keep(card) for card in opened], values)

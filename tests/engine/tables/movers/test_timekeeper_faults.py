@@ -186,7 +186,7 @@ async def test_a_clock_that_was_stopped_acts_no_more(hall: Hall) -> None:
     assert not hall.schedule._ringing
 
 
-async def test_what_is_watched_does_not_grow_with_the_moves(hall: Hall) -> None:
+async def test_the_watched_times_do_not_grow_with_the_moves(hall: Hall) -> None:
     table = await hall.counting(clock=86400, **LONG)
     for turn in range(300):
         if 0 not in await hall.to_move(table) and 1 not in await hall.to_move(table):

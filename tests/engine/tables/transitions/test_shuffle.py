@@ -276,7 +276,7 @@ def test_a_word_is_one_visible_line_without_spaces(typed: str, word: str) -> Non
 @pytest.mark.parametrize(
     "typed", ["", " ", "-", '"', "\u0301", "\u200b", "- -", "\u3164", "\u2800"]
 )
-def test_what_holds_no_word_is_refused(typed: str) -> None:
+def test_a_text_without_a_word_is_refused(typed: str) -> None:
     with pytest.raises(Refused, match="no-word"):
         word_of(typed)
 
