@@ -37,8 +37,8 @@ from cogs.messages.publisher import SECONDS_BEFORE_RETRY
 from data.base.ports import Where
 from engine.events import crew
 from engine.games import GAMES, replace_game
-from engine.players import judging
-from engine.players.base import Yardstick
+from engine.players import Question, hint_question, judging
+from engine.players.base import Budget, Yardstick
 from engine.shuffle import derived
 from engine.tables import schedule
 from engine.tables.transitions.shuffle import given
@@ -357,8 +357,14 @@ def clients(monkeypatch: pytest.MonkeyPatch) -> dict[int, str]:
 
 @pytest.fixture
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A review with few worlds finds little, but soon."""
+    """A review with few worlds and short hints finds little, but soon."""
+
+    def short(*given: Any) -> Question:
+        return replace(hint_question(*given), budget=Budget(iterations=8))
+
+    monkeypatch.setattr(judging, "hint_question", short)
     monkeypatch.setattr(judging, "WORLDS", 2)
     monkeypatch.setattr(judging, "FIRST", 4)
     monkeypatch.setattr(judging, "FURTHER", 8)
+    monkeypatch.setattr(judging, "DEALS", 2)
     monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))
