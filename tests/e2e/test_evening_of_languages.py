@@ -54,16 +54,24 @@ class Ears:
     names: set[str]
     heard: set[tuple[str, str]] = field(default_factory=set)
     faults: list[str] = field(default_factory=list)
+    shown: dict[int, tuple[str, Any]] = field(default_factory=dict)
 
     def listen(self) -> None:
         """Judge what the channel and each person's client show now."""
         for table in self.stage.bot.tables.open_tables():
             self.names |= {player.name for player in table.players}
         for message in self.stage.messages():
-            self.judge(BASE, message.content, *strings(components_of(message)))
+            self.hear(BASE, message)
         for who, language in LANGUAGES.items():
             for message in self.stage.privates(who):
-                self.judge(language, message.content, *strings(components_of(message)))
+                self.hear(language, message)
+
+    def hear(self, language: str, message: Any) -> None:
+        """Judge a message that is new, or has changed."""
+        now = message.content, components_of(message)
+        if self.shown.get(message.id) != now:
+            self.shown[message.id] = now
+            self.judge(language, now[0], *strings(now[1]))
 
     def judge(self, language: str, *texts: str) -> None:
         """Note the words that don't belong to this language."""
