@@ -102,7 +102,7 @@ class DayStore(Kept):
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
 
     async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
-        """Those who finished the day in this server, the best first; None: anywhere."""
+        """The people who finished the day in this server, best first; None: anywhere."""
         if guild is None:
             rows = await self._store.read(BEST_ANYWHERE, (day, most))
         else:

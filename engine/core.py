@@ -50,7 +50,7 @@ class Event:
     def reveals(self) -> bool:
         """True if it may reveal something hidden, so that its move can't be undone.
 
-        Cards that the mover chose to show don't count. True unless a class overrides it.
+        Anything that the mover chose to show doesn't count. True unless a class overrides it.
         """
         return True
 
@@ -61,7 +61,7 @@ class OpenEvent(Event):
 
     @property
     def reveals(self) -> bool:
-        """Nothing."""
+        """Return False: everybody could derive it."""
         return False
 
 

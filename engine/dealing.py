@@ -89,7 +89,7 @@ def _handed_out(
 
 
 def _shares(sizes: Sizes, heaps: tuple[Heap, ...], seed: int) -> Iterator[Sizes]:
-    """How many cards of each heap every group gets, each deal of single cards equally likely."""
+    """The number of cards of each heap for every group; all deals of cards are equally likely."""
     draw = Random(derived(seed, "shares")).random  # noqa: S311 - a seed given by the caller
     if not ways_to_deal(sizes, heaps):
         raise ValueError("the knowledge contradicts itself: no deal respects all gaps")

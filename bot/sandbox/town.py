@@ -78,7 +78,7 @@ SAID: Final = (
 )
 """The messages that SimCord's page says, without `sandbox-`: in English as it does."""
 ANY: Final = "{}"
-"""In such a message, a name, a number or a command."""
+"""A name, number or command in such a message."""
 KEY: Final = "harbour"
 """The part after the # of an address that is the same in every run."""
 SHORTEST_PAUSE: Final = 0.05

@@ -53,7 +53,7 @@ Hours: TypeAlias = tuple[int, int]
 
 
 class Mentions(StrEnum):
-    """When a person wants to be mentioned."""
+    """The times at which a person wants to be mentioned."""
 
     ALWAYS = "always"
     REMINDERS = "reminders"
@@ -113,7 +113,7 @@ class Preferences:
         return {g: channel for g, channel in found.items() if channel and g not in gone}
 
     async def mentions(self, user: int) -> Mentions:
-        """When this person wants to be mentioned."""
+        """The times at which this person wants to be mentioned."""
         return Mentions((await self._of(user)).get(MENTIONS, Mentions.ALWAYS))
 
     async def remind_after(self, user: int) -> int | None:

@@ -30,4 +30,4 @@ def face_of(key: str) -> Face:
 
 
 FACES: Mapping[str, Face] = {key: face_of(key) for key in GAMES}
-"""In the order of the games."""
+"""The faces by key, in the order of the games."""

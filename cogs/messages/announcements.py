@@ -31,7 +31,7 @@ from engine.tables.transitions.deadlines import waiting
 PATIENCE: Final = 45.0
 """Seconds after which a person who was just here is mentioned, if their turn still waits."""
 SHARE: Final = 3
-"""With a clock, a mention comes at the latest after one part in SHARE of the turn's time."""
+"""With a clock, the longest delay of a mention is the turn's time divided by this."""
 MUCH: Final = 0.5
 """The load from which mentions come as late as possible: sooner ones would delay boards."""
 SECONDS_BETWEEN_MENTIONS: Final = 1.0
@@ -239,7 +239,7 @@ class Announcements:
         return Announced(seats, seats, mentioned, due, text)
 
     def _due(self, table: Table, turn: Announced, seats: Seats, movers: set[Seat]) -> float | None:
-        """When the remaining people are mentioned; a recent mover gets the full time again."""
+        """The time to mention the remaining people; a recent mover gets the full delay again."""
         if turn.due is None or seats <= turn.mentioned:
             return None
         return self._patience(table) if seats & movers else turn.due

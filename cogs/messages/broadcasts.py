@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
 """Leaves most of Discord's requests to the games."""
 SECONDS_TO_FINISH: Final = 3.0
-"""How long a stop waits for edits under way."""
+"""Seconds that a stop waits for edits under way."""
 
 
 async def announce(posting: Posting, sleep: Sleep, tables: Sequence[int], text: str) -> int:

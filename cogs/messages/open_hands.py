@@ -45,7 +45,7 @@ KEPT: Final = 5000
 PREVIEWED: Final = 2
 """The most events shown before a revelation."""
 SECONDS_TO_FINISH: Final = 1.0
-"""How long a stop waits for edits under way."""
+"""Seconds that a stop waits for edits under way."""
 
 LOBBY: Final = (Kind.SEATED, Kind.COMPUTERS, Kind.HOUSE_RULES)
 """Messages that make sense only before the start."""
@@ -163,7 +163,7 @@ class OpenHands:
                 self._refresh_panel(key, table)
 
     async def current_until(self, table_id: int, user: int) -> float | None:
-        """When the person's hand, which shows the turn as it is, becomes inactive; None: none does.
+        """The time when the person's current hand becomes inactive; None without a current hand.
 
         Waits for a redraw that is under way, but not for long.
         """

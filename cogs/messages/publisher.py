@@ -44,7 +44,7 @@ UNKNOWN_CHANNEL: Final = 10003
 SECONDS_TO_CATCH_UP: Final = 8.0
 """The longest time that a computer player waits for the channel to show the previous move."""
 SECONDS_TO_FINISH: Final = 3.0
-"""How long a stop waits for edits under way."""
+"""Seconds that a stop waits for edits under way."""
 
 
 class ChannelPublisher:

@@ -153,7 +153,7 @@ def written(hours: Hours) -> str:
 
 @cache
 def zones() -> tuple[str, ...]:
-    """All time zones, by IANA's names; the first call reads a file for each."""
+    """All time zones by IANA's names; the first call reads a file for each."""
     return tuple(sorted(available_timezones() - {"localtime"}))
 
 

@@ -56,7 +56,7 @@ class Request:
 
 
 NO_SEAT: Final = -1
-"""No seat: the gate refuses it with the reason."""
+"""A missing seat, which the gate refuses with the reason."""
 
 Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 """Handles a request and returns its answer; raises Refused."""

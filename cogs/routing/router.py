@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 SECONDS_BEFORE_DEFERRING: Final = 1.5
 """Discord waits three seconds for a first answer."""
 SECONDS_TO_FINISH: Final = 3.0
-"""How long a stop waits for answers under way: Discord waits no longer."""
+"""Seconds that a stop waits for answers under way, as Discord does."""
 AT_ONCE: Final = 20
 """The burst of presses and commands that one person may make."""
 PER_SECOND: Final = 4.0

@@ -251,7 +251,7 @@ def countdown(deadline: float) -> str:
 
 
 def ends_words(say: Say, table: Table) -> str:
-    """When the present turn ends, and when its clock rests; "" if it has no end."""
+    """The end of the present turn, and the rests of its clock; "" without an end."""
     if table.timing.deadline is None:
         return ""
     ends = say("turn-ends", deadline=countdown(table.timing.deadline))

@@ -19,7 +19,7 @@ from engine.tables.view import luck_of
 
 SIZE: Final = 100
 LEVELS: Final = (Level.DECKHAND, Level.MATE)
-"""In turn: member 0 is a Deckhand, member 1 a Mate."""
+"""The levels in turn: member 0 is a Deckhand, member 1 a Mate."""
 ERRS: Final = 8
 """A member makes one choice in this number at random, on average."""
 PERSON: Final[Seat] = 0

@@ -64,7 +64,7 @@ class DailyDeal:
 
     @property
     def counts_until(self) -> float:
-        """When a try begun on its day stops counting, in seconds since the epoch."""
+        """The time when a try begun on its day stops counting, in seconds since the epoch."""
         return counts_until(self.day)
 
     @property

@@ -110,7 +110,7 @@ class DayRecords(Protocol):
         """The days that this person has finished."""
 
     async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
-        """Those who finished the day in this server, the best first; None: anywhere.
+        """The people who finished the day in this server, best first; None: anywhere.
 
         Among equals the fastest is first.
         """

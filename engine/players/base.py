@@ -14,7 +14,7 @@ from engine.core import Event
 
 
 class Level(StrEnum):
-    """How well a computer player plays."""
+    """The strength of a computer player."""
 
     DECKHAND = "deckhand"
     MATE = "mate"

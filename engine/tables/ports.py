@@ -14,7 +14,7 @@ from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChatPlace, Table
 
 UNDO: Final = "undo"
-"""No game has a move of this notation."""
+"""The notation of an undo, which no game uses for a move."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -59,7 +59,7 @@ class Entry:
 class Registry:
     """Remembers the committed state of the open tables, and never more than that.
 
-    is_ours: whether this process keeps the tables at a place; those elsewhere are read.
+    is_ours: True if this process keeps the tables at a place; others are only read.
     """
 
     store: Store

@@ -30,7 +30,7 @@ Given = ParamSpec("Given")
 class Tables:
     """All tables of the bot. A method that raises Refused has changed nothing.
 
-    is_ours: whether the tables at a place are changed here; those elsewhere can only be seen.
+    is_ours: True if tables at a place are changed here; others can only be read.
     origin: gives a new table its seed, or the secret that its seed will be made of.
     quiet: the quiet hours of people. thinker: chooses the computers' moves at own tables;
     None: no computer moves there. marks: finds those of a finished game.

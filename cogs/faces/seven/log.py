@@ -73,7 +73,7 @@ def is_loud(event: Event) -> bool:
 
 
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
-    """How the round ended, the chips by place, and the standing between two rounds."""
+    """The end of the round, the chips by place, and the standings between two rounds."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
     paid = [event for event in events if isinstance(event, ChipsPaid)]
     told = [f"-# {words}" for event in events if (words := event_line(say, event, names))]

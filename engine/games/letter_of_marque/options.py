@@ -31,5 +31,5 @@ def seats_for(options: Options) -> tuple[int, ...]:
 
 
 def rounds_of(options: Options, seats: int) -> int:
-    """How many games are played: as many as seats in a series, else one."""
+    """The number of games: as many as seats in a series, else one."""
     return seats if options.series else 1

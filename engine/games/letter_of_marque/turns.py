@@ -33,7 +33,7 @@ from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, S
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
-    """In the set-up all seats that have not chosen; then the seat in turn."""
+    """The seats to choose in the set-up; after it, the seat in turn."""
     if state.phase is Phase.SET_UP:
         return tuple(seat for seat, choice in enumerate(state.choices) if choice is None)
     return () if state.phase is Phase.OVER else (state.turn,)

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 from engine.core import HostDecks
 
 Counts: TypeAlias = tuple[int, ...]
-"""How many cards carry the numbers 1 to 7, in this order; 80 in all."""
+"""The numbers of cards that carry 1 to 7, in this order; 80 in all."""
 
 NUMBERS = range(1, 8)
 CARDS = 80

@@ -68,7 +68,7 @@ class Memory:
 
     @property
     def renewals(self) -> int:
-        """How often the draw pile was renewed."""
+        """The number of renewals of the draw pile."""
         return len(self.pools) - 1
 
     @property
@@ -107,7 +107,7 @@ class Memory:
                 self.pools[-1].subtract(event.hand)
 
     def gets(self, seat: Seat, count: int) -> None:
-        """Note that the seat got cards from the draw pile; other events tell the viewer's own."""
+        """Note that the seat got cards from the draw pile; the viewer's come in other events."""
         if seat != self.seat:
             self.trails[seat].came += [(self.now, self.renewals)] * count
 

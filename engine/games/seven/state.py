@@ -55,5 +55,5 @@ class State:
 
 
 def rounds_of(seats: int) -> int | None:
-    """How many rounds a table of this size plays; None: until the chips are gone."""
+    """The number of rounds at a table of this size; None: until the chips are gone."""
     return ROUNDS if seats <= ROUNDS_UP_TO else None

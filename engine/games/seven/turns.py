@@ -167,7 +167,7 @@ def _why_not(state: State, seat: Seat, move: Move) -> Reason | None:
 
 
 def _make_a_seven(course: Course) -> None:
-    """No draw; the same seat starts the new pile at once, or is out and the next one does."""
+    """Start a new pile without a draw: the same seat does, or the next one if it is out."""
     course.events.append(events.SevenMade(course.turn, len(course.pile)))
     course.put_aside()
     if course.hands[course.turn]:

@@ -47,7 +47,7 @@ class View:
 
     @property
     def rounds(self) -> int | None:
-        """How many rounds are played; None: until the chips are gone."""
+        """The number of rounds; None: until the chips are gone."""
         return rounds_of(len(self.sizes))
 
     @property

@@ -49,5 +49,5 @@ def seats_for(options: Options) -> tuple[int, ...]:
 
 
 def rounds_of(options: Options, seats: int) -> int:
-    """How many rounds are played."""
+    """The number of rounds."""
     return options.rounds or ROUNDS[seats]

@@ -29,7 +29,7 @@ Ways: TypeAlias = list[tuple[Takings, ...]]
 
 _EACH = [number + 1 for number in ALL_SEALS[: len(Colour)]]
 _COUNTS: tuple[Counts, ...] = tuple(product(*map(range, _EACH)))
-"""All counts of the five colours that there are, sorted: 1,536."""
+"""All 1,536 possible counts of the five colours, sorted."""
 _STEPS = tuple(prod(_EACH[colour + 1 :]) for colour in Colour)
 """By colour: the distance in `_COUNTS` of two counts that differ by one seal of it."""
 

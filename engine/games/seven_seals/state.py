@@ -83,7 +83,7 @@ class Kind(IntEnum):
 
 
 Counts: TypeAlias = tuple[int, ...]
-"""How many seals of each kind, by `Kind`; or only of each colour, by `Colour`."""
+"""The numbers of seals by `Kind`; or only those by `Colour`."""
 
 ALL_SEALS: Counts = (5, 3, 3, 3, 3, 4, 6)
 NO_SEALS: Counts = (0,) * 7

@@ -126,7 +126,7 @@ def deal_round(this: Round, seats: int) -> core.Step[State]:
 
 
 def end_of_hands(state: State) -> core.Step[State]:
-    """All hands are empty: the second cycle of two players, or the scoring."""
+    """Begin the second cycle of two players, or score the round, once all hands are empty."""
     if state.aside:  # display, harbour and starting player stay as they are
         turn, hands = state.round.starter, state.aside
         again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())

@@ -28,7 +28,7 @@ POINT: Final = 0.05
 """The value of a point above the average of the others, beside 1 for beating them all; hand-set."""
 
 TILT: Final = 8.0
-"""How much the value of an armed ship adds to the log-odds of choosing it; hand-set."""
+"""The factor of an armed ship's value in the log-odds of choosing it; hand-set."""
 
 SAFE: Final = 1.0
 """The most that the value of a ship changes these log-odds; hand-set.

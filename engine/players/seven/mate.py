@@ -145,7 +145,7 @@ def option_of(view: View, move: PlaceCard) -> Option:
 
 
 def unseen(view: View, history: Sequence[Event]) -> tuple[int, ...]:
-    """How many cards of each number the seat has not seen; index 0 is always 0."""
+    """The number of unseen cards of each number; index 0 is always 0."""
     seen = Counter(view.hand)
     seen.update(placed.number for placed in view.pile)
     seen.update(_put_aside(history))

@@ -71,7 +71,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], ind
 def harm(
     view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int, better: int
 ) -> Reason | None:
-    """How many unseen cards make a Seven after this placing, if fewer do after the better one."""
+    """The unseen cards that make a Seven after this placing, if fewer do after the better one."""
     made, other = (moves[at] for at in (index, better))
     if makes_a_seven(view, made) or makes_a_seven(view, other):
         return None
@@ -127,7 +127,7 @@ def makes_a_seven(view: View, move: PlaceCard) -> bool:
 
 
 def _left(view: View, history: Sequence[Event], move: PlaceCard) -> int:
-    """How many of the unseen cards would make a Seven after this placing."""
+    """The number of unseen cards that would make a Seven after this placing."""
     sevens, _ = replies(option_of(view, move)[1])
     cards = unseen(view, history)
     return sum(cards[number] for number in sevens)

@@ -32,10 +32,10 @@ DECIDED: Final = 1.0
 """The same for the end of the game, where the least lead wins; hand-set."""
 
 PREDICTIONS: Final = 10
-"""How many predictions are compared; hand-set."""
+"""The number of predictions to compare; hand-set."""
 
 INTERVAL: Final = 8
-"""How many worlds pass from one elimination to the next; hand-set.
+"""The number of worlds from one elimination to the next; hand-set.
 
 It is less than usual because the rollout of a whole round takes long.
 """

@@ -42,7 +42,7 @@ LEAST_SHARE: Final = 0.3
 
 
 def expected_tricks(own: Masks, left: Masks, seats: int) -> list[float]:
-    """How many tricks a hand should win, by the colour led; left: the cards in all hands.
+    """The expected tricks of a hand, by the colour led; left: the cards in all hands.
 
     Unlike `expected_by_colour` it counts a trick that a red card trumps under the colour led.
     """
@@ -131,7 +131,7 @@ def whole_counts(tricks: Sequence[float], middle: Sequence[int], seats: int) -> 
 def choose_counts(
     table: Round, seat: Seat, middle: Sequence[int], before: int, start: int
 ) -> list[int] | None:
-    """How many seals of each colour mate predicts; None: it takes the saboteur.
+    """Mate's prediction as counts of seals by colour; None: it takes the saboteur.
 
     middle: the seals in the middle, by kind. before: how many have predicted. start: the penalty
     that the seat would start from as the saboteur.
@@ -192,7 +192,7 @@ def predictor(view: View) -> Seat:
 
 
 def predictions_made(view: View) -> int:
-    """How many seats have predicted already."""
+    """The number of seats that have predicted."""
     return sum(counts is not None for counts in view.seals.predictions)
 
 

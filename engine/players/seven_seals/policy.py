@@ -147,7 +147,7 @@ def expected_wins(own: int, out: int, others: int) -> float:
 
 
 def expected_by_colour(own: Masks, left: Masks, seats: int) -> list[float]:
-    """How many tricks a hand should win, by the colour of its cards; left: in all hands."""
+    """The expected tricks of a hand, by the colour of its cards; left: in all hands."""
     part = NOT_TRUMPED if left[RED] ^ own[RED] else 1.0
     expected = [expected_wins(own[RED], left[RED] ^ own[RED], seats - 1)]
     for colour in COLOURS[1:]:

@@ -58,7 +58,7 @@ In that order no sum is extended twice by the same card.
 
 
 def takes(card: int, display: Mask, key: Key) -> list[Mask]:
-    """All sets of cards that this card may take; the empty set among them: it may be laid."""
+    """All sets of cards that this card may take; includes the empty set if it may be laid."""
     strength = STRENGTH[card]
     same = display & OF_STRENGTH[strength]
     if same:
@@ -159,7 +159,7 @@ def _rows_of(strength: int, below: Key) -> tuple[Sum, ...]:
 
 
 def _ways(counts: list[int], total: int) -> Iterator[tuple[int, ...]]:
-    """How many cards of each strength from 1 may be taken, out of `counts`, to get the total."""
+    """The numbers of cards to take of each strength from 1, out of `counts`, for this total."""
     if not counts:
         if total == 0:
             yield ()

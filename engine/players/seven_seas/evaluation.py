@@ -121,7 +121,7 @@ class Evaluator:
         return expected
 
     def _average(self, held: Mask) -> tuple[int, float]:
-        """How many cards the set holds, and their average value to the next seat."""
+        """The number of cards in the set, and their average value to the next seat."""
         number = held.bit_count()
         found = self._averages[held] = number, _total(self.next_values, held) / number
         return found

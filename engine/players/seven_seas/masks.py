@@ -13,7 +13,7 @@ Mask: TypeAlias = int
 """A set of cards: 40 bits, one for each card."""
 
 Key: TypeAlias = int
-"""How many cards of each strength a set holds: three bits for each strength, strength 1 lowest."""
+"""The counts of a set's cards by strength: three bits for each strength, strength 1 lowest."""
 
 BIT: Final[tuple[Mask, ...]] = tuple(1 << card for card in DECK)
 """By card: the set of that card alone."""

@@ -28,7 +28,7 @@ from engine.players.seven_seas.masks import (
 from engine.players.seven_seas.simulator import World
 
 ATTEMPTS: Final = 40
-"""How many times all nicks are guessed before the game's own sampler is asked. Hand-set."""
+"""Guesses of all nicks before the game's own sampler is used. Hand-set."""
 
 NICK_SLOPE: Final = 5.0
 """Others nick a card with a chance proportional to exp(NICK_SLOPE * value in points). Hand-set."""

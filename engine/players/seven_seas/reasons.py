@@ -184,7 +184,7 @@ def _opening_up(view: View, seen: Sightings, made: PlayCard, other: PlayCard) ->
 
 
 def _cost(seen: Sightings, move: Move) -> int:
-    """How much a capture lowers the own booty; 0 if that is not certain."""
+    """The loss of the own booty by a capture; 0 if that isn't certain."""
     chest = seen.inside[seen.own]
     if seen.hidden or not all(chest.values()) or not isinstance(move, PlayCard) or not move.take:
         return 0

@@ -141,7 +141,7 @@ def _shares(ships: Sequence[float], slope: float) -> list[float]:
 
 
 def _utilities(points: Sequence[float], chances: Sequence[float]) -> list[float]:
-    """From 0 to 1: the chance to win the game, and a little for points above the average."""
+    """The utilities, from 0 to 1: the chance to win, and a little for points above the average."""
     mean = sum(points) / len(points)
     return [
         (1 - 12 * POINT_UTILITY) * chance + POINT_UTILITY * (6 + gain - mean)

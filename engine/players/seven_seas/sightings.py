@@ -38,7 +38,7 @@ class Sightings:
         return [card for card in DECK if card not in self.seen]
 
     def raises(self, card: Card) -> int:
-        """How much, at least, the card raises the own side's booty; 0 if that is not certain."""
+        """The least gain of the own side's booty by the card; 0 if that isn't certain."""
         if self.hidden or SUIT[card] is Suit.CURSES:
             return 0
         return max(0, self.values[card] - max([0, *self._own_values(SUIT[card])]))

@@ -110,7 +110,7 @@ class StandIn(AtSeat):
 
 
 class Paused(News):
-    """No person sits at the table any more; it waits until somebody does."""
+    """The table waits because no person sits there any more."""
 
 
 class Resumed(News):

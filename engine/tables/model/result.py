@@ -7,7 +7,7 @@ from typing import Final
 from engine.core import Seat, Termination
 
 SECONDS: Final = 86_400
-"""Of one day."""
+"""The seconds of a day."""
 BEFORE_FIRST: Final = 20_450
 """Days from the epoch to the day before the first day: Monday, 29 December 2025."""
 
