@@ -18,7 +18,7 @@ def read_arguments(given: Sequence[str] | None = None) -> Namespace:
 
 
 def print_file(text: str) -> None:
-    """Print what a program reads again, in UTF-8 unless it goes to a terminal."""
+    """Print text that a program can read back, in UTF-8 unless it goes to a terminal."""
     if isinstance(sys.stdout, TextIOWrapper) and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", errors="replace")
     sys.stdout.write(text)

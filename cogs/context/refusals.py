@@ -145,7 +145,7 @@ code    meaning      except            Discord's words
 """
 """An archived thread refuses edits, but a post reopens it, unless it is locked.
 
-To change or delete one's own message needs no permission but to see its channel. So 50013 then
+Changing or deleting the bot's own message only needs permission to see its channel. So 50013 then
 means that the message belongs to another application, such as the host's former one.
 """
 

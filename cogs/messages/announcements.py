@@ -52,7 +52,7 @@ HERE: Final = 300.0
 """Seconds after a press or a command in which its person counts as here.
 
 A round of six players who think for three quarters of a minute each is shorter, so only longer
-silence at one's turn leads to a mention.
+silence in a turn leads to a mention.
 """
 REMEMBERED: Final = 10_000
 """The most people who are remembered; those silent for longest are forgotten."""

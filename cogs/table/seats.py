@@ -20,7 +20,7 @@ from engine.tables.transitions import invitations, lobby, seating
 
 
 async def join(request: Request) -> Answer:
-    """Take a seat; in a running game, one's own seat back."""
+    """Take a seat; in a running game, take the own seat back."""
     say, tables = request.say, request.tables
     now = tables.table(request.table_id)
     if now is not None:

@@ -1,4 +1,4 @@
-"""The cards as Discord shows them: drawn pictures where it has them, Unicode signs elsewhere."""
+"""The cards as Discord shows them: drawn pictures if it has them, else Unicode signs."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence

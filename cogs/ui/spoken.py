@@ -16,7 +16,7 @@ WITH: Final = "[\ufe0e\ufe0f\u200d\u20e3\U000e0020-\U000e007f]"
 """Signs that follow another one and change its look."""
 SIGN: Final = rf"(?:(?:<a?:\w+:\d+>|{PLAIN}){WITH}*)+"
 SIGNS: Final = re.compile(rf"(?<=\w){SIGN}|(?<!\w){SIGN}[ \u00a0{JOINER}]*")
-"""Signs with the spaces behind them; the space behind a sign that ends a word stays."""
+"""Signs with the spaces after them; the space after a sign that ends a word stays."""
 DOT: Final = re.compile(rf"[ \u00a0{JOINER}]*·[ \u00a0{JOINER}]*")
 SPACES: Final = re.compile(r"(?<=\S)  +")
 LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,.])| +(?=;)", re.MULTILINE)

@@ -1,4 +1,4 @@
-"""The hand of Letter of Marque: the ships at sea, one's own with their types, and what can be done.
+"""The hand of Letter of Marque: the ships at sea, the reader's with their types, and the options.
 
 Equal outcomes share a line: all ports, and all ships that are armed with the same chance.
 """

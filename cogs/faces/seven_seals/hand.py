@@ -31,7 +31,7 @@ from engine.games.seven_seals.view import View, choices, why_not
 from engine.tables.view import TableView
 
 SHOWN: Final = (CardPlayed, Predicted)
-"""Kinds of events that a hand shows among what lies on the table; later the saboteur, too."""
+"""Kinds of events that a hand already shows on the table; later the saboteur, too."""
 
 
 def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
@@ -194,7 +194,7 @@ def _threat(say: Say, view: View, names: Names) -> str:
 
 
 def takes_trick(view: View, card: Card) -> bool:
-    """True if this card would take the present trick as it lies; False for a lead."""
+    """True if this card would take the present trick; False for a lead."""
     cards = (*(played.card for played in view.trick), card)
     return len(cards) > 1 and winning(cards) == len(cards) - 1
 
@@ -306,7 +306,7 @@ def _buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
 
 
 def style_of(view: View, card: Card) -> Style:
-    """Green: takes the trick as it lies and returns a seal; grey: does not."""
+    """Green for a card that takes the present trick and returns a seal, else grey."""
     seat, led = view.seat, view.led
     if seat is None or led is None or seat == view.seals.saboteur or not takes_trick(view, card):
         return Style.PLAIN

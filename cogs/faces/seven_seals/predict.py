@@ -1,4 +1,4 @@
-"""Compose a prediction in private: each button leads to the next page, one confirms it.
+"""Compose a prediction in private: most buttons lead to the next page, and one confirms.
 
 It begins with a quick guess from the reader's cards, and has one button for each colour.
 """

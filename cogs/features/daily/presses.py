@@ -118,7 +118,7 @@ def mates(say: Say, first: Player) -> tuple[Player, ...]:
 
 
 async def scoring(request: Request) -> Answer:
-    """The scoring of the last round of one's own deal, below the result."""
+    """The scoring of the last round of the person's deal, below the result."""
     say, seen = request.say, await request.tables.view(request.table_id, request.user)
     table = seen.table
     if table.settings.day is None or table.is_open or owner_of(table) != request.user:

@@ -1,4 +1,4 @@
-"""Leaderboards, one's own ratings, and the post that closes a month."""
+"""Leaderboards, a person's own ratings, and the post that closes a month."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -1,4 +1,4 @@
-"""/leaderboard: the rankings of a server's rated games, one's own ratings, and a month's post."""
+"""/leaderboard: the rankings of a server's rated games, own ratings, and a month's post."""
 
 from contextlib import suppress
 from functools import partial

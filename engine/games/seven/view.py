@@ -37,7 +37,7 @@ class View:
 
     @property
     def sum(self) -> int:
-        """The sum of the two fields; 0: no card lies there yet."""
+        """The sum of the two fields; 0 for an empty pile."""
         return self.newest + self.other
 
     @property

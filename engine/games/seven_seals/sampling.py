@@ -74,7 +74,7 @@ def _shown(view: View, history: Sequence[Event]) -> tuple[CardPlayed, ...]:
     """The cards of this round that the seat has seen played, in order."""
     if story := since_last(history, RoundDealt):
         return tuple(event for event in story if isinstance(event, CardPlayed))
-    # without a memory: the last trick and the running one, which lie open
+    # without a memory: only the last trick and the running one, which are open
     last = view.last_trick.plays if view.last_trick else ()
     return tuple(
         CardPlayed(played.seat, played.card, trick[0].card.colour)

@@ -70,7 +70,7 @@ class View:
 
     @property
     def led(self) -> Colour | None:
-        """The colour led in the running trick, if a card lies there."""
+        """The colour led in the running trick; None before its first card."""
         return self.trick[0].card.colour if self.trick else None
 
     @property

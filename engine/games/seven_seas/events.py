@@ -41,7 +41,7 @@ class RoundDealt(Event):
 
 @dataclass(frozen=True, slots=True)
 class Laid(OpenSeatEvent):
-    """A card was played and lies in the display."""
+    """A card was laid in the display."""
 
     card: Card
 
