@@ -257,10 +257,10 @@ async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
     monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
     choose, thoughts = stage.bot.thinker.choose, list[Any]()
 
-    async def slowly(*given: Any) -> Any:
+    async def slowly(*given: Any, **named: Any) -> Any:
         thoughts.append(given[1])
         await asyncio.sleep(0.03)
-        return await choose(*given)
+        return await choose(*given, **named)
 
     monkeypatch.setattr(stage.bot.thinker, "choose", slowly)
     await stage.type("Anna", "solo", game="seven-seas", level="captain", seats=4)

@@ -105,7 +105,7 @@ async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
     table = await solitaire(tables)
     honest = thinker.choose
 
-    async def choose(*_: Any) -> Any:
+    async def choose(*_: Any, **__: Any) -> Any:
         monkeypatch.setattr(thinker, "choose", honest)
         return Stake(9)
 
