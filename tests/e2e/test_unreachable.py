@@ -1,5 +1,6 @@
 """Tables in channels that cannot be written to, were swept, or are gone; and bugs in a board."""
 
+import asyncio
 import logging
 from dataclasses import replace
 from typing import Any
@@ -97,6 +98,7 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> No
     await stage.bot.tables.end(stage.table.id, stage.people["Anna"].id, may_moderate=True)
     await settled(stage)
     kept = stage.bot.publisher
+    await asyncio.gather(*kept._tasks.values())  # pauses between two edits
     for memory in (kept._pending, kept._parked, kept._tasks, kept.boards._news_of):
         assert not memory
     below = kept.posting.below
