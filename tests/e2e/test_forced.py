@@ -8,7 +8,7 @@ import pytest
 
 from engine.tables.movers.forced import forced_move
 from tests.e2e.comings import announcements, last_ping, seen, wait
-from tests.e2e.playing import open_table, play_by_commands
+from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import rows_of, set_out, version_of_table
 from tests.e2e.stage import Stage, button_labels
 
@@ -135,7 +135,7 @@ async def test_the_only_fitting_card_of_several_is_never_played_for_anybody(
                 assert forced_move(table) is None
                 lonely += 1
         before = version_of_table(stage)
-        await play_by_commands(stage, luck, 1)
+        await play_on(stage, luck, 1)
         if stage.table is not None:
             assert version_of_table(stage) > before
     assert lonely
