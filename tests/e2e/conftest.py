@@ -35,7 +35,7 @@ from cogs.faces.letter_of_marque import face as letter_of_marque
 from cogs.messages import publisher
 from cogs.messages.publisher import SECONDS_BEFORE_RETRY
 from data.base.ports import Where
-from engine.events import crew
+from engine.events import crew, daily
 from engine.games import GAMES, replace_game
 from engine.players import Question, hint_question, judging
 from engine.players.base import Budget, Yardstick
@@ -78,6 +78,8 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     """
     make_quick(monkeypatch)
     monkeypatch.setattr(crew, "SIZE", 3)
+    for module in (crew, daily):  # the crew and the players of a deal think alike
+        monkeypatch.setattr(module, "ITERATIONS", 1)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
     LUCK.seed(5)
 
