@@ -93,6 +93,12 @@ def pytest_unconfigure() -> None:
     gc.freeze()
 
 
+def pytest_sessionfinish() -> None:
+    """End the Chromium that tests have shared."""
+    if browser := sys.modules.get("tests.e2e.browser"):
+        browser.end_chromium()
+
+
 def pytest_terminal_summary(
     terminalreporter: pytest.TerminalReporter, config: pytest.Config
 ) -> None:

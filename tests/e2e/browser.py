@@ -8,10 +8,12 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
+from functools import wraps
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, ParamSpec, TypeVar
 
 import pytest
 
@@ -21,8 +23,14 @@ from cogs.ui.layout import JOINER
 from engine.games.seven_seas.cards import DECK
 from tests.cogs.faces.moments import SAY
 
+P = ParamSpec("P")
+T = TypeVar("T")
 ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
+UNREAD: Final = [
+    f"*/fonts/noto-sans-{script}-*" for script in ("arabic", "devanagari", "hebrew", "sc")
+]
+"""20 MB of fonts for scripts that the bot does not speak; else an emoji is looked for there."""
 SECONDS = 30
 OFFERING = 5000
 """Milliseconds in which commands are offered for what is typed."""
@@ -47,8 +55,19 @@ READ: Final = """log => {
 FIELD: Final = "#channel-composer-input"
 """Where people type: in every language of the page."""
 SEND: Final = "#send-message"
-STILL = 6
-"""Tenths of a second in which no button changes once a press is answered."""
+STILL = 0.6
+"""Seconds in which no button changes once a press is answered."""
+ANSWERED: Final = """async (log, [still, most]) => {
+  const disabled = () => log.querySelectorAll("button:disabled").length;
+  const began = performance.now();
+  let before = disabled(), since = began;
+  for (let now = began; now - since < still * 1000 && now - began < most * 1000;) {
+    await new Promise(done => setTimeout(done, 100));
+    [now, since] = [performance.now(), disabled() === before ? since : performance.now()];
+    before = disabled();
+  }
+}"""
+"""Wait until no button changes: a pressed one is disabled until the answer."""
 
 
 def chromium() -> str:
@@ -60,6 +79,53 @@ def chromium() -> str:
             pytest.fail(missing)
         pytest.skip(missing)
     return found
+
+
+_thread: Final = ThreadPoolExecutor(1, "chromium")
+_opened: Final[list[Any]] = []
+"""Playwright and the one Chromium of this process, once it was needed."""
+
+
+def in_chromium(work: Callable[P, T]) -> Callable[P, T]:
+    """Run a function, such as a test, in Chromium's thread.
+
+    Playwright keeps an event loop running in its thread, and no other one could run there.
+    """
+
+    @wraps(work)
+    def there(*args: P.args, **kwargs: P.kwargs) -> T:
+        chromium()
+        return _thread.submit(work, *args, **kwargs).result()
+
+    return there
+
+
+def new_tab(**options: Any) -> Any:
+    """A page that shares nothing with others but Chromium; call this in its thread."""
+    from playwright.sync_api import sync_playwright
+
+    if not _opened:
+        playwright = sync_playwright().start()
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
+        _opened.extend((playwright, browser))
+    tab = _opened[1].new_context(**options).new_page()
+    network = tab.context.new_cdp_session(tab)
+    network.send("Network.enable")
+    network.send("Network.setBlockedURLs", {"urls": UNREAD})
+    return tab
+
+
+def end_chromium() -> None:
+    """End Chromium, if it was started."""
+
+    def ended() -> None:
+        playwright, browser = _opened
+        _opened.clear()
+        browser.close()
+        playwright.stop()
+
+    if _opened:
+        _thread.submit(ended).result()
 
 
 @contextmanager
@@ -85,19 +151,14 @@ def sandbox(*arguments: str) -> Iterator[str]:
 
 @contextmanager
 def page_at(url: str, width: int = 900, height: int = 900, scale: float = 1) -> Iterator[Page]:
-    """The page in a headless Chromium."""
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        tab = browser.new_page(
-            viewport={"width": width, "height": height}, device_scale_factor=scale
-        )
+    """The page in a headless Chromium; call this in its thread."""
+    screen = {"width": width, "height": height}
+    tab = new_tab(viewport=screen, device_scale_factor=scale)
+    with tab.context:
         tab.set_default_timeout(SECONDS * 1000)
         tab.goto(url)
         tab.locator(FIELD).wait_for()
         yield Page(tab)
-        browser.close()
 
 
 class Page:
@@ -127,14 +188,7 @@ class Page:
         else:
             shown = re.compile(f"{JOINER}?".join(map(re.escape, text)), re.IGNORECASE)
             self.log.get_by_text(shown).last.wait_for()
-        disabled, same = self.log.locator("button:disabled"), 0
-        before = disabled.count()
-        for _ in range(SECONDS * 10):  # a pressed button is disabled until the answer
-            self.tab.wait_for_timeout(100)
-            now = disabled.count()
-            same, before = (same + 1 if now == before else 0), now
-            if same >= STILL:
-                return
+        self.log.evaluate(ANSWERED, [STILL, SECONDS])
 
     def press(self, label: str, then: str, *, exact: bool = False) -> None:
         """Press the newest button with this label or card, and wait for what it brings."""

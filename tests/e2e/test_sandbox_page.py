@@ -12,7 +12,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from bot.sandbox.page import ADDED, FILES
-from tests.e2e.browser import FIELD, PICTURES, Page, chromium, page_at, sandbox, with_signs
+from tests.e2e.browser import FIELD, PICTURES, Page, in_chromium, page_at, sandbox, with_signs
 
 pytestmark = pytest.mark.slow
 
@@ -49,8 +49,8 @@ def bens(page: Page) -> set[str]:
     return set(re.findall(r"(?:🪙|💎|🥃|💀)\d+", hand.partition("\n\n")[2]))
 
 
+@in_chromium
 def test_two_people_play_in_a_browser_and_keep_their_hands_to_themselves() -> None:
-    chromium()
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url) as page:
         assert "Welcome to the harbour" in page.text()
         assert "/table open" in page.text()
@@ -101,9 +101,9 @@ def nicked(page: Page) -> str:
     return card
 
 
+@in_chromium
 def test_the_page_serves_those_who_play() -> None:
     """No tools of SimCord's, every option explained, suggestions at once, time that passes."""
-    chromium()
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url, width=390) as page:
         assert page.tab.title() == "Seven Seas"
         for tool in ("Capture", "Inspector", "Messages", "Refresh preview", "More"):
@@ -131,8 +131,8 @@ def test_the_page_serves_those_who_play() -> None:
         assert page.tab.evaluate(FETCHED_WIDTH) == 20, "else selects close while the page jumps"
 
 
+@in_chromium
 def test_enter_chooses_a_command_and_sends_it() -> None:
-    chromium()
     with sandbox("--players", "2") as url, page_at(url, width=390) as page:
         field = page.tab.locator(FIELD)
         field.click()
@@ -144,8 +144,8 @@ def test_enter_chooses_a_command_and_sends_it() -> None:
         page.sees("One more player")
 
 
+@in_chromium
 def test_the_page_updates_without_a_press_and_a_reload_keeps_its_viewer() -> None:
-    chromium()
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url) as page:
         page.view("Ben")
         page.command("table open", "One more player")

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from bot.texts.i18n import Catalogue
-from tests.e2e.browser import FIELD, Page, chromium, page_at, sandbox
+from tests.e2e.browser import FIELD, Page, in_chromium, page_at, sandbox
 
 pytestmark = pytest.mark.slow
 
@@ -80,9 +80,9 @@ def is_in_view(page: Page, text: str) -> bool:
     return False
 
 
+@in_chromium
 def test_after_a_press_or_a_command_its_result_is_in_view() -> None:
     """A new message, one that grows where it was pressed, and one whose reader has scrolled."""
-    chromium()
     with sandbox("--players", "2", "--seed", str(SEED)) as url, page_at(url, *PHONE) as page:
         assert page.tab.evaluate(LINES) == 1
         page.tab.locator("#channel-topic").click()
@@ -108,9 +108,9 @@ def test_after_a_press_or_a_command_its_result_is_in_view() -> None:
         assert is_in_view(page, "/help")
 
 
+@in_chromium
 def test_a_command_is_typed_as_on_discord() -> None:
     """Enter chooses and then sends; nothing typed is cut, left behind or sent as text."""
-    chromium()
     with sandbox("--players", "2") as url, page_at(url, *PHONE) as page:
         page.typed("table open")
         clock = page.option("clock")
@@ -137,9 +137,9 @@ def test_a_command_is_typed_as_on_discord() -> None:
         assert "/table open/help" not in page.text()
 
 
+@in_chromium
 def test_a_press_that_takes_long_says_so() -> None:
     """The button and a line show that it is under way, until the answer is there."""
-    chromium()
     with sandbox("--players", "2") as url, page_at(url, *PHONE) as page:
         held: list[Any] = []
         page.tab.route("**/api/action", lambda route: held.append(route))
@@ -158,9 +158,9 @@ def test_a_press_that_takes_long_says_so() -> None:
         assert page.tab.locator(".seven-seas-busy").count() == 0
 
 
+@in_chromium
 def test_a_long_review_answers_at_once_and_fills_in() -> None:
     """Found by presses from the history; nothing on the page says that it failed."""
-    chromium()
     with sandbox("--club") as url, page_at(url, *PHONE) as page:
         page.command("history", "Your games here", game="7 Seas")
         page.log.locator(".preview-select").last.click()
@@ -184,9 +184,9 @@ def test_a_long_review_answers_at_once_and_fills_in() -> None:
 
 
 @pytest.mark.parametrize("language", ["fr", "it", "nl"])
+@in_chromium
 def test_a_page_speaks_its_language_once(language: str) -> None:
     """A sentence that is translated already stays as it is."""
-    chromium()
     said = Catalogue().say(language)("sandbox-message", what="#harbour")
     with sandbox("--language", language) as url, page_at(url, *PHONE) as page:
         for _ in range(3):
@@ -194,9 +194,9 @@ def test_a_page_speaks_its_language_once(language: str) -> None:
             assert page.tab.locator(FIELD).get_attribute("placeholder") == said
 
 
+@in_chromium
 def test_a_page_in_german_goes_on_after_a_restart() -> None:
     """It has a direct message from the start, commands in its language, and the same address."""
-    chromium()
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = str(free.getsockname()[1])

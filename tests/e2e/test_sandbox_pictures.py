@@ -15,7 +15,7 @@ from bot.sandbox.town import SandboxOptions, opened
 from bot.texts import card_pictures
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
-from tests.e2e.browser import chromium, page_at
+from tests.e2e.browser import in_chromium, page_at
 
 pytestmark = pytest.mark.slow
 
@@ -27,7 +27,6 @@ BYTES_OF = """image => fetch(image.src).then(answer => answer.arrayBuffer())
 
 
 async def test_a_card_is_shown_as_it_was_drawn(tmp_path: Path) -> None:
-    chromium()
     async with opened(SandboxOptions(players=2), tmp_path / "sandbox.db") as world:
         text = " ".join(world.bot.pictures.shown(name, "?") for name in NAMES)
         place = world.bot.get_partial_messageable(world.channel.id)
@@ -40,6 +39,7 @@ async def test_a_card_is_shown_as_it_was_drawn(tmp_path: Path) -> None:
     assert [image for _, image in seen] == [files[name] for name in NAMES]
 
 
+@in_chromium
 def pictures_at(url: str) -> list[tuple[str, bytes]]:
     """The pictures in the channel: their screen-reader text, and the bytes sent to the page."""
     with page_at(url) as page:

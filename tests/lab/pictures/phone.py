@@ -8,10 +8,11 @@ FOLDER` keeps a picture of each first hand and of the tallest. Needs Chromium an
 from __future__ import annotations
 
 import argparse
+import base64
 import re
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from random import Random
@@ -19,7 +20,7 @@ from statistics import median
 from typing import Any, Final
 
 from playwright.sync_api import Page as Browser
-from playwright.sync_api import Route, sync_playwright
+from playwright.sync_api import Route
 from simcord.preview._markdown import markdown_tokens
 
 from bot.texts import card_pictures
@@ -39,7 +40,7 @@ from engine.tables.model.table import OwnPlace, Player, Status
 from engine.tables.position import advanced, dealt
 from tests.cogs.faces.by_ear import CREW
 from tests.cogs.faces.moments import Moment, table_for
-from tests.e2e.browser import ARGUMENTS, chromium
+from tests.e2e.browser import end_chromium, in_chromium, new_tab
 from tests.lab import telling
 
 WIDTH, ROOM = 390, 640
@@ -48,7 +49,7 @@ for typing."""
 ADDRESS: Final = "http://phone/"
 STATIC: Final = files("simcord.preview") / "static"
 SANDBOX: Final = Path(__file__).parents[3] / "bot" / "sandbox" / "static"
-TYPES: Final = {"css": "text/css", "js": "text/javascript", "html": "text/html", "png": "image/png"}
+TYPES: Final = {"css": "text/css", "js": "text/javascript", "html": "text/html"}
 SHELL: Final = """<!doctype html><html><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="stylesheet" href="/preview.css"><link rel="stylesheet" href="/sandbox.css"></head>
@@ -57,17 +58,24 @@ SHELL: Final = """<!doctype html><html><head><meta charset="utf-8">
 <div class="channel-message-list" id="list"></div></div></section></main></div></div>
 <script type="module">
 import { renderMessage } from "/messages.js";
-window.show = async components => {
+const show = async components => {
   const list = document.getElementById("list"), root = document.createElement("article");
   root.className = "channel-message";
   list.replaceChildren(root);
   const author = { name: "Seven Seas", kind: "application" };
   const message = { id: "1", author, timestamp: "2026-01-01T12:00:00Z", ephemeral: true,
     flags: 32768, components_v2: true, components };
-  const pendingMedia = [], loadAsset = async name => `/cards/${name}.png`;
+  const pendingMedia = [], loadAsset = async name => window.cards[name];
   renderMessage(root, message, { pendingMedia, loadAsset, locale: "en-US", timezone: "UTC" });
   await Promise.all(pendingMedia);
+  root.getBoundingClientRect();  // asks for the fonts
+  await document.fonts.ready;
   return root.getBoundingClientRect().height;
+};
+window.shown = async hands => {
+  const heights = [];
+  for (const components of hands) heights.push(await show(components));
+  return heights;
 };
 window.ready = true;
 </script></body></html>"""
@@ -166,9 +174,6 @@ def components_of(say: Say, layout: Any, key: str) -> list[dict[str, Any]]:
     """A layout as SimCord's page draws it, with the pictures of this game."""
     render(say, layout, pictures=PICTURES, game=key)
     found: list[dict[str, Any]] = layout.to_components()
-    for part in _walk(found):
-        if part["type"] == 10:
-            part["markdown_tokens"] = markdown_tokens(part["content"], context={"emojis": EMOJIS})
     pictured: list[dict[str, Any]] = _pictured(found)
     return pictured
 
@@ -213,41 +218,52 @@ def _walk(parts: Sequence[dict[str, Any]]) -> Iterator[dict[str, Any]]:
         yield from _walk(part.get("components", ()))
 
 
-@contextmanager
-def phone() -> Iterator[Browser]:
-    """A phone that shows one message at a time."""
+@cache
+def phone() -> Browser:
+    """A phone that shows one message at a time; there is one, until Chromium is ended."""
 
     def answered(route: Route) -> None:
         name = route.request.url.removeprefix(ADDRESS).split("?")[0]
         if name == "":
             route.fulfill(body=SHELL, content_type="text/html")
             return
-        if name.startswith("cards/"):
-            found = card_pictures.FOLDER / name.removeprefix("cards/")
-        else:
-            found = SANDBOX / name if (SANDBOX / name).is_file() else STATIC / name
+        found = SANDBOX / name if (SANDBOX / name).is_file() else STATIC / name
         if not found.is_file():
             route.fulfill(status=404)
             return
         kind = TYPES.get(name.rpartition(".")[2], "application/octet-stream")
         route.fulfill(body=found.read_bytes(), content_type=kind)
 
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium(), args=list(ARGUMENTS))
-        page = browser.new_page(
-            viewport={"width": WIDTH, "height": 3000}, is_mobile=True, device_scale_factor=2
-        )
-        page.route(f"{ADDRESS}**", answered)
-        page.goto(ADDRESS)
-        page.wait_for_function("window.ready")
-        yield page
-        browser.close()
+    screen = {"width": WIDTH, "height": 3000}
+    page: Browser = new_tab(viewport=screen, is_mobile=True, device_scale_factor=2)
+    page.route(f"{ADDRESS}**", answered)
+    page.goto(ADDRESS)
+    page.wait_for_function("window.ready")
+    page.evaluate("cards => { window.cards = cards; }", _addresses())
+    return page
 
 
-def height(page: Browser, hand: Hand) -> int:
-    """The height of this hand on the phone, in pixels; it stays there, for a picture."""
-    tall: float = page.evaluate("components => show(components)", hand.components)
-    return round(tall)
+def heights(page: Browser, shown: Sequence[Hand]) -> list[int]:
+    """The height of each hand on the phone, in pixels; the last one stays, for a picture."""
+    for part in (part for hand in shown for part in _walk(hand.components)):
+        if part["type"] == 10:
+            part["markdown_tokens"] = _tokens(part["content"])
+    found: list[float] = page.evaluate("all => shown(all)", [hand.components for hand in shown])
+    return [round(tall) for tall in found]
+
+
+@cache
+def _tokens(content: str) -> Any:
+    """A text as SimCord's page reads it."""
+    return markdown_tokens(content, context={"emojis": EMOJIS})
+
+
+def _addresses() -> dict[str, str]:
+    """The pictures of the cards by name, each as an address that holds all of it."""
+    return {
+        name: f"data:image/png;base64,{base64.b64encode(image).decode()}"
+        for name, image in card_pictures.read().items()
+    }
 
 
 def main(given: Sequence[str] | None = None) -> None:
@@ -260,29 +276,30 @@ def main(given: Sequence[str] | None = None) -> None:
     say: Say = Catalogue(strict=True).say(asked.language)
     telling.say("| game | players | first hand | words in it | all: median, tallest | fit 640 px |")
     telling.say("|---|---|---|---|---|---|")
-    with phone() as page:
-        for key in asked.games.split(","):
-            for seats in GAMES[key].seats:
-                _row(page, key, seats, say, asked.shots)
+    page = phone()
+    for key in asked.games.split(","):
+        for seats in GAMES[key].seats:
+            _row(page, key, seats, say, asked.shots)
 
 
 def _row(page: Browser, key: str, seats: int, say: Say, shots: Path | None) -> None:
     shown = list(hands(key, seats, say))
-    heights = [height(page, hand) for hand in shown]
+    tall = heights(page, shown)
     firsts = [index for index, hand in enumerate(shown) if hand.is_first]
-    fit = sum(tall <= ROOM for tall in heights) / len(heights)
-    first = max(heights[index] for index in firsts)
+    fit = sum(each <= ROOM for each in tall) / len(tall)
+    first = max(tall[index] for index in firsts)
     words = max(shown[index].words for index in firsts)
     telling.say(
         f"| {key} | {seats} | {first} | {words} "
-        f"| {median(heights):.0f}, {max(heights)} | {100 * fit:.0f} % |"
+        f"| {median(tall):.0f}, {max(tall)} | {100 * fit:.0f} % |"
     )
     if shots is not None:
-        tallest = max(range(len(shown)), key=heights.__getitem__)
+        tallest = max(range(len(shown)), key=tall.__getitem__)
         for name, index in (("first", firsts[0]), ("tallest", tallest)):
-            height(page, shown[index])
+            heights(page, [shown[index]])
             page.locator("article").screenshot(path=shots / f"{key}-{seats}-{name}.png")
 
 
 if __name__ == "__main__":
-    main()
+    in_chromium(main)()
+    end_chromium()

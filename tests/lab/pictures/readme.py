@@ -31,7 +31,7 @@ from engine.games.seven_seas.view import what_now
 from engine.shuffle import derived
 from engine.tables.record import write_record
 from tests.cogs.faces.moments import SAY
-from tests.e2e.browser import Page, page_at, sandbox
+from tests.e2e.browser import Page, end_chromium, in_chromium, page_at, sandbox
 
 PICTURES = Path(__file__).parents[3] / "data" / "pictures"
 WIDTHS: Final = {"phone": 390, "desktop": 900}
@@ -289,4 +289,5 @@ class Round:
 
 
 if __name__ == "__main__":
-    main()
+    in_chromium(main)()
+    end_chromium()
