@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import re
 import shutil
 import signal
-import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager, suppress
 from functools import wraps
-from pathlib import Path
+from multiprocessing.connection import Connection
 from typing import Any, Final, ParamSpec, TypeVar
 
 import pytest
 
+from bot.__main__ import main
 from bot.texts import card_pictures
 from cogs.faces.seven_seas.words import short
 from cogs.ui.layout import JOINER
@@ -25,7 +26,6 @@ from tests.cogs.faces.moments import SAY
 
 P = ParamSpec("P")
 T = TypeVar("T")
-ROOT = Path(__file__).parents[2]
 ARGUMENTS = ("--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage")
 UNREAD: Final = [
     f"*/fonts/noto-sans-{script}-*" for script in ("arabic", "devanagari", "hebrew", "sc")
@@ -81,6 +81,8 @@ def chromium() -> str:
     return found
 
 
+_forks: Final = multiprocessing.get_context("forkserver")
+_forks.set_forkserver_preload(["bot.cli.sandbox", "bot.sandbox.town"])
 _thread: Final = ThreadPoolExecutor(1, "chromium")
 _opened: Final[list[Any]] = []
 """Playwright and the one Chromium of this process, once it was needed."""
@@ -128,25 +130,42 @@ def end_chromium() -> None:
         _thread.submit(ended).result()
 
 
+def _run(into: Connection, *words: str) -> None:
+    """Run a command of the bot in this process, which has been forked; print into the pipe."""
+    os.dup2(into.fileno(), 1)
+    os.dup2(into.fileno(), 2)
+    into.close()
+    sys.stdout = sys.stderr = os.fdopen(1, "w", buffering=1)
+    sys.exit(main(words))
+
+
 @contextmanager
 def sandbox(*arguments: str) -> Iterator[str]:
-    """The address of a sandbox that runs in a process of its own, as anybody starts it."""
-    process = subprocess.Popen(
-        [sys.executable, "-m", "bot", "sandbox", *arguments],
-        cwd=ROOT,
-        env=os.environ | {"PYTHONUNBUFFERED": "1"},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    assert process.stdout is not None
-    try:
-        line = process.stdout.readline()
-        match = re.search(r"http://\S+", line)
-        assert match is not None, f"no address in {line!r}"
-        yield match[0]
-    finally:
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=SECONDS)
+    """The address of a sandbox, by its command line, in a process of its own.
+
+    It is forked from one that has imported the bot, which takes most of the time of a start.
+    """
+    told, into = _forks.Pipe(duplex=False)
+    process = _forks.Process(target=_run, args=(into, "sandbox", *arguments))
+    process.start()
+    into.close()
+    with os.fdopen(os.dup(told.fileno())) as lines:
+        try:
+            said = ""
+            while "http://" not in said and (line := lines.readline()):
+                said += line
+            match = re.search(r"http://\S+", said)
+            assert match is not None, f"no address in {said!r}"
+            yield match[0]
+        finally:
+            if process.pid is not None and process.is_alive():
+                os.kill(process.pid, signal.SIGINT)
+            process.join(SECONDS)
+            process.kill()  # if it has not ended by itself
+            sys.stderr.write(lines.read())
+            process.join()
+            told.close()
+    assert process.exitcode == 0
 
 
 @contextmanager
