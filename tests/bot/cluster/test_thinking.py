@@ -33,9 +33,10 @@ ROOT = Path(__file__).parents[3]
 GROWING = (ROOT / "bot/deploy/growing.md").read_text(encoding="utf-8")
 ENOUGH = 60.0
 """Seconds in which a thinker starts, however busy the machine is."""
-SESSIONS = """
-SELECT application_name, state FROM pg_stat_activity
+BUSY = """
+SELECT application_name FROM pg_stat_activity
 WHERE starts_with(application_name, %s) AND datname = current_database()
+AND state = 'idle in transaction' AND clock_timestamp() - state_change > '0.3 s'
 """
 
 
@@ -77,13 +78,9 @@ def rows(server: Server, query: str, *values: Any) -> list[tuple[Any, ...]]:
 
 
 def busy(server: Server) -> list[int]:
-    """The processes that think just now."""
-    found = rows(server, SESSIONS, THINKER)
-    return [
-        int(name.split()[-1].partition("@")[0])
-        for name, state in found
-        if state == "idle in transaction"
-    ]
+    """The processes that have thought for a moment; who looks for a question is quicker."""
+    found = rows(server, BUSY, THINKER)
+    return [int(name.split()[-1].partition("@")[0]) for (name,) in found]
 
 
 async def thinking(server: Server) -> list[int]:

@@ -50,6 +50,7 @@ MIDDLE = 3
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("keys", [("seven-seas", "seven-seals"), ("letter-of-marque", "seven")])
 @in_chromium
 def test_hands_fit_a_phone(keys: tuple[str, ...]) -> None:
