@@ -31,7 +31,7 @@ UNREAD: Final = [
     f"*/fonts/noto-sans-{script}-*" for script in ("arabic", "devanagari", "hebrew", "sc")
 ]
 """20 MB of fonts for scripts that the bot does not speak; else an emoji is looked for there."""
-SECONDS = 30
+SECONDS = 90
 OFFERING = 5000
 """Milliseconds in which commands are offered for what is typed."""
 TRIES = 5
