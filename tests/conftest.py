@@ -4,8 +4,6 @@ The profile is "everyday" unless HYPOTHESIS_PROFILE or --hypothesis-profile name
 such as "deep".
 """
 
-from __future__ import annotations
-
 import gc
 import os
 import secrets

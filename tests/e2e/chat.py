@@ -3,8 +3,6 @@
 A token changes what it posted or what was pressed, for fifteen minutes, and posts five followups.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager

@@ -1,7 +1,5 @@
 """People who come and go at a table, the time that passes, and what stands in the channel."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 from typing import Any

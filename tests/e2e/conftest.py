@@ -1,7 +1,5 @@
 """The unmodified bot on a simulated Discord; besides bot/sandbox only this knows SimCord."""
 
-from __future__ import annotations
-
 import asyncio
 import itertools
 import math

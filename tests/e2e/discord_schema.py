@@ -1,7 +1,5 @@
 """Discord's own description of its API as the judge of what the bot sends, where it is at hand."""
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

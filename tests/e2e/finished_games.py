@@ -1,7 +1,5 @@
 """Games that were finished before, put into the store with all their moves."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

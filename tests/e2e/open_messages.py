@@ -1,7 +1,5 @@
 """The private messages of people: how many hands are alive, and whether they say what is true."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from cogs.faces import FACES

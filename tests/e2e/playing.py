@@ -1,7 +1,5 @@
 """Whole games by presses alone, by slash commands alone, or past Discord, whatever the game."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

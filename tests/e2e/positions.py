@@ -1,7 +1,5 @@
 """Tables in positions made for a test, and what stands on them."""
 
-from __future__ import annotations
-
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing

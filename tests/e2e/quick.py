@@ -5,8 +5,6 @@ and tests/data has a store with its threads. SQLite reads and commits in the loo
 for each took a fifth of the time of all tests.
 """
 
-from __future__ import annotations
-
 import asyncio
 import copy
 import marshal

@@ -1,7 +1,5 @@
 """Rated games that people of the harbour finished before."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from tests.data.rated import played

@@ -1,7 +1,5 @@
 """People in a channel of a simulated Discord, who press what they see and type what they mean."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any

@@ -1,7 +1,5 @@
 """Tables of several people where the bot is no member: groups, direct messages, foreign servers."""
 
-from __future__ import annotations
-
 import re
 from pathlib import Path
 from random import Random

@@ -1,7 +1,5 @@
 """/daily: the same deal for everybody, one try each, scored, shared, and watched afterwards."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

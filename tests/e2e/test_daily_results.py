@@ -1,7 +1,5 @@
 """The result of a daily deal: crew, people, streak, review, and until when a try counts."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from random import Random

@@ -1,7 +1,5 @@
 """Twenty people play a week of daily deals over restarts; their moves are counted again."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -4,8 +4,6 @@ At every moment the channels hold nothing but boards, results and at most one an
 each table, and what the bot remembers of its messages is what stands there.
 """
 
-from __future__ import annotations
-
 import re
 from collections import Counter
 from collections.abc import Awaitable, Callable

@@ -3,8 +3,6 @@
 The channel is English, and each private message is in its reader's language.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """Forced moves: people may leave them to the bot, whose haste never gives a secret away."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

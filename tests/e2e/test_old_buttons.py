@@ -1,7 +1,5 @@
 """Old buttons, of finished and closed tables too, always answer with words."""
 
-from __future__ import annotations
-
 import logging
 from random import Random
 

@@ -3,8 +3,6 @@
 `refusals.txt` is the walk as a table. With RECORD_REFUSALS=1, the slow test writes it again.
 """
 
-from __future__ import annotations
-
 import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path

@@ -1,7 +1,5 @@
 """How long data is kept: servers that removed the bot, and tables that are over."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from typing import Any

@@ -1,7 +1,5 @@
 """What did I miss? One's own choices after the game, looked at once, for oneself only."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping
 from typing import Any

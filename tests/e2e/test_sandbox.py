@@ -1,7 +1,5 @@
 """The sandbox's simulated Discord: the same in every run, in real time, and never a dead end."""
 
-from __future__ import annotations
-
 import asyncio
 import re
 from collections.abc import AsyncIterator

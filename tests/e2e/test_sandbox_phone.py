@@ -3,8 +3,6 @@
 Skipped where no Chromium is installed; a failure there if CI is set.
 """
 
-from __future__ import annotations
-
 import re
 import socket
 from contextlib import ExitStack

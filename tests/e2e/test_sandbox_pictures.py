@@ -3,8 +3,6 @@
 Skipped where no Chromium is installed; a failure there if CI is set.
 """
 
-from __future__ import annotations
-
 import asyncio
 import base64
 from pathlib import Path

@@ -1,7 +1,5 @@
 """/solo: a person plays alone in one message that only they see; no channel hears of it."""
 
-from __future__ import annotations
-
 import asyncio
 from random import Random
 from typing import Any

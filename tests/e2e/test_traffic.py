@@ -3,8 +3,6 @@
 Answers to interactions, and changes of them through their tokens, are not counted by Discord.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """Everything the bot sends in whole games: no hidden card in it, and nothing Discord refuses."""
 
-from __future__ import annotations
-
 import json
 import logging
 import re

@@ -1,7 +1,5 @@
 """The programs of the laboratory that no other test runs still do what they say, in small."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 

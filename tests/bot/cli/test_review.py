@@ -1,7 +1,5 @@
 """`review` prints what a seat of a saved game missed."""
 
-from __future__ import annotations
-
 import importlib
 from dataclasses import replace
 from pathlib import Path

@@ -1,7 +1,5 @@
 """A person is forgotten at the tables of every process, or reads that it takes longer."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager

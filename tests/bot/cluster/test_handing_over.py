@@ -1,7 +1,5 @@
 """Real processes on a stand-in of Discord are restarted one by one, and no move is lost."""
 
-from __future__ import annotations
-
 import signal
 from pathlib import Path
 

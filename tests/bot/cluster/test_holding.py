@@ -1,7 +1,5 @@
 """A process takes shards, keeps them, and stops when others have them."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 import sys

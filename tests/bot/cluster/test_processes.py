@@ -1,7 +1,5 @@
 """Real processes on a stand-in of Discord: killed, frozen, stopped; the tables play on."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import signal

@@ -1,7 +1,5 @@
 """Things shared by processes on one database: settings, the request limit, jobs done once."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Callable
 from itertools import product

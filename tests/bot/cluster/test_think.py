@@ -1,7 +1,5 @@
 """The command `think`, without a database."""
 
-from __future__ import annotations
-
 import os
 import signal
 import subprocess

@@ -1,7 +1,5 @@
 """Computer players think in other processes on a real PostgreSQL."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import re

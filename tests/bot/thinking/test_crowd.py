@@ -1,7 +1,5 @@
 """A crowd of captains: first each thinks for a shorter time, then mates move, and nobody waits."""
 
-from __future__ import annotations
-
 from collections import deque
 
 import pytest

@@ -1,7 +1,5 @@
 """Where the luck and the budget of a table's computer players come from."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import sys

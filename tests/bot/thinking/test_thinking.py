@@ -1,7 +1,5 @@
 """Computer players think outside the event loop, and somebody always moves."""
 
-from __future__ import annotations
-
 import asyncio
 import os
 import pickle

@@ -4,8 +4,6 @@ A game's truths are in the module `truths` of its folder here: `TRUTHS` has a pr
 of each reason. The predicates go by the rules, not by the players' own code.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property

@@ -1,7 +1,5 @@
 """Computer players of all games and levels choose legal moves, whatever is hidden from them."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import cache
 from random import Random

@@ -1,7 +1,5 @@
 """The best candidate wins in sampled worlds, and clearly worse ones are eliminated."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from random import Random
 

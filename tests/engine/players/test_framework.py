@@ -1,7 +1,5 @@
 """The framework of computer players: finding one, time to think, questions across processes."""
 
-from __future__ import annotations
-
 import subprocess
 import sys
 from collections.abc import Sequence

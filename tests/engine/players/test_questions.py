@@ -1,7 +1,5 @@
 """A question to a computer player is the same after it was written and read."""
 
-from __future__ import annotations
-
 import json
 from random import Random
 

@@ -1,7 +1,5 @@
 """Why mate plays what it plays: in every game there is a reason, it has words, and it is true."""
 
-from __future__ import annotations
-
 import pickle
 import re
 from collections.abc import Sequence

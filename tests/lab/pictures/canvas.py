@@ -6,8 +6,6 @@ here every point is rounded to a whole number before Pillow fills it, so the pix
 everywhere.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 from math import cos, hypot, pi, sin

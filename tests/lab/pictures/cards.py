@@ -3,8 +3,6 @@
 writes them into data/pictures/cards, and removes what is no picture of these.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Final

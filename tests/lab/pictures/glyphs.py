@@ -1,7 +1,5 @@
 """Numerals and letters as lines of our own: no font, so the same on every machine."""
 
-from __future__ import annotations
-
 from typing import Final, TypeAlias
 
 from tests.lab.pictures.canvas import Canvas, Colour, Point, arc

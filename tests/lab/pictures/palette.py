@@ -4,8 +4,6 @@ The shades were moved until every two of a game differ in lightness for the colo
 tests/lab/pictures/test_colours.py holds the measure and the matrices.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 WHITE: Final = "#ffffff"

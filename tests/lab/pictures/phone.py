@@ -5,8 +5,6 @@ tallest hand, and the share of those that fit. `--language de` reads another lan
 FOLDER` keeps a picture of each first hand and of the tallest. Needs Chromium and Playwright.
 """
 
-from __future__ import annotations
-
 import argparse
 import base64
 import re

@@ -8,8 +8,6 @@ Playwright.
 `python -m tests.lab.pictures.readme bluff end` takes those two alone.
 """
 
-from __future__ import annotations
-
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence

@@ -3,8 +3,6 @@
 Every sign is drawn in a square of 100 units, wherever and however large it is placed.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from math import pi, sin

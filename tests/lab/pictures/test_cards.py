@@ -1,7 +1,5 @@
 """The pictures in the repository are those that the script draws, and Discord takes them."""
 
-from __future__ import annotations
-
 import re
 from functools import cache
 from itertools import combinations

@@ -5,8 +5,6 @@ Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVC
 at severity 1.0, on linear light. Lightness is L* of CIELAB, 0 to 100; contrast is that of WCAG 2.
 """
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import combinations, pairwise
 

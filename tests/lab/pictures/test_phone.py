@@ -1,7 +1,5 @@
 """Hands fit a phone: every game, every number of players, every language, in a browser."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterable
 from itertools import cycle

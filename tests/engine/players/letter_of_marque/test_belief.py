@@ -1,7 +1,5 @@
 """The captain's belief about the others: their characters and their ships."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from random import Random
 from statistics import fmean

@@ -1,7 +1,5 @@
 """The players of Letter of Marque: legal, sensible, unpredictable, and blind to hidden ships."""
 
-from __future__ import annotations
-
 from collections import Counter
 from dataclasses import replace
 from itertools import pairwise

@@ -1,7 +1,5 @@
 """The reasons of a computer in Letter of Marque, which tell what the others' moves show."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """When a reason of Letter of Marque is true."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from typing import Any
 

@@ -1,7 +1,5 @@
 """The computer players of 7 choose legally, prefer a Seven, and know only what they may."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 

@@ -1,7 +1,5 @@
 """The utility of the captain of 7: places that win the table, not places alone."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

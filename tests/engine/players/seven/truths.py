@@ -1,7 +1,5 @@
 """When a reason of 7 is true."""
 
-from __future__ import annotations
-
 from collections import Counter
 from itertools import chain
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Captain of The Seven Seals: the worlds it tries its moves in, and their value to it."""
 
-from __future__ import annotations
-
 from functools import cache
 from random import Random
 

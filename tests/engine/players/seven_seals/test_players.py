@@ -1,7 +1,5 @@
 """The computer players of The Seven Seals: legal, sensible, and blind to hidden cards."""
 
-from __future__ import annotations
-
 from random import Random
 
 import pytest

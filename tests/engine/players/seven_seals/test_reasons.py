@@ -1,7 +1,5 @@
 """The reasons of a mate in The Seven Seals, and the prediction that a hint names."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import pytest

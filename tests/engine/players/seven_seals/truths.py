@@ -1,7 +1,5 @@
 """When a reason of The Seven Seals is true."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from engine.games.seven_seals.moves import Play, Predict, Return, TakeSaboteur

@@ -1,7 +1,5 @@
 """Rounds of 7 Seas between modelled mates, to fit and test the forecast."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 from typing import Any

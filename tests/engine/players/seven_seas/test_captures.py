@@ -1,7 +1,5 @@
 """Captures of 7 Seas, computed over masks, are those that the rules allow."""
 
-from __future__ import annotations
-
 from typing import Any
 
 from hypothesis import given, settings

@@ -1,7 +1,5 @@
 """The forecast of 7 Seas: the points that captain expects where a rollout ends before the round."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from itertools import pairwise
 from statistics import fmean, pvariance

@@ -1,7 +1,5 @@
 """After a nick in 7 Seas, captain keeps no card that another one in there beats in everything."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from typing import Any

@@ -1,7 +1,5 @@
 """The opponent model of 7 Seas: how mates, and captain itself, play on in rollouts."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator
 from random import Random
 

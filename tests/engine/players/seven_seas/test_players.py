@@ -1,7 +1,5 @@
 """The computer players of 7 Seas play by the rules, use no hidden card, and see clear chances."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from random import Random
 from statistics import fmean

@@ -1,7 +1,5 @@
 """The fast simulator of 7 Seas plays by the same rules as the contract."""
 
-from __future__ import annotations
-
 from random import Random
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Why a move of 7 Seas is advised: each reason where it is true, and not where it would mislead."""
 
-from __future__ import annotations
-
 import re
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """When a reason of 7 Seas is true."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any, Final
 

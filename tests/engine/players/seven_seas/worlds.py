@@ -1,7 +1,5 @@
 """Worlds of the fast simulator of 7 Seas, made from states of the rules and compared with them."""
 
-from __future__ import annotations
-
 from engine.games.seven_seas.cards import DECK, Cards
 from engine.games.seven_seas.state import State
 from engine.players.seven_seas.captures import takes
