@@ -29,7 +29,7 @@ async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -
     await wait(stage, deadline - now(stage) - 2)
     assert (await seen(stage)).version == 0
     assert player(stage, who).missed == 0
-    await wait(stage, 4)
+    await wait(stage, 6)
     assert f"Time was up: a computer played for {who}." in board(stage)
 
 
