@@ -20,11 +20,10 @@ class Audit:
 
     lost: acknowledged, and not there. doubled: one of two moves made from one view of the table.
     unasked: there, and no press led to it. gaps: tables whose moves are not numbered from 0 on.
-    rows: how many people made. pressed: how many views led to one.
+    rows: how many people made.
     """
 
     rows: int
-    pressed: int
     lost: list[Pressed]
     doubled: list[Pressed]
     unasked: list[tuple[int, int]]
@@ -55,7 +54,7 @@ def audited(pressed: Iterable[Pressed], rows: Rows) -> Audit:
         elif each.outcome == MOVED and view not in matched:
             lost.append(each)
     gaps = [t for t, moves in rows.items() if [seq for seq, _ in moves] != [*range(len(moves))]]
-    return Audit(made, len(matched), lost, doubled, list(left), gaps)
+    return Audit(made, lost, doubled, list(left), gaps)
 
 
 def _choosing(each: Pressed) -> tuple[bool, float]:

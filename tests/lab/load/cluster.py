@@ -73,11 +73,11 @@ class Fleet(Programs):
         await self._leases.close()
         await super().close()
 
-    async def owned(self, *gone: Process, shards: int = SHARDS) -> float:
+    async def owned(self, *gone: Process) -> float:
         """Wait until every shard is held by somebody who is not gone; the seconds that took."""
         began, lost = perf_counter(), {str(each.pid) for each in gone}
         async with asyncio.timeout(120):
-            while len(await self._held(lost)) < shards:  # noqa: ASYNC110 - others write it
+            while len(await self._held(lost)) < SHARDS:  # noqa: ASYNC110 - others write it
                 await asyncio.sleep(0.2)
         return perf_counter() - began
 
@@ -136,7 +136,7 @@ async def ready(made: Fleet, chosen: Namespace) -> None:
     await asyncio.sleep(chosen.warm)
 
 
-async def failures(chosen: Namespace) -> Audit:
+async def failures(chosen: Namespace) -> None:
     """One failure after the other while people play; prints what they saw of each."""
     async with fleet(chosen) as (made, cluster):
         first, second = [await made.bot(SHARDS=half) for half in HALVES]
@@ -180,9 +180,7 @@ async def failures(chosen: Namespace) -> Audit:
         for name, process in (("standby", third), ("started again", again)):
             say(f"the last line of {name}: {last_line(process)}")
         await made.close()
-        audit = audited(moves, rows_in(made.server))
-        summary(audit)
-        return audit
+        summary(audited(moves, rows_in(made.server)))
 
 
 async def report(what: str, made: Fleet, chosen: Namespace, since: float, owned: float) -> None:
@@ -195,7 +193,7 @@ async def report(what: str, made: Fleet, chosen: Namespace, since: float, owned:
         say(f"    {count} read: {words}")
 
 
-async def restarts(chosen: Namespace) -> Audit:
+async def restarts(chosen: Namespace) -> None:
     """A planned restart of one process after the other while people play."""
     async with fleet(chosen, think=False) as (made, _):
         bots = [await made.bot(SHARDS=half) for half in HALVES]
@@ -219,7 +217,6 @@ async def restarts(chosen: Namespace) -> Audit:
         await made.close()
         audit = audited(moves, rows_in(made.server))
         say(f"acknowledged and lost {len(audit.lost)}, made twice {len(audit.doubled)}")
-        return audit
 
 
 def last_line(process: Process) -> str:

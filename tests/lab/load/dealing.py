@@ -2,10 +2,10 @@
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from time import time
 from types import MappingProxyType
 from typing import Final
 
+from bot.host.machine import WallClock
 from data.base.ports import Where
 from data.store import SqlStore
 from engine.games import GAMES
@@ -19,13 +19,6 @@ ANYWHERE: Final = {"seven-seas": 90, "letter-of-marque": 60, "seven": 450, "seve
 """The most moves that were made beforehand, as many as a game has here: as many games are near
 their end as near their beginning, and an hour does not change that.
 """
-
-
-class WallClock:
-    """The time of the world."""
-
-    def now(self) -> float:
-        return time()
 
 
 async def start(tables: Tables, place: Place, game: str, players: Sequence[Player]) -> int:

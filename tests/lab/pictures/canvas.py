@@ -91,14 +91,12 @@ def arc(x: float, y: float, wide: float, high: float, start: float, end: float) 
     return [(x + wide * cos(angle), y + high * sin(angle)) for angle in angles]
 
 
-def star(
-    x: float, y: float, outer: float, inner: float, points: int, turn: float = -90
-) -> list[Point]:
+def star(x: float, y: float, outer: float, inner: float, points: int) -> list[Point]:
     """A star with this many points, or with inner = outer a regular polygon of twice as many."""
     corners = []
     for corner in range(2 * points):
         radius = inner if corner % 2 else outer
-        angle = (turn + corner * 180 / points) * pi / 180
+        angle = (corner * 180 / points - 90) * pi / 180
         corners.append((x + radius * cos(angle), y + radius * sin(angle)))
     return corners
 

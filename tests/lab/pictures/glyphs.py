@@ -1,4 +1,4 @@
-"""Numerals and letters as lines of our own: no font, so the same on every machine."""
+"""Numerals as lines of our own: no font, so the same on every machine."""
 
 from typing import Final, TypeAlias
 
@@ -29,24 +29,12 @@ STROKES: Final[dict[str, list[Stroke]]] = {
     "7": [[(0, 0), (1, 0), (0.36, 1)]],
     "8": [arc(0.5, 0.25, 0.43, 0.25, 0, 360), arc(0.5, 0.74, 0.5, 0.26, 0, 360)],
     "9": _turned(SIX),
-    "B": [
-        [(0, 0), (0, 1), (0.5, 1), *arc(0.52, 0.74, 0.48, 0.26, 90, -90), (0, 0.48)],
-        [(0, 0), (0.48, 0), *arc(0.5, 0.24, 0.42, 0.24, -90, 90)],
-    ],
-    "G": [[*arc(0.5, 0.5, 0.5, 0.5, -42, -300), (1, 0.86), (1, 0.58), (0.66, 0.58)]],
-    "O": [arc(0.5, 0.5, 0.5, 0.5, 0, 360)],
-    "P": [[(0, 1), (0, 0), (0.5, 0), *arc(0.5, 0.29, 0.5, 0.29, -90, 90), (0, 0.58)]],
-    "R": [
-        [(0, 1), (0, 0), (0.5, 0), *arc(0.5, 0.28, 0.48, 0.28, -90, 90), (0, 0.56)],
-        [(0.46, 0.56), (1, 1)],
-    ],
-    "Y": [[(0, 0), (0.5, 0.5), (1, 0)], [(0.5, 0.5), (0.5, 1)]],
     "?": [[*arc(0.5, 0.28, 0.46, 0.28, 190, 400), (0.5, 0.66)], [(0.5, 0.99), (0.5, 1)]],
 }
 """The middle of each line, in a box one wide and one high."""
 
-WIDTHS: Final = {"1": 0.3, "Y": 0.76, "R": 0.62, "B": 0.6, "P": 0.6, "G": 0.84}
-"""How wide a sign is, measured by its height; most are as the numerals."""
+WIDTHS: Final = {"1": 0.3}
+"""How wide a sign is, measured by its height; most are as COMMON."""
 COMMON: Final = 0.52
 
 

@@ -268,15 +268,14 @@ def main(given: Sequence[str] | None = None) -> None:
     """Measure, and print the table."""
     parser = argparse.ArgumentParser(description="How tall hands are on a phone.")
     parser.add_argument("--language", default="en")
-    parser.add_argument("--games", default=",".join(GAMES))
     parser.add_argument("--shots", type=Path)
     asked = parser.parse_args(given)
     say: Say = Catalogue(strict=True).say(asked.language)
     telling.say("| game | players | first hand | words in it | all: median, tallest | fit 640 px |")
     telling.say("|---|---|---|---|---|---|")
     page = phone()
-    for key in asked.games.split(","):
-        for seats in GAMES[key].seats:
+    for key, game in GAMES.items():
+        for seats in game.seats:
             _row(page, key, seats, say, asked.shots)
 
 
