@@ -1,12 +1,10 @@
 """The people who want to be called when a table opens, in order."""
 
-from data.base.ports import Where
 from data.events import CallStore
 from data.store import SqlStore
 
 
-async def test_the_person_called_longest_ago_comes_first(where: Where) -> None:
-    store = await SqlStore.open(where)
+async def test_the_person_called_longest_ago_comes_first(store: SqlStore) -> None:
     calls = CallStore(store)
     for since, user in enumerate((7, 5, 6), start=1):
         await calls.want(1, user, ["seven"], float(since))
@@ -21,4 +19,3 @@ async def test_the_person_called_longest_ago_comes_first(where: Where) -> None:
     assert await calls.waiting(1, "seven") == (7,)
     assert await calls.wanted(1, 5) == await calls.wanted(1, 6) == ()
     assert await calls.waiting(2, "seven") == (4,)
-    await store.close()

@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
-from data.base.ports import Where
 from data.events import CallStore
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Status, Table
@@ -18,8 +17,7 @@ def ids(tables: Sequence[Table]) -> list[int]:
     return [table.id for table in tables]
 
 
-async def test_old_tables_are_deleted_with_all_their_rows(where: Where) -> None:
-    store = await SqlStore.open(where)
+async def test_old_tables_are_deleted_with_all_their_rows(store: SqlStore) -> None:
     old = [await store.add_table(replace(table_at(n), status=Status.FINISHED)) for n in range(50)]
     for table in old:
         await store.save_table(replace(table, ended=100.0))
@@ -35,11 +33,9 @@ async def test_old_tables_are_deleted_with_all_their_rows(where: Where) -> None:
     for name in ("SELECT table_id FROM moves", "SELECT table_id FROM messages"):
         assert await store.read(name) == ((old[7].id,),)
     assert await store.read("SELECT count(*) FROM settings") == ((0,),)
-    await store.close()
 
 
-async def test_a_server_is_removed_with_its_settings_and_open_tables(where: Where) -> None:
-    store = await SqlStore.open(where)
+async def test_a_server_is_removed_with_its_settings_and_open_tables(store: SqlStore) -> None:
     first = await store.add_table(replace(table_at(), status=Status.CLOSED))
     for channel in range(3):
         await store.add_table(replace(table_at(channel), rematch_of=first.id))
@@ -54,4 +50,3 @@ async def test_a_server_is_removed_with_its_settings_and_open_tables(where: Wher
     assert await store.servers() == (2, 3, 4)
     assert await CallStore(store).wanted(1, ID) == ()
     assert await store.open_tables() == (other,)
-    await store.close()

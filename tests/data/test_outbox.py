@@ -39,8 +39,7 @@ async def test_a_process_sees_the_posts_of_its_own_servers(where: Where) -> None
     await store.close()
 
 
-async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(where: Where) -> None:
-    store = await SqlStore.open(where)
+async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(store: SqlStore) -> None:
     outbox = OutboxStore(store)
     table = await store.add_table(replace(table_at(), status=Status.CLOSED, ended=1.0))
     call, other = Post(CALL, str(table.id), 1, 5), Post("other", str(table.id), 1, 5)
@@ -52,4 +51,3 @@ async def test_a_call_goes_with_its_table_and_all_posts_with_their_server(where:
     await store.remove_server(1)
     assert await outbox.find(other) is None
     assert await outbox.find(Post("other", "1", 2, 5)) is not None
-    await store.close()

@@ -1,11 +1,9 @@
 """Tables of one person alone: they are in no server, and nothing that servers have counts them."""
 
-from collections.abc import AsyncIterator
 from dataclasses import replace
 
 import pytest
 
-from bot.upkeep.rating_model import plackett_luce
 from data.base.database import StoreError
 from data.base.ports import ShardRange, Where
 from data.people import PERSONAL
@@ -20,13 +18,6 @@ from tests.engine.toy_game import TOYS
 
 ANNA, BEN = 101, 102
 KEY = "seven-seas"
-
-
-@pytest.fixture
-async def store(where: Where) -> AsyncIterator[SqlStore]:
-    opened = await SqlStore.open(where, plackett_luce)
-    yield opened
-    await opened.close()
 
 
 async def alone(store: SqlStore, user: int, ended: float) -> int:
@@ -79,9 +70,7 @@ async def test_it_is_deleted_when_it_is_too_old(store: SqlStore) -> None:
     assert await store.table(table.id) is None
 
 
-async def test_it_does_not_block_forgetting_its_person(
-    store: SqlStore,
-) -> None:
+async def test_it_does_not_block_forgetting_its_person(store: SqlStore) -> None:
     await store.add_table(own_table(ANNA))
     assert not await store.is_held(ANNA)
 

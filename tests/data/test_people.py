@@ -229,14 +229,12 @@ async def test_remains_in_free_space_of_older_programs_are_deleted_too(tmp_path:
     await store.close()
 
 
-async def test_open_tables_are_left_to_the_gate(where: Where) -> None:
+async def test_open_tables_are_left_to_the_gate(store: SqlStore) -> None:
     """It remembers them, and would write back what it remembers."""
-    store = await SqlStore.open(where)
     anna = MEMBERS[0]
     table = await store.add_table(replace(table_at(), host=anna.user or 0, players=(anna,)))
     await store.forget(anna.user or 0)
     assert await store.table(table.id) == table
-    await store.close()
 
 
 async def test_unreadable_rows_that_name_the_person_are_emptied(tmp_path: Path) -> None:
@@ -319,8 +317,9 @@ def told(where: Where, who: int, most: int | None = None) -> dict[str, Any]:
     return read
 
 
-async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(where: Where) -> None:
-    store = await SqlStore.open(where)
+async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
+    store: SqlStore, where: Where
+) -> None:
     anna, ben = MEMBERS[:2]
     table = await store.add_table(
         replace(table_at(), host=anna.user or 0, players=(ben, anna), status=Status.RUNNING)
@@ -357,7 +356,6 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(wher
     assert str(ben.user) not in text
     assert ben.name not in text
     assert told(where, ID - 1)["tables"] == []
-    await store.close()
 
 
 async def test_a_cutting_word_is_exported_to_its_author_not_to_the_seats_new_owner(

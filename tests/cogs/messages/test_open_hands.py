@@ -16,27 +16,20 @@ from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from cogs.ui.pictures import CardPictures
 from engine.tables.model.table import Status
-
-
-class Clock:
-    time = 1000.0
-
-    def now(self) -> float:
-        return self.time
+from tests.engine.tables.sim_time import SimTime
 
 
 class Press:
     """An interaction that notes what its token was used for."""
 
-    number = 1000  # no message of these tests has such a number
+    number = 1000
 
-    def __init__(self, user: int, pressed: int = 0) -> None:
+    def __init__(self, user: int) -> None:
         Press.number += 1
         self.id = Press.number
         self.user = SimpleNamespace(id=user)
         self.token = f"token {self.id}"
-        flags = SimpleNamespace(ephemeral=True)
-        self.message = SimpleNamespace(id=pressed, flags=flags) if pressed else None
+        self.message = None
         self.locale = "en"
         self.done: list[str] = []
 
@@ -56,12 +49,12 @@ class Words:
         return message
 
 
-def opened(clock: Clock | None = None) -> OpenHands:
+def opened() -> OpenHands:
     """Of tables that are all in the lobby."""
     lobby = {"status": Status.LOBBY, "is_open": True}
     tables: Any = SimpleNamespace(table=lambda number: SimpleNamespace(id=number, **lobby))
     say: Any = lambda _: Words()  # noqa: E731 - the words are what they are asked for
-    return OpenHands(tables, say, clock or Clock(), CardPictures(), Throttle(asyncio.sleep))
+    return OpenHands(tables, say, SimTime(), CardPictures(), Throttle(asyncio.sleep))
 
 
 @pytest.fixture(autouse=True)
@@ -71,24 +64,11 @@ async def tasks_begin() -> AsyncIterator[None]:
     await asyncio.sleep(0)
 
 
-def keep(
-    kept: OpenHands,
-    table: int,
-    user: int,
-    message: int = 0,
-    *,
-    pressed: int = 0,
-    is_original: bool = True,
-    kind: Kind = Kind.MORE,
-    replaces: bool = False,
-) -> Press:
-    """Keep a panel as if it was answered to a command, or to a press in a private message."""
-    press: Any = Press(user, pressed)
-    surface = TokenSurface(press, (message or press.id) if is_original else pressed)
-    answer = Answer(words(Accent.HAND, "more"), kind=kind, replaces=replaces)
-    kept.keep(table, answer, surface, message or press.id)
-    found: Press = press
-    return found
+def keep(kept: OpenHands, *presses: Any) -> None:
+    """Keep a panel as if it was answered to each of these, in this order."""
+    for press in presses:
+        answer = Answer(words(Accent.HAND, "more"), kind=Kind.MORE)
+        kept.keep(7, answer, TokenSurface(press, press.id), press.id)
 
 
 async def still_open(kept: OpenHands, *presses: Press) -> list[Press]:
@@ -104,10 +84,7 @@ async def test_the_message_requested_later_stays() -> None:
     kept = opened()
     early = Press(1)
     late = Press(1)
-    for press in (late, early):
-        given: Any = press
-        answer = Answer(words(Accent.HAND, "more"), kind=Kind.MORE)
-        kept.keep(7, answer, TokenSurface(given, press.id), press.id)
+    keep(kept, late, early)
     assert await still_open(kept, early, late) == [late]
     assert early.done == ["deleted"]
 
@@ -115,15 +92,16 @@ async def test_the_message_requested_later_stays() -> None:
 async def test_the_number_of_kept_messages_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "KEPT", 2)
     kept = opened()
-    first, *others = (keep(kept, 7, user) for user in (1, 2, 3))
-    assert await still_open(kept, first, *others) == others
+    presses = [Press(user) for user in (1, 2, 3)]
+    keep(kept, *presses)
+    assert await still_open(kept, *presses) == presses[1:]
 
 
 async def test_a_stop_does_not_wait_for_discord_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hands, "SECONDS_TO_FINISH", 0.01)
     kept = opened()
-    slow = keep(kept, 7, 1)
+    slow = Press(1)
     monkeypatch.setattr(slow, "delete_original_response", asyncio.Event().wait)
-    keep(kept, 7, 1)
+    keep(kept, slow, Press(1))
     async with asyncio.timeout(5):
         await kept.stop()
