@@ -23,7 +23,6 @@ import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import fields, is_dataclass
 from enum import Enum
-from random import Random
 from typing import Any, Final, TypeAlias
 
 from engine import codec
@@ -55,12 +54,6 @@ def replay(text: str, games: Mapping[str, AnyGame]) -> str:
     found = [MOVE.match(line) for line in text.splitlines()]
     moves = [(int(line[1]), game.read_move(line[2])) for line in found if line]
     return transcript(game, options, int(head["seats"]), int(head["seed"]), moves)
-
-
-def at_random(seed: int) -> Choose:
-    """A chooser that draws from the legal moves."""
-    draw = Random(seed).random
-    return lambda seat, view, moves: moves[int(draw() * len(moves))]
 
 
 def transcript(
