@@ -32,10 +32,6 @@ def test_every_package_of_players_is_that_of_a_game() -> None:
     assert homes == {key.replace("-", "_") for key in GAMES if has_players(key)}
 
 
-def test_a_game_without_a_package_of_players_has_none_of_its_own() -> None:
-    assert not has_players("a-game-of-tomorrow")
-
-
 def test_a_game_without_players_of_its_own_plays_any_legal_move() -> None:
     player = chooser("a-game-of-tomorrow", Level.CAPTAIN)
     assert player.policy is any_move

@@ -163,11 +163,7 @@ def test_a_choice_that_a_captain_agrees_with_makes_room_for_the_next_costliest()
 
 
 def test_a_loss_too_small_for_a_moment_is_not_judged_again() -> None:
-    assert looked_at(0.1, 0.2, 0.14) == [1]
-
-
-def test_a_choice_that_cost_nothing_is_not_judged_again() -> None:
-    assert looked_at(0.0, 0.2, -0.1) == [1]
+    assert looked_at(0.1, 0.2, 0.0, 0.14, -0.1) == [1]
     assert looked_at(0.0) == []
 
 

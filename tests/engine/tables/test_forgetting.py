@@ -1,7 +1,5 @@
 """People who want to be forgotten: their seats are left, and no table names them any more."""
 
-from dataclasses import replace
-
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status
@@ -90,14 +88,6 @@ async def test_the_name_of_a_removed_person_is_forgotten_too(hall: Hall) -> None
     await hall.tables.forget(user(BEN))
     assert hall.table(table).players[1] == GONE
     assert hall.news == []
-
-
-async def test_a_seat_that_somebody_new_took_over_remembers_nobody_else(hall: Hall) -> None:
-    table = await hall.counting(people=3)
-    await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
-    dan = Player("Dan", 104)
-    person = (await hall.does(table, seating.seated, ANNA, 1, dan)).players[1]
-    assert person == replace(dan, since=hall.time.now())
 
 
 async def test_a_moderator_who_became_host_without_a_seat_is_forgotten(hall: Hall) -> None:

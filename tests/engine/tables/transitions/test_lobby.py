@@ -46,15 +46,6 @@ async def test_one_place_holds_one_open_table(tables: Tables) -> None:
     assert (await tables.open(THERE, BEN, "toy", {})).id != first.id
 
 
-async def test_a_table_that_only_the_store_knows_is_found_when_it_is_in_the_way() -> None:
-    """Another process, or a commit whose answer was lost, may have put it there."""
-    store = MemoryStore()
-    hidden = await lobby_of(tables_on(store))
-    tables = tables_on(store)
-    assert await refusal(tables.open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
-    assert tables.at(HERE) == hidden
-
-
 async def test_the_computer_player_seated_last_is_removed_first(tables: Tables) -> None:
     table = await lobby_of(tables)
     for player in (SALTY, NIPPER):

@@ -68,16 +68,6 @@ async def test_a_newer_proposal_takes_the_place_of_the_older_and_the_host_needs_
     assert (await hall.does(table, votes.proposed, BEN, 300)).votes == ()
 
 
-async def test_the_last_yes_may_be_missing_from_somebody_who_leaves(hall: Hall) -> None:
-    """A yes leaves with its person; the others' yes is then enough."""
-    table = await hall.counting(people=3, clock=None, **LONG)
-    await hall.does(table, votes.proposed, ANNA, 3600)
-    await hall.does(table, votes.agreed, BEN, 3600)
-    assert (await hall.does(table, seating.left, CHLOE)).settings.clock == 3600
-    await hall.does(table, votes.proposed, ANNA, 60)
-    assert (await hall.does(table, seating.left, ANNA)).votes == ()
-
-
 async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock(hall: Hall) -> None:
     before_start = await lobby_of(hall.tables)
     assert await refusal(hall.does(before_start.id, votes.proposed, BEN, 60)) is Refusal.NOT_RUNNING
