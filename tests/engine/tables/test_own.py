@@ -20,7 +20,7 @@ from engine.tables.registry import OWN, Entry
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
 from engine.tables.view import REMEMBERED, TableView
-from tests.engine.tables.at_the_gate import ANNA, BEN, Ear, Ticks, refusal, user
+from tests.engine.tables.at_the_gate import ANNA, BEN, Ticks, refusal, user
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import FirstMove
 from tests.engine.toy_game import TOYS
@@ -29,22 +29,14 @@ ALONE = OwnPlace(user(ANNA))
 COMPUTERS = (Player("Pip", None, Level.MATE), Player("Marlow", None, Level.DECKHAND))
 
 
-def tables_with(
-    store: Store | None = None,
-    thinker: FirstMove | None = None,
-    ear: Ear | None = None,
-    **also: Any,
-) -> Tables:
-    tables = Tables(
+def tables_with(store: Store | None = None, thinker: FirstMove | None = None) -> Tables:
+    return Tables(
         store or MemoryStore(),
         Ticks(),
         {**TOYS, **GAMES},
         partial(given, seed=7),
         thinker=thinker or FirstMove(),
-        **also,
     )
-    tables.gate.publishers = () if ear is None else (ear.changed,)
-    return tables
 
 
 async def alone(tables: Tables, person: Player = ANNA, game: str = "toy") -> TableView:

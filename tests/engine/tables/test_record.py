@@ -42,10 +42,6 @@ def saved(key: str, number: int, *, to_the_end: bool = True) -> Replay:
     return replay_of(GAMES[key], table, rows if to_the_end else rows[: len(rows) // 2])
 
 
-def again(text: str) -> Replay:
-    return read_record(text)
-
-
 def told(replay: Replay) -> tuple[object, ...]:
     """All that a record keeps of a game: everything but ids, and a name in one line."""
     table, moves = replay.table, [(row.seat, row.move) for row in replay.rows]
@@ -65,8 +61,8 @@ def same(one: Replay, other: Replay) -> bool:
 def test_random_games_come_back(key: str, number: int, to_the_end: bool) -> None:
     replay = saved(key, number, to_the_end=to_the_end)
     written = write_record(replay)
-    assert same(again(written), replay)
-    assert write_record(again(written)) == written
+    assert same(read_record(written), replay)
+    assert write_record(read_record(written)) == written
     assert all(len(line) <= WIDTH for line in written.split("\n\n", 1)[1].splitlines())
 
 
@@ -95,7 +91,7 @@ def test_notes_come_back_at_their_moves(notes: dict[int, str]) -> None:
     """In one line each, with other brackets for braces; the moves are as they were."""
     replay = replace(saved("seven", 3), notes=notes)
     text = write_record(replay)
-    found = again(text)
+    found = read_record(text)
     assert same(found, replay)
     kept = {n: " ".join(t.replace("{", "(").replace("}", ")").split()) for n, t in notes.items()}
     assert found.notes == {number: note for number, note in kept.items() if note}
@@ -106,9 +102,9 @@ def test_notes_that_were_edited_by_hand_come_back() -> None:
     text = write_record(replace(saved("seven", 3), notes={1: "Old.", 2: "Gone."}))
     edited = text.replace("{Old.}", "{New:\n[over; two] lines}\n\n{and more}")
     edited = edited.replace("{Gone.}", "{ }").replace("\n\n1. ", "\n\n{At first.}1. ")
-    record = again(edited)
+    record = read_record(edited)
     assert record.notes == {0: "At first.", 1: "New: [over; two] lines and more"}
-    assert again(write_record(record)).notes == record.notes
+    assert read_record(write_record(record)).notes == record.notes
 
 
 @pytest.mark.parametrize(
@@ -133,7 +129,7 @@ def test_a_bad_note_is_refused_in_one_sentence_with_its_line(
 def test_line_ends_and_the_mark_of_other_systems_do_not_matter() -> None:
     replay = saved("letter-of-marque", 3)
     text = "\ufeff" + write_record(replay).replace("\n", "\r\n") + "\r\n\r\n"
-    assert same(again(text), replay)
+    assert same(read_record(text), replay)
 
 
 def other_digit(text: str, tag: str) -> str:

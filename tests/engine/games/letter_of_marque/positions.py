@@ -22,19 +22,9 @@ def fleet(
     treasures: tuple[int, ...] = (),
     enemy_cannons: int = 0,
     armed_seen: int = 0,
-    defenceless_seen: int = 0,
 ) -> Fleet:
     """A seat's belongings; by default cannons and nothing else."""
-    return Fleet(
-        pile,
-        armed,
-        defenceless,
-        cannons,
-        treasures,
-        enemy_cannons,
-        armed_seen,
-        defenceless_seen,
-    )
+    return Fleet(pile, armed, defenceless, cannons, treasures, enemy_cannons, armed_seen)
 
 
 def armed(number: int, owner: Seat, treasure: int, *, shown: bool = False) -> Ship:

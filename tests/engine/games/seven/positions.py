@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from engine.core import Event, Seat, Step
 from engine.games.seven import GAME
 from engine.games.seven.moves import EMPTY, Fields, PlaceCard, Reason, Side, fields_after, why_not
-from engine.games.seven.options import Options
 from engine.games.seven.state import Phase, State
 
 START, HOLE, NUMBER = Side
@@ -73,7 +72,3 @@ def sums(pile: str, number: int) -> dict[Side, int | Reason]:
     view = GAME.view(position((number,), (1,), pile=pile), 0)
     assert (view.newest, view.other) == (newest, other)
     return {p.side: p.reason or p.sum for p in view.placings}
-
-
-def options(**choices: object) -> Options:
-    return GAME.options(**choices)

@@ -24,10 +24,10 @@ def counts(letters: str) -> Counts:
     return tuple(letters.count(letter) for letter in LETTERS)
 
 
-def seals(held: Iterable[str], saboteur: Seat | None = None, gone: str = "") -> Seals:
-    """The seals held by each seat; `gone` is out of the middle too, as if never there."""
+def seals(held: Iterable[str], saboteur: Seat | None = None) -> Seals:
+    """The seals held by each seat; the others lie in the middle."""
     hands = tuple(counts(letters) for letters in held)
-    out = [sum(kind) for kind in zip(*hands, counts(gone), strict=True)]
+    out = [sum(kind) for kind in zip(*hands, strict=True)]
     middle = tuple(there - taken for there, taken in zip(ALL_SEALS, out, strict=True))
     return Seals(middle, hands, tuple(hand[:5] for hand in hands), saboteur)
 
@@ -38,15 +38,20 @@ def dealt(seats: int = 3, starter: Seat = 0, seed: int = 1, **choices: Any) -> S
 
 
 def in_play(
-    hands: str, held: Iterable[str], *, leader: Seat = 0, trick: str = "", **rest: Any
+    hands: str,
+    held: Iterable[str],
+    *,
+    leader: Seat = 0,
+    trick: str = "",
+    saboteur: Seat | None = None,
+    **choices: Any,
 ) -> State:
     """The rest of a round by seat, e.g. in_play("R7 G3 | G5 | B1", ("R", "", ""))."""
     shown = cards(trick)
     by_seat = tuple(tuple(sorted(cards(hand))) for hand in hands.split("|"))
-    saboteur, gone = rest.pop("saboteur", None), rest.pop("gone", "")
     return replace(
-        dealt(len(by_seat), **rest),
-        seals=seals(held, saboteur, gone),
+        dealt(len(by_seat), **choices),
+        seals=seals(held, saboteur),
         phase=Phase.PLAY,
         leader=leader,
         turn=(leader + len(shown)) % len(by_seat),
@@ -55,10 +60,10 @@ def in_play(
     )
 
 
-def predicting(held: Iterable[str | None], turn: Seat, gone: str = "") -> State:
+def predicting(held: Iterable[str | None], turn: Seat) -> State:
     """In the middle of the predictions; None: has not predicted yet."""
     letters = tuple(held)
-    there = seals((text or "" for text in letters), gone=gone)
+    there = seals(text or "" for text in letters)
     made = tuple(None if text is None else counts(text)[:5] for text in letters)
     state = dealt(len(letters), starter=turn)
     return replace(state, seals=replace(there, predictions=made), turn=turn)

@@ -12,7 +12,6 @@ from cogs.ui.names import Names
 from engine.core import known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import Card
-from engine.games.seven_seas.state import State
 from engine.players import advice, harm, reason
 from engine.players.base import Advice
 from tests.catalogue import SAY
@@ -89,15 +88,10 @@ def test_the_last_card_that_could_take_a_ten_is_laid_for_no_later_turn() -> None
     assert why("seven-seas", state, "g1") == ("total", 24)
 
 
-def nicking(*chests: str, harbour: str = "r3 g9", hands: tuple[str, ...] = ("c4", "r6")) -> State:
-    """Seat 0 may nick."""
-    state = position(*hands, chests=chests, harbour=harbour)
-    return replace(state, phase=Phase.NICK)
-
-
 def test_a_hint_for_a_nick_does_not_mention_luck() -> None:
     """The cards are seen before one is chosen."""
-    state = nicking("x8", "c7 g8 c1")
+    before = position("c4", "r6", chests=("x8", "c7 g8 c1"), harbour="r3 g9")
+    state = replace(before, phase=Phase.NICK)
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
     told = []
     for story in (story_of(state), story_of(replace(state, chests=(cards("x8"), ())))):

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Guest, Player, Table
+from engine.tables.model.table import Guest, Player
 from engine.tables.transitions import invitations, seating
 from engine.tables.transitions.invitations import EVERY, Asked, noted
 from tests.engine.tables.at_the_gate import (
@@ -60,13 +60,6 @@ async def test_no_more_than_the_challenges_of_an_hour_are_remembered(hall: Hall)
     assert noted(before, table) == {(3, 4): now - EVERY + 1, pair: now}
 
 
-async def played_again(hall: Hall, people: int = 5) -> Table:
-    """A rematch of five, or fewer, that Anna opens; the toy game has five seats at most."""
-    former = await hall.running(people)
-    await hall.tables.end(former, user(ANNA), may_moderate=True)
-    return await hall.tables.rematch(former, ANNA)
-
-
 async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> None:
     """Not who left, not itself, and nobody twice within the hour, however often it is opened."""
     former = await hall.running(4)
@@ -81,7 +74,9 @@ async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> N
 
 
 async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall: Hall) -> None:
-    table = await played_again(hall, 3)
+    former = await hall.running(3)
+    await hall.tables.end(former, user(ANNA), may_moderate=True)
+    table = await hall.tables.rematch(former, ANNA)
     await hall.tables.forget(user(BEN))
     kept = hall.table(table.id).invitation
     assert kept is not None
