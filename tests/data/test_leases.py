@@ -5,7 +5,6 @@ import re
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, closing
-from datetime import datetime
 from pathlib import Path
 
 import psycopg
@@ -162,25 +161,6 @@ async def test_the_server_ends_the_session_of_a_holder_who_falls_silent(
     assert (await ben.ranges())[0].is_connected
 
 
-async def test_a_holder_that_pings_keeps_its_session(server: Server, anna: Leases) -> None:
-    await taken(anna, FIRST)
-    before = last_word(server)
-    await anna.keep()
-    assert last_word(server) > before
-
-
-def last_word(server: Server) -> datetime:
-    """The server's time of the last query of a process that has shards."""
-    query = (
-        b"SELECT query_start FROM pg_stat_activity"
-        b" WHERE application_name = 'seven-seas anna' AND datname = current_database()"
-    )
-    with psycopg.connect(server.url) as connection:
-        ((at,),) = connection.execute(query).fetchall()
-    assert isinstance(at, datetime)
-    return at
-
-
 async def test_a_session_that_holds_nothing_any_more_is_no_reason_to_stop(
     server: Server, anna: Leases
 ) -> None:
@@ -297,19 +277,6 @@ async def test_a_bot_for_all_shards_and_a_bot_for_some_exclude_each_other(
     await anna.give_back()
     with single_instance(server):
         assert await anna.take(FIRST) is None
-
-
-async def test_a_broken_session_loses_no_shards(server: Server, anna: Leases, ben: Leases) -> None:
-    await taken(anna, FIRST)
-    await ben.ranges()
-    run(server, CUT)
-    with pytest.raises(NotWritten):
-        await anna.keep()
-    await anna.keep()
-    await anna.keep()
-    with pytest.raises(NotWritten):
-        await ben.take(FIRST)
-    assert await ben.take(FIRST) is None
 
 
 @pytest.mark.slow

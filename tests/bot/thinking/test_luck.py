@@ -136,24 +136,6 @@ async def test_a_captain_with_iterations_is_not_replaced_by_a_mate(
     assert (thinking.fallen_back, thinking.efforts.total()) == (0, 0)
 
 
-async def test_a_captain_with_iterations_takes_only_spare_time(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    game, level, view, history, moves = question()
-    asked: list[Any] = []
-
-    async def spare(_: Thinking, call: Callable[[], Any], *, last: bool) -> Any:
-        assert not last, "people wait for it"
-        asked.append(call())
-        return asked[-1]
-
-    monkeypatch.setattr(Thinking, "in_spare_time", spare)
-    thinking = Thinking(0, 0.3, elsewhere=Lost())
-    assert await thinking.choose(game, level, view, history, moves, 7, 40) == asked[0]
-    await thinking.choose(game, level, view, history, moves, 7)
-    assert len(asked) == 1
-
-
 async def test_a_captain_whose_spare_time_fails_is_replaced_by_a_mate(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
