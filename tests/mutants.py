@@ -92,7 +92,7 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
     """Every fault that can be put into a file, one at a time."""
     tree = ast.parse(path.read_text(encoding="utf-8"))
     for parent in ast.walk(tree):
-        if isinstance(parent, ast.arguments | ast.AnnAssign) or is_outside_functions(tree, parent):
+        if isinstance(parent, ast.Module | ast.ClassDef | ast.arguments | ast.AnnAssign):
             continue  # defaults and constants: rather data than code
         for name, value in ast.iter_fields(parent):
             children = value if isinstance(value, list) else [value]
@@ -106,10 +106,6 @@ def mutants_of(path: Path) -> Iterator[Mutant]:
                     text = ast.unparse(tree)
                     setattr(parent, name, value)
                     yield Mutant(path, getattr(child, "lineno", 0), what, text)
-
-
-def is_outside_functions(tree: ast.Module, node: ast.AST) -> bool:
-    return node is tree or isinstance(node, ast.ClassDef)
 
 
 def verdict(mutant: Mutant, copy: Path, tests: tuple[str, ...], seconds: float) -> Verdict:

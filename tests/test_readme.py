@@ -50,10 +50,8 @@ def test_it_opens_with_two_commands_that_do_all_the_set_up() -> None:
 
 
 def test_the_extras_that_it_installs_are_there() -> None:
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert set(re.findall(r"\.\[(\w+)\]", README + HOSTING)) == set(
-        project["optional-dependencies"]
-    )
+    extras = PROJECT["project"]["optional-dependencies"]
+    assert set(re.findall(r"\.\[(\w+)\]", README + HOSTING)) == set(extras)
 
 
 @pytest.mark.parametrize("typed", TYPED)

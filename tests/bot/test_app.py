@@ -1,7 +1,6 @@
 """The bot starts and stops in order: asked twice, asked early, with answers under way."""
 
 import asyncio
-import base64
 import os
 import signal
 import threading
@@ -20,10 +19,7 @@ from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing import router
 from cogs.routing.router import Router
-
-TOKEN = ".".join(
-    (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
-)
+from tests.bot.cli.test_commands import TOKEN
 
 
 @pytest.fixture

@@ -17,8 +17,7 @@ from bot.first_contact.contact import NAME, Difference
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
 from tests.amounts import one_of
-from tests.bot.cli.test_commands import host_error
-from tests.bot.cli.test_run import TOKEN
+from tests.bot.cli.test_commands import TOKEN, host_error
 from tests.stand_in import limits
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord

@@ -1,6 +1,5 @@
 """`python -m bot run`: whenever the bot can't go online, it gives a sentence and an exit code."""
 
-import base64
 import logging
 import os
 import signal
@@ -22,13 +21,11 @@ from bot.__main__ import main
 from bot.app import SevenSeas
 from bot.host.errors import CONFIGURATION
 from tests.amounts import one_of
+from tests.bot.cli.test_commands import TOKEN
+from tests.sources import ROOT
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import beside
 
-TOKEN = ".".join(
-    (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
-)
-ROOT = Path(__file__).parent.parent.parent.parent
 UNKNOWN = Fault(401, told={"message": "401: Unauthorized", "code": 0})
 PAGE = b"<html><body>Please log in to the hotel's network</body></html>"
 

@@ -6,13 +6,8 @@ from pathlib import Path
 import pytest
 
 from data.base.ports import Server
-from tests.bot.cluster.test_processes import (
-    FIRST,
-    SECOND,
-    Served,
-    nothing_is_lost,
-    several_processes,
-)
+from tests.bot.cluster.test_processes import Served, nothing_is_lost, several_processes
+from tests.data.test_leases import FIRST, SECOND
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]
 

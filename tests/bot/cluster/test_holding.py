@@ -18,12 +18,10 @@ from data.postgres.connection import SECONDS_SILENT
 from data.postgres.leases import LOOKS, Lease, Leases
 from data.store import SqlStore
 from tests.data.test_fencing import at_once
-from tests.data.test_leases import CUT, end_session
+from tests.data.test_leases import CUT, FIRST, SECOND, end_session
 from tests.data.test_postgres import run
 
 __all__ = ["at_once"]
-
-FIRST, SECOND = ShardRange(0, 1, 4), ShardRange(2, 3, 4)
 
 
 def lease(shards: ShardRange, epoch: int, *, is_connected: bool = False, looks: int = 0) -> Lease:

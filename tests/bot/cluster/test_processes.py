@@ -18,7 +18,7 @@ from data.base.database import NotWritten
 from data.base.ports import Server, ShardRange
 from data.postgres.leases import Leases
 from data.store import SqlStore
-from tests.data.test_leases import CUT
+from tests.data.test_leases import CUT, FIRST, SECOND
 from tests.data.test_postgres import run
 from tests.lab.load.dealing import deal
 from tests.stand_in import people
@@ -30,7 +30,6 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]
 
 ROOT = Path(__file__).parents[3]
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "y" * 6, "z" * 38))
-FIRST, SECOND = ShardRange(0, 1, 4), ShardRange(2, 3, 4)
 TABLES = 8
 IMPATIENT = {"PATIENCE": 3.0, "PUZZLED": 4.0}
 """Seconds until people press again after a press that a dead process has not answered."""

@@ -32,8 +32,8 @@ TOTAL = 1000
 class Discord:
     """Discord's count of session starts, and a time that passes only by waiting."""
 
-    def __init__(self, remaining: int = TOTAL, until_reset: float = DAY) -> None:
-        self.remaining, self.time, self.reset = remaining, 0.0, until_reset
+    def __init__(self, remaining: int = TOTAL) -> None:
+        self.remaining, self.time, self.reset = remaining, 0.0, DAY
         self.waits: list[float] = []
         self.last = -DAY
 

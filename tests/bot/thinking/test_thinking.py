@@ -293,9 +293,8 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(
 
 BOT = """
 import asyncio
-from bot.thinking import executors, thinker
-from bot.thinking.executors import within
-from bot.thinking.thinker import MOST_BEFORE, Thinking
+from bot.thinking import executors
+from bot.thinking.thinker import Thinking
 from tests.bot.thinking.test_thinking import question
 
 async def think():

@@ -132,9 +132,9 @@ def drawn(
     return (*public, pages_of(face, seen, names, PAGES, say), offers, errors)
 
 
-def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "", note: str = "") -> str:
+def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "") -> str:
     """All words of a page of the hand as it is shown, what holds its cards together left out."""
-    layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name), note)
+    layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name))
     return "\n".join(texts_of(layout)).replace(JOINER, "").replace("\u00a0", " ")
 
 

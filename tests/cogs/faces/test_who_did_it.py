@@ -28,9 +28,9 @@ from tests.engine.record_playthroughs import FOLDER
 SIGN = "🤖"
 
 
-def retold(key: str, by: By, but: int | None = None) -> Replay:
-    """The recorded game of this key, all of whose moves were made so, but for one seat's."""
-    path = FOLDER / f"{key}.txt"
+def retold(name: str, by: By = By.SELF, but: int | None = None) -> Replay:
+    """The recorded game of this name, all of whose moves were made so, but for one seat's."""
+    path = FOLDER / f"{name}.txt"
     first = recorded(path)[0]
     found = filter(None, map(MOVE.match, path.read_text("utf-8").splitlines()))
     rows = [
@@ -43,7 +43,7 @@ def retold(key: str, by: By, but: int | None = None) -> Replay:
 @pytest.mark.parametrize("key", GAMES)
 def test_highlights_and_scores_name_the_players_of_that_time(key: str) -> None:
     """The people are back at the end: only what was done tells of the computer."""
-    own, others = retold(key, By.SELF), retold(key, By.COMPUTER)
+    own, others = retold(key), retold(key, By.COMPUTER)
     face, names = FACES[key], names_of(own.table, say=SAY)
     told, computers = (face.highlights(SAY, each, names) for each in (own, others))
     assert SIGN not in "".join(told)
@@ -61,7 +61,7 @@ def test_each_move_of_a_computer_reads_so_to_everybody(key: str, reader: int | N
     """The owner of the seat reads of no move of their own."""
     face = FACES[key]
     for by in (By.COMPUTER, By.CLOCK, By.FORMER):
-        replay = retold(key, By.SELF)
+        replay = retold(key)
         names = names_of(replay.table, reader, SAY)
         for step in replay.steps[1:]:
             for event in step.events:
@@ -81,7 +81,7 @@ def test_each_move_of_a_computer_reads_so_to_everybody(key: str, reader: int | N
 @pytest.mark.parametrize("key", GAMES)
 def test_a_review_and_a_captains_opinion_know_whose_choice_it_was(key: str) -> None:
     """A review judges only one's own choices; "You chose" is said of nothing else."""
-    own, others = retold(key, By.SELF), retold(key, By.COMPUTER)
+    own, others = retold(key), retold(key, By.COMPUTER)
     assert choice_tasks(own, 0)
     assert choice_tasks(others, 0) == []
     face, number = FACES[key], choice_tasks(own, 0)[0].number

@@ -7,9 +7,9 @@ from engine.tables.position import advanced, dealt
 from tests.cogs.faces.moments import Moment, table_for
 
 
-def after(seats: int, *moves: tuple[Seat, Move], starter: Seat = 0, seed: int = 1) -> Moment:
+def after(seats: int, *moves: tuple[Seat, Move]) -> Moment:
     """A game after these moves."""
-    table = table_for(GAME, GAME.options(starter=starter), seats, seed)
+    table = table_for(GAME, GAME.options(starter=0), seats, seed=1)
     current = dealt(GAME, table)
     for seat, move in moves:
         current = advanced(GAME, current, seat, move)

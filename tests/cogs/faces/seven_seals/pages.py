@@ -6,7 +6,7 @@ from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.layout import paged
 from cogs.ui.page import Button, Page, ShowPage
-from engine.core import Event, Seat
+from engine.core import Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play
 from engine.games.seven_seals.state import Card, State
@@ -25,11 +25,11 @@ from tests.engine.games.seven_seals.positions import in_play, play_all, predicti
 ANNA, BEN = "Anna0", "\\*Bartholomew\\_van\\_de…"
 
 
-def moment_of(state: State, events: tuple[Event, ...] = ()) -> Moment:
+def moment_of(state: State) -> Moment:
     """A position as it is given."""
     table = table_for(GAME, state.options, state.seats, 1)
     nobody = (0,) * state.seats
-    return Moment(GAME, table, Position(state, 0, b"", nobody, (), 0, nobody, nobody), events)
+    return Moment(GAME, table, Position(state, 0, b"", nobody, (), 0, nobody, nobody), ())
 
 
 def page_of(state: State, seat: Seat, name: str = "") -> Page:

@@ -12,7 +12,7 @@ from cogs.faces.seven_seas.words import called
 from cogs.ui.face import Chapter
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import Names
-from engine.core import RoundEnded, Seat, choices_by_default
+from engine.core import RoundEnded, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, Card, Suit
@@ -97,12 +97,10 @@ def test_a_hosts_default_table_is_what_the_rules_print_without_a_table(tmp_path:
     assert "💀 curse:\n-# 2/3/4/5/6/7/8/9/10→-1, 1→-7" in rules
 
 
-def told_of(state: State, viewer: Seat | None = 0) -> str:
-    """The first player's hand in this state of a table of two; the board for spectators."""
+def told_of(state: State) -> str:
+    """The first player's hand in this state of a table of two."""
     moment = next(moments(GAME, GAME.options(), 2, seed=1))
-    if viewer is None:
-        return "\n".join(face.board(SAY, moment.seen(None, state), NAMES))
-    page = face.page(SAY, moment.seen(viewer, state), replace(NAMES, reader=viewer), "")
+    page = face.page(SAY, moment.seen(0, state), replace(NAMES, reader=0), "")
     return "\n".join((page.question, *page.lies, *page.blocks)).replace(NO_BREAK, " ")
 
 

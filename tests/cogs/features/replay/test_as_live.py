@@ -10,29 +10,19 @@ from cogs.routing.watching import Bookmark
 from cogs.ui.layout import TableSelect
 from cogs.ui.page import Run, Verb
 from engine.players.base import Advice
-from engine.tables.ports import MoveRow
-from engine.tables.replay import Replay, replay_of
 from tests.amounts import one_of
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import SAY, texts_of
-from tests.engine.playthrough import MOVE
+from tests.cogs.faces.test_who_did_it import retold
 from tests.engine.record_playthroughs import FOLDER
 
 RECORDED = sorted(FOLDER.glob("*.txt"))
 
 
-def retold(path: Path) -> Replay:
-    """The recorded game as its replay."""
-    first = recorded(path)[0]
-    found = filter(None, map(MOVE.match, path.read_text("utf-8").splitlines()))
-    rows = [MoveRow(n, int(move[1]), move[2], 0.0) for n, move in enumerate(found)]
-    return replay_of(first.game, first.table, rows)
-
-
 @pytest.mark.parametrize("path", one_of(RECORDED, 5), ids=lambda path: path.stem)
 def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> None:
     """The seat knew of all that it had captured and nicked."""
-    replay = retold(path)
+    replay = retold(path.stem)
     for number, moment in enumerate(recorded(path)):
         for seat in range(len(moment.table.players)):
             live, then = moment.seen(seat), replay.seen(number, seat)
@@ -47,7 +37,7 @@ def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> Non
 @pytest.mark.parametrize("path", RECORDED[::4], ids=lambda path: path.stem)
 def test_a_captain_can_be_asked_from_the_own_seat_or_with_open_hands(path: Path) -> None:
     """Somebody else's choice would be explained by cards that the eyes don't know."""
-    replay = retold(path)
+    replay = retold(path.stem)
     face = FACES[replay.game.key]
     open_ = [n for n in range(len(replay.rows)) if replay.choice(n) is not None]
     for number in open_[:: max(1, len(open_) // 5)]:
@@ -64,7 +54,7 @@ def test_a_captain_can_be_asked_from_the_own_seat_or_with_open_hands(path: Path)
 
 
 def test_the_viewpoint_is_named_whoever_is_to_move() -> None:
-    replay = retold(RECORDED[0])
+    replay = retold(RECORDED[0].stem)
     face, last = FACES[replay.game.key], len(replay.steps) - 1
     for number in range(0, last, 3):
         for reader in (None, 0, 1):

@@ -29,9 +29,9 @@ LOOKS = amount(45, 200)
 """Moments of a random game that are checked."""
 
 
-def later(game: AnyGame, seats: int = 3, steps: int = 12) -> Moment:
+def later(game: AnyGame, seats: int = 3) -> Moment:
     """A moment of a random game in which everybody has moved, and it is not over."""
-    return next(islice(moments(game, game.options(), seats, seed=2), steps, None))
+    return next(islice(moments(game, game.options(), seats, seed=2), 12, None))
 
 
 def styles(moment: Moment, seat: int) -> set[int]:
