@@ -338,13 +338,9 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
         rests = seen.table.paused
         buttons.append(Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=rests))
     if not unaided and has_players(seen.table.game):
+        waits = seen.seat not in seen.to_move
         hint = Run(Verb.HINT, at.name)
-        may_ask = (
-            seen.seat in seen.to_move
-            and has_players(seen.table.game)
-            and not seen.table.settings.unaided
-        )
-        buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=not may_ask))
+        buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=waits))
     if isinstance(seen.table.place, OwnPlace):
         buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
     elif at == HAND:
