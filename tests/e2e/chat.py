@@ -18,6 +18,7 @@ import discord
 from bot.app import SevenSeas
 from bot.config import Settings
 from engine.tables.model.table import ChatPlace, Status
+from tests.e2e.quick import know_seeds
 from tests.stand_in.wire import Wire
 from tests.stand_in.world import APPLICATION, Json, member, parts, posted, text_channel, user
 
@@ -315,9 +316,10 @@ async def chatting(path: Path, place: tuple[int, int] = GROUP) -> AsyncIterator[
 
 
 def new_bot(path: Path) -> SevenSeas:
-    """A bot without pauses, and without anybody who presses too fast."""
+    """A bot with known seeds, without pauses, and without anybody who presses too fast."""
     bot = SevenSeas(Settings(database=path, computer_workers=0, computer_pause_ms=0))
     bot.router.pace.at_once = float("inf")
+    know_seeds(bot)
     return bot
 
 
@@ -389,7 +391,7 @@ async def turn(chat: Chat, table: int, luck: Random) -> bool:
     if not seen.table.is_open:
         return False
     who = seen.table.players[seen.to_move[0]].name
-    if not moves(chat.hand(who)):
+    if chat.hand(who) is None:
         await chat.presses(who, chat.board, "My hand")
     hand = chat.hand(who)
     assert hand is not None, who

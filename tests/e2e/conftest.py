@@ -37,11 +37,9 @@ from engine.events import crew, daily
 from engine.games import GAMES, replace_game
 from engine.players import Question, hint_question, judging
 from engine.players.base import Budget, Yardstick
-from engine.shuffle import derived
 from engine.tables import schedule
-from engine.tables.transitions.shuffle import given
 from tests.e2e.comings import LUCK
-from tests.e2e.quick import copied, make_database, make_quick
+from tests.e2e.quick import copied, know_seeds, make_database, make_quick
 from tests.e2e.stage import MEMBERS, Stage
 
 
@@ -63,8 +61,7 @@ def new_bot(where: Where, seed: int = 1) -> SevenSeas:
     bot.presence.seconds = 0.0
     bot.router.pace.at_once = math.inf
     bot.picture_sync.files = dict  # no pictures, unless they are what is tested
-    seeds = (derived(seed, number) >> 1 for number in itertools.count())
-    bot.tables.origin = lambda table: given(table, next(seeds))
+    know_seeds(bot, seed)
     return bot
 
 

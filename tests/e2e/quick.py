@@ -7,6 +7,7 @@ for each took a fifth of the time of all tests.
 
 import asyncio
 import copy
+import itertools
 import marshal
 from collections.abc import Awaitable, Callable
 from functools import cache, cached_property
@@ -30,6 +31,8 @@ from data.base import writer
 from data.base.upgrade import upgrade
 from engine.events.lessons import Lessons
 from engine.games import GAMES
+from engine.shuffle import derived
+from engine.tables.transitions.shuffle import given
 
 Payload = Callable[..., Awaitable[dict[str, Any]]]
 
@@ -55,6 +58,12 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
     patching.setattr(decks, "read_decks", _decks)
     for kind in (Command, ContextMenu, Group):
         patching.setattr(kind, "get_translated_payload", _translated(kind.get_translated_payload))
+
+
+def know_seeds(bot: app.SevenSeas, seed: int = 1) -> None:
+    """Have this bot's tables dealt alike in each run."""
+    seeds = (derived(seed, number) >> 1 for number in itertools.count())
+    bot.tables.origin = lambda table: given(table, next(seeds))
 
 
 def copied(value: Any) -> Any:

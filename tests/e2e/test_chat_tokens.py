@@ -19,7 +19,6 @@ from tests.e2e.chat import (
     SERVER,
     Chat,
     chatting,
-    moves,
     opened,
     refused,
     restarted,
@@ -96,10 +95,9 @@ async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(
     async with chatting(tmp_path / "chat.db", context) as chat:
         table = await opened(chat, people=2)
         await hands(chat, "Anna", "Ben")
-        old, hand = chat.board, chat.hand(await to_move(chat, table))
-        assert hand is not None
+        old = chat.board
         chat.later += A_TOKEN + 1
-        await chat.sends(await to_move(chat, table), hand, moves(hand)[0][0], moves(hand)[0][1])
+        await makes_a_move(chat, table)
         assert chat.board["id"] != old["id"]
         assert int(old["id"]) in chat.shown, "nobody can delete it"
         await chat.presses("Ben", old, "My hand")
@@ -193,15 +191,12 @@ async def test_after_a_restart_the_next_press_shows_a_fresh_board(
         await hands(chat, "Anna", "Ben")
         await makes_a_move(chat, table)
         board = chat.board
-        who = await to_move(chat, table)
-        hand = chat.hand(who)
-        assert hand is not None
         await restarted(chat, path)
         if on_board:
-            await chat.presses(who, board, "My hand")
+            await chat.presses(await to_move(chat, table), board, "My hand")
             assert chat.board["id"] == board["id"], "a press on the board changes the board"
         else:
-            await chat.sends(who, hand, *moves(hand)[0])
+            await makes_a_move(chat, table)
             assert chat.board["id"] != board["id"]
         await makes_a_move(chat, table)
         assert chat.counted == []

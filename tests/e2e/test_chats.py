@@ -8,6 +8,7 @@ import pytest
 
 from engine.games import GAMES
 from engine.tables.model.table import ChatPlace, Status
+from engine.tables.transitions.shuffle import sealed
 from tests.e2e.chat import (
     CHANNEL,
     CONTEXTS,
@@ -82,6 +83,7 @@ async def test_the_lobby_answers_the_command_and_each_press_changes_it(tmp_path:
 
 async def test_the_word_for_the_cut_is_typed_in_a_form(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db") as chat:
+        chat.bot.tables.origin = sealed
         await chat.types("Anna", "table", "open", game="seven-seas")
         await chat.presses("Ben", chat.newest, "Join")
         await chat.presses("Ben", chat.newest, "Cut")
