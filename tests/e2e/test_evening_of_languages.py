@@ -176,7 +176,7 @@ def ears(managed: Stage, clients: dict[int, str]) -> Ears:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", TRANSLATED[: amount(1, len(GAMES))])
 async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, game: str) -> None:
     """A whole game by presses, with all that can be looked at, and a restart in the middle."""

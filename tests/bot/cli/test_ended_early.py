@@ -19,7 +19,7 @@ SECONDS = 1.65
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 def test_sigterm_ends_a_start_at_any_moment_without_a_traceback(tmp_path: Path) -> None:
     """Nobody answers at the address in Discord's place."""
     address = {"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:9"}

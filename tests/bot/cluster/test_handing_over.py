@@ -9,7 +9,7 @@ from data.base.ports import Server
 from tests.bot.cluster.test_processes import Served, nothing_is_lost, several_processes
 from tests.data.test_leases import FIRST, SECOND
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 
 async def test_in_a_rolling_restart_others_take_over_and_no_move_is_lost(

@@ -26,7 +26,7 @@ from tests.stand_in.gateway import shard_of
 from tests.stand_in.server import Chosen, StandIn, served, serving
 from tests.stand_in.world import API, CHANNELS
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(280)]
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
 ROOT = Path(__file__).parents[3]
 TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "y" * 6, "z" * 38))

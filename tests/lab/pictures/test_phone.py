@@ -48,7 +48,7 @@ MIDDLE = 3
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("keys", [("seven-seas", "seven-seals"), ("letter-of-marque", "seven")])
 @in_chromium
 def test_hands_fit_a_phone(keys: tuple[str, ...]) -> None:
@@ -99,7 +99,7 @@ async def steps_of(game: str) -> list[TableView]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("game", GAMES)
 def test_each_step_of_a_lesson_fits_a_phone_and_so_does_its_end(game: str) -> None:
     """In German, which is long; in all languages in the deep profile."""
@@ -135,7 +135,7 @@ async def results_of(day: int, say: Say) -> list[Any]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(180)
+@pytest.mark.timeout(600)
 @pytest.mark.parametrize("day", [1, 2, 4, 6])
 def test_a_daily_deal_and_its_result_fit_a_phone(day: int) -> None:
     """In German, which is long; in all languages in the deep profile."""
