@@ -2,8 +2,10 @@
 
 import asyncio
 import sqlite3
+from collections.abc import Iterable, Iterator
 from contextlib import closing
 from dataclasses import replace
+from itertools import count, islice
 from pathlib import Path
 
 import pytest
@@ -13,7 +15,7 @@ from bot.cli.replay import MOST_BYTES
 from data.store import SqlStore
 from engine.core import choices_by_default
 from engine.games import GAMES
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.lobby import opened
 from tests.lab.players.matches import Match, record
@@ -22,38 +24,36 @@ GAME = GAMES["letter-of-marque"]
 PLAYERS = tuple(Player(name, user) for user, name in enumerate(("Anna", "Ben", "Chloé")))
 
 
-def played_table(path: Path, status: Status, moves: int | None = None) -> int:
-    """A table of random moves in this database; its id."""
-    return asyncio.run(_played_table(path, status, moves))
+OPTIONS = choices_by_default(GAME)
+SEED = 7
 
 
-async def _played_table(path: Path, status: Status, moves: int | None) -> int:
-    store = await SqlStore.open(path)
-    try:
-        new = opened(GAME, ChannelPlace(1, 2), PLAYERS[0], choices_by_default(GAME), 0.0)
-        table = await store.add_table(replace(_dealt(new, status), seed=7))
-        for row in _rows(table)[:moves]:
-            await store.add_move(table.id, row)
-        return table.id
-    finally:
-        await store.close()
-
-
-def _dealt(table: Table, status: Status) -> Table:
-    ended = None if status is Status.RUNNING else 2.0
-    return replace(table, players=PLAYERS, status=status, started=1.0, ended=ended)
-
-
-def _rows(table: Table) -> list[MoveRow]:
+def whole_game() -> Iterator[MoveRow]:
     """The first legal move each time."""
-    options = GAME.options(**choices_by_default(GAME))
-    state, _ = GAME.deal(options, len(PLAYERS), table.seed)
-    rows: list[MoveRow] = []
-    while movers := GAME.to_move(state):
+    state, _ = GAME.deal(GAME.options(**OPTIONS), len(PLAYERS), SEED)
+    for number in count():
+        if not (movers := GAME.to_move(state)):
+            return
         move = GAME.legal_moves(state, movers[0])[0]
-        rows.append(MoveRow(len(rows), movers[0], GAME.write_move(move), 1.0))
+        yield MoveRow(number, movers[0], GAME.write_move(move), 1.0)
         state, _ = GAME.apply(state, movers[0], move)
-    return rows
+
+
+def played_table(path: Path, status: Status, rows: Iterable[MoveRow] | None = None) -> int:
+    """A table of these moves in this database, a whole game by default; its id."""
+
+    async def stored() -> int:
+        store = await SqlStore.open(path)
+        new = opened(GAME, ChannelPlace(1, 2), PLAYERS[0], OPTIONS, 0.0)
+        ended = None if status is Status.RUNNING else 2.0
+        new = replace(new, players=PLAYERS, status=status, seed=SEED, started=1.0, ended=ended)
+        table = await store.add_table(new)
+        for row in whole_game() if rows is None else rows:
+            await store.add_move(table.id, row)
+        await store.close()
+        return table.id
+
+    return asyncio.run(stored())
 
 
 def test_the_story_of_a_finished_table_names_its_players_and_moves(
@@ -125,18 +125,9 @@ def test_a_table_of_other_rules_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     path = tmp_path / "seas.db"
-    number = played_table(path, Status.CLOSED, moves=0)
-    asyncio.run(_with_strange_move(path, number))
+    number = played_table(path, Status.CLOSED, [MoveRow(0, 0, "castle", 1.0)])
     assert main(["replay", str(number), "--database", str(path)]) == 1
     assert "played by other rules" in capsys.readouterr().err
-
-
-async def _with_strange_move(path: Path, number: int) -> None:
-    store = await SqlStore.open(path)
-    try:
-        await store.add_move(number, MoveRow(0, 0, "castle", 1.0))
-    finally:
-        await store.close()
 
 
 @pytest.mark.parametrize("status", [Status.RUNNING, Status.LOBBY])
@@ -144,7 +135,7 @@ def test_a_table_that_is_open_keeps_its_secrets(
     capsys: pytest.CaptureFixture[str], tmp_path: Path, status: Status
 ) -> None:
     path = tmp_path / "seas.db"
-    number = played_table(path, status, moves=3)
+    number = played_table(path, status, islice(whole_game(), 3))
     for further in ((), ("--export",)):
         assert main(["replay", str(number), "--database", str(path), *further]) == 1
         said = capsys.readouterr()
