@@ -102,11 +102,6 @@ def counted(language: str, message_id: str) -> set[str]:
     }
 
 
-def commands() -> set[str]:
-    """The ids that describe commands and parameters."""
-    return {name for name in messages(BASE) if name.startswith("commands-")}
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
     """A message without variables may have more attributes: the forms of its word."""
@@ -397,4 +392,4 @@ async def test_commands_have_words_and_words_have_commands() -> None:
     for command in commands_of(bot.tree, bot.owner_guild):
         described.add(command_id(command))
         described |= {parameter_id(each) for each in getattr(command, "parameters", ())}
-    assert described == commands()
+    assert described == {name for name in messages(BASE) if name.startswith("commands-")}

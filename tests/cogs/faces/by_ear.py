@@ -1,7 +1,7 @@
 """Faults in screen-reader text, and the recorded games in that text."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -74,7 +74,8 @@ def faults_of(components: Any) -> list[str]:
         part.get("content") or part.get("label") or "." for part in parts if part["type"] in READ
     ]
     found += run_on(*read)
-    return found + [f"{n} characters" for n in [_length(parts)] if n > 4000]
+    length = sum(len(part.get("content", "")) for part in parts)
+    return found + ([f"{length} characters"] if length > 4000 else [])
 
 
 def run_on(*texts: str) -> list[str]:
@@ -86,10 +87,6 @@ def run_on(*texts: str) -> list[str]:
 
 def _has_words(label: str) -> bool:
     return any(map(str.isalpha, label))
-
-
-def _length(parts: list[Mapping[str, Any]]) -> int:
-    return sum(len(part.get("content", "")) for part in parts)
 
 
 def crew(seats: int) -> tuple[Player, ...]:

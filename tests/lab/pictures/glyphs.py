@@ -10,10 +10,6 @@ BOWL: Final = arc(0.5, 0.69, 0.5, 0.31, 0, 360)
 """The round part of 6 and, turned over, of 9."""
 
 
-def _turned(strokes: list[Stroke]) -> list[Stroke]:
-    return [[(1 - x, 1 - y) for x, y in stroke] for stroke in strokes]
-
-
 SIX: Final[list[Stroke]] = [BOWL, [*arc(0.72, 0.69, 0.72, 0.69, 180, 262)]]
 
 STROKES: Final[dict[str, list[Stroke]]] = {
@@ -28,7 +24,7 @@ STROKES: Final[dict[str, list[Stroke]]] = {
     "6": SIX,
     "7": [[(0, 0), (1, 0), (0.36, 1)]],
     "8": [arc(0.5, 0.25, 0.43, 0.25, 0, 360), arc(0.5, 0.74, 0.5, 0.26, 0, 360)],
-    "9": _turned(SIX),
+    "9": [[(1 - x, 1 - y) for x, y in stroke] for stroke in SIX],
     "?": [[*arc(0.5, 0.28, 0.46, 0.28, 190, 400), (0.5, 0.66)], [(0.5, 0.99), (0.5, 1)]],
 }
 """The middle of each line, in a box one wide and one high."""

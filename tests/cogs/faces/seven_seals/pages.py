@@ -1,6 +1,7 @@
 """Short helpers for tests of the face of The Seven Seals: positions, pages, presses, words."""
 
 from dataclasses import replace
+from itertools import islice
 
 from cogs.faces.seven_seals.drafts import At, named_page
 from cogs.faces.seven_seals.face import FACE as face
@@ -94,12 +95,7 @@ def layout_of(moment: Moment, viewer: Seat, name: str = "") -> object:
 
 def first(seats: int, seed: int, count: int) -> list[Moment]:
     """The first moments of a random game: the predictions."""
-    found = []
-    for moment in moments(GAME, GAME.options(), seats, seed):
-        found.append(moment)
-        if len(found) == count:
-            break
-    return found
+    return list(islice(moments(GAME, GAME.options(), seats, seed), count))
 
 
 def won_by_trump(held: str) -> State:

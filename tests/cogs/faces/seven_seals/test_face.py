@@ -49,18 +49,6 @@ def test_a_hand_shows_everybodys_tricks_and_the_last_trick() -> None:
     assert f"-# Last trick: you 🔷7, {BEN} 🔺1, Anna2 🍀3" in text
 
 
-@pytest.mark.parametrize(
-    ("card", "led", "words"),
-    [
-        (Card.R2, Colour.BLUE, "Anna0 won the trick with 🔺2, which trumps blue."),
-        (Card.R2, Colour.RED, "Anna0 won the trick with 🔺2."),
-        (Card.B9, Colour.BLUE, "Anna0 won the trick with 🔷9."),
-    ],
-)
-def test_a_won_trick_says_why(card: Card, led: Colour, words: str) -> None:
-    assert face.event_line(SAY, TrickWon(0, card, led), moment_of(dealt(3)).names) == words
-
-
 def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_not() -> None:
     state = in_play("G3 G9 | R2 G5 B1 B4 | B2 B3", ("", "", ""), trick="G9")
     page = page_of(state, 1)

@@ -21,6 +21,7 @@ from engine.games.seven_seals.events import (
     SealReturned,
     SealTaken,
     SheetWritten,
+    TrickWon,
 )
 from engine.games.seven_seals.state import Card, Colour, Kind
 from tests.catalogue import CATALOGUE
@@ -51,6 +52,9 @@ from tests.engine.games.seven_seals.positions import dealt
         (CardPlayed(0, Card.R3, Colour.BLUE), "Anna0 trumped with 🔺3."),
         (CardPlayed(0, Card.G3, Colour.BLUE), "Anna0 threw off 🍀3."),
         (CardPlayed(0, Card.B3, Colour.BLUE), "Anna0 played 🔷3."),
+        (TrickWon(0, Card.R2, Colour.BLUE), "Anna0 won the trick with 🔺2, which trumps blue."),
+        (TrickWon(0, Card.R2, Colour.RED), "Anna0 won the trick with 🔺2."),
+        (TrickWon(0, Card.B9, Colour.BLUE), "Anna0 won the trick with 🔷9."),
         (
             SealReturned(0, Kind.WHITE, chosen=False),
             "Anna0 returned ⬜\u00a0white.",
