@@ -15,19 +15,9 @@ from tests.engine.tables.sim_time import Hall, settle
 DAY, WEEK = 86_400.0, 7 * 86_400.0
 
 
-async def idle(hall: Hall, kind: str) -> int:
-    """The id of a table that waits for anybody."""
-    if kind == "lobby":
-        return (await lobby_of(hall.tables)).id
-    table = await hall.counting(clock=None)
-    for player in (ANNA, BEN):
-        await hall.does(table, seating.left, player)
-    return table
-
-
 async def test_a_sleeping_host_is_warned_in_the_morning_a_day_ahead(hall: Hall) -> None:
     """The message mentions them once: in their quiet hours it would be lost on them."""
-    table = await idle(hall, "lobby")
+    table = (await lobby_of(hall.tables)).id
     hours = Quiet(0, 7 * 60, "UTC")
     hall.tables.gate.quiet = lambda who: hours if who == user(ANNA) else None
     await hall.time.advance(KEPT - WARNED)
@@ -43,7 +33,9 @@ async def test_a_sleeping_host_is_warned_in_the_morning_a_day_ahead(hall: Hall) 
 
 async def test_a_game_that_goes_on_does_not_expire(hall: Hall) -> None:
     """Nor one that cannot be reached: its people could not have pressed."""
-    table = await idle(hall, "paused")
+    table = await hall.counting(clock=None)
+    for player in (ANNA, BEN):
+        await hall.does(table, seating.left, player)
     await hall.does(table, seating.taken_back, ANNA)
     assert hall.table(table).timing.expires is None
     lobby = await lobby_of(hall.tables, place=replace(HERE, channel=9))
@@ -68,7 +60,7 @@ async def test_a_game_whose_last_person_was_late_too_often_expires(hall: Hall) -
 @pytest.mark.parametrize("away", [KEPT - WARNED + OUTAGE, KEPT + OUTAGE, 3 * KEPT])
 async def test_after_an_outage_the_people_have_a_day_still(hall: Hall, away: float) -> None:
     """With or without a warning before it: nobody could press anything in that time."""
-    table = await idle(hall, "lobby")
+    table = (await lobby_of(hall.tables)).id
     await hall.stop()
     hall.time.jump(away)
     hall = await Hall(hall.store, hall.time).restored()
