@@ -128,15 +128,6 @@ def test_a_closed_table_has_its_end_once() -> None:
     assert after(over, over, None, NOW + HOUR, AWAKE.get) is over
 
 
-def test_a_table_without_players_expires_unless_somebody_is_back() -> None:
-    before = table(away(ANNA), BEN)
-    gone = after(before, seating.left(before, user(BEN)), position(4, NEVER), NOW, AWAKE.get)
-    assert gone.paused
-    assert gone.timing.expires == NOW + expiry.KEPT
-    back = after(gone, seating.taken_back(gone, user(BEN)), position(4, NEVER), NOW, AWAKE.get)
-    assert back.timing == Timing()
-
-
 def test_every_action_in_a_lobby_renews_its_time() -> None:
     waits = table(
         status=Status.LOBBY, started=None, timing=Timing(expires=NOW + 1, forewarned=True)
@@ -210,13 +201,6 @@ def test_a_kept_seat_and_votes_are_dropped_when_their_time_is_over() -> None:
         replace(both, votes=()),
         (ClockKept(None),),
     )
-
-
-def test_a_sleeping_host_is_warned_on_waking() -> None:
-    idle = table(status=Status.LOBBY, started=None, timing=Timing(expires=2 * DAY))
-    night = {user(ANNA): Quiet(0, 420, "UTC")}
-    told, _ = passed(idle, None, DAY + HOUR, night.get, 60)
-    assert told.timing == Timing(expires=DAY + 7 * HOUR + DAY)
 
 
 async def lived_through(people: int, clock: int | None, begun: str, steps: list[Step]) -> None:
