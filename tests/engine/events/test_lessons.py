@@ -170,13 +170,12 @@ async def test_another_move_than_the_one_that_is_taught_is_refused(game: str) ->
 
 def test_each_step_has_its_note_and_its_answer_to_another_press() -> None:
     """In a free step no press is another one."""
-    say = SAY
     for game, lesson in LESSONS.items():
         for number in range(1, lesson.steps + 1):
-            assert say.has(f"lesson-{game}-{number}")
+            assert SAY.has(f"lesson-{game}-{number}")
             is_free = number > lesson.steps - lesson.free
-            assert say.has(f"lesson-{game}-{number}-wrong") is not is_free
-        assert not say.has(f"lesson-{game}-{lesson.steps + 1}")
+            assert SAY.has(f"lesson-{game}-{number}-wrong") is not is_free
+        assert not SAY.has(f"lesson-{game}-{lesson.steps + 1}")
 
 
 @pytest.mark.parametrize("language", CATALOGUE.languages)

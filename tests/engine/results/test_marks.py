@@ -197,13 +197,12 @@ def test_a_game_that_is_not_over_has_no_marks() -> None:
 
 
 def test_every_mark_has_words() -> None:
-    say = SAY
     for key in (key for key, game in GAMES.items() if game.traits.earned is not no_marks):
         source = Path(__file__).parents[3] / f"engine/games/{key.replace('-', '_')}/marks.py"
         names = set(re.findall(r'seat, "([a-z-]+)"|owner, "([a-z-]+)"', source.read_text("utf-8")))
         assert names
         for name in (first or second for first, second in names):
-            assert say(f"mark-{key}-{name}")
+            assert SAY(f"mark-{key}-{name}")
     shared = re.findall(r'seat, "([a-z-]+)"\)', Path(marks.__file__).read_text("utf-8"))
     assert set(shared) == {"captain", "finish", "comeback"}
-    assert all(say(f"mark-{name}") for name in shared)
+    assert all(SAY(f"mark-{name}") for name in shared)

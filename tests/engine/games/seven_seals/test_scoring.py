@@ -15,7 +15,7 @@ from engine.games.seven_seals.events import (
     SaboteurScored,
     SheetWritten,
 )
-from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
+from engine.games.seven_seals.moves import Play, Predict, TakeSaboteur
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.rounds import lines, saboteur_start
 from engine.games.seven_seals.state import Card, Phase, Sheet, State, deck
@@ -50,13 +50,13 @@ def test_cards_hands_and_rounds_by_number_of_players(seats: int, highest: int, r
     assert [len(hand) for hand in state.hands] == [15] * seats
     assert sorted(card for hand in state.hands for card in hand) == list(deck(seats))
     assert GAME.view(state, 0).rounds == rounds
-    _, events, _ = whole_game(seats)
+    _, events = whole_game(seats)
     assert sum(isinstance(event, RoundDealt) for event in events) == rounds
 
 
 @pytest.mark.parametrize("rounds", [1, 10])
 def test_the_host_may_choose_1_to_10_rounds(rounds: int) -> None:
-    state, events, _ = whole_game(3, rounds=rounds)
+    state, events = whole_game(3, rounds=rounds)
     assert GAME.view(state, 0).rounds == rounds
     assert sum(isinstance(event, RoundDealt) for event in events) == rounds
 
@@ -79,7 +79,7 @@ def test_the_first_dealer_is_drawn_unless_the_starter_is_chosen() -> None:
 
 
 def test_the_deal_moves_clockwise_each_round() -> None:
-    _, events, _ = whole_game(5, starter=4)
+    _, events = whole_game(5, starter=4)
     dealers = [event.dealer for event in events if isinstance(event, RoundDealt)]
     assert dealers == [3, 4, 0, 1, 2]
 
@@ -156,7 +156,7 @@ def test_variant_rising_saboteur_counts_each_player_alone() -> None:
 
 
 def test_a_game_remembers_how_often_each_was_the_saboteur() -> None:
-    state, events, _ = whole_game(3, starter=0, saboteur=True, rising_saboteur=True)
+    state, events = whole_game(3, starter=0, saboteur=True, rising_saboteur=True)
     starts = [(e.seat, e.start) for e in events if isinstance(e, SaboteurScored)]
     assert starts == [(0, 4), (1, 4), (2, 4), (0, 5), (1, 5), (2, 5)]
     assert state.sheet.saboteur_times == (2, 2, 2)
@@ -164,7 +164,7 @@ def test_a_game_remembers_how_often_each_was_the_saboteur() -> None:
 
 def whole_game(
     seats: int, *, saboteur: bool = False, **choices: bool | int
-) -> tuple[State, list[object], list[tuple[int, Move]]]:
+) -> tuple[State, list[object]]:
     """Everybody predicts zero (or the first is the saboteur) and plays the first legal card."""
     options = GAME.options(**choices)
     state, events = GAME.deal(options, seats, 5)
@@ -178,4 +178,4 @@ def whole_game(
         state, events = GAME.apply(state, state.turn, move)
         story += events
     assert fold(GAME, options, seats, 5, moves).state == state
-    return state, list(story), moves
+    return state, list(story)
