@@ -12,6 +12,7 @@ from tests.engine.toy_game import (
     Card,
     Move,
     Options,
+    Phase,
     Reason,
     Stake,
     State,
@@ -33,6 +34,13 @@ class HidesAMove(ToyGame):
     def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         moves = super().legal_moves(state, seat)
         return moves[:-1] if len(moves) > 1 else moves
+
+
+@fails("legal_if_and_only_if_apply_succeeds")
+class OffersTooMuch(ToyGame):
+    def legal_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
+        moves = super().legal_moves(state, seat)
+        return (Add(1), Add(2), Add(3)) if Add(1) in moves else moves
 
 
 @fails("exactly_those_to_move_have_moves")
@@ -124,6 +132,12 @@ class LosesACard(ToyGame):
 
 
 # Careless courses
+
+
+@fails("exactly_those_to_move_have_moves")
+class AsksEverybody(ToyGame):
+    def to_move(self, state: State) -> tuple[Seat, ...]:
+        return () if state.phase is Phase.OVER else (state.turn, (state.turn + 1) % 2)
 
 
 @fails("nobody_is_to_move_if_and_only_if_it_is_over", "it_ends_with_an_outcome")

@@ -50,6 +50,13 @@ class StakeForAll(StakeChosen):
 
 
 @dataclass(frozen=True, slots=True)
+class StakeForSeatZero(StakeChosen):
+    @property
+    def seen_by(self) -> tuple[Seat, ...]:
+        return (0,)
+
+
+@dataclass(frozen=True, slots=True)
 class Peeked(OpenEvent):
     card: int
 
@@ -62,6 +69,11 @@ class SeedView(View):
 @dataclass(frozen=True, slots=True)
 class OpenView(View):
     neighbour: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class OrderedView(View):
+    order: tuple[Seat, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,9 +113,16 @@ class RemembersAllHands(TellsAllHandsAtTheDeal):
 
 @fails("events_reach_only_who_may_know", "secret_moves_look_alike")
 class TellsTheStakeToAll(ToyGame):
+    told: type[StakeChosen] = StakeForAll
+
     def stake(self, state: State, seat: Seat, move: Stake) -> Step[State]:
         after, (_, staked) = super().stake(state, seat, move)
-        return Step(after, (StakeForAll(seat, move.number), staked))
+        return Step(after, (self.told(seat, move.number), staked))
+
+
+@fails("events_reach_only_who_may_know")
+class TellsTheWrongSeat(TellsTheStakeToAll):
+    told = StakeForSeatZero
 
 
 @fails(
@@ -115,6 +134,17 @@ class TellsTheStock(ToyGame):
     def add(self, state: State, move: Add) -> Step[State]:
         after, events = super().add(state, move)
         return Step(after, (Peeked(state.stock[0]), *events))
+
+
+@fails(
+    "moves_that_can_be_undone_reveal_nothing",
+    "an_own_move_shows_the_same_in_all_worlds",
+    "a_move_of_others_shows_the_same_in_all_worlds",
+)
+class TellsTheNextHand(ToyGame):
+    def add(self, state: State, move: Add) -> Step[State]:
+        after, events = super().add(state, move)
+        return Step(after, (Peeked(max(after.hands[after.turn])), *events))
 
 
 @fails("nobody_is_told_what_is_private")
@@ -169,6 +199,28 @@ class ShowsTheNeighbour(ToyGame):
         return widened(OpenView, view, state.hands[(seat or 0) - 1])  # type: ignore[no-any-return]
 
 
+@fails("a_deal_tells_nobody_what_is_private", "what_is_private_stays_unknown")
+class RemembersTheNeighbour(ShowsTheNeighbour):
+    """Its sampler copies what the view should not show, so that all worlds look the same."""
+
+    def world(self, view: View, unseen: Cards, glimpsed: Cards, seed: int) -> State:
+        world = super().world(view, unseen, glimpsed, seed)
+        assert isinstance(view, OpenView)
+        hand, other = {*view.neighbour}, {*world.hands[(view.seat or 0) - 1]}
+        pairs = list(zip(sorted(hand - other), sorted(other - hand), strict=True))
+        swap = {one: two for pair in pairs for one, two in (pair, pair[::-1])}
+        hands = (tuple(sorted(swap.get(c, c) for c in cards)) for cards in world.hands)
+        stock = tuple(sorted(swap.get(card, card) for card in world.stock))
+        return replace(world, hands=tuple(hands), stock=stock)
+
+
+@fails("a_sampled_world_looks_the_same")
+class TellsByTheOrderOfSeats(ToyGame):
+    def view(self, state: State, seat: Seat | None) -> View:
+        order = sorted(range(len(state.hands)), key=lambda other: sum(state.hands[other]))
+        return widened(OrderedView, super().view(state, seat), tuple(order))  # type: ignore[no-any-return]
+
+
 @fails("a_spectator_sees_no_secrets")
 class ShowsAllToSpectators(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
@@ -194,9 +246,19 @@ class CarriesTheState(ToyGame):
 
 
 @fails("no_seed_is_in_sight")
-class ShowsAPartOfTheSeed(ToyGame):
+class ShowsTheSeed(ToyGame):
     def view(self, state: State, seat: Seat | None) -> View:
-        view = super().view(state, seat)
+        return widened(SeedView, super().view(state, seat), state.seed)  # type: ignore[no-any-return]
+
+    def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
+        assert isinstance(view, SeedView)
+        return replace(super().sample_state(view, seed, history), seed=view.number)
+
+
+@fails("no_seed_is_in_sight")
+class ShowsAPartOfTheSeed(ShowsTheSeed):
+    def view(self, state: State, seat: Seat | None) -> View:
+        view = ToyGame.view(self, state, seat)
         return widened(SeedView, view, state.seed % 1000)  # type: ignore[no-any-return]
 
 
@@ -255,6 +317,12 @@ class StakesTooLittle(ToyGame):
             if seat != view.seat and stakes[seat] == 3 and seed % 5 < 2:
                 stakes[seat] = 1
         return replace(world, stakes=tuple(stakes))
+
+
+@fails("deals_are_sampled_evenly")
+class AlwaysSamplesTheSameWorld(ToyGame):
+    def sample_state(self, view: View, seed: int, history: Sequence[Event] = ()) -> State:
+        return super().sample_state(view, 1, history)
 
 
 @fails("a_sampled_world_agrees_with_history")

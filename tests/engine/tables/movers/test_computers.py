@@ -115,6 +115,19 @@ async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
     assert "a legal move was refused" in caplog.text
 
 
+async def test_the_game_goes_on_after_the_failure() -> None:
+    tables = tables_on(MemoryStore())
+    schedule = hurried()
+    computers = Computers(tables, Stumbling(1), schedule, pause=0)
+    tables.gate.publishers = (computers.changed,)
+    table = await solitaire(tables)
+    for _ in range(2):
+        await asyncio.wait_for(moved(tables, schedule, table), WAIT)
+        await press(tables, table, ANNA, 0)
+    version = await asyncio.wait_for(moved(tables, schedule, table), WAIT)
+    assert version == 4, "two moves of each"
+
+
 async def test_a_wait_for_the_next_try_is_stopped_at_once() -> None:
     tables = tables_on(MemoryStore())
     schedule = Schedule(SimTime(), SimTime().sleep)
