@@ -145,6 +145,11 @@ class Stage:
             told = await self.press(people[now.players[seat].user], "Yes, end it")
         return told
 
+    async def closes(self, who: str) -> str:
+        """End the table by command, with everybody's yes."""
+        await self.type(who, "table end")
+        return await self.ends(who)
+
     async def goes(self, who: str, *steps: str) -> str:
         """Press on the newest message that has it, then go on in one's own by presses and picks.
 

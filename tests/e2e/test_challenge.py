@@ -76,8 +76,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert stage.texts()[-1] == "-# **Ben** can't come this time. The seat is free."
     assert "kept for" not in stage.texts()[0]
     assert "nothing to decline" in await stage.forge("Ben", f"7s:{stage.table.id}:0:leave:kept.")
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     await challenges(stage, "Anna", "Chloé")
     await wait(stage, SECONDS - 60)
     if restarts:

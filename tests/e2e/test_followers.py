@@ -108,6 +108,5 @@ async def test_a_player_of_another_table_sees_no_hands_here(stages: Opening) -> 
 async def test_a_table_that_is_over_cannot_be_followed(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     table = stage.table.id
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     assert "This game is over" in await stage.forge("Dirk", f"7s:{table}:0:follow:")

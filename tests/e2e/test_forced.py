@@ -50,8 +50,7 @@ async def test_a_choice_is_never_made_for_anybody(stage: Stage) -> None:
         )
     await last_cards(stage)
     assert version_of_table(stage) == 0
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     await set_out(stage, "g1", "c3", display="x9 c10")
     assert version_of_table(stage) == 0
 

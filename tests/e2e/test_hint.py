@@ -65,8 +65,7 @@ async def test_a_rating_survives_a_restart_and_a_rematch(stage: Stage) -> None:
     await stage.restart()
     who = (await who_moves(stage))[0]
     assert "This table is rated" in await stage.type(who, "hint")
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     await stage.press("Ben", "Play again")
     assert stage.table.settings.rated
     assert "Rated: no hints" in stage.texts()[-2]

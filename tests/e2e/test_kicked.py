@@ -74,8 +74,7 @@ async def test_a_rematch_is_another_table_with_kicks_of_its_own(stage: Stage) ->
     assert await stage.press("Ben", "Play again") == REFUSED
     assert await stage.press("Ben", "Join") == REFUSED
     assert "at the new table" in await stage.press("Chloé", "Play again")
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     await open_table(stage, "seven", ["Anna", "Ben"])
 
 

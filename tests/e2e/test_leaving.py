@@ -270,8 +270,7 @@ async def test_ending_asks_first_and_closes_with_the_standing(stage: Stage) -> N
 
 async def test_an_ended_lobby_has_no_standing(stage: Stage) -> None:
     await stage.type("Anna", "table open")
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     closed = stage.messages()[-1]
     assert "So far:" not in text_of(closed)
     assert button_labels(closed) == ["New table", "My tables", "Call me for the next"]
@@ -282,8 +281,7 @@ async def test_every_game_closes_with_its_standing(stages: Opening) -> None:
     async with stages() as stage:
         for game in ("letter-of-marque", "seven", "seven-seals"):
             await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-            await stage.type("Anna", "table end")
-            await stage.ends("Anna")
+            await stage.closes("Anna")
             closed = stage.texts()[-1]
             assert "So far:" in closed
             assert all(name in closed for name in ("Anna", "Ben", "Chloé"))

@@ -43,8 +43,7 @@ async def over(stage: Stage) -> Table:
     """A finished game of Anna and Ben, who sat down by pressing."""
     await open_table(stage, "seven", ["Anna", "Ben"])
     sat = stage.table.players
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     table = await stage.bot.tables.found(await finished(stage, "seven", "Anna", "Ben"))
     named = tuple(
         replace(each, name=by.name, abroad=by.abroad)

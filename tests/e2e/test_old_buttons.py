@@ -27,8 +27,7 @@ async def past(stage: Stage, game: str) -> list[int]:
         if way == "played" and game == "seven-seas":  # one that is soon over
             await play_on(stage, Random(6))
         else:
-            await stage.type("Anna", "table end")
-            await stage.ends("Anna")
+            await stage.closes("Anna")
     return [*tables, 999_999]
 
 

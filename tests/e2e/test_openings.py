@@ -55,11 +55,6 @@ async def opens(stage: Stage, who: str, game: str = GAME, **choices: Any) -> Non
     await stage.open(who, game=game, **choices)
 
 
-async def ends(stage: Stage, who: str) -> None:
-    await stage.type(who, "table end")
-    await stage.ends(who)
-
-
 async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage: Stage) -> None:
     """Not who opened it, who sits there, who wants another game or no mention; a press joins."""
     await wants(stage, "Anna", "Ben", "Chloé", "Dirk")
@@ -67,7 +62,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     await opens(stage, "Anna", "seven-seas")
     await wait(stage, PATIENCE + 1)
     assert calls(stage) == []
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await opens(stage, "Anna")
     await stage.press("Chloé", "Join")
     await wait(stage, PATIENCE - 1)
@@ -100,7 +95,7 @@ async def test_nobody_is_called_in_their_quiet_hours(stage: Stage) -> None:
 async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage) -> None:
     """It says what it did; a call of another server, and one in private, are not touched."""
     await opens(stage, "Anna")
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     told = await stage.press("Ben", "Call me for the next")
     assert told == ("I'll mention you once for each new table of 7 you can see in this server.")
     assert button_labels(stage.hands["Ben"]) == ["Don't call me"]
@@ -117,7 +112,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     await opens(stage, "Anna")
     await wait(stage, PATIENCE + 1)
     assert called(stage) == [["Ben"]]
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await stage.prefers("Ben", mentions="never")
     muted = await stage.press("Ben", "Call me for the next")
     assert "You turned my mentions off, so I send none. `/preferences` changes that." in muted
@@ -180,19 +175,19 @@ async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_deal
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     await wait(stage, PATIENCE + 1)
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await stage.press("Anna", "Play again")
     await wait(stage, PATIENCE + 1)
     assert stage.table.status is Status.LOBBY
     assert called(stage) == [["Ben"]]
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await opens(stage, "Anna", "letter-of-marque")
     while "The table is full" not in await stage.does("Anna", "computer"):
         pass
     await wait(stage, PATIENCE + 1)
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await opens(stage, "Anna")
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await wait(stage, PATIENCE + 1)
     assert called(stage) == [["Ben"]]
 
@@ -218,7 +213,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     kept = await stage.bot.calls.waiting(guild.id, GAME)
     assert 4711 not in kept
     assert hidden.id in kept
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await opens(stage, "Anna")
     await wait(stage, PATIENCE + 1)
     second = calls(stage)[1][1]
@@ -239,7 +234,7 @@ async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_no
     await stage.restart()
     await wait(stage, PATIENCE + 1)
     assert called(stage) == [["Ben"]]
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await opens(stage, "Anna")
     with monkeypatch.context() as patching:
         patching.setattr(stage.bot.outbox.posts, "confirm", killed)
@@ -248,7 +243,7 @@ async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_no
     await stage.restart()
     await wait(stage, PATIENCE + 1)
     assert len(calls(stage)) == 2
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await opens(stage, "Anna")
     stage.bot.schedule.set(CALL, stage.table.id, None)
     await wait(stage, STALE + 1)
@@ -265,7 +260,7 @@ async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Stage) -
     await wait(stage, PAUSE + 1)
     assert len(calls(stage)) == 1
     with dropped("PATCH /channels/*/messages/*", times=1):
-        await ends(stage, "Anna")
+        await stage.closes("Anna")
     await wait(stage, PAUSE + 1)
     assert "-# 📣 7: the table was closed." in stage.texts()
 
@@ -284,7 +279,7 @@ async def test_a_call_that_discord_refuses_counts_nobody_as_called(
     stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=1)
     await wait(stage, PATIENCE + 1)
     assert counted == []
-    await ends(stage, "Anna")
+    await stage.closes("Anna")
     await opens(stage, "Anna")
     await wait(stage, PATIENCE + 1)
     assert counted == [[stage.people["Ben"].id]]

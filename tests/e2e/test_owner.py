@@ -157,8 +157,7 @@ async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
         body for body in posted(owned)[sent:] if "A restart would interrupt nobody" in str(body)
     ]
     assert len(written) == 1
-    await owned.type("Anna", "table end")
-    await owned.ends("Anna")
+    await owned.closes("Anna")
     assert "No game is running" in await owned.type("Olga", "owner drain", on=True)
     for label in ("Play again", "New table"):
         assert DRAINING in await owned.press("Anna", label)

@@ -38,8 +38,7 @@ async def ended(stage: Stage) -> Any:
     """A table of Anna, Ben and Chloé that is over; its result in the channel."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
     await moves(stage, await mover(stage))
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     return stage.showing("Replay")
 
 
@@ -165,8 +164,7 @@ async def test_a_forgotten_person_leaves_running_games_and_lobbies(stage: Stage)
     assert "I deleted your data" in text_of(now)
     assert not held(stage, "Anna")
     assert "You aren't at this table" in await stage.press("Anna", "My hand")
-    await stage.type("Ben", "table end")
-    await stage.ends("Ben")
+    await stage.closes("Ben")
     await stage.type("Ben", "table open")
     await stage.press("Anna", "Join")
     lobby = stage.table.id

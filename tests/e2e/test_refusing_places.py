@@ -74,8 +74,7 @@ async def test_show_and_nudge_claim_only_what_discord_has_accepted(
 
 async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     result = stage.showing("Play again")
     refuse(stage, 403, NO_RIGHT, POST)
     for button in ("Play again", "New table"):

@@ -27,8 +27,7 @@ async def ended(stage: Stage, *people: str, **choices: Any) -> Any:
     """A game of 7 Seas that its host has ended early; its last message has the same buttons."""
     crew = list(people or ("Anna", "Ben", "Chloé"))
     await open_table(stage, "seven-seas", crew, **choices)
-    await stage.type(crew[0], "table end")
-    await stage.ends(crew[0])
+    await stage.closes(crew[0])
     return stage.messages()[-1]
 
 

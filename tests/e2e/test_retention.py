@@ -124,8 +124,7 @@ async def test_a_server_with_an_outage_and_a_bot_that_is_offline_lose_nothing(
 async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     stage: Stage, table: int
 ) -> None:
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     result = stage.showing("Replay")
     await wait(stage, 364 * DAY)
     await look(stage)

@@ -149,8 +149,7 @@ async def test_in_a_thread_the_rights_of_threads_count(stage: Stage, permission:
     permit(stage, "Ben", **{permission: False})
     assert "You need" in await stage.type("Ben", "table open", thread=True)
     channel = await threaded(stage)
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     stage.bot.tables.room.is_closed = False
     may = permission == "create_public_threads"
     assert (REFUSED not in await stage.type("Ben", "table open", thread=False)) is may

@@ -59,8 +59,7 @@ async def test_the_default_clock_is_for_new_tables(managed: Stage, clock: int, w
     assert words in await managed.pick("Grace", f"Clock: {words}")
     await managed.type("Anna", "table open")
     assert managed.table.settings.clock == clock
-    await managed.type("Anna", "table end")
-    await managed.ends("Anna")
+    await managed.closes("Anna")
     await managed.type("Anna", "table open", clock=0)
     assert managed.table.settings.clock is None
 
@@ -85,8 +84,7 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) 
     assert "**7 Seas, Space to reach**: 14" in said
     await managed.type("Anna", "table open")
     assert "**Space to reach**: 14" in managed.texts()[-1]
-    await managed.type("Anna", "table end")
-    await managed.ends("Anna")
+    await managed.closes("Anna")
     await managed.open("Anna", target=11)
     assert "**Space to reach**: 11" in managed.texts()[-1]
 
@@ -112,8 +110,7 @@ async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     await managed.type("Anna", "table open", thread=True)
     managed.channel = cove.threads[-1]
     assert managed.table is not None
-    await managed.type("Anna", "table end")
-    await managed.ends("Anna")
+    await managed.closes("Anna")
     await managed.type("Ben", "table open")
     assert managed.table is not None
     managed.channel = here

@@ -58,11 +58,6 @@ def sealed(stage: Stage) -> str:
     return found[1]
 
 
-async def ended(stage: Stage, who: str) -> None:
-    await stage.type(who, "table end")
-    await stage.ends(who)
-
-
 async def checked(stage: Stage, who: str) -> str:
     """The check of the shuffle of the latest game, as its replay offers it."""
     await stage.press(who, "Replay")
@@ -99,7 +94,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert whole[1].startswith(seal.replace(" ", ""))
     await stage.press("Anna", "Start")
     assert "available after the game" in await stage.forge("Ben", "7s:1:0:verify:")
-    await ended(stage, "Anna")
+    await stage.closes("Anna")
     said = await checked(stage, "Dirk")
     assert said.count("✅") == 3
     assert f"`{seal}`" in said
@@ -160,7 +155,7 @@ async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
 
 async def test_a_change_made_afterwards_is_noticed(stage: Stage) -> None:
     await open_table(stage, "seven", ["Anna", "Ben"])
-    await ended(stage, "Anna")
+    await stage.closes("Anna")
     over = await stage.bot.store.table(1)
     assert over is not None
     assert over.shuffle is not None
@@ -177,7 +172,7 @@ async def test_an_unreadable_row_is_explained_without_an_incident(
 ) -> None:
     await open_table(stage, "seven", ["Anna", "Ben"])
     table = stage.table.id
-    await ended(stage, "Anna")
+    await stage.closes("Anna")
     damage = "UPDATE tables SET players = '?' WHERE id = ?"
     await stage.bot.store.write((damage, (table,)))
     result = stage.showing("Replay")
@@ -196,7 +191,7 @@ async def test_a_table_of_a_known_seed_has_no_seal(stages: Opening) -> None:
         assert "a cut would change nothing" in said
         await stage.press("Ben", "Join")
         await stage.press("Anna", "Start")
-        await ended(stage, "Anna")
+        await stage.closes("Anna")
         assert "There is no seal to check" in await checked(stage, "Ben")
 
 
@@ -225,7 +220,7 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
     hidden = (secret[:16], str(seed), f"{seed:x}")
     assert not [text for text in told if any(part in text for part in hidden)]
     assert [text for text in told if commitment in text]
-    await ended(stage, "Anna")
+    await stage.closes("Anna")
     await checked(stage, "Anna")
     assert secret in await saved(stage, "Anna")
 

@@ -61,8 +61,7 @@ async def test_a_game_is_played_in_its_thread_and_archives_it(stage: Stage) -> N
 
 async def test_a_thread_is_archived_when_the_table_is_ended(stage: Stage) -> None:
     await threaded(stage)
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     assert is_archived(stage, stage.channel)
 
 
@@ -75,8 +74,7 @@ async def test_somebody_else_s_thread_is_not_archived(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"], thread=True)
     assert len(boards(stage)) == 1
     assert stage.channel.threads == []
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     assert not is_archived(stage, stage.channel)
 
 
@@ -142,8 +140,7 @@ async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
     """At the start the bot knows no threads yet, and asks."""
     await threaded(stage)
     stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     stage.env.backend.faults.clear()
     await stage.restart()
     await stage.env.settle()

@@ -28,8 +28,7 @@ async def test_a_result_refused_for_an_hour_is_an_incident_once_and_then_posted(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     stage.env.inject_error("POST", POST, status=400, code=50035, times=None)
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     before = tried(stage)
     await wait(stage, 3600)
     assert 40 < tried(stage) - before < 80, "about once a minute"

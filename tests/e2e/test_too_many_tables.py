@@ -40,8 +40,7 @@ async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) 
 async def test_the_fourth_table_of_one_host_is_refused_with_a_message(stage: Stage) -> None:
     """By command and by New table; ending one makes room."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     for _ in range(3):
         await stage.type("Anna", "table open", thread=True)
     oldest = stage.channel.threads[0]

@@ -35,8 +35,7 @@ async def test_a_person_without_tables_reads_what_to_do(stage: Stage) -> None:
     begins = "Not dealt yet: press **Start** when everyone has joined"
     assert f"{begins} · opened <t:{opened}:R>" in told
     assert len(posted(stage)) == before
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     assert "You aren't at any table" in await stage.press("Anna", "My tables")
 
 

@@ -134,8 +134,7 @@ async def test_a_servers_boards_can_be_in_words(managed: Stage) -> None:
     assert is_drawn(stage.hands[movers[0]])
     announced = [text for text in stage.texts() if "your turn" in text]
     assert [fault for text in announced for fault in faults(text)] == []
-    await stage.type("Anna", "table end")
-    await stage.ends("Anna")
+    await stage.closes("Anna")
     assert faults_of(shown(stage.messages()[-1])) == []
     await stage.type("Anna", "table open", thread=True)
     assert stage.channel.threads[-1].name == "7 Seas"
