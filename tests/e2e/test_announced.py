@@ -197,12 +197,10 @@ async def test_the_second_step_of_a_turn_gives_time_again(stage: Stage) -> None:
     """Setting sail is the first step; the ship is chosen in the second."""
     await running(stage, game="letter-of-marque")
     for who in CREW:
-        await stage.press(who, "My hand")
-        await stage.press_hand(who, "Defenceless")
+        await stage.goes(who, "My hand", "Defenceless")
     who = await mover(stage)
     await wait(stage, PATIENCE - 5)
-    await stage.press(who, "My hand")
-    await stage.press_hand(who, "Set sail")
+    await stage.goes(who, "My hand", "Set sail")
     await wait(stage, PATIENCE + 5)
     assert announcements(stage) == [], "the hand is open"
     await away(stage)
@@ -221,8 +219,7 @@ async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(stage: S
     await stage.press("Anna", "Start")
     assert last_ping(stage) == ["Ben"]
     assert stage.people["Chloé"].mention not in announcement(stage)
-    await stage.press("Anna", "My hand")
-    await stage.press_hand("Anna", "Armed")
+    await stage.goes("Anna", "My hand", "Armed")
     await wait(stage, PATIENCE + 1)
     assert last_ping(stage) == ["Chloé"]
     assert stage.people["Ben"].mention in announcement(stage)

@@ -33,8 +33,7 @@ async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Stage
 async def test_more_than_25_captures_are_leaves_of_a_select(stage: Stage) -> None:
     """Every one of them can be reached by presses."""
     await set_out(stage, "g10 c9", "g9", display=MANY)
-    await stage.press("Anna", "My hand")
-    await stage.press_hand("Anna", "🪙10")
+    await stage.goes("Anna", "My hand", "🪙10")
     found: list[str] = []
     while True:
         labels = button_labels(stage.hands["Anna"])
@@ -82,8 +81,7 @@ async def cleared(stage: Stage) -> None:
         chests=("", "g2 c1 x7", "r10"),
         harbour="g6 c7",
     )
-    await stage.press("Anna", "My hand")
-    await stage.press_hand("Anna", "🪙5")
+    await stage.goes("Anna", "My hand", "🪙5")
 
 
 async def test_a_nick_by_presses_shows_the_table_only_the_seat_and_the_source(stage: Stage) -> None:

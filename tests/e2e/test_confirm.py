@@ -120,8 +120,7 @@ async def test_a_question_that_a_page_has_asked_is_not_repeated(stage: Stage) ->
     """The kraken takes all at a price, which is shown above the button."""
     await stage.prefers("Anna", confirm=True)
     await set_out(stage, "x1 r8", "c3 x6", display="g5 r4")
-    await stage.press("Anna", "My hand")
-    await stage.press_hand("Anna", "🐙")
+    await stage.goes("Anna", "My hand", "🐙")
     assert version_of_table(stage) == 0
     await stage.press_hand("Anna", "Take all")
     assert [row.move for row in rows_of(stage)] == ["x1<r4+g5"]

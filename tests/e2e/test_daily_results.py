@@ -173,8 +173,7 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
     await finish(stage, "Anna")
     assert "Remind me each morning" not in button_labels(stage.hands["Anna"])
     await wanted(stage)
-    await stage.type("Anna", "daily")
-    told = await stage.press_hand("Anna", "Remind me each morning")
+    told = await stage.goes("Anna", "/daily", "Remind me each morning")
     assert f"The morning post in <#{stage.channel.id}> will mention you" in told
     await at(stage, begins(day(stage) + 1) + HOUR + 1)
     await stage.env.settle()

@@ -68,8 +68,7 @@ async def test_a_result_comes_after_two_minutes_without_connections(
     """The table ends while nothing reaches the channel; the result comes, and once."""
     await timed(stage, monkeypatch)
     table = stage.table.id
-    await stage.type("Anna", "table end")
-    await stage.press_hand("Anna", "End it")
+    await stage.goes("Anna", "/table end", "End it")
     with dropped(CHANNEL) as hit:
         await stage.press("Ben", "Yes, end it")
         assert stage.bot.tables.table(table) is None

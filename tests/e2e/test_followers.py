@@ -14,8 +14,7 @@ from tests.e2e.stage import Stage, button_labels
 
 
 async def follow(stage: Stage, who: str) -> str:
-    await stage.press(who, "More")
-    return await stage.press_hand(who, "Follow")
+    return await stage.goes(who, "More", "Follow")
 
 
 def round_ends(stage: Stage) -> list[dict[str, Any]]:

@@ -86,8 +86,7 @@ async def test_the_host_chooses_the_rating_in_the_lobby(stage: Stage) -> None:
 async def test_a_hint_stays_until_the_move_is_made(stage: Stage) -> None:
     """The card that is advised may take several things: the one that is meant is marked, too."""
     await set_out(stage, "g9 x2", "g2 c3", display="r4 x5 g3 c6")
-    await stage.press("Anna", "My hand")
-    told = advice(await stage.press_hand("Anna", "Hint"))
+    told = advice(await stage.goes("Anna", "My hand", "Hint"))
     said = await stage.press_hand("Anna", "💡 🪙9")
     assert advice(said) == told
     assert "which way?" in said

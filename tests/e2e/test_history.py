@@ -193,8 +193,7 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(stage:
     hidden = stage.env.guild.create_text_channel("cabin", overwrites={dirk: none})
     table = await finished(stage, "seven", "Anna", "Ben", channel=hidden.id)
     await finished(stage, "seven", "Dirk", "Ben")
-    await stage.type("Anna", "history")
-    assert "replay · move" in await stage.pick("Anna", f"No. {table} ")
+    assert "replay · move" in await stage.goes("Anna", "/history", f"No. {table} ")
     await stage.type("Chloé", "history", member=stage.people["Anna"])
     assert "replay · move" in await stage.pick("Chloé", f"No. {table} ")
     await stage.type("Dirk", "history")
@@ -205,8 +204,7 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(stage:
 async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: Stage) -> None:
     """By everybody who may see its replay; never while it runs."""
     table = await finished(stage, "letter-of-marque", "Anna", "Ben", "Salty")
-    await stage.type("Anna", "history")
-    await stage.pick("Anna", f"No. {table} ")
+    await stage.goes("Anna", "/history", f"No. {table} ")
     replay = stage.hands["Anna"]
     before = len(stage.messages())
     await stage.press_hand("Anna", "More")

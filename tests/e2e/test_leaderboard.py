@@ -163,8 +163,7 @@ async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
     assert "You:" not in said
     assert "You have no rating yet." in await stage.press_hand("Dirk", "My ratings")
     await games(stage, 6, *CREW)
-    await stage.type("Anna", "leaderboard")
-    said = await stage.press_hand("Anna", "My ratings")
+    said = await stage.goes("Anna", "/leaderboard", "My ratings")
     assert re.search(
         r"\*\*7 Seas, three or more\*\*\n▁.+▇ 1500 → 20\d\d\n± 333 → 3\d\d · 6 of 20", said
     )

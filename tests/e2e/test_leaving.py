@@ -68,8 +68,7 @@ async def test_the_board_names_the_player_for_whom_a_mate_plays(
 
 async def test_a_leaver_can_leave_by_a_press(stage: Stage) -> None:
     await running(stage)
-    await stage.press("Ben", "More")
-    await stage.press_hand("Ben", "Leave my seat")
+    await stage.goes("Ben", "More", "Leave my seat")
     assert player(stage, "Ben").left
     assert "The seat is still yours" in stage.hand_text("Ben")
     await stage.press_hand("Ben", "Take my seat back")
@@ -92,8 +91,7 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
         assert not player(stage, "Ben").is_away
     assert not player(stage, "Ben").is_away
     await gone()
-    await stage.press("Ben", "More")
-    await stage.press_hand("Ben", "Take my seat back")
+    await stage.goes("Ben", "More", "Take my seat back")
     assert not player(stage, "Ben").is_away
     await gone()
     await stage.does("Ben", "join")
@@ -212,8 +210,7 @@ async def test_the_host_hands_the_role_over(stage: Stage) -> None:
 
 async def test_to_make_somebody_the_host_leaves_no_button_that_does_it(stage: Stage) -> None:
     await running(stage)
-    await stage.press("Anna", "More")
-    await stage.press_hand("Anna", "Seats")
+    await stage.goes("Anna", "More", "Seats")
     assert "Make **Ben** the host?" in await stage.pick("Anna", "Make Ben the host")
     assert await stage.press_hand("Anna", "Make them the host") == "**Ben** is the host now."
     labels = [label for m in stage.privates("Anna") for label in button_labels(m)]
@@ -316,8 +313,7 @@ async def test_a_moderator_who_ends_a_game_during_the_vote_is_not_called_the_hos
     stage: Stage,
 ) -> None:
     await running(stage, "Anna", "Ben")
-    await stage.type("Anna", "table end")
-    await stage.press_hand("Anna", "End it")
+    await stage.goes("Anna", "/table end", "End it")
     with stage.env._bot_scope():
         dirk = stage.people["Dirk"].id
         await stage.bot.tables.end(stage.table.id, dirk, may_moderate=True)
@@ -339,12 +335,10 @@ async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> N
     assert board(stage).count(went_on) == 1
     await play_on(stage, Random(1), most=2)
     assert went_on not in board(stage)
-    await stage.type("Anna", "table end")
-    await stage.press_hand("Anna", "End it")
+    await stage.goes("Anna", "/table end", "End it")
     await wait(stage, MINUTE + 1)
     assert board(stage).count(went_on) == 1
-    await stage.type("Anna", "table end")
-    await stage.press_hand("Anna", "End it")
+    await stage.goes("Anna", "/table end", "End it")
     assert "The table is closed" in await stage.press("Ben", "Yes, end it")
     assert stage.table is None
 
@@ -352,8 +346,7 @@ async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> N
 async def test_a_vote_shows_its_tally_and_the_end_names_the_vote(stage: Stage) -> None:
     """The host has only asked: it was the table that ended the game."""
     await running(stage, "Anna", "Ben", "Chloé", "Dirk")
-    await stage.type("Anna", "table end")
-    await stage.press_hand("Anna", "End it")
+    await stage.goes("Anna", "/table end", "End it")
     assert "without a winner: 1 yes, 0 no." in board(stage)
     await stage.press("Ben", "Yes, end it")
     assert "2 yes, 0 no." in board(stage)

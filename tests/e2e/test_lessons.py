@@ -94,8 +94,7 @@ async def test_the_lesson_is_offered_behind_how_to_play_and_in_help(
     assert "Step 1 of" in await stage.press_hand("Ben", OFFER)
     assert (await own_table(stage, "Ben")).table.game == game
     name = stage.bot.catalogue.say()(f"game-{game}")
-    await stage.type("Chloé", "help")
-    assert "Step 1 of" in await stage.press_hand("Chloé", f"Learn {name}")
+    assert "Step 1 of" in await stage.goes("Chloé", "/help", f"Learn {name}")
     assert (await own_table(stage, "Chloé")).table.game == game
 
 

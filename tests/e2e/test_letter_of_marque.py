@@ -18,8 +18,7 @@ CREW = ["Anna", "Ben", "Chloé"]
 async def all_choose(stage: Stage, *ships: str) -> None:
     """The set-up: each of the crew chooses this ship."""
     for who, ship in zip(CREW, ships, strict=True):
-        await stage.press(who, "My hand")
-        await stage.press_hand(who, ship)
+        await stage.goes(who, "My hand", ship)
 
 
 async def mover(stage: Stage) -> str:

@@ -168,8 +168,7 @@ async def test_teams_are_shown_as_pairs_before_the_start(stage: Stage) -> None:
     lines = stage.texts()[-1].splitlines()
     assert "🔴 **Anna + Chloé**" in lines
     assert "🔵 **Ben + free seat**" in lines
-    await stage.press("Anna", "Add computer")
-    await stage.press_hand("Anna", "Mate")
+    await stage.goes("Anna", "Add computer", "Mate")
     assert "🔵 **Ben + Marlow**" in stage.texts()[-1].splitlines()
     assert "**Full:**" in stage.texts()[-1]
 

@@ -99,8 +99,7 @@ async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Stage) -> N
     await stage.type("Anna", "preferences")
     assert option not in button_labels(stage.hands["Anna"])
     await wanted(stage)
-    await stage.type("Anna", "preferences")
-    await stage.pick("Anna", option)
+    await stage.goes("Anna", "/preferences", option)
     assert await calls_of(stage, "Anna") == option
     await stage.pick("Anna", "Stop calling me for the daily deal each morning")
     assert await stage.bot.calls.wanted(stage.env.guild.id, stage.people["Anna"].id) == ()

@@ -62,8 +62,7 @@ async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people
     await managed.open("Anna", game="seven")
     assert "7: WHO PLAYS?" in managed.texts()[-1]
     assert "Your turn" in await managed.type("Ben", "solo", game="seven")
-    await managed.type("Ben", "preferences")
-    await managed.pick("Ben", name)
+    await managed.goes("Ben", "/preferences", name)
     assert "### YOUR TURN" in await managed.type("Ben", "solo")
     assert "Daily deal" in await managed.type("Ben", "daily"), "in English, behind it"
 
@@ -86,8 +85,7 @@ async def test_the_sandbox_has_the_language_of_its_option(toy: Path, tmp_path: P
     async with opened_sandbox(tmp_path / "sandbox.db", language=language) as town:
         assert "WELCOME TO THE HARBOUR" in town.texts()[0]
         assert "### YOUR TURN" in await town.type("Anna", "solo")
-        await town.type("Anna", "preferences")
-        await town.pick("Anna", "English")
+        await town.goes("Anna", "/preferences", "English")
         assert "Your turn" in await town.type("Anna", "solo")
     async with opened_sandbox(tmp_path / "sandbox.db", language=language) as town:
         assert "Your turn" in await town.type("Anna", "solo"), "a member's own choice stays"

@@ -29,8 +29,7 @@ HOUR, DAY = 3600, 86_400
 async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> None:
     """By a press behind More and on the board, also over a restart; the host need not be asked."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    await stage.press("Ben", "More")
-    said = await stage.press_hand("Ben", "Turn time")
+    said = await stage.goes("Ben", "More", "Turn time")
     assert "Now: no clock." in said
     assert "once every player says yes" in said
     said = await stage.pick("Ben", "1 hour a turn")
@@ -48,8 +47,7 @@ async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> Non
     assert set(button_labels(boards(stage)[0])) == {"My hand", "Rules", "More"}
     forged = f"7s:{stage.table.id}:0:vote:yes.3600"
     assert "That vote is over" in await stage.forge("Chloé", forged, on=old)
-    await stage.press("Anna", "More")
-    assert "You're the host" in await stage.press_hand("Anna", "Turn time")
+    assert "You're the host" in await stage.goes("Anna", "More", "Turn time")
     assert "The clock is set: 5 minutes a turn" in await stage.pick("Anna", "5 minutes a turn")
     assert stage.table.settings.clock == 300
 
@@ -81,8 +79,7 @@ async def test_the_only_other_player_can_vote_in_a_mate_after_half_a_day(stage: 
     forged = f"7s:{stage.table.id}:0:vote:seat.{seat}"
     assert "That seat needs no computer" in await stage.forge(other, forged)
     await wait(stage, 60)
-    await stage.press(other, "More")
-    await stage.press_hand(other, "Nudge")
+    await stage.goes(other, "More", "Nudge")
     assert f"A computer for {who}" in button_labels(stage.hands[other])
     assert f"{other} is waiting for your move" in announcement(stage)
     said = await stage.press(other, f"A computer for {who}", on=announcements(stage)[0])
@@ -102,8 +99,7 @@ async def test_more_than_half_of_the_present_people_decide_on_a_stand_in(stage: 
     await wait(stage, 12 * HOUR)
     for name in (two, three):
         await stage.press(name, "Rules")
-    await stage.press(one, "More")
-    said = await stage.press_hand(one, f"A computer for {who}")
+    said = await stage.goes(one, "More", f"A computer for {who}")
     assert f"Your vote counts: 1 of 2 for a computer in {who}'s seat." in said
     assert (
         f"🗳️ Should a computer play for {who}, who has been silent for half a day? {one} said yes"
@@ -115,8 +111,7 @@ async def test_more_than_half_of_the_present_people_decide_on_a_stand_in(stage: 
     await wait(stage, 12 * HOUR)
     for name in (two, three):
         await stage.press(name, "Rules")
-    await stage.press(one, "More")
-    await stage.press_hand(one, f"A computer for {who}")
+    await stage.goes(one, "More", f"A computer for {who}")
     await stage.restart()
     assert f"A computer plays for {who} now" in await stage.press(two, f"A computer for {who}")
     assert player(stage, who).is_away
@@ -140,8 +135,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     assert f"🌙 {other} has quiet hours until <t:{seven}:t>." in board(stage)
     assert rest in await stage.press(other, "My hand")
     assert announcements(stage) == []
-    await stage.press(who, "More")
-    said = await stage.press_hand(who, "Nudge")
+    said = await stage.goes(who, "More", "Nudge")
     assert f"{other} has quiet hours now" in said
     assert f"<t:{seven}:R>" in said
     sent = len(posted(stage))

@@ -29,9 +29,7 @@ def held(stage: Stage, who: str) -> bool:
 
 async def forget(stage: Stage, who: str) -> str:
     """Somebody has themselves forgotten."""
-    await stage.type(who, "privacy")
-    await stage.press_hand(who, "Delete my data")
-    return await stage.press_hand(who, "Delete my data")
+    return await stage.goes(who, "/privacy", "Delete my data", "Delete my data")
 
 
 async def ended(stage: Stage) -> Any:
@@ -274,8 +272,7 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     assert len(scrubs) < 3
     assert not any(held(stage, who) for who in ("Anna", "Ben", "Chloé"))
     assert "I deleted your data" in await forget(stage, "Dirk")
-    await stage.type("Dirk", "privacy")
-    assert "Try again in ten minutes" in await stage.press_hand("Dirk", "Delete my data")
+    assert "Try again in ten minutes" in await stage.goes("Dirk", "/privacy", "Delete my data")
     await wait(stage, SECONDS_BETWEEN_DELETIONS + 1)
     assert "I deleted your data" in await forget(stage, "Dirk")
 

@@ -227,8 +227,7 @@ async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None
     await open_table(stage, "seven", ["Anna", "Ben"])
     table, luck = stage.table.id, Random(3)
     await play_on(stage, luck, most=40)
-    await stage.press("Dirk", "More")
-    latest = await stage.press_hand("Dirk", "Log")
+    latest = await stage.goes("Dirk", "More", "Log")
     assert "the log · round" in latest
     first = await stage.forge("Dirk", f"7s:{table}:0:log:0")
     assert "round 1 · page 1 of" in first

@@ -71,8 +71,7 @@ async def test_of_all_who_choose_at_once_each_is_reminded_after_their_own_time(
     await open_table(stage, "letter-of-marque", ["Anna", "Ben", "Chloé"])
     await wait(stage, 4 * HOUR)
     assert (reminders(stage), last_ping(stage)) == (1, ["Ben"])
-    await stage.press("Chloé", "My hand")
-    await stage.press_hand("Chloé", "Armed")
+    await stage.goes("Chloé", "My hand", "Armed")
     await wait(stage, 9 * HOUR)
     assert reminders(stage) == 1
     await wait(stage, 4 * HOUR)

@@ -32,8 +32,7 @@ HANDS = "Every hand face up"
 
 async def retold(stage: Stage, who: str, table: int) -> str:
     """The replay of a table, opened from somebody's history."""
-    await stage.type(who, "history")
-    return await stage.pick(who, f"No. {table} ")
+    return await stage.goes(who, "/history", f"No. {table} ")
 
 
 def plain(text: str) -> str:

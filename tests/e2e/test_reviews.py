@@ -24,10 +24,7 @@ SECONDS = 60
 
 async def asked(stage: Stage, who: str, table: int) -> str:
     """Press "What did I miss?" in the replay."""
-    await stage.type(who, "history")
-    await stage.pick(who, f"No. {table} ")
-    await stage.press_hand(who, "More")
-    return await stage.press_hand(who, "What did I miss?")
+    return await stage.goes(who, "/history", f"No. {table} ", "More", "What did I miss?")
 
 
 async def looked(stage: Stage, who: str, table: int, seat: int) -> Review:
@@ -129,10 +126,7 @@ async def test_a_saved_game_has_ones_own_review_as_notes(stage: Stage) -> None:
     table = await finished(stage, "seven-seas", "Anna", "Ben", luck=3)
 
     async def saved(who: str) -> Mapping[int, str]:
-        await stage.type(who, "history")
-        await stage.pick(who, f"No. {table} ")
-        await stage.press_hand(who, "More")
-        await stage.press_hand(who, "Save as text")
+        await stage.goes(who, "/history", f"No. {table} ", "More", "Save as text")
         (attached,) = stage.privates(who)[-1].attachments
         return read_record((await attached.read()).decode()).notes
 

@@ -152,8 +152,7 @@ async def test_no_press_waits_for_a_long_thought(
             await thought.wait()
 
         monkeypatch.setattr(run.bot.thinker, "in_spare_time", slow)
-        await run.type("Anna", "history")
-        await run.pick("Anna", "No. 60 ")
+        await run.goes("Anna", "/history", "No. 60 ")
         async with asyncio.timeout(60):  # on a busy machine the answer comes after its receipt
             while "More" not in button_labels(run.hands["Anna"]):  # noqa: ASYNC110 - nothing tells
                 await asyncio.sleep(0.05)
@@ -229,8 +228,7 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         assert board.startswith("### 🏆 Letter of Marque, three or more · all time")
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · \*\*\d+\*\*", board, re.MULTILINE)) == 6
         assert "📈 Letter of Marque, three or more: " in await run.type("Anna", "profile")
-        await run.type("Anna", "leaderboard")
-        assert re.search("[▁▂▃▄▅▆▇]{8} ", await run.press_hand("Anna", "My rating"))
+        assert re.search("[▁▂▃▄▅▆▇]{8} ", await run.goes("Anna", "/leaderboard", "My rating"))
     async with stage(tmp_path / "seas.db", club=True) as again:
         assert len((await again.bot.store.all_tables())[0]) == 60
 

@@ -55,8 +55,7 @@ async def test_only_managers_change_settings(managed: Stage) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize(("clock", "words"), [(3600, "1 hour"), (60, "60 seconds")])
 async def test_the_default_clock_is_for_new_tables(managed: Stage, clock: int, words: str) -> None:
-    await managed.type("Grace", "settings")
-    assert words in await managed.pick("Grace", f"Clock: {words}")
+    assert words in await managed.goes("Grace", "/settings", f"Clock: {words}")
     await managed.type("Anna", "table open")
     assert managed.table.settings.clock == clock
     await managed.closes("Anna")
@@ -75,8 +74,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) 
 
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) -> None:
     """The host may choose otherwise."""
-    await managed.type("Grace", "settings")
-    said = await managed.pick("Grace", "House rules of 7 Seas")
+    said = await managed.goes("Grace", "/settings", "House rules of 7 Seas")
     assert "New tables start with the usual rules." in said
     await managed.pick("Grace", "Space to reach")
     assert "**Space to reach**: 14" in await managed.pick("Grace", "Space to reach: 14")
@@ -118,13 +116,11 @@ async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     await managed.type("Anna", "table open")
     assert managed.table is not None
     await managed.sets("Grace", channel=str(cove.id))
-    await managed.type("Grace", "settings")
-    assert "in every channel" in await managed.press_hand("Grace", "Every channel")
+    assert "in every channel" in await managed.goes("Grace", "/settings", "Every channel")
 
 
 async def test_threads_by_default(managed: Stage) -> None:
-    await managed.type("Grace", "settings")
-    assert "every new table gets one" in await managed.press_hand("Grace", "Threads")
+    assert "every new table gets one" in await managed.goes("Grace", "/settings", "Threads")
     await managed.type("Anna", "table open")
     assert managed.table is None
     assert len(managed.channel.threads) == 1
@@ -173,8 +169,7 @@ async def test_a_new_language_is_shown_at_once(bilingual: Stage) -> None:
 async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: Stage) -> None:
     """It survives a restart as all preferences do."""
     await bilingual.type("Anna", "table open")
-    await bilingual.type("Anna", "preferences")
-    assert "Ahoi!" in await bilingual.pick("Anna", "Deutsch")
+    assert "Ahoi!" in await bilingual.goes("Anna", "/preferences", "Deutsch")
     assert "Ahoi!" not in bilingual.texts()[-1]
     assert "Ahoi!" not in await bilingual.type("Ben", "preferences")
     await bilingual.bot.services.preferences.restore()
@@ -192,8 +187,7 @@ async def test_servers_do_not_share_settings(stages: Opening) -> None:
 
 
 async def test_check_says_that_nothing_is_missing(managed: Stage) -> None:
-    await managed.type("Grace", "settings")
-    said = await managed.press_hand("Grace", "Check this channel")
+    said = await managed.goes("Grace", "/settings", "Check this channel")
     assert said == await managed.type("Grace", "settings", check=True)
     assert "All good" in said
     assert "✅ **Send Messages**: to post boards and results" in said

@@ -154,8 +154,7 @@ async def test_a_taking_left_open_is_asked_for_and_take_names_it(stage: Stage) -
 async def test_the_saboteur_is_explained_before_it_is_taken(stage: Stage) -> None:
     await open_table(stage, GAME, CREW, saboteur_start=5)
     who = await mover(stage)
-    await stage.press(who, "My hand")
-    assert "The round costs you 5 penalty points" in await stage.press_hand(who, "Saboteur")
+    assert "The round costs you 5 penalty points" in await stage.goes(who, "My hand", "Saboteur")
     await stage.press_hand(who, "Be the saboteur")
     assert f"{who} is the 🗡️ saboteur: 5 penalty points, less one" in board(stage)
     offered = buttons(stage.hands[await after(stage, who)])

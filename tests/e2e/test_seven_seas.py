@@ -64,8 +64,7 @@ CURSES = "💀 curse:\n-# 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, 1/8/9/
 async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Stage) -> None:
     """By command and by the board's button, before and after the start."""
     await stage.open("Anna", game="seven-seas", booty="linear")
-    await stage.type("Ben", "rules")
-    assert LINEAR in await stage.press_hand("Ben", "Scoring")
+    assert LINEAR in await stage.goes("Ben", "/rules", "Scoring")
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     for asking in (

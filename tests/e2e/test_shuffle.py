@@ -60,9 +60,7 @@ def sealed(stage: Stage) -> str:
 
 async def checked(stage: Stage, who: str) -> str:
     """The check of the shuffle of the latest game, as its replay offers it."""
-    await stage.press(who, "Replay")
-    await stage.press_hand(who, "More")
-    return await stage.press_hand(who, "Check the shuffle")
+    return await stage.goes(who, "Replay", "More", "Check the shuffle")
 
 
 async def saved(stage: Stage, who: str) -> str:

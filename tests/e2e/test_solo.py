@@ -89,8 +89,7 @@ async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage
         assert button_labels(stage.hands["Anna"]) == ["Continue"]
         assert "Your turn" in await stage.press_hand("Anna", "Continue")
     await stage.closes("Ben")
-    await stage.type("Anna", "hand")
-    assert "table is open" in await stage.press_hand("Anna", "Open a table")
+    assert "table is open" in await stage.goes("Anna", "/hand", "Open a table")
     assert stage.table.host == stage.people["Anna"].id
     told = await stage.type("Anna", "mytables")
     assert "Not dealt yet" in told

@@ -126,8 +126,7 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage,
         await play_on(stage, luck, 1)
     version = version_of_table(stage)
     await stage.restart()
-    await stage.type(who, "hand")
-    await stage.press_hand(who, UNDO)
+    await stage.goes(who, "/hand", UNDO)
     await stage.restart()
     assert "### Your turn" in await stage.type(who, "hand")
     assert not await offers_undo(stage, who)
@@ -165,8 +164,7 @@ async def test_a_computer_that_has_answered_ends_the_chance(stage: Stage) -> Non
     """Nothing of its move is undone with the person's own."""
     arranged("seven-seas", lambda state: replace(state, turn=0))
     await stage.type("Anna", "table open", game="seven-seas")
-    await stage.press("Anna", "Add computer")
-    await stage.press_hand("Anna", "Mate")
+    await stage.goes("Anna", "Add computer", "Mate")
     await stage.press("Anna", "Start")
     table = stage.table.id
     card = (await stage.offered("Anna", "play", "card"))[-1]["value"]

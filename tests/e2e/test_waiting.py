@@ -123,8 +123,7 @@ async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> 
     forged = f"7s:{stage.table.id}:0:nudge:"
     assert "It's your own turn" in await stage.forge(who, forged)
     assert "You aren't at this table" in await stage.forge("Dirk", forged)
-    await stage.press(one, "More")
-    said = await stage.press_hand(one, "Nudge")
+    said = await stage.goes(one, "More", "Nudge")
     assert f"I reminded {who} to move." in said
     assert announcement(stage) == f"{stage.people[who].mention}, {one} is waiting for your move."
     assert last_ping(stage) == [who]
@@ -135,8 +134,7 @@ async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> 
         assert "Nudge" not in button_labels(stage.hands[again])
     assert len(posted(stage)) == sent
     await wait(stage, 3601)
-    await stage.press(other, "More")
-    await stage.press_hand(other, "Nudge")
+    await stage.goes(other, "More", "Nudge")
     assert f"{other} is waiting for your move" in announcement(stage)
     await moves(stage, who)
     assert "your turn" in announcement(stage)
@@ -149,12 +147,10 @@ async def test_nudges_follow_each_persons_preference(
     who, (other,) = await mover(stage), await others(stage)
     await stage.prefers(who, mentions="never")
     sent = len(posted(stage))
-    await stage.press(other, "More")
-    assert f"{who} has turned my mentions off" in await stage.press_hand(other, "Nudge")
+    assert f"{who} has turned my mentions off" in await stage.goes(other, "More", "Nudge")
     assert len(posted(stage)) == sent
     await stage.prefers(who, mentions="reminders")
-    await stage.press(other, "More")
-    await stage.press_hand(other, "Nudge")
+    await stage.goes(other, "More", "Nudge")
     assert f"{other} is waiting for your move. ⏳ The turn ends <t:" in announcement(stage)
     assert last_ping(stage) == [who]
 
@@ -179,8 +175,7 @@ async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
     assert "Ben is the host now." in board(stage)
     await stage.does("Ben", "clock", "0")
     await wait(stage, 26 * 3600)
-    await stage.press("Chloé", "More")
-    assert "**Chloé** is the host now." in await stage.press_hand("Chloé", "Become host")
+    assert "**Chloé** is the host now." in await stage.goes("Chloé", "More", "Become host")
     assert "Become host" not in button_labels(stage.hands["Chloé"])
     assert "Only the host" in await stage.does("Anna", "host", "Anna")
 

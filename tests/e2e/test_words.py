@@ -94,10 +94,7 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     await stage.pick("Anna", f"Table {table}")
     await stage.press_hand("Anna", "More")
     await stage.press_hand("Anna", "Save as text")
-    await stage.type("Anna", "history")
-    await stage.pick("Anna", f"Table {table}")
-    await stage.press_hand("Anna", "More")
-    await stage.press_hand("Anna", "Check the shuffle")
+    await stage.goes("Anna", "/history", f"Table {table}", "More", "Check the shuffle")
     marks = await stage.type("Anna", "profile", member=stage.people["Ben"])
     assert "×" not in marks
     assert marks.count("times") > 0
