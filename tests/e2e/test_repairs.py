@@ -3,17 +3,15 @@
 from dataclasses import replace
 from typing import Any
 
-import discord
 import pytest
 
 from cogs.faces import FACES
 from cogs.messages import publisher as boards
-from tests.e2e.comings import wait
-from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.positions import set_out, state_of, version_of_table
+from tests.e2e.comings import LUCK, mover, moves, wait
+from tests.e2e.conftest import permit
+from tests.e2e.playing import open_table, press_something
+from tests.e2e.positions import set_out, version_of_table
 from tests.e2e.stage import Stage, text_of
-
-BOARD = "/channels/*/messages/*"
 
 
 @pytest.fixture(autouse=True)
@@ -29,13 +27,6 @@ def shown(stage: Stage) -> str:
     return "\n".join(stage.texts())
 
 
-def denied(stage: Stage, *names: str) -> Any:
-    """A channel in which the bot lacks these permissions."""
-    guild = stage.env.guild
-    overwrite = discord.PermissionOverwrite(**dict.fromkeys(names, False))
-    return guild.create_text_channel("quiet", overwrites={guild.me: overwrite})
-
-
 @pytest.mark.parametrize(
     ("permission", "named"),
     [("send_messages", "Send Messages"), ("read_message_history", "Read Message History")],
@@ -43,7 +34,7 @@ def denied(stage: Stage, *names: str) -> Any:
 async def test_a_permission_that_the_bot_lacks_is_named(
     stage: Stage, permission: str, named: str
 ) -> None:
-    stage.channel = denied(stage, permission)
+    permit(stage, **{permission: False})
     said = await stage.type("Anna", "table open")
     assert f"without {named}" in said
     assert stage.table is None
@@ -53,23 +44,13 @@ async def test_a_deleted_board_is_posted_again_when_it_would_change(stage: Stage
     """A failing edit reveals it; Discord need not send an event for everything deleted."""
     await board(stage)
     before = stage.showing("More")
-    guild = stage.env.guild
-    role = guild.create_role("watch", permissions=discord.Permissions(manage_messages=True))
-    watch = guild.add_member(stage.env.create_user("watch"), roles=[role])
-    await watch.delete(before)
-    await stage.type("Anna", "play", card="g8")
-    assert stage.showing("More").id != before.id
-    assert "Your turn" in await stage.press("Ben", "My hand")
-    assert sum("🗺️" in text for text in stage.texts()) == 1
-
-
-async def test_a_board_deleted_while_nobody_looked_is_posted_again(stage: Stage) -> None:
-    await board(stage)
-    before = stage.showing("More")
-    stage.env.inject_error("PATCH", BOARD, status=404, code=10008, message="Unknown Message")
+    permit(stage, "Dirk", manage_messages=True)
+    await stage.people["Dirk"].delete(before)
     await stage.type("Anna", "play", card="g8")
     assert stage.showing("More").id != before.id
     assert "Anna played 🪙8" in shown(stage)
+    assert "Your turn" in await stage.press("Ben", "My hand")
+    assert sum("🗺️" in text for text in stage.texts()) == 1
 
 
 async def test_an_unexpected_error_gets_a_message_and_an_incident(
@@ -142,22 +123,16 @@ async def test_show_posts_the_board_below(stage: Stage) -> None:
 async def test_a_restart_in_the_middle_loses_no_card(stage: Stage) -> None:
     """The old board, and hands that were open, answer; the position is the same."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    from random import Random
-
-    luck = Random(1)
     for _ in range(5):
-        who = (await who_moves(stage))[0]
-        await stage.press(who, "My hand")
-        await press_something(stage, who, luck)
-    (who,) = await who_moves(stage)
+        await moves(stage, await mover(stage))
+    who = await mover(stage)
     await stage.press(who, "My hand")
     old_board, before = stage.showing("More"), await stage.type(who, "hand")
     await stage.restart()
     assert await stage.type(who, "hand") == before
-    assert state_of(stage) is not None
     await stage.press(who, "My hand", on=old_board)
     version = version_of_table(stage)
-    await press_something(stage, who, luck)
+    await press_something(stage, who, LUCK)
     assert version_of_table(stage) == version + 1
 
 
