@@ -1,6 +1,5 @@
 """Boards say that the bot goes away, and after a long outage that it is back: one line, once."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -8,7 +7,7 @@ import pytest
 from data.base.database import UnreadableTable
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
-from tests.e2e.comings import announcement, board, mover, moves, posted, wait
+from tests.e2e.comings import announcement, board, mover, moves, posted, settled, wait
 from tests.e2e.conftest import dropped
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
@@ -28,9 +27,7 @@ async def look(stage: Stage, *, online: bool = True) -> None:
     stage.bot.outages.shards = lambda: {0: online}
     with stage.env._bot_scope():  # at the simulated time
         await stage.bot.outages.look()
-    for _ in range(5):  # it was nobody's doing: the store's thread, the board
-        await asyncio.sleep(0.02)
-        await stage.env.settle()
+    await settled(stage)
 
 
 async def stopped(stage: Stage) -> None:

@@ -19,6 +19,7 @@ from tests.e2e.chat import (
     SERVER,
     Chat,
     chatting,
+    ids,
     opened,
     refused,
     restarted,
@@ -222,7 +223,7 @@ async def test_six_presses_within_a_second_are_all_answered(tmp_path: Path) -> N
     async with chatting(tmp_path / "chat.db") as chat:
         await chat.types("Anna", "table", "open", game="seven-seas")
         lobby = chat.newest
-        join = next(i for i in _ids(lobby) if ":join:" in i)
+        join = next(i for i in ids(lobby) if ":join:" in i)
         tokens = [chat.comes(name, lobby, join) for name in ("Ben", "Chloé", "Dirk") * 2]
         for _ in range(400):
             await asyncio.sleep(0.005)
@@ -237,12 +238,6 @@ async def test_six_presses_within_a_second_are_all_answered(tmp_path: Path) -> N
             assert name in words(chat.newest)
             assert len(chat.private(name)) >= 1
         assert max(token.followups for token in chat.tokens.values()) <= 2
-
-
-def _ids(message: Json) -> list[str]:
-    from tests.e2e.chat import ids
-
-    return list(ids(message))
 
 
 async def test_no_table_opens_in_a_place_where_answers_are_private(tmp_path: Path) -> None:
@@ -322,7 +317,7 @@ async def test_somebody_who_left_the_group_is_replaced_by_a_computer(tmp_path: P
         await chat.presses("Anna", chat.board, "More")
         await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
         panel = chat.private("Anna")[-1]
-        select = next(i for i in _ids(panel) if i.startswith("7S:"))
+        select = next(i for i in ids(panel) if i.startswith("7S:"))
         await chat.sends("Anna", panel, select, f"kick:{PEOPLE['Ben']}")
         await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
         luck = Random(7)
@@ -332,7 +327,7 @@ async def test_somebody_who_left_the_group_is_replaced_by_a_computer(tmp_path: P
         await chat.presses("Anna", chat.board, "More")
         await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
         panel = chat.private("Anna")[-1]
-        select = next(i for i in _ids(panel) if ":seat:" in i)
+        select = next(i for i in ids(panel) if ":seat:" in i)
         dirk = str(PEOPLE["Dirk"])  # of whom a group knows no membership
         person = user(PEOPLE["Dirk"], "dirk") | {"global_name": "Dirk"}
         data: Json = {"component_type": 5, "custom_id": select, "id": 2, "values": [dirk]}

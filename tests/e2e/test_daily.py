@@ -17,8 +17,6 @@ from tests.e2e.conftest import permit
 from tests.e2e.playing import press_something
 from tests.e2e.stage import Stage, button_id, button_labels, buttons, text_of
 
-PEOPLE = 20
-
 
 def day(stage: Stage) -> int:
     return deal_at(now(stage)).day

@@ -14,20 +14,16 @@ from engine.tables.model.result import GRACE, begins
 from engine.tables.own import measures
 from engine.tables.position import replayed
 from tests.amounts import amount
-from tests.e2e.comings import now, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import press_something
 from tests.e2e.stage import Stage, text_of
 from tests.e2e.test_daily import day
+from tests.e2e.test_daily_results import at
 from tests.e2e.test_mornings import posts, wanted
 
 PEOPLE = 20
 REGULARS = amount(4, PEOPLE)
 """Those who play more days than count; the others play one or two."""
-
-
-async def at(stage: Stage, moment: float) -> None:
-    await wait(stage, moment - now(stage))
 
 
 async def table_of(stage: Stage, who: str, number: int) -> Any:

@@ -5,15 +5,8 @@ from typing import Any
 import discord
 import pytest
 
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, permit
 from tests.e2e.stage import Stage, components_of, walk
-
-
-def quiet(stage: Stage, *names: str) -> Any:
-    """A channel in which the bot lacks these permissions."""
-    guild = stage.env.guild
-    denied = discord.PermissionOverwrite(**dict.fromkeys(names, False))
-    return guild.create_text_channel("quiet", overwrites={guild.me: denied})
 
 
 async def test_all_settings_are_shown(managed: Stage) -> None:
@@ -204,7 +197,7 @@ LACKING = {
 
 async def test_check_names_missing_permissions_and_the_remedy(managed: Stage) -> None:
     for permission, (name, verdict) in LACKING.items():
-        managed.channel = quiet(managed, permission)
+        permit(managed, **{permission: False})
         said = await managed.type("Grace", "settings", check=True)
         assert f"❌ **{name}**" in said
         assert said.count("❌ **") == 1
@@ -221,7 +214,7 @@ async def test_check_settings_and_open_agree_about_threads(managed: Stage) -> No
         return check, panel, await managed.type("Grace", "table open")
 
     await managed.sets("Grace", thread=True)
-    managed.channel = quiet(managed, "create_public_threads")
+    permit(managed, create_public_threads=False)
     check, panel, opened = await said()
     assert "No table can open here, because each gets a thread of its own" in check
     assert "every new table gets one of its own" in panel

@@ -1,7 +1,6 @@
 """The Seven Seals, played on the simulated Discord."""
 
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -11,7 +10,6 @@ from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
-from tests.e2e.conftest import new_bot
 from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.stage import Stage, buttons, text_of
 
@@ -77,14 +75,8 @@ async def predict(stage: Stage, *typed: str) -> None:
         await stage.type(await mover(stage), "play", card=words)
 
 
-async def restart(stage: Stage, tmp_path: Path) -> None:
-    old = stage.bot
-    await stage.env.restart_bot(new_bot(tmp_path / "seven-seas.db"))
-    await old.close()
-
-
 @pytest.mark.slow
-async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, tmp_path: Path) -> None:
+async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
     """Rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
     rounds = amount(3, 6)
     await open_table(stage, GAME, CREW, rounds=rounds)
@@ -93,7 +85,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, tmp_path: Pa
     for _ in range(9):
         await press_a_move(stage, await mover(stage), luck)
     before = await view_of(stage)
-    await restart(stage, tmp_path)
+    await stage.restart()
     assert await view_of(stage) == before
     assert await press_rounds(stage, luck, until=rounds + 1) > 0
     assert stage.table is None
@@ -103,13 +95,13 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, tmp_path: Pa
 
 
 @pytest.mark.slow
-async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage, tmp_path: Path) -> None:
+async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage) -> None:
     await open_table(stage, GAME, CREW)
     who, before = await mover(stage), board(stage)
     await without_seals(stage, who)
     await stage.press_hand(who, "🔺 0")
     draft = stage.hands[who]
-    await restart(stage, tmp_path)
+    await stage.restart()
     drafted = plain(await stage.press(who, "🔷 0", on=draft))
     assert "You predict **2**, in all **2 of 15**." in drafted
     assert "Predicted: **0 of 15**" in board(stage)

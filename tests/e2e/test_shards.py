@@ -1,6 +1,5 @@
 """Several connections to Discord in one process: each has its servers, and only those."""
 
-import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
@@ -10,7 +9,7 @@ import pytest
 from bot.cli.run import measured
 from cogs.context.shards import shard_of
 from engine.tables.model.table import channel_of
-from tests.e2e.comings import board, mover, moves, posted, wait
+from tests.e2e.comings import board, mover, moves, posted, settled, wait
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_id
@@ -62,9 +61,7 @@ async def found(stage: Stage, shard: int) -> None:
     """The shard is connected again, by a new session."""
     with stage.env._bot_scope():
         await stage.bot.shards[shard].connect()
-    for _ in range(5):  # the listener, the store's thread, the board
-        await asyncio.sleep(0.02)
-        await stage.env.settle()
+    await settled(stage)
 
 
 async def test_events_of_a_server_come_from_its_own_shard(stage: Stage) -> None:

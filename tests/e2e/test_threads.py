@@ -7,6 +7,7 @@ import discord
 import pytest
 
 from tests.e2e.comings import announcement, boards, mover, moves
+from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table, play_by_presses
 from tests.e2e.stage import Stage
 
@@ -97,9 +98,7 @@ async def test_channel_and_threads_hold_a_table_each(stage: Stage) -> None:
 async def test_missing_permissions_for_a_thread_are_named(
     stage: Stage, permission: str, named: str
 ) -> None:
-    guild = stage.env.guild
-    denied = discord.PermissionOverwrite(**{permission: False})
-    stage.channel = guild.create_text_channel("quiet", overwrites={guild.me: denied})
+    permit(stage, **{permission: False})
     assert f"without {named}" in await stage.type("Anna", "table open", thread=True)
     assert stage.bot.tables.open_tables() == ()
     assert "is open" in await stage.type("Anna", "table open", thread=False)
