@@ -82,7 +82,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 SETTLE_TIMEOUT = 9.0
 """Seconds that a press may take to settle on a busy machine.
 
-Pauses that are longer are left to the test: the shortest are those of ten seconds before a retry.
+Pauses that are longer are left to the test: the shortest are those of half a minute before a retry.
 """
 
 
@@ -301,8 +301,8 @@ def own_deals() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A second try comes at once, as settling waits for short pauses in real time."""
-    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (0.0, *SECONDS_BEFORE_RETRY[1:]))
+    """Two tries come at once, as settling waits for short pauses in real time."""
+    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (0.0, 0.0, *SECONDS_BEFORE_RETRY[2:]))
 
 
 @pytest.fixture(autouse=True)

@@ -3,7 +3,6 @@
 import discord
 import pytest
 
-from cogs.messages import publisher as cogs_boards
 from engine.tables.model.table import Status
 from engine.tables.transitions import seating
 from tests.e2e.comings import (
@@ -23,11 +22,6 @@ from tests.e2e.comings import (
 from tests.e2e.conftest import permit, server_now
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
-
-
-@pytest.fixture(autouse=True)
-def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (0.0, 0.0))
 
 
 async def timed(stage: Stage) -> int:

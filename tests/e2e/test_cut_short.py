@@ -5,18 +5,12 @@ from typing import Any
 
 import pytest
 
-from cogs.messages import publisher as boards
 from cogs.table.pages import board
 from data.store import SqlStore
 from tests.e2e.comings import boards as boards_in
 from tests.e2e.comings import mover, moves, posted, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_labels, text_of
-
-
-@pytest.fixture(autouse=True)
-def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "SECONDS_BEFORE_RETRY", (0.0, 0.0))
 
 
 async def killed_behind(stage: Stage, monkeypatch: pytest.MonkeyPatch, deed: Any) -> None:
@@ -82,6 +76,7 @@ async def test_an_old_board_that_could_not_be_deleted_goes_later(stage: Stage) -
     await stage.type("Anna", "table show")
     stage.env.backend.faults.clear()
     await moves(stage, await mover(stage))
+    await wait(stage, 61)
     assert len(boards_in(stage)) == 1
 
 

@@ -14,11 +14,6 @@ from tests.e2e.positions import set_out, version_of_table
 from tests.e2e.stage import Stage, text_of
 
 
-@pytest.fixture(autouse=True)
-def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "SECONDS_BEFORE_RETRY", (0.0,))
-
-
 async def board(stage: Stage) -> None:
     await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9 c4", display="c2 r3 x5 c10")
 

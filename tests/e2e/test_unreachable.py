@@ -8,18 +8,12 @@ from typing import Any
 import pytest
 
 from cogs.faces import FACES
-from cogs.messages import publisher as boards
 from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import seating
 from tests.e2e.comings import mover, moves, settled
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
-
-
-@pytest.fixture(autouse=True)
-def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(boards, "SECONDS_BEFORE_RETRY", (0.0, 0.0))
 
 
 async def timed(stage: Stage) -> None:
