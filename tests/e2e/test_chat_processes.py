@@ -1,59 +1,62 @@
 """Tables of chats in several processes, and in a server that invites the bot."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import pytest
 
+from bot.app import SevenSeas
 from engine.tables.model.table import ChannelPlace, ChatPlace
 from tests.e2e.chat import CHANNEL, FOREIGN, PEOPLE, SERVER, chatting, new_bot, opened
 from tests.e2e.test_chat_tokens import hands, makes_a_move, to_move
 
 
+@asynccontextmanager
+async def beside(path: Path) -> AsyncIterator[SevenSeas]:
+    """The bot of another process, on the same database."""
+    other = new_bot(path)
+    await other.store.connect()
+    try:
+        yield other
+    finally:
+        await other.store.close()
+        other.thinker.stop()
+
+
 async def test_two_presses_at_once_in_two_processes_make_one_move(tmp_path: Path) -> None:
     path = tmp_path / "chat.db"
-    async with chatting(path) as chat:
+    async with chatting(path) as chat, beside(path) as other:
         table = await opened(chat, people=2)
         await hands(chat, "Anna", "Ben")
         who = await to_move(chat, table)
-        other = new_bot(path)
-        await other.store.connect()
-        try:
-            user = PEOPLE[who]
-            await other.tables.chats.arrived(ChatPlace(CHANNEL))
-            played = await asyncio.gather(
-                *(bot.tables.play(table, user, 0, index=0) for bot in (chat.bot, other)),
-                return_exceptions=True,
-            )
-            assert sum(isinstance(each, Exception) for each in played) == 1
-            assert (await chat.bot.store.read("SELECT count(*) FROM moves"))[0][0] == 1
-            await other.tables.chats.arrived(ChatPlace(CHANNEL))
-            await chat.bot.tables.chats.arrived(ChatPlace(CHANNEL))
-            assert (await chat.bot.tables.view(table, None)).version == 1
-            assert (await other.tables.view(table, None)).version == 1
-        finally:
-            await other.store.close()
-            other.thinker.stop()
+        user = PEOPLE[who]
+        await other.tables.chats.arrived(ChatPlace(CHANNEL))
+        played = await asyncio.gather(
+            *(bot.tables.play(table, user, 0, index=0) for bot in (chat.bot, other)),
+            return_exceptions=True,
+        )
+        assert sum(isinstance(each, Exception) for each in played) == 1
+        assert (await chat.bot.store.read("SELECT count(*) FROM moves"))[0][0] == 1
+        await other.tables.chats.arrived(ChatPlace(CHANNEL))
+        await chat.bot.tables.chats.arrived(ChatPlace(CHANNEL))
+        assert (await chat.bot.tables.view(table, None)).version == 1
+        assert (await other.tables.view(table, None)).version == 1
 
 
 async def test_a_change_in_one_process_is_seen_in_the_other_at_its_next_press(
     tmp_path: Path,
 ) -> None:
     path = tmp_path / "chat.db"
-    async with chatting(path) as chat:
+    async with chatting(path) as chat, beside(path) as other:
         await chat.types("Anna", "table", "open", game="seven-seas")
-        other = new_bot(path)
-        await other.store.connect()
-        try:
-            await other.tables.chats.arrived(ChatPlace(CHANNEL))
-            await chat.presses("Ben", chat.newest, "Join")
-            await other.tables.chats.arrived(ChatPlace(CHANNEL))
-            there = other.tables.at(ChatPlace(CHANNEL))
-            assert there is not None
-            assert len(there.players) == 2
-        finally:
-            await other.store.close()
-            other.thinker.stop()
+        await other.tables.chats.arrived(ChatPlace(CHANNEL))
+        await chat.presses("Ben", chat.newest, "Join")
+        await other.tables.chats.arrived(ChatPlace(CHANNEL))
+        there = other.tables.at(ChatPlace(CHANNEL))
+        assert there is not None
+        assert len(there.players) == 2
 
 
 @pytest.mark.parametrize("way", ["command", "press"])
@@ -93,23 +96,17 @@ async def test_a_person_is_forgotten_at_a_table_that_another_process_has_changed
 ) -> None:
     """The move that was made elsewhere stays."""
     path = tmp_path / "chat.db"
-    async with chatting(path) as chat:
+    async with chatting(path) as chat, beside(path) as other:
         table = await opened(chat, people=3)
-        other = new_bot(path)
-        await other.store.connect()
-        try:
-            await other.tables.chats.arrived(ChatPlace(CHANNEL))
-            await other.tables.view(table, None)
-            await chat.presses("Dirk", chat.board, "More")
-            who = await makes_a_move(chat, table)
-            gone = next(name for name in ("Anna", "Ben", "Chloé") if name != who)
-            await other.tables.leave_all(PEOPLE[gone])
-            stored = await chat.bot.store.table(table)
-            assert stored is not None
-            assert [p.user for p in stored.players].count(PEOPLE[who]) == 1
-            assert PEOPLE[gone] not in [p.user for p in stored.players]
-            await chat.presses(who, chat.board, "My hand")
-            assert (await chat.bot.tables.view(table, None)).version >= 1
-        finally:
-            await other.store.close()
-            other.thinker.stop()
+        await other.tables.chats.arrived(ChatPlace(CHANNEL))
+        await other.tables.view(table, None)
+        await chat.presses("Dirk", chat.board, "More")
+        who = await makes_a_move(chat, table)
+        gone = next(name for name in ("Anna", "Ben", "Chloé") if name != who)
+        await other.tables.leave_all(PEOPLE[gone])
+        stored = await chat.bot.store.table(table)
+        assert stored is not None
+        assert [p.user for p in stored.players].count(PEOPLE[who]) == 1
+        assert PEOPLE[gone] not in [p.user for p in stored.players]
+        await chat.presses(who, chat.board, "My hand")
+        assert (await chat.bot.tables.view(table, None)).version >= 1

@@ -31,12 +31,6 @@ async def table_of(stage: Stage, who: str) -> Table:
     return await stage.bot.tables.found(found.table)
 
 
-async def shown_to(stage: Stage, who: str) -> Any:
-    """A message that only this person sees."""
-    await stage.type(who, "preferences")
-    return stage.hands[who]
-
-
 async def finish(stage: Stage, who: str, luck: int = 1) -> str:
     """Play one's own deal to the end; what stands there then."""
     await stage.type(who, "daily")
@@ -69,7 +63,8 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
     result = stage.hands["Anna"].id
     assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
     forged = f"7s:{table.id}:0:daily:scoring."
-    assert "no open table" in await stage.forge("Ben", forged, on=await shown_to(stage, "Ben"))
+    await stage.type("Ben", "preferences")
+    assert "no open table" in await stage.forge("Ben", forged, on=stage.hands["Ben"])
     assert result in [each.id for each in stage.privates("Anna")], "it stays, above"
     assert max(each.id for each in stage.privates("Anna")) > result
 

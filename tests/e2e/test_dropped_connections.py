@@ -22,12 +22,6 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
     assert not [record for record in caplog.get_records("call") if record.exc_info]
 
 
-async def timed(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A running table whose publisher waits as long as it does anywhere."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (2.0, 10.0, 30.0, 60.0))
-
-
 @pytest.mark.parametrize("arrives", [False, True])
 async def test_a_committed_move_is_never_answered_with_an_error(
     stage: Stage, arrives: bool
@@ -66,7 +60,8 @@ async def test_a_result_comes_after_two_minutes_without_connections(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table ends while nothing reaches the channel; the result comes, and once."""
-    await timed(stage, monkeypatch)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (2.0, 10.0, 30.0, 60.0))
     table = stage.table.id
     await stage.goes("Anna", "/table end", "End it")
     with dropped(CHANNEL) as hit:

@@ -20,17 +20,12 @@ async def timed(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
 
 
-def out_of_reach(stage: Stage, code: int = 50001) -> None:
-    status = 403 if code == 50001 else 404
-    stage.env.inject_error("*", "/channels/*", status=status, code=code, times=None)
-
-
 async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     stage: Stage,
 ) -> None:
     await timed(stage)
     table, who = stage.table.id, await mover(stage)
-    out_of_reach(stage, code=10003)
+    stage.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
     guild: Any = stage.bot.get_guild(stage.env.guild.id)
     guild._channels.pop(stage.channel.id)
     await stage.bot.tables.change(table, seating.left, stage.people[who].id)

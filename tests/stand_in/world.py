@@ -64,13 +64,9 @@ class World:
         """The number of the server in which the channel of this number is."""
         return channel % self.servers
 
-    def channels_in(self, guild: int) -> range:
-        """The numbers of a server's channels."""
-        return range(guild, self.tables, self.servers)
-
     def guild(self, number: int) -> Json:
         """The gateway's payload of a server."""
-        own = str(guild_id(number))
+        own, channels = str(guild_id(number)), range(number, self.tables, self.servers)
         everybody = {
             "id": own,
             "name": "@everyone",
@@ -91,7 +87,7 @@ class World:
             "member_count": 100,
             "features": [],
             "roles": [everybody],
-            "channels": [self.channel(channel_id(n)) for n in self.channels_in(number)],
+            "channels": [self.channel(channel_id(n)) for n in channels],
             "members": [member(bot_user())],
             "threads": [],
         }
