@@ -294,16 +294,3 @@ async def test_of_several_players_to_move_some_are_named_without_a_mention(
     assert last_ping(stage) == ["Chloé"]
     assert "**Ben**" in announcement(stage)
     assert stage.people["Ben"].mention not in announcement(stage)
-
-
-async def test_the_board_and_the_hand_to_move_count_down_to_the_end_of_the_turn(
-    stage: Stage,
-) -> None:
-    """People who are here get no announcement for a while, and must know all the same."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-    ends = f"The turn ends <t:{int(stage.table.timing.deadline or 0)}:R>."
-    who = await mover(stage)
-    other = "Ben" if who == "Anna" else "Anna"
-    assert ends in stage.texts()[-1]
-    assert ends in await stage.press(who, "My hand")
-    assert "The turn ends" not in await stage.press(other, "My hand")

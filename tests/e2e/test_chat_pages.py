@@ -175,14 +175,6 @@ async def test_a_foreign_server_s_language_comes_before_the_host_s(tmp_path: Pat
         assert "Anybody here can play" in words(chat.newest)
 
 
-async def test_a_person_is_forgotten_at_the_tables_of_chats_too(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        await chat.bot.tables.leave_all(int(chat.bot.tables.at(ChatPlace(CHANNEL)).players[1].user))  # type: ignore[union-attr,arg-type]
-        found = await chat.bot.tables.found(table)
-        assert [player.name for player in found.players] == ["Anna", ""]
-
-
 async def test_a_table_of_a_chat_where_nobody_moves_for_a_month_is_deleted(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db", GROUP) as chat:
         table = await opened(chat, people=2)

@@ -67,12 +67,15 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
         await stage.type("Dirk", "hand"),
         await stage.type("Dirk", "hint"),
         await stage.type("Dirk", "play", card="1"),
+        await stage.forge("Dirk", f"7s:{table}:0:hand:"),
         await stage.forge("Dirk", f"7s:{table}:0:page:"),
+        await stage.forge("Dirk", f"7s:{table}:0:page:all"),
         await stage.forge("Dirk", f"7s:{table}:0:hint:"),
         await stage.forge("Dirk", f"7s:{table}:0:move:0"),
     ]
     assert all("aren't at this table" in said for said in answers), answers
     assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]
+    assert "For example" in await stage.press("Dirk", "Rules")
     assert hand not in await stage.press("Dirk", "More")
     labels = button_labels(stage.hands["Dirk"])
     assert "Follow" in labels

@@ -97,13 +97,6 @@ async def test_a_moderator_moderates_only_where_the_table_stands(stage: Stage) -
     assert stage.table == table
 
 
-async def test_another_table_s_page_shows_only_what_everybody_may_see(stage: Stage) -> None:
-    table = await running(stage)
-    for wish in ("hand:", "page:g5", "page:all", "hint:", "move:0"):
-        said = await stage.forge("Dirk", f"7s:{table}:0:{wish}")
-        assert "You aren't at this table" in said, wish
-
-
 async def test_a_finished_table_is_replayed_only_in_its_place(stage: Stage) -> None:
     """No rematch and no new table from another channel."""
     table = await running(stage)

@@ -8,7 +8,7 @@ import pytest
 from cogs.surfaces.token import TokenSurface
 from engine.games import GAMES
 from tests.amounts import amount, one_of
-from tests.e2e.comings import mover, moves, others, wait
+from tests.e2e.comings import board, mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, routes
 from tests.e2e.playing import open_table, play_on, press_something, ways, who_moves
@@ -16,15 +16,6 @@ from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
 STEPS = 40
 EXPIRED = TokenSurface.lasts + 2 * 60
-
-
-async def crewed(stage: Stage, game: str, **choices: object) -> None:
-    """Anna and Ben at a table with two computers."""
-    await stage.open("Anna", game=game, **choices)
-    await stage.press("Ben", "Join")
-    for _ in range(2):
-        await stage.does("Anna", "deckhand")
-    await stage.press("Anna", "Start")
 
 
 async def types_a_play(stage: Stage, who: str, luck: Random) -> None:
@@ -57,7 +48,11 @@ async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) 
     """Two people look, type, move and ask for hints in turn, beside two computers."""
     luck = Random(7)
     async with stages(people=2, seed=7) as stage:
-        await crewed(stage, game)
+        await stage.open("Anna", game=game)
+        await stage.press("Ben", "Join")
+        for _ in range(2):
+            await stage.does("Anna", "deckhand")
+        await stage.press("Anna", "Start")
         await check_hands(stage)
         for step in range(STEPS):
             if not (movers := await who_moves(stage)):
@@ -280,6 +275,7 @@ async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(st
     await stage.does("Anna", "clock", "60")
     await stage.env.settle()
     ends = f"The turn ends <t:{int(stage.table.timing.deadline)}:R>"
+    assert ends in board(stage)
     assert ends in text_of(open_messages(stage, who)[0])
     assert "The turn ends" not in text_of(open_messages(stage, other)[0])
 

@@ -49,7 +49,7 @@ async def test_the_announcement_leads_to_the_hand(stage: Stage) -> None:
 @pytest.mark.parametrize(
     ("game", "choices"),
     [("letter-of-marque", {}), ("seven-seals", {"rounds": 2}), ("seven-seas", {}), ("seven", {})][
-        : amount(2, 4)
+        : amount(3, 4)
     ],
 )
 async def test_a_whole_game_leaves_boards_and_results_only(
@@ -115,7 +115,10 @@ async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
     await running(stage)
     who = await mover(stage)
     assert last_ping(stage) == [who]
-    await stage.type("Dirk", "table show")
+    (before,) = boards(stage)
+    assert "posted again below" in await stage.type("Dirk", "table show")
+    (after,) = boards(stage)
+    assert after.id != before.id
     assert stage.people[who].mention in announcement(stage)
     assert last_ping(stage) == []
     assert stage.messages()[-1].content

@@ -83,10 +83,3 @@ async def test_old_buttons_answer_after_a_restart(stages: Opening) -> None:
             assert "wins!" in said or "This game is over" in said
             assert "replay · move" in await stage.forge("Anna", f"7s:{table}:0:replay:")
             assert "# 7 Seas" in await stage.forge("Anna", f"7s:{table}:0:rules:")
-
-
-async def test_a_verb_of_an_older_version_answers(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    said = await stage.forge("Anna", f"7s:{stage.table.id}:0:hoist:flag")
-    assert said.strip()
-    assert "Something broke" not in said

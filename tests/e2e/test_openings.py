@@ -93,7 +93,7 @@ async def test_nobody_is_called_in_their_quiet_hours(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage) -> None:
-    """It says what it did; a call of another server, and one in private, are not touched."""
+    """It says what it did."""
     await opens(stage, "Anna")
     await stage.closes("Anna")
     told = await stage.press("Ben", "Call me for the next")
@@ -107,8 +107,6 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     (shown,) = stage.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
     assert await calls_of(stage, "Ben") == "Call me for 7"
-    private = await stage.people["Ben"].user.slash("preferences")
-    assert "Call me for 7" not in button_labels(private.response), "it is chosen in each server"
     await opens(stage, "Anna")
     await wait(stage, PATIENCE + 1)
     assert called(stage) == [["Ben"]]

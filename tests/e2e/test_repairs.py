@@ -107,14 +107,6 @@ async def test_an_error_in_the_suggestions_offers_nothing(
     stage.env._errors.clear()
 
 
-async def test_show_posts_the_board_below(stage: Stage) -> None:
-    await board(stage)
-    before = stage.showing("More")
-    assert "posted again below" in await stage.type("Chloé", "table show")
-    assert stage.showing("More").id != before.id
-    assert sum("🗺️" in text for text in stage.texts()) == 1
-
-
 async def test_a_restart_in_the_middle_loses_no_card(stage: Stage) -> None:
     """The old board, and hands that were open, answer; the position is the same."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])

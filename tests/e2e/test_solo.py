@@ -126,15 +126,6 @@ async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards
     assert len(stage.messages()) == 1
 
 
-async def test_the_one_message_shows_turn_cards_and_what_can_be_done(stage: Stage) -> None:
-    told = await stage.type("Anna", "solo")
-    assert "Your turn" in told
-    assert "## " in told
-    labels = button_labels(stage.hands["Anna"])
-    assert {"Hint", "Undo", "More"} <= set(labels)
-    assert stage.messages() == []
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_one_message_is_complete_as_screen_reader_text(stage: Stage, game: str) -> None:

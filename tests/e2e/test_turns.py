@@ -21,16 +21,6 @@ async def board(stage: Stage) -> None:
     await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9", display=DISPLAY)
 
 
-async def test_a_person_without_a_seat_may_watch(stage: Stage) -> None:
-    await board(stage)
-    assert "You aren't at this table" in await stage.press("Chloé", "My hand")
-    for command in ("hand", "hint"):
-        assert "You aren't at this table" in await stage.type("Chloé", command)
-    assert "You aren't at this table" in await stage.type("Chloé", "play", card="g5")
-    assert "Space to reach" in await stage.press("Chloé", "More")
-    assert "For example" in await stage.press("Chloé", "Rules")
-
-
 async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     for command in ("hand", "hint"):
@@ -139,15 +129,6 @@ async def test_an_old_hand_shows_that_the_table_has_moved_on(stage: Stage) -> No
     assert "The table has moved on" in await stage.forge("Anna", old)
     assert version_of_table(stage) == 1
     assert BY_NOTATION["g5"] in state_of(stage).hands[0]
-
-
-async def test_a_doubled_press_is_played_once(stage: Stage) -> None:
-    await board(stage)
-    await stage.press("Anna", "My hand")
-    pressed = button_id(stage.hands["Anna"], "🪙8")
-    await stage.forge("Anna", pressed, on=stage.hands["Anna"])
-    assert "The table has moved on" in await stage.forge("Anna", pressed, on=stage.hands["Anna"])
-    assert version_of_table(stage) == 1
 
 
 async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
