@@ -4,6 +4,8 @@ import asyncio
 from random import Random
 from typing import Any
 
+import pytest
+
 from engine.tables.model.table import Player
 from engine.tables.view import TableView
 from tests.e2e.playing import press_something, who_moves
@@ -35,6 +37,11 @@ async def removed(stage: Stage) -> None:
 def now(stage: Stage) -> float:
     """The simulated time, in seconds since the epoch."""
     return float(stage.env.now().timestamp())
+
+
+def about(moment: float) -> Any:
+    """Equal to this time of the table; on a busy machine some seconds pass in a press."""
+    return pytest.approx(moment, abs=30)
 
 
 async def mover(stage: Stage) -> str:

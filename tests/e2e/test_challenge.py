@@ -7,7 +7,7 @@ import pytest
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT
 from tests.amounts import one_of
-from tests.e2e.comings import now, wait
+from tests.e2e.comings import about, now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.stage import Stage, button_labels, text_of
 from tests.e2e.test_openings import called, calls, wants
@@ -40,7 +40,8 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
         "7 Seas: your table is open, and **Ben** is invited."
         " Press **Start** when everyone has joined."
     )
-    until = f"<t:{int(now(stage)) + SECONDS}:R>"
+    until = f"<t:{int(stage.table.invitation.until)}:R>"
+    assert stage.table.invitation.until == about(now(stage) + SECONDS)
     lobby, call = stage.messages()
     assert f"✉️ A seat is kept for **Ben**; it is free again {until}." in text_of(lobby)
     assert "<@" not in text_of(lobby)

@@ -6,6 +6,7 @@ import pytest
 from engine.tables.model.table import Status
 from engine.tables.transitions import seating
 from tests.e2e.comings import (
+    about,
     announcement,
     announcements,
     board,
@@ -97,7 +98,7 @@ async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
     assert player(stage, await mover(stage)).missed == 0
     await let(stage, send_messages=True)
     assert not stage.table.timing.suspended
-    assert stage.table.timing.deadline == pytest.approx(now(stage) + 300, abs=5)
+    assert stage.table.timing.deadline == about(now(stage) + 300)
     assert f"-# {who} " in board(stage)
     assert stage.people[await mover(stage)].mention in announcement(stage)
     assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
@@ -124,7 +125,7 @@ async def test_a_bot_that_was_kicked_posts_its_board_again_when_it_is_invited(
     assert (await seen(stage)).version == 0
     await invited(stage)
     assert not stage.table.timing.suspended
-    assert stage.table.timing.deadline == pytest.approx(now(stage) + 300, abs=5)
+    assert stage.table.timing.deadline == about(now(stage) + 300)
     (after,) = boards(stage)
     assert after.id != before
     assert len(announcements(stage)) == 1

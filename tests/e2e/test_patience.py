@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.e2e.comings import (
+    about,
     announcement,
     announcements,
     board,
@@ -41,7 +42,7 @@ async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> Non
     assert stage.table.settings.clock is None
     old = stage.showing("Yes, 1 hour a turn")
     assert "The clock is set: 1 hour a turn" in await stage.press("Anna", "Yes, 1 hour a turn")
-    assert stage.table.timing.deadline == now(stage) + HOUR
+    assert stage.table.timing.deadline == about(now(stage) + HOUR)
     assert "🗳️" not in board(stage)
     assert "The clock is set: 1 hour a turn." in board(stage)
     assert set(button_labels(boards(stage)[0])) == {"My hand", "Rules", "More"}

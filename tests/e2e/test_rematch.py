@@ -9,7 +9,7 @@ import pytest
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, now, seated, wait
+from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.stage import Stage, button_labels, disabled_labels, text_of
 from tests.e2e.test_openings import called
@@ -80,7 +80,8 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert eve.id
     said = await stage.press("Anna", "Play again", on=result)
     assert "I keep seats for **Ben**, **Chloé** and **Dirk** for a minute." in said
-    until = f"<t:{int(now(stage)) + int(KEPT_AGAIN)}:R>"
+    until = f"<t:{int(stage.table.invitation.until)}:R>"
+    assert stage.table.invitation.until == about(now(stage) + KEPT_AGAIN)
     names = "**Ben**, **Chloé** and **Dirk**"
     lobby, call = stage.messages()[-2:]
     assert f"✉️ Seats are kept for {names}; they are free again {until}." in text_of(lobby)
