@@ -46,7 +46,7 @@ async def test_a_series_is_as_many_games_as_players(stage: Stage) -> None:
     await play_by_presses(stage, Random(2))
     assert stage.table is None
     assert "After 2 games" in "\n".join(stage.texts())
-    assert "scoring" in stage.texts()[-2]
+    assert "game 2 of 2" in stage.texts()[-2]
     assert "Letter of Marque: back in port" in stage.texts()[-1]
 
 
