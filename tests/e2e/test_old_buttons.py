@@ -15,7 +15,7 @@ from tests.e2e.stage import Stage
 ARGUMENTS = ("", "0", "1", "more", "hint", "mate", "target=14", "=300", "x")
 
 
-async def past(stage: Stage, game: str) -> list[int]:
+async def gone_tables(stage: Stage, game: str) -> list[int]:
     """Tables that are no more: closed in the lobby, closed in the game, played, never there."""
     tables = []
     for way in ("lobby", "closed", "played"):
@@ -38,7 +38,7 @@ async def test_every_button_of_a_table_that_is_over_answers(
     stage: Stage, game: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     """For anybody who presses it, even next to a newer table; the newer one is not affected."""
-    tables = await past(stage, game)
+    tables = await gone_tables(stage, game)
     await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
     standing = stage.table
     verbs = sorted({"move", "page", *Verb} - {Verb.OPEN})
@@ -58,7 +58,7 @@ async def test_every_button_of_a_table_that_is_over_answers(
 @pytest.mark.slow
 async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     """Rematch and New table of games that are long over."""
-    tables = await past(stage, "letter-of-marque")
+    tables = await gone_tables(stage, "letter-of-marque")
     await stage.type("Dirk", "table open")
     for table in tables[:3]:
         for kind in ("new", "again"):
@@ -76,7 +76,7 @@ async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
 async def test_old_buttons_answer_after_a_restart(stages: Opening) -> None:
     """The bot remembers nothing of these tables; its store does."""
     async with stages() as stage:
-        tables = await past(stage, "seven-seas")
+        tables = await gone_tables(stage, "seven-seas")
         await stage.restart()
         for table in tables[1:3]:
             said = await stage.forge("Anna", f"7s:{table}:0:hand:")
