@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from dotenv import dotenv_values
 
-from bot.host.errors import CONFIGURATION, HostError
+from bot.host.errors import SettingsError
 from bot.host.values import discord_id, server_at, shard_range, whole_number, yes_or_no
 from data.base.ports import Server, ShardRange, Where
 
@@ -26,12 +26,6 @@ TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """The pattern of Discord's bot tokens: the application's id, a time, a signature."""
 
 ORIGIN: Final = "an address such as http://10.0.0.5:8080"
-
-
-class SettingsError(HostError):
-    """A setting that cannot be used; the sentence names the variable."""
-
-    code = CONFIGURATION
 
 
 @dataclass(frozen=True, slots=True)

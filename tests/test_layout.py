@@ -19,8 +19,8 @@ bot                      the application: puts everything below together
 bot/upkeep               retention, people's data
 bot/connection bot/metrics  how the bot stays in touch with Discord; figures for Prometheus
 bot/thinking             computer players think in processes of their own
-bot/texts                messages, command words, decks, lessons, the change log
 bot/config               the settings, from the environment
+bot/texts                messages, command words, decks, lessons, the change log
 bot/host                 the process and its machine
 
 cogs                     all commands, events, and the table of all handlers

@@ -13,11 +13,11 @@ import aiohttp
 import discord
 
 from bot.app import SevenSeas
-from bot.config import Settings, SettingsError, read_settings, token_of
+from bot.config import Settings, read_settings, token_of
 from bot.connection.outages import fenced, stay_connected
 from bot.connection.patience import Patience
 from bot.host import log
-from bot.host.errors import HostError, cluster_libraries
+from bot.host.errors import HostError, SettingsError, cluster_libraries
 from bot.host.heartbeat import send_heartbeats
 from bot.host.machine import cancel_on_signal, freeze_startup_objects, steady_clock
 from bot.host.supervise import Part

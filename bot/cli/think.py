@@ -4,9 +4,9 @@ import os
 import signal
 from argparse import Namespace
 
-from bot.config import SettingsError, read_settings
+from bot.config import read_settings
 from bot.host import log
-from bot.host.errors import cluster_libraries
+from bot.host.errors import SettingsError, cluster_libraries
 
 
 def main(_: Namespace) -> int:

@@ -17,6 +17,12 @@ class HostError(Exception):
     code: ClassVar[int] = 1
 
 
+class SettingsError(HostError):
+    """A setting that cannot be used; the sentence names the variable."""
+
+    code = CONFIGURATION
+
+
 class LibrariesMissing(HostError):
     """The libraries of a cluster aren't installed."""
 

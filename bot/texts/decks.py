@@ -15,7 +15,7 @@ from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
-from bot.config import SettingsError
+from bot.host.errors import SettingsError
 from bot.texts.i18n import BASE
 from engine.core import AnyGame, HostDecks
 from engine.events.lessons import Lesson, Lessons, read_lesson

@@ -9,11 +9,11 @@ import pytest
 
 from bot.config import (
     Settings,
-    SettingsError,
     read_settings,
     settings_file,
     token_of,
 )
+from bot.host.errors import SettingsError
 from data.base.ports import ShardRange
 
 APPLICATION = 123456789012345678
