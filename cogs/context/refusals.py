@@ -9,6 +9,7 @@ import logging
 import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import Enum
 from typing import Final, Protocol
 
@@ -62,108 +63,110 @@ class Act(Enum):
     DELETE = "delete"
 
 
-TABLE: Final = """
-status  meaning      except            Discord's words
-400     content                        Bad Request
-401     application                    Unauthorized
-403     place                          Forbidden
-404     place        edit=message delete=message  Not Found
-405     application                    Method Not Allowed
-408     passes                         Request Timeout
-413     content                        Payload Too Large
-429     passes                         Too Many Requests
-500     passes                         every status from here on: Server Error
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What a refusal means, by its code or HTTP status, with the words of Discord's documentation.
 
-code    meaning      except            Discord's words
-10002   application                    Unknown application
-10003   place                          Unknown channel
-10004   place                          Unknown guild
-10007   place                          Unknown member
-10008   message                        Unknown message
-10012   answer                         Unknown token
-10013   place                          Unknown user
-10014   content                        Unknown emoji
-10015   answer                         Unknown webhook
-10062   answer                         Unknown interaction
-10063   application                    Unknown application command
-20001   application                    Bots cannot use this endpoint
-20002   application                    Only bots can use this endpoint
-20012   application                    You are not authorized to do this on this application
-20018   application                    Only the owner of this account can perform this action
-20022   message                        This message cannot be edited due to announcement rate limits
-20024   place                          Under minimum age
-30008   application                    Maximum number of emojis reached
-30013   place                          Maximum number of guild channels reached (500)
-30032   application                    Maximum number of application commands reached
-30033   place                          Max number of thread participants has been reached (1000)
-30034   application                    Max number of daily application command creates reached (200)
-30046   message                        Maximum number of edits to messages older than 1 hour reached
-40002   application                    You need to verify your account
-40003   passes                         You are opening direct messages too fast
-40004   passes                         Send messages has been temporarily disabled
-40006   passes                         This feature has been temporarily disabled server-side
-40007   place                          The user is banned from this guild
-40012   application                    Connection has been revoked
-40041   application                    An application command with that name already exists
-40043   passes                         Application interaction failed to send
-40058   place                          Cannot send a message in a forum channel
-40060   answer                         Interaction has already been acknowledged
-40062   passes                         Service resource is being rate limited
-40067   place                          A tag is required to create a forum post in this channel
-40094   answer                         This interaction has hit the maximum number of followups
-50001   place                          Missing access
-50002   application                    Invalid account type
-50003   place        delete=message    Cannot execute action on a DM channel
-50005   message                        Cannot edit a message authored by another user
-50007   place                          Cannot send messages to this user
-50008   place                          Cannot send messages in a non-text channel
-50009   place                          Channel verification level is too high for you to gain access
-50010   application                    OAuth2 application does not have a bot
-50013   place        edit=message delete=message  You lack permissions to perform that action
-50014   application                    Invalid authentication token provided
-50017   application                    Invalid MFA Level
-50021   message                        Cannot execute action on a system message
-50024   place                          Cannot execute action on this channel type
-50025   application                    Invalid OAuth2 access token provided
-50026   application                    Missing required OAuth2 scope
-50027   answer                         Invalid webhook token provided
-50041   application                    Invalid API version provided
-50055   place                          Invalid Guild
-50067   application                    Invalid request origin
-50068   message                        Invalid message type
-50083   place        edit=message      Tried to perform an operation on an archived thread
-50095   place                          This server is not available in your location
-50101   place                          This server needs more boosts to perform this action
-60003   application                    Two factor is required for this operation
-110001  passes                         Application not yet available. Try again later
-130000  passes                         API resource is currently overloaded
-160002  place                          Cannot reply without permission to read message history
-160004  message                        A thread has already been created for this message
-160005  place                          Thread is locked
-160006  place                          Maximum number of active threads reached
-160007  place                          Maximum number of active announcement threads reached
-"""
-"""An archived thread refuses edits, but a post reopens it, unless it is locked.
+    edit, delete: what it means for these requests, if something else.
+    """
+
+    code: int
+    meaning: Meaning
+    words: str
+    edit: Meaning | None = None
+    delete: Meaning | None = None
+
+
+PASSES, ANSWER, MESSAGE, CONTENT, PLACE, APPLICATION = Meaning
+
+TABLE: Final = (
+    Row(400, CONTENT, "Bad Request"),
+    Row(401, APPLICATION, "Unauthorized"),
+    Row(403, PLACE, "Forbidden"),
+    Row(404, PLACE, "Not Found", edit=MESSAGE, delete=MESSAGE),
+    Row(405, APPLICATION, "Method Not Allowed"),
+    Row(408, PASSES, "Request Timeout"),
+    Row(413, CONTENT, "Payload Too Large"),
+    Row(429, PASSES, "Too Many Requests"),
+    Row(500, PASSES, "every status from here on: Server Error"),
+    Row(10002, APPLICATION, "Unknown application"),
+    Row(10003, PLACE, "Unknown channel"),
+    Row(10004, PLACE, "Unknown guild"),
+    Row(10007, PLACE, "Unknown member"),
+    Row(10008, MESSAGE, "Unknown message"),
+    Row(10012, ANSWER, "Unknown token"),
+    Row(10013, PLACE, "Unknown user"),
+    Row(10014, CONTENT, "Unknown emoji"),
+    Row(10015, ANSWER, "Unknown webhook"),
+    Row(10062, ANSWER, "Unknown interaction"),
+    Row(10063, APPLICATION, "Unknown application command"),
+    Row(20001, APPLICATION, "Bots cannot use this endpoint"),
+    Row(20002, APPLICATION, "Only bots can use this endpoint"),
+    Row(20012, APPLICATION, "You are not authorized to do this on this application"),
+    Row(20018, APPLICATION, "Only the owner of this account can perform this action"),
+    Row(20022, MESSAGE, "This message cannot be edited due to announcement rate limits"),
+    Row(20024, PLACE, "Under minimum age"),
+    Row(30008, APPLICATION, "Maximum number of emojis reached"),
+    Row(30013, PLACE, "Maximum number of guild channels reached (500)"),
+    Row(30032, APPLICATION, "Maximum number of application commands reached"),
+    Row(30033, PLACE, "Max number of thread participants has been reached (1000)"),
+    Row(30034, APPLICATION, "Max number of daily application command creates reached (200)"),
+    Row(30046, MESSAGE, "Maximum number of edits to messages older than 1 hour reached"),
+    Row(40002, APPLICATION, "You need to verify your account"),
+    Row(40003, PASSES, "You are opening direct messages too fast"),
+    Row(40004, PASSES, "Send messages has been temporarily disabled"),
+    Row(40006, PASSES, "This feature has been temporarily disabled server-side"),
+    Row(40007, PLACE, "The user is banned from this guild"),
+    Row(40012, APPLICATION, "Connection has been revoked"),
+    Row(40041, APPLICATION, "An application command with that name already exists"),
+    Row(40043, PASSES, "Application interaction failed to send"),
+    Row(40058, PLACE, "Cannot send a message in a forum channel"),
+    Row(40060, ANSWER, "Interaction has already been acknowledged"),
+    Row(40062, PASSES, "Service resource is being rate limited"),
+    Row(40067, PLACE, "A tag is required to create a forum post in this channel"),
+    Row(40094, ANSWER, "This interaction has hit the maximum number of followups"),
+    Row(50001, PLACE, "Missing access"),
+    Row(50002, APPLICATION, "Invalid account type"),
+    Row(50003, PLACE, "Cannot execute action on a DM channel", delete=MESSAGE),
+    Row(50005, MESSAGE, "Cannot edit a message authored by another user"),
+    Row(50007, PLACE, "Cannot send messages to this user"),
+    Row(50008, PLACE, "Cannot send messages in a non-text channel"),
+    Row(50009, PLACE, "Channel verification level is too high for you to gain access"),
+    Row(50010, APPLICATION, "OAuth2 application does not have a bot"),
+    Row(50013, PLACE, "You lack permissions to perform that action", edit=MESSAGE, delete=MESSAGE),
+    Row(50014, APPLICATION, "Invalid authentication token provided"),
+    Row(50017, APPLICATION, "Invalid MFA Level"),
+    Row(50021, MESSAGE, "Cannot execute action on a system message"),
+    Row(50024, PLACE, "Cannot execute action on this channel type"),
+    Row(50025, APPLICATION, "Invalid OAuth2 access token provided"),
+    Row(50026, APPLICATION, "Missing required OAuth2 scope"),
+    Row(50027, ANSWER, "Invalid webhook token provided"),
+    Row(50041, APPLICATION, "Invalid API version provided"),
+    Row(50055, PLACE, "Invalid Guild"),
+    Row(50067, APPLICATION, "Invalid request origin"),
+    Row(50068, MESSAGE, "Invalid message type"),
+    Row(50083, PLACE, "Tried to perform an operation on an archived thread", edit=MESSAGE),
+    Row(50095, PLACE, "This server is not available in your location"),
+    Row(50101, PLACE, "This server needs more boosts to perform this action"),
+    Row(60003, APPLICATION, "Two factor is required for this operation"),
+    Row(110001, PASSES, "Application not yet available. Try again later"),
+    Row(130000, PASSES, "API resource is currently overloaded"),
+    Row(160002, PLACE, "Cannot reply without permission to read message history"),
+    Row(160004, MESSAGE, "A thread has already been created for this message"),
+    Row(160005, PLACE, "Thread is locked"),
+    Row(160006, PLACE, "Maximum number of active threads reached"),
+    Row(160007, PLACE, "Maximum number of active announcement threads reached"),
+)
+"""Every code is larger than any status. 500 stands for all of Discord's own faults.
+
+An archived thread refuses edits, but a post reopens it, unless it is locked.
 
 Changing or deleting the bot's own message only needs permission to see its channel. So 50013 then
 means that the message belongs to another application, such as the host's former one.
 """
+MEANINGS: Final = {row.code: row for row in TABLE}
 
 BAD_REQUEST: Final = 400
-
-
-def _read() -> Iterator[tuple[int, tuple[Meaning, dict[Act, Meaning]]]]:
-    for line in TABLE.splitlines():
-        code, _, rest = line.partition(" ")
-        if code.isdecimal():
-            meaning, *words = rest.split()
-            excepted = dict(word.split("=") for word in words if "=" in word)
-            exceptions = {Act(act): Meaning(other) for act, other in excepted.items()}
-            yield int(code), (Meaning(meaning), exceptions)
-
-
-MEANINGS: Final = dict(_read())
-"""By code or HTTP status; every code is larger than any status."""
 
 
 def meaning(error: BaseException | None, act: Act | None = None) -> Meaning | None:
@@ -179,9 +182,9 @@ def meaning(error: BaseException | None, act: Act | None = None) -> Meaning | No
         return None
     is_page = error.text.lstrip()[:1] == "<" or error.text.startswith("error code:")
     status = SERVER_ERROR if is_page else min(error.status, SERVER_ERROR)
-    by_status = MEANINGS.get(status, MEANINGS[BAD_REQUEST])
-    usual, exceptions = MEANINGS.get(error.code, by_status)
-    return usual if act is None else exceptions.get(act, usual)
+    row = MEANINGS.get(error.code) or MEANINGS.get(status) or MEANINGS[BAD_REQUEST]
+    by_act = {Act.EDIT: row.edit, Act.DELETE: row.delete}
+    return (by_act[act] if act else None) or row.meaning
 
 
 @contextmanager

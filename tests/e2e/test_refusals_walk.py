@@ -42,7 +42,7 @@ Way: TypeAlias = Callable[[Stage, Fault], Awaitable[str]]
 
 def rows() -> list[tuple[int, int, str]]:
     """The status, code and body of each refusal, in the order of the bot's own table."""
-    codes = [int(line.split()[0]) for line in TABLE.splitlines() if line[:1].isdecimal()]
+    codes = [row.code for row in TABLE]
     found = [(code, 0, "refused") for code in codes if code < 1000]
     found += [(502, 0, "refused"), (503, 0, "refused"), *((s, 0, PAGE) for s in (403, 429, 502))]
     listed = [code for code in codes if code >= 1000]
@@ -254,7 +254,7 @@ def test_the_table_has_a_row_for_every_refusal() -> None:
 def record(way: str, found: dict[str, str]) -> None:
     """Write a column of the table."""
     known, column = listed(), [*WAYS].index(way)
-    words = {line.split()[0]: line.split("  ")[-1].strip() for line in TABLE.splitlines() if line}
+    words = {str(row.code): row.words for row in TABLE}
     lines = [("refusal", *WAYS, "Discord's words")]
     for name, word in found.items():
         cells = known.get(name, [""] * len(WAYS))[: len(WAYS)]
