@@ -22,7 +22,7 @@ def main(given: Sequence[str] | None = None) -> int:
     words = sys.argv[1:] if given is None else list(given)
     if words[:1] in ([], ["run"]):
         signal.signal(signal.SIGTERM, _end)  # until the running bot sets its own handler
-    from bot.cli.arguments import read_arguments
+    from bot.arguments import read_arguments
     from bot.host.errors import CONFIGURATION, HostError
     from data.base.database import StoreError, UnusableDatabase
 

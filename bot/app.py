@@ -5,7 +5,7 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Collection, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any, ClassVar, Final
 
 import discord
@@ -26,14 +26,14 @@ from bot.texts.command_words import CommandTranslator, describe_commands
 from bot.texts.decks import read_lessons, register_decks
 from bot.texts.i18n import Catalogue
 from bot.thinking.thinker import Thinking
-from bot.upkeep.people import People
+from bot.upkeep.people import SERVER_DAYS, People
 from bot.upkeep.rating_model import follow_rules, plackett_luce
 from bot.upkeep.retention import Retention
 from cogs.context import shards
 from cogs.context.options import check_options
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning, incident
-from cogs.context.services import About, Disk, Interaction, Services, place_of
+from cogs.context.services import About, Disk, Interaction, Promise, Services, place_of
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.presses import post_seasons
@@ -60,6 +60,7 @@ from cogs.ui.pictures import CardPictures
 from data.databases import database_at
 from data.events import CallStore, DayStore, OutboxStore, ReviewStore, SeasonStore
 from data.store import SqlStore
+from data.upkeep import KEPT_DAYS, copies_of
 from engine.events.deals import Deals
 from engine.events.reviews import Reviews
 from engine.results.marks import marks_of
@@ -158,7 +159,13 @@ class SevenSeas(commands.AutoShardedBot):
         self.presence = Presence(clock, hand_until=hands.current_until)
         later = (lambda user: self.services.forget(user),)  # they are made below
         memories = (preferences.forget, self.presence.forget, hands.forget, *later)
-        self.people = People(self.settings, store, tables, clock, memories)
+        settings = self.settings
+        self.people = People(
+            Promise(settings.contact, settings.keep_days, SERVER_DAYS, KEPT_DAYS),
+            settings.where,
+            partial(copies_of, settings.database.resolve(), settings.backup_folder),
+            *(store, tables, clock, memories),
+        )
         self.services = Services(
             tables=tables,
             preferences=preferences,

@@ -107,7 +107,7 @@ def test_only_the_fixtures_of_the_tests_know_simcord() -> None:
 READS_HOST_TIME = {
     "bot/host/machine.py",  # the one place where a running bot does
     *("bot/cli/db.py", "bot/cli/health.py"),  # ages of this machine's own files and rows
-    "bot/first_contact/assumptions.py",  # compares the clocks
+    "bot/cli/first_contact/assumptions.py",  # compares the clocks
     "bot/sandbox/simulated.py",  # is its own Discord
 }
 

@@ -12,14 +12,13 @@ from tests.sources import SOURCES, TESTS, imports, name_of, nodes_of, outline, t
 LEVELS = """
 bot/__main__             the way in: python -m bot <command>
 bot/cli                  one file per command
-bot/first_contact        the real Discord, for a host who sets the bot up
+bot/cli/first_contact        the real Discord, for a host who sets the bot up
 bot/deploy               what hosts install: units, images, pages, a program of its own
 bot/cluster bot/sandbox  several processes on one database; a simulated Discord on a web page
-bot                      the application: puts everything below together
+bot                      the way in, the settings, the application: what puts all together
 bot/upkeep               retention, people's data
 bot/connection bot/metrics  how the bot stays in touch with Discord; figures for Prometheus
 bot/thinking             computer players think in processes of their own
-bot/config               the settings, from the environment
 bot/texts                messages, command words, decks, lessons, the change log
 bot/host                 the process and its machine
 
@@ -53,8 +52,9 @@ engine/games             which games there are
 engine/games/*           the rule book of a game
 engine                   the contract of a game, and what games share
 """
-"""The layout, from the top down: a folder, or a file that has a level of its own, may import only
-what stands in a line below its own, as far as MAY_KNOW lets it; `*` is each folder of a game.
+"""The layout, from the top down: a folder may import only what stands in a line below its own.
+
+`*` is each folder of a game.
 """
 
 PLACES = [re.findall(r"[a-z_]+(?:/[a-z_*]+)*", line.split("  ")[0]) for line in LEVELS.split("\n")]
@@ -105,8 +105,8 @@ def test_no_files_import_each_other_in_a_circle() -> None:
 
 
 def place_of(name: str) -> str:
-    """Where a file stands in LEVELS: itself, or its folder; of a package's __init__ the package."""
-    place = name if name in LEVEL_OF else name_of(FILES[name].parent)
+    """The folder of a file, which is its place in LEVELS; of a package's __init__ the package."""
+    place = name_of(FILES[name].parent)
     assert general(place) in LEVEL_OF, f"{place} has no level: say in LEVELS what it may import"
     return place
 
@@ -118,7 +118,10 @@ def general(place: str) -> str:
 
 
 def test_folders_import_only_what_lies_below_them() -> None:
-    """So there is no circle of folders either: those of one level do not know each other."""
+    """Folders of one level do not know each other, so there is no circle of folders either.
+
+    A file counts for the folder where it lies: there are no exceptions for single files.
+    """
     for name, path in FILES.items():
         own = place_of(name)
         for known in imported_files(path):

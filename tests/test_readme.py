@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.arguments import COMMANDS, read_arguments
+from bot.arguments import COMMANDS, read_arguments
 from engine.events.daily import WEEK
 from tests.catalogue import SAY
 

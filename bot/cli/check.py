@@ -12,8 +12,8 @@ from pathlib import Path
 from typing import Final
 
 from bot.app import SevenSeas
+from bot.cli.first_contact import command as live
 from bot.config import Settings, read_settings
-from bot.first_contact import command as live
 from bot.host.errors import HostError
 from bot.host.heartbeat import alive_file, notices_of
 from bot.texts import card_pictures

@@ -8,7 +8,7 @@ from pathlib import Path
 from time import time
 from typing import Final
 
-from bot.cli.arguments import print_file
+from bot.arguments import print_file
 from bot.config import Settings, read_settings
 from bot.host.errors import HostError, refuse_missing
 from bot.host.single_instance import single_instance

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Final
 
-from bot.cli.arguments import print_file
+from bot.arguments import print_file
 from bot.config import read_settings
 from bot.host.errors import HostError, refuse_missing
 from bot.texts.i18n import Catalogue

@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Iterator
 
-from bot.cli.arguments import print_file
+from bot.arguments import print_file
 from bot.cli.replay import read_file, write_new
 from bot.host.errors import HostError
 from bot.texts.i18n import Catalogue

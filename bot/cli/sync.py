@@ -5,9 +5,9 @@ from argparse import Namespace
 from collections.abc import Mapping
 from pathlib import Path
 
+from bot.cli.first_contact.contact import CommandSender, discord_errors
 from bot.config import Settings, read_settings, token_of
 from bot.connection.command_sync import sync_changed
-from bot.first_contact.contact import CommandSender, discord_errors
 from data import sql
 from data.base.ports import Where
 from data.databases import database_at

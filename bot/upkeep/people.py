@@ -5,13 +5,13 @@ import logging
 import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
-from bot.config import Settings
 from cogs.context.services import MOST, Promise
+from data.base.ports import Where
 from data.people import FORGETTING, export, forget_in_copies
 from data.store import SqlStore
-from data.upkeep import KEPT_DAYS, copies_of
 from engine.tables.model.refusals import Refused
 from engine.tables.ports import Clock
 from engine.tables.service import Tables
@@ -34,21 +34,22 @@ UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
 class People:
     """Exports what is kept about a person, and forgets people, one at a time.
 
-    memories: functions that forget a person's id.
+    where: the database. copies: finds its backups. memories: functions that forget a person's id.
     """
 
     def __init__(
         self,
-        settings: Settings,
+        promise: Promise,
+        where: Where,
+        copies: Callable[[], Sequence[Path]],
         store: SqlStore,
         tables: Tables,
         clock: Clock,
         memories: Sequence[Callable[[int], None]] = (),
     ) -> None:
-        self.promise = Promise(settings.contact, settings.keep_days, SERVER_DAYS, KEPT_DAYS)
-        self._where = settings.where
-        self._database = settings.database.resolve()
-        self._backups = settings.backup_folder
+        self.promise = promise
+        self._where = where
+        self._copies = copies
         self._store = store
         self._tables = tables
         self._clock = clock
@@ -113,8 +114,7 @@ class People:
             return None
         await self._tables.forget(user)
         self._forget_in_memory(user)  # anything that was cached again by then
-        copies = copies_of(self._database, self._backups)
-        rewritten, failed = await asyncio.to_thread(forget_in_copies, copies, user)
+        rewritten, failed = await asyncio.to_thread(forget_in_copies, self._copies(), user)
         await self._store.set_setting(*UNSCRUBBED, "yes")
         await self._store.set_setting(FORGETTING, user, SINCE, None)
         if not self._waiting:  # the last queued deletion rewrites the database for all

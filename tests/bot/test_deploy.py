@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.cli.arguments import read_arguments
+from bot.arguments import read_arguments
 from bot.config import Settings, read_settings
 from bot.host.errors import CONFIGURATION
 from bot.host.heartbeat import SECONDS_BETWEEN

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 
 from aiohttp import web
 
-from bot.first_contact.assumptions import route_of
+from bot.cli.first_contact.assumptions import route_of
 from tests.stand_in.faults import Fault, Faults
 from tests.stand_in.gateway import Gateway
 from tests.stand_in.limits import Limits, Verdict

@@ -5,7 +5,7 @@ import pytest
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 
-from bot.first_contact.assumptions import MESSAGE, MESSAGES
+from bot.cli.first_contact.assumptions import MESSAGE, MESSAGES
 from tests.stand_in.faults import Fault
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.instead import instead_of_discord

@@ -16,8 +16,8 @@ import pytest
 from discord.app_commands import CommandTree
 
 from bot.__main__ import main
-from bot.cli.arguments import COMMANDS, read_arguments
-from bot.first_contact.contact import CommandSender
+from bot.arguments import COMMANDS, read_arguments
+from bot.cli.first_contact.contact import CommandSender
 from bot.host.errors import CONFIGURATION
 from bot.host.single_instance import single_instance
 from bot.sandbox.club import FILE, SEPARATOR, import_game

@@ -10,10 +10,10 @@ import discord
 import pytest
 from discord.state import ConnectionState
 
+from bot.cli.first_contact.assumptions import MESSAGES, ROUTES, kept_otherwise
+from bot.cli.first_contact.command import contact
+from bot.cli.first_contact.contact import NAME, Difference
 from bot.config import Settings
-from bot.first_contact.assumptions import MESSAGES, ROUTES, kept_otherwise
-from bot.first_contact.command import contact
-from bot.first_contact.contact import NAME, Difference
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
 from tests.amounts import one_of

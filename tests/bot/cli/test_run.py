@@ -208,7 +208,7 @@ def ask(*_):
 
 class Asked:
     def find_spec(self, name, *_):
-        if name == "bot.cli.arguments":
+        if name == "bot.arguments":
             %s
 
 class Thing:

@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.cluster.parts import follow_settings
-from bot.config import Settings
 from bot.host.machine import WallClock
 from bot.upkeep import people
 from bot.upkeep.people import People
 from cogs.context.preferences import Preferences
+from cogs.context.services import Promise
 from cogs.context.shards import places_of
 from data.base.ports import Server, ShardRange
 from data.databases import database_at
@@ -31,12 +31,13 @@ class Process:
     """The people and tables of one process in a cluster of two shards."""
 
     def __init__(self, folder: Path, server: Server, shard: int) -> None:
-        settings = Settings(database=folder / f"{shard}.db", server=server)
         self.shards, self.clock = ShardRange(shard, shard, 2), WallClock()
         self.store = SqlStore(database_at(server), self.shards)
         ours = places_of(self.shards.numbers, 2)
         self.tables = Tables(self.store, self.clock, is_ours=ours)
-        self.people = People(settings, self.store, self.tables, self.clock)
+        self.people = People(
+            Promise("", 0, 0, 0), server, tuple, self.store, self.tables, self.clock
+        )
 
     async def dealt(self, place: Place) -> int:
         """A running table of Anna and Ben."""

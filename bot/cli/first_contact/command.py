@@ -13,10 +13,9 @@ from typing import Final
 
 import discord
 
-from bot.config import Settings, read_settings, token_of
-from bot.first_contact import steps
-from bot.first_contact.assumptions import Traffic
-from bot.first_contact.contact import (
+from bot.cli.first_contact import steps
+from bot.cli.first_contact.assumptions import Traffic
+from bot.cli.first_contact.contact import (
     PATIENCE,
     Contact,
     Difference,
@@ -26,6 +25,7 @@ from bot.first_contact.contact import (
     discord_errors,
     tell,
 )
+from bot.config import Settings, read_settings, token_of
 from bot.host.single_instance import single_instance
 from cogs.ui.discord_internals import note_newest
 

@@ -10,8 +10,8 @@ import aiohttp
 import discord
 
 from bot.app import SevenSeas
+from bot.cli.first_contact.assumptions import Traffic, kept_otherwise
 from bot.config import Settings
-from bot.first_contact.assumptions import Traffic, kept_otherwise
 from bot.host.errors import HostError
 from cogs.context.permissions import NEEDED
 

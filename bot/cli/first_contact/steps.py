@@ -9,9 +9,9 @@ from typing import Any, Final
 
 import discord
 
+from bot.cli.first_contact.assumptions import surprises
+from bot.cli.first_contact.contact import NAME, CommandSender, Contact, Difference, tell
 from bot.config import token_of
-from bot.first_contact.assumptions import surprises
-from bot.first_contact.contact import NAME, CommandSender, Contact, Difference, tell
 from bot.texts import card_pictures
 from bot.texts.command_words import CommandTranslator
 from bot.texts.i18n import Catalogue
