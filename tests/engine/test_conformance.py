@@ -1,5 +1,6 @@
 """The contract kit against the toy game: it passes the right one and fails each broken one."""
 
+from collections import Counter
 from dataclasses import replace
 from random import Random
 from typing import Any
@@ -34,6 +35,7 @@ def spec_of(game: ToyGame) -> Spec:
         cards_of=toy_game.cards_of,
         private={"hand": lambda state, seat: state.hands[seat], "stake": staked},
         consistent=toy_game.keeps_to,
+        of_others=(Glimpsed,),
         for_one_seat=(StakeChosen, Glimpsed),
         revealing={
             Glimpsed: ("card",),
@@ -59,8 +61,8 @@ def failure_of(spec: Spec, name: str, seed: int = 0) -> str:
     return "passed"
 
 
-def test_every_property_fails_some_toy() -> None:
-    assert {name for name, _ in PAIRS} == set(PROPERTIES)
+def test_every_property_fails_one_toy() -> None:
+    assert Counter(name for name, _ in PAIRS) == Counter([*PROPERTIES])
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ from hypothesis import strategies as st
 from tests.amounts import amount, texts
 from tests.engine.contract import (
     arguments,
+    deals,
     evenness,
     games,
     positions,
@@ -53,6 +54,8 @@ OF_GAMES: tuple[OfRecords, ...] = (
     games.events_reach_only_who_may_know,
     games.forced_moves_are_no_secret,
     games.moves_that_can_be_undone_reveal_nothing,
+    games.spectators_see_what_all_seats_see,
+    games.events_name_their_seat,
     secrecy.secret_moves_look_alike,
     secrecy.a_deal_tells_nobody_what_is_private,
 )
@@ -86,6 +89,7 @@ OF_RULES: tuple[OfRules, ...] = (
     rules.nonsense_is_bad_notation,
     rules.equal_seeds_give_equal_games_in_another_process,
     worlds.what_is_private_stays_unknown,
+    deals.deals_are_even,
     evenness.deals_are_sampled_evenly,
     evenness.later_worlds_are_sampled_evenly,
 )

@@ -3,7 +3,9 @@
 Each seat that looks on sees many games that are the same every time. For each of them worlds are
 sampled. If the sampler is right, nobody can tell the truth from these worlds: they have all ranks
 equally often, the same worth and the same cards on average, also among the games in which the
-seat sees a certain thing, such as another seat beginning.
+seat sees a certain thing, such as another seat beginning. Cards are counted one by one and by
+their marks: in all hands together, and by how far a hand is from the seat that looks on, or from
+the dealer, the leader or the like.
 """
 
 from collections import Counter
@@ -20,6 +22,9 @@ from tests.engine.contract.spec import Spec
 
 Path: TypeAlias = tuple[Hashable, ...]
 """Where a value is: names of fields and indexes."""
+
+Sums: TypeAlias = dict[str, list[Counter[Any]]]
+"""By private value and game: how much oftener each part is in the truth, times the worlds."""
 
 Group: TypeAlias = tuple[int, ...]
 """The games, by index, in which a seat sees a certain thing."""
@@ -42,6 +47,9 @@ ENOUGH = 25
 PLAIN = (int, bool, str, type(None))
 """Kinds of most of the values that have no parts."""
 
+ROLES = ("dealer", "leader", "starter", "turn")
+"""The fields that name a seat from which the distance of others is counted."""
+
 VALUES = 6
 """Values of a thing in sight that have a group each; more are split in two, low and high."""
 
@@ -58,7 +66,7 @@ class Look:
 
 def deals_are_sampled_evenly(spec: Spec) -> None:
     """Right after the deal the truth is as likely as any sampled world, seen from any seat."""
-    for seats in _few_and_many(spec):
+    for seats in few_and_many(spec):
         _require_even(spec, seats, [0] * GAMES)
 
 
@@ -68,11 +76,11 @@ def later_worlds_are_sampled_evenly(spec: Spec) -> None:
     The moves are drawn without regard to hidden values, and a game in which one of them is
     illegal is dealt again: so nobody can conclude anything from them but that they were legal.
     """
-    for seats in _few_and_many(spec) if spec.blind else ():
+    for seats in few_and_many(spec) if spec.blind else ():
         _require_even(spec, seats, [1 + number % spec.blind_moves for number in range(GAMES)])
 
 
-def _few_and_many(spec: Spec) -> list[int]:
+def few_and_many(spec: Spec) -> list[int]:
     counts = spec.game.seats_for(spec.game.options())
     return sorted({counts[0], counts[-1]})
 
@@ -80,19 +88,18 @@ def _few_and_many(spec: Spec) -> list[int]:
 def _require_even(spec: Spec, seats: int, moves: Sequence[int]) -> None:
     """For one seat or both of two, and for everything of every other seat, also in sum."""
     games = [_played_blindly(spec, seats, Random(seed), n) for seed, n in enumerate(moves)]
-    sums: dict[str, list[Counter[Any]]] = {
-        name: [Counter() for _ in games] for name in spec.private
-    }
+    sums: Sums = {name: [Counter() for _ in games] for name in spec.private}
     for viewer in (0, 1) if seats == 2 else (seats - 1,):
         looks = [_look(spec, viewer, seed, *game) for seed, game in enumerate(games)]
         groups = _groups(spec, viewer, looks)
         for name, counts in sums.items():
             for owner in set(range(seats)) - {viewer}:
-                _require_no_difference(spec, name, viewer, owner, looks, groups, counts)
+                _require_no_difference(spec, name, seats, viewer, owner, looks, groups, counts)
     for name, counts in sums.items():
-        for part in {part for count in counts for part in count}:
-            off = _far([count[part] for count in counts if part in count])
-            require(abs(off) < FAR, f"{part} is off by {off:.1f}", seat=f"of {seats}", field=name)
+        for place, part in {key for count in counts for key in count}:
+            off = _far([count[place, part] for count in counts if (place, part) in count])
+            what = f"{part} of {' '.join(map(str, place))} is off by {off:.1f}"
+            require(abs(off) < FAR, what, seat=f"of {seats}", field=name)
 
 
 def _played_blindly(spec: Spec, seats: int, draw: Random, moves: int) -> Step[Any]:
@@ -124,6 +131,7 @@ def _look(spec: Spec, viewer: Seat, seed: int, state: Any, events: tuple[Event, 
 def _require_no_difference(
     spec: Spec,
     name: str,
+    seats: int,
     viewer: Seat,
     owner: Seat,
     looks: Sequence[Look],
@@ -142,8 +150,13 @@ def _require_no_difference(
         lot = draw.random()
         ranks[at] = sum((value, draw.random()) < (true, lot) for value in imagined)
         worths[at] = WORLDS * worth(true) - sum(map(worth, imagined))
-        _count(sums[at], true, imagined)
-        sums[at]["worth"] += worths[at]  # type: ignore[assignment]
+        origins = {"the viewer": viewer, **roles(look.view)}
+        places = [
+            ("anybody",),
+            *(((owner - seat) % seats, "from", of) for of, seat in origins.items()),
+        ]
+        sums[at][places[0], "worth"] += worths[at]  # type: ignore[assignment]
+        _count(sums[at], places, _off(spec, true, imagined))
     if len(ranks) < len(looks) / 2:
         return  # too rare a thing to be measured
     whose = f"the {name} of seat {owner}"
@@ -169,17 +182,35 @@ def _far(differences: Sequence[float]) -> float:
     return sum(differences) / sqrt(squares) if squares else 0.0
 
 
-def _count(off: Counter[Any], true: Any, imagined: Sequence[Any]) -> None:
-    """Count by part how much oftener it is in the truth than in a world, times the worlds."""
-    for part in _parts(true):
-        off[part] += WORLDS
+def roles(value: Any) -> dict[str, Seat]:
+    """The seats that a state or a view names by their role."""
+    named = ((path[-1], seat) for path, seat in walked(value) if path)
+    return {str(name): seat for name, seat in named if name in ROLES and isinstance(seat, int)}
+
+
+def _count(off: Counter[Any], places: Sequence[Path], parts: Counter[Any]) -> None:
+    for place in places:
+        for part, times in parts.items():
+            off[place, part] += times
+
+
+def _off(spec: Spec, true: Any, imagined: Sequence[Any]) -> Counter[Any]:
+    """How much oftener each part is in the truth than in a world, times the worlds."""
+    off = Counter({part: WORLDS * times for part, times in Counter(_parts(spec, true)).items()})
     for value in imagined:
-        off.subtract(_parts(value))
+        off.subtract(_parts(spec, value))
+    return off
 
 
-def _parts(value: tuple[Any, ...]) -> list[tuple[Path, Any]]:
-    """Everything in a private value, without the place of each item in it."""
-    return [(path[1:], part) for path, part in walked(value)]
+def _parts(spec: Spec, value: tuple[Any, ...]) -> Iterator[tuple[Path, Any]]:
+    """Each item of a private value, its parts and its marks, but not its place among the items."""
+    for item in value:
+        yield ("item",), item
+        for path, part in walked(item):
+            if path:
+                yield path, part
+            for mark in spec.marks:
+                yield (*path, mark), getattr(part, mark)
 
 
 def _sum(value: tuple[Any, ...]) -> float:

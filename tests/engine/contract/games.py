@@ -1,11 +1,12 @@
 """Properties of a whole game, from the deal to the end."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from random import Random
 from typing import Any
 
-from engine.core import GameOver, RoundEnded, Seat, known_to, places
-from tests.engine.contract.failure import Broken, about, require, require_equal, short
+from engine.core import GameOver, RoundEnded, Seat, SeatEvent, known_to, places
+from tests.engine.contract.failure import Broken, about, names_of, require, require_equal, short
 from tests.engine.contract.records import Record, kinds_within, written
 from tests.engine.contract.secrecy import same_step, world_for
 from tests.engine.contract.spec import Spec
@@ -16,6 +17,9 @@ FORCED = 4
 
 OPEN = 80
 """Moves of a game that can be undone which are looked at."""
+
+SEEN = 40
+"""Positions of a game whose views are compared."""
 
 WORLDS = 3
 """Worlds sampled at each of these moves."""
@@ -153,3 +157,56 @@ def moves_that_can_be_undone_reveal_nothing(spec: Spec, record: Record) -> None:
 def _looks_like(spec: Spec, one: Any, two: Any) -> bool:
     """True if others can't tell these moves apart."""
     return one == two or (isinstance(one, spec.secret) and type(one) is type(two))
+
+
+def spectators_see_what_all_seats_see(spec: Spec, record: Record) -> None:
+    """What the views of all seats have in common during a game, a spectator sees as well."""
+    states = Random(record.luck).sample(record.states, min(len(record.states), SEEN))
+    seats, game = range(record.seats), spec.game
+    views = [[game.view(state, seat) for seat in (None, *seats)] for state in states]
+    for name in names_of(type(views[0][0])):
+        values = [[getattr(view, name) for view in seen] for seen in views]
+        if all(len({*map(repr, others)}) == 1 for _, *others in values):
+            for shown, *others in values:
+                what = "a spectator against the seats"
+                require_equal(shown, others[0], what, seat="a spectator", field=name)
+
+
+def events_name_their_seat(spec: Spec, record: Record) -> None:
+    """An event names the mover, or if `Spec` lets it, a seat that the move changed or reached."""
+    everybody = range(record.seats)
+    for at, (mover, move) in enumerate(record.moves):
+        before, after = record.states[at : at + 2]
+        events = record.events[at + 1]
+        told = [event for event in events if isinstance(event, SeatEvent)]
+        if all(event.seat == mover for event in told):
+            continue
+        others = {
+            *_changed(before, after, record.seats),
+            *_reached(spec, mover, after, record.seats),
+        }
+        is_lap = {event.seat for event in told} == {*everybody}
+        if is_lap or any(isinstance(event, RoundEnded) for event in events):
+            others = {*everybody}
+        for event in told:
+            fits = others if isinstance(event, spec.of_others) else set[Seat]()
+            with about(move=f"{written(spec, move)} by seat {mover}", field=type(event).__name__):
+                require(event.seat in {mover, *fits}, f"wrong: {short(event)}", seat=event.seat)
+
+
+def _reached(spec: Spec, mover: Seat, after: Any, seats: int) -> Iterator[Seat]:
+    """The seats after the mover up to the next one to move."""
+    to_move = spec.game.to_move(after)
+    for step in range(1, seats + 1):
+        yield (seat := (mover + step) % seats)
+        if seat in to_move:
+            return
+
+
+def _changed(one: Any, two: Any, seats: int) -> Iterator[Seat]:
+    """The seats that have other values in one of the tuples with a value for each seat."""
+    if type(one) is type(two) and (names := names_of(type(one))):
+        for name in names:
+            yield from _changed(getattr(one, name), getattr(two, name), seats)
+    elif isinstance(one, tuple) and isinstance(two, tuple) and len(one) == len(two) == seats:
+        yield from (seat for seat in range(seats) if one[seat] != two[seat])

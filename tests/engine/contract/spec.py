@@ -39,8 +39,11 @@ class Spec:
     consistent: True if a world agrees with the events a seat has seen, found by another way than
     the sampler's; it must be True of the truth, too.
     rare: fixed games for events that random games seldom meet; `chosen.find` finds them.
+    open_places: the cards, by name, that lie on the table or in no hand right after the deal.
     worth: by name of a private value: how good it is, e.g. the strength of a hand. By default the
     sum of its numbers.
+    marks: the names of a card's attributes, such as its suit.
+    of_others: the events of a move that may name another seat than the mover's.
     for_one_seat: the events that only the seat in their field `seat` may know of.
     revealing: the events that reveal something hidden to all who may know of them, with the names
     of the revealing fields; () if the event alone reveals it. A name such as "view.hand" is a
@@ -63,7 +66,10 @@ class Spec:
     private: Mapping[str, Private]
     consistent: Consistent
     rare: tuple[Fixed, ...] = ()
+    open_places: Callable[[Any], Mapping[str, tuple[Any, ...]]] = lambda _: {}
     worth: Mapping[str, Callable[[tuple[Any, ...]], float]] = field(default_factory=dict)
+    marks: tuple[str, ...] = ()
+    of_others: tuple[type[Event], ...] = ()
     for_one_seat: tuple[type[Event], ...] = ()
     revealing: Mapping[type[Event], tuple[str, ...]] = field(default_factory=dict)
     reshuffled: tuple[type[Event], ...] = ()

@@ -8,6 +8,9 @@ from engine.core import Seat
 from engine.games.letter_of_marque import GAME, events
 from engine.games.letter_of_marque.events import (
     FirstTreasuresShown,
+    Passed,
+    Scored,
+    ShipPlaced,
     ShownArmed,
     ShownDefenceless,
     TreasureShown,
@@ -66,6 +69,11 @@ SPEC = Spec(
     events=events,
     cards_of=everything,
     private={"ships": ships, "pile": pile},
+    open_places=lambda state: {
+        "first treasures": state.first_treasures,
+        "tops of the piles": tuple(fleet.pile[0] for fleet in state.fleets),
+    },
+    of_others=(ShipPlaced, Passed, Scored),
     revealing={
         FirstTreasuresShown: ("treasures", "view.first_treasures", "view.fleets"),
         TreasureShown: ("treasure",),

@@ -7,7 +7,15 @@ from typing import Any
 from engine.core import Seat
 from engine.games.seven import GAME, events
 from engine.games.seven.cards import CARDS, NUMBERS
-from engine.games.seven.events import DrawPileRenewed, DrewCard, HandDealt, PenaltyDrew
+from engine.games.seven.events import (
+    CameLast,
+    ChipsPaid,
+    DrawPileRenewed,
+    DrewCard,
+    HandDealt,
+    PenaltyDrew,
+    WentOut,
+)
 from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.state import CHIPS, State
 from tests.engine.contract import Fixed, Spec, contract
@@ -54,6 +62,8 @@ SPEC = Spec(
     cards_of=cards_and_chips,
     private={"hand": lambda state, seat: state.hands[seat]},
     for_one_seat=(HandDealt, DrewCard),
+    open_places=lambda state: {"draw pile": state.draw_pile},
+    of_others=(HandDealt, DrewCard, PenaltyDrew, WentOut, CameLast, ChipsPaid),
     # Hidden cards decide which seat must draw a penalty card, and which cards are drawn.
     revealing={
         HandDealt: ("hand", "view.hand"),

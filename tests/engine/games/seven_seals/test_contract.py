@@ -7,7 +7,16 @@ from typing import Any
 
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME, events
-from engine.games.seven_seals.events import CardPlayed, RoundDealt
+from engine.games.seven_seals.events import (
+    BlackSealTaken,
+    CardPlayed,
+    NoBlackSealLeft,
+    PlayerScored,
+    RoundDealt,
+    SaboteurScored,
+    SealReturned,
+    TrickWon,
+)
 from engine.games.seven_seals.moves import Move, Play, Predict
 from engine.games.seven_seals.state import Phase, State
 from tests.engine.contract import Spec, contract
@@ -46,6 +55,15 @@ def any_card(state: State, seat: Seat, draw: Random) -> Move:
 SPEC = Spec(
     game=GAME,
     events=events,
+    marks=("colour", "rank"),
+    of_others=(
+        TrickWon,
+        SealReturned,
+        BlackSealTaken,
+        NoBlackSealLeft,
+        PlayerScored,
+        SaboteurScored,
+    ),
     worth={"hand": lambda hand: sum(card.rank for card in hand)},
     cards_of=cards_of,
     private={"hand": lambda state, seat: state.hands[seat]},
