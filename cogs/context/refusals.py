@@ -65,9 +65,9 @@ class Act(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What a refusal means, by its code or HTTP status, with the words of Discord's documentation.
+    """The meaning of a code or HTTP status, with the words of Discord's documentation.
 
-    edit, delete: what it means for these requests, if something else.
+    edit, delete: its meaning for these requests, if it is another.
     """
 
     code: int

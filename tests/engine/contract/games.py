@@ -160,7 +160,7 @@ def _looks_like(spec: Spec, one: Any, two: Any) -> bool:
 
 
 def spectators_see_what_all_seats_see(spec: Spec, record: Record) -> None:
-    """What the views of all seats have in common during a game, a spectator sees as well."""
+    """A spectator sees everything that the views of all seats have in common during a game."""
     states = Random(record.luck).sample(record.states, min(len(record.states), SEEN))
     seats, game = range(record.seats), spec.game
     views = [[game.view(state, seat) for seat in (None, *seats)] for state in states]
