@@ -15,10 +15,12 @@ from data.store import Kept
 from data.table_row import row_of
 from engine.core import Seat
 from engine.events.daily import Among
-from engine.events.deals import Day, DayResult, Finished, Try
+from engine.events.deals import Day, DayRecords, DayResult, Finished, Try
+from engine.events.reviews import ReviewRecords
+from engine.results.ports import SeasonRecords
 from engine.results.ratings import SEASON, SeasonPlace
 from engine.tables.model.table import Table
-from engine.tables.ports import Post, Taken
+from engine.tables.ports import Calls, Post, PostRecords, Taken
 
 ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
 DAY: Final = "SELECT day, seed, crew FROM days WHERE day = ?"
@@ -63,11 +65,10 @@ ON CONFLICT (table_id, seat) DO UPDATE SET review = excluded.review
 REVIEW: Final = "SELECT review FROM reviews WHERE table_id = ? AND seat = ?"
 
 
-class DayStore(Kept):
+class DayStore(Kept, DayRecords):
     """Days in the database of the running bot; every method raises StoreError if that fails."""
 
     async def day(self, day: int, seed: int) -> Day:
-        """The day; this becomes its seed if it has none yet."""
         rows = await self._store.read(DAY, (day,))
         if not rows:
             await self._store.write((ADD_DAY, (day, seed)))
@@ -76,21 +77,17 @@ class DayStore(Kept):
         return Day(number, drawn, () if crew is None else tuple(json.loads(crew)))
 
     async def keep_crew(self, day: int, measures: Sequence[int]) -> None:
-        """Store the crew's measures of the day, unless they are stored already."""
         await self._store.write((CREW, (json.dumps(measures, separators=(",", ":")), day)))
 
     async def add_try(self, table: Table, guild: int | None) -> Table:
-        """Keep a person's table for its day, with its id; Taken if they have one."""
         given = {"day": table.settings.day, "user": table.host, "guild": guild}
         number = await self._store.write((sql.ADD_TABLE, row_of(table)), (ADD_TRY, given))
         return replace(table, id=number)
 
     async def try_of(self, day: int, user: int) -> Try | None:
-        """This person's try of the day; None: they have not begun."""
         return next((Try(*row) for row in await self._store.read(TRY, (day, user))), None)
 
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
-        """A person's measure compared with others'; guild: only those of this server; None: all."""
         if guild is None:
             rows = await self._store.read(AMONG, (day, user, measure))
         else:
@@ -98,11 +95,9 @@ class DayStore(Kept):
         return Among(*rows[0])
 
     async def days_of(self, user: int) -> Collection[int]:
-        """The days that this person has finished."""
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
 
     async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
-        """The people who finished the day in this server, best first; None: anywhere."""
         if guild is None:
             rows = await self._store.read(BEST_ANYWHERE, (day, most))
         else:
@@ -110,29 +105,24 @@ class DayStore(Kept):
         return tuple(DayResult(*row) for row in rows)
 
     async def played_in(self, guild: int, day: int) -> int:
-        """The number of people who finished the day in this server."""
         return int((await self._store.read(PLAYED, (guild, day)))[0][0])
 
     async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
-        """The tries of these days that were finished in this server."""
         rows = await self._store.read(TRIES_IN, (guild, days[0], days[-1]))
         return tuple(Finished(*row) for row in rows)
 
     async def tries_of(self, user: int, days: range) -> Sequence[Finished]:
-        """The tries of these days that this person has finished."""
         rows = await self._store.read(TRIES_OF, (user, days[0], days[-1]))
         return tuple(Finished(*row) for row in rows)
 
 
-class ReviewStore(Kept):
+class ReviewStore(Kept, ReviewRecords):
     """Reviews in the database of the running bot; every method raises StoreError if that fails."""
 
     async def kept(self, table: int, seat: Seat) -> str | None:
-        """The stored text of this seat's review; None if there is none."""
         return next((text for (text,) in await self._store.read(REVIEW, (table, seat))), None)
 
     async def keep(self, table: int, seat: Seat, text: str) -> None:
-        """Store the review of this seat, replacing an older one, unless the table is gone."""
         await self._store.write((KEEP_REVIEW, (table, seat, text)))
 
 
@@ -146,18 +136,13 @@ DROP: Final = "DELETE FROM calls WHERE guild = ? AND user = ?"
 CALLED: Final = "UPDATE calls SET since = ? WHERE guild = ? AND game = ? AND user = ?"
 
 
-class CallStore(Kept):
+class CallStore(Kept, Calls):
     """Calls in the database of the running bot; every method raises StoreError if that fails."""
 
     async def wanted(self, guild: int, user: int) -> Sequence[str]:
-        """The games to whose tables in this server a person is called."""
         return tuple(game for (game,) in await self._store.read(WANTED, (guild, user)))
 
     async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
-        """From now on, call a person to the tables of exactly these games in this server.
-
-        Games that they wanted before keep their place in the order.
-        """
         before = await self.wanted(guild, user)
         await self._store.write(
             *((REMOVE, (guild, game, user)) for game in before if game not in games),
@@ -165,15 +150,12 @@ class CallStore(Kept):
         )
 
     async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        """The people to call to the tables of a game in a server, longest waiting first."""
         return tuple(user for (user,) in await self._store.read(WAITING, (guild, game)))
 
     async def drop(self, guild: int, users: Collection[int]) -> None:
-        """Stop calling these people to this server's tables: they have left it."""
         await self._store.write(*((DROP, (guild, user)) for user in users))
 
     async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
-        """Put these people, who were just called, behind all others who wait for this game."""
         await self._store.write(*((CALLED, (now, guild, game, user)) for user in users))
 
 
@@ -193,11 +175,10 @@ UPDATE outbox SET channel = ?, message = ? WHERE kind = ? AND key = ? AND guild 
 """
 
 
-class OutboxStore(Kept):
+class OutboxStore(Kept, PostRecords):
     """The outbox in the running bot's database; every method raises StoreError on failure."""
 
     async def claim(self, post: Post) -> Post:
-        """Claim this post; returns the first claim."""
         try:
             await self._store.write((CLAIM, astuple(post)))
         except Taken:
@@ -205,17 +186,14 @@ class OutboxStore(Kept):
         return post
 
     async def find(self, post: Post) -> Post | None:
-        """The claimed post of this kind, key and server."""
         rows = await self._store.read(FIND, (post.kind, post.key, post.guild))
         return next((Post(*row) for row in rows), None)
 
     async def shown(self, kind: str) -> Sequence[Post]:
-        """The posts of this kind in the bot's servers whose message is known."""
         rows = await self._store.read(SHOWN, {**self._store.shards, "kind": kind})
         return tuple(Post(*row) for row in rows)
 
     async def confirm(self, post: Post, message: int | None) -> None:
-        """Record the message of a post; None if no channel can show it, or needs it any more."""
         channel = None if message is None else post.channel
         await self._store.write((CONFIRM, (channel, message, post.kind, post.key, post.guild)))
 
@@ -248,29 +226,24 @@ ORDER BY month DESC, place, pool
 """
 
 
-class SeasonStore(Kept):
+class SeasonStore(Kept, SeasonRecords):
     """Seasons in the running bot's database; every method raises StoreError on failure."""
 
     async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        """The servers and past months with rated games whose post isn't sent or given up yet."""
         return tuple((guild, month) for guild, month in await self._store.read(ENDED, (now,)))
 
     async def latest_channel(self, guild: int) -> int | None:
-        """The channel of a server's latest rated table, of those that are kept."""
         rows = await self._store.read(LATEST, (guild,))
         return int(rows[0][0]) if rows else None
 
     async def close(self, post: Post, places: Sequence[SeasonPlace]) -> None:
-        """Close a month with these places, and claim its post; Taken if it was closed before."""
         await self._store.write(
             (CLAIM, astuple(post)),
             *((PLACE, (post.guild, p.month, p.pool, p.user, p.place, p.points)) for p in places),
         )
 
     async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
-        """The places of a closed month, pool by pool."""
         return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES, (guild, month)))
 
     async def places_of(self, guild: int, user: int) -> Sequence[SeasonPlace]:
-        """A person's places in the closed months of a server, latest first."""
         return tuple(SeasonPlace(*r) for r in await self._store.read(PLACES_OF, (guild, user)))

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 from data import sql
 from data.base.ports import Database
 from data.base.writer import Statement, Value, Values
+from engine.results.ports import RatingRecords
 from engine.results.ratings import (
     NEWCOMER,
     RULES,
@@ -83,7 +84,7 @@ SELECT pool, mu, sigma, games FROM ratings WHERE user = ? ORDER BY number
 """
 
 
-class RatingStore:
+class RatingStore(RatingRecords):
     """Ratings in the running bot's database; every method raises StoreError on failure.
 
     A game is rated in the transaction that adds its last move. model: None: no game is rated.
@@ -118,13 +119,11 @@ class RatingStore:
         return NEWCOMER
 
     async def of_game(self, table: int) -> Sequence[RatingRow]:
-        """The changes of ratings by the game of this table, by seat; () if it isn't rated."""
         return [RatingRow(*row) for row in await self._read(OF_GAME, (table,))]
 
     async def candidates(
         self, guild: int, pool: str, since: float, until: float
     ) -> Sequence[Candidate]:
-        """The people who ended rated games in this server in this time, with their final skills."""
         given: dict[str, Value] = {"guild": guild, "pool": pool, "since": since, "until": until}
         return tuple(
             Candidate(user, Rating(mu, sigma, games), opponents, last)
@@ -132,11 +131,9 @@ class RatingStore:
         )
 
     async def pools(self, guild: int, since: float = 0.0, until: float = inf) -> Mapping[str, int]:
-        """The pools in which rated games ended in this server, most games first."""
         return dict(await self._read(POOLS, (guild, since, until)))
 
     async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
-        """The course of a person's ratings from game to game, by pool."""
         found: dict[str, list[Rating]] = {}
         for pool, *rating in await self._read(COURSE, (user,)):
             found.setdefault(pool, []).append(Rating(*rating))

@@ -18,10 +18,11 @@ from data.ratings import RatingStore, adding
 from data.table_row import row_of, table_of
 from engine.core import Seat, Termination
 from engine.results.past import Met, PastGame
+from engine.results.ports import History
 from engine.results.ratings import Model
 from engine.tables.model.result import Result, Score
 from engine.tables.model.table import ChatPlace, Table
-from engine.tables.ports import Found, MessageRow, MoveRow, Taken
+from engine.tables.ports import Found, MessageRow, Messages, MoveRow, SettingStore, Store, Taken
 
 log = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ BATCH: Final = 10
 """Tables per transaction when there are many, so that no other commit waits long."""
 
 
-class SqlStore:
+class SqlStore(Store, Messages, History, SettingStore):
     """A running bot's store: everything it keeps, as statements to a database.
 
     A write is durable when its method returns. Every method raises StoreError if the database
@@ -63,15 +64,12 @@ class SqlStore:
         await self._database.connect(lambda seconds, is_kept: self.committed(seconds, is_kept))
 
     async def add_table(self, table: Table) -> Table:
-        """Add a new table and return it with its id; Taken if its place has an open one."""
         return replace(table, id=await self.write((sql.ADD_TABLE, row_of(table))))
 
     async def save_table(self, table: Table) -> None:
-        """Overwrite the table's row."""
         await self.write((sql.SAVE_TABLE, row_of(table)))
 
     async def add_move(self, table_id: int, row: MoveRow) -> None:
-        """Append a move; Taken if this seq exists already."""
         await self.write((sql.ADD_MOVE, (table_id, *astuple(row))))
 
     async def add_moves(
@@ -82,13 +80,6 @@ class SqlStore:
         score: Score | None = None,
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        """Append moves, save the table as it is after them, and add the results of its end.
-
-        All of it or nothing is kept.
-
-        A rated game changes ratings in the same transaction; if others have changed them by then,
-        it is rated again. A try at a daily deal keeps its first score.
-        """
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         statements = (
             *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),
@@ -113,10 +104,6 @@ class SqlStore:
         return tuple(_result(row) for row in await self.read(sql.RESULTS, (table_id,)))
 
     async def open_tables(self) -> Sequence[Table]:
-        """All tables in the bot's servers that are in the lobby or running, oldest first.
-
-        An unreadable row is logged and set aside, so that its place is free again.
-        """
         return await self._readable(await self.read(sql.OPEN_TABLES, self.shards))
 
     async def _readable(self, rows: Sequence[Sequence[Any]]) -> Sequence[Table]:
@@ -128,11 +115,6 @@ class SqlStore:
         return tables
 
     async def own_tables(self, user: int) -> Mapping[Table, float]:
-        """A person's own tables that are in the lobby or running, oldest first.
-
-        Each comes with the time of its last move, or else of its start or opening. An unreadable
-        row is logged and left out.
-        """
         found: dict[Table, float] = {}
         for touched, *row in await self.read(sql.OWN_TABLES, (user,)):
             try:
@@ -142,14 +124,12 @@ class SqlStore:
         return found
 
     async def in_chat(self, place: ChatPlace) -> Found | None:
-        """The open table of this chat; an unreadable row is logged and set aside."""
         for touched, version, *row in await self.read(sql.IN_CHAT, (place.channel,)):
             for table in await self._readable([row]):
                 return Found(table, touched, version)
         return None
 
     async def chats_of(self, user: int) -> Sequence[Table]:
-        """The open tables of chats that may name this person, oldest first."""
         return await self._readable(await self.read(sql.CHATS_OF, {"user": user}))
 
     async def all_tables(self) -> tuple[Sequence[Table], Sequence[str]]:
@@ -158,33 +138,24 @@ class SqlStore:
         return tables, tuple(faults.values())
 
     async def table(self, table_id: int) -> Table | None:
-        """The table of this id, open or over."""
         return next((table_of(row) for row in await self.read(sql.TABLE, (table_id,))), None)
 
     async def moves(self, table_id: int) -> Sequence[MoveRow]:
-        """All moves of the table, in order."""
         return tuple(MoveRow(*row) for row in await self.read(sql.MOVES, (table_id,)))
 
     async def moved_at(self, table_id: int, seq: int) -> float | None:
-        """The time of this move, in seconds since the epoch."""
         return next((row[0] for row in await self.read(sql.MOVED_AT, (table_id, seq))), None)
 
     async def last_moves(self) -> Mapping[int, float]:
-        """The time of the last move at each running table with moves."""
         return {table: at for table, at in await self.read(sql.LAST_MOVES) if at is not None}
 
     async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
-        """A person's own results, oldest first; guild: None for all servers."""
         given = {"user": user, "guild": guild}
         return tuple(_result(row) for row in await self.read(sql.RESULTS_OF, given))
 
     async def past_games(
         self, guild: int | None, user: int, game: str | None, first: int, count: int
     ) -> tuple[int, Sequence[PastGame]]:
-        """The number of games that a person finished in this server, and a page of the newest.
-
-        guild: None for own tables. game: None for all. first: games to skip.
-        """
         given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
         counted, listed = sql.COUNT_GAMES, sql.PAST_GAMES
         if guild is None:
@@ -197,26 +168,21 @@ class SqlStore:
         return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
 
     async def name_in(self, guild: int, user: int) -> str | None:
-        """The name under which a person last finished a game in this server."""
         rows = await self.read(sql.NAME_IN, (user, guild))
         return str(rows[0][0]) if rows else None
 
     async def met(self, guild: int, user: int) -> Sequence[Met]:
-        """The people that a person has played against in this server, most often first."""
         return tuple(Met(*row) for row in await self.read(sql.MET, (user, guild)))
 
     async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
-        """The marks that a person earned in this server, each with its count, rarest first."""
         return dict(await self.read(sql.MARKS_OF, (user, guild)))
 
     async def save_message(
         self, table_id: int, kind: str, channel: int, message: int, at: float
     ) -> None:
-        """Record the message of this kind that now shows the table; replaces an older one."""
         await self.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
 
     async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
-        """Record this message, move the one before it to the kind `old`, and delete `sending`."""
         await self.write(
             (sql.RENAME_MESSAGE, (old, sent.table_id, sent.kind)),
             (sql.SAVE_MESSAGE, astuple(sent)),
@@ -224,16 +190,13 @@ class SqlStore:
         )
 
     async def forget_message(self, table_id: int, kind: str) -> None:
-        """Delete the row of this kind: no message shows the table any more."""
         await self.write((sql.FORGET_MESSAGE, (table_id, kind)))
 
     async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
-        """The messages of a table, open or over, by kind."""
         rows = [MessageRow(*row) for row in await self.read(sql.MESSAGES, (table_id,))]
         return {row.kind: row for row in rows}
 
     async def unannounced_tables(self) -> Sequence[int]:
-        """Finished tables of the bot's servers whose board is not retired yet."""
         return tuple(row[0] for row in await self.read(sql.UNTOLD_TABLES, self.shards))
 
     async def setting(self, scope: str, of: int, name: str) -> str | None:
@@ -241,18 +204,15 @@ class SqlStore:
         return (await self.settings(scope, of)).get(name)
 
     async def settings(self, scope: str, of: int) -> Mapping[str, str]:
-        """All settings of one guild, user and so on, by name."""
         return dict(await self.read(sql.SETTINGS, (scope, of)))
 
     async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Store a setting; None deletes it."""
         if value is None:
             await self.write((sql.UNSET, (scope, of, name)))
         else:
             await self.write((sql.SET, (scope, of, name, value)))
 
     async def marked(self, scope: str, name: str) -> Mapping[int, str]:
-        """All settings of this scope and name: their values by id."""
         return dict(await self.read(sql.MARKED, (scope, name)))
 
     async def is_held(self, user: int) -> bool:
@@ -260,10 +220,6 @@ class SqlStore:
         return bool(await self.read(STILL_HELD, {"user": user}))
 
     async def forget(self, user: int) -> None:
-        """Replace this person by a former player, except at open tables.
-
-        May take several transactions; a second call finishes an interrupted one.
-        """
         held = {row[0] for row in await self.read(sql.HELD_TABLES)}
         for each in PERSONAL:
             found = [row for (row,) in await self.read(each.find, {"user": user})]
@@ -278,7 +234,6 @@ class SqlStore:
         return tuple(row[0] for row in await self.read(sql.SERVERS, self.shards))
 
     async def remove_tables(self, guild: int) -> None:
-        """Delete all tables of this server, open ones too; may take several transactions."""
         await self._remove(await self.read(sql.SERVER_TABLES, (guild,)))
 
     async def remove_server(self, guild: int) -> None:

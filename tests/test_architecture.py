@@ -214,6 +214,21 @@ def test_no_exception_is_swallowed() -> None:
         assert outline(path).swallows == (), name_of(path)
 
 
+def test_a_method_of_a_store_belongs_to_one_port() -> None:
+    """No two protocols declare the same one; a port that needs it extends the other."""
+    declared: dict[str, str] = {}
+    for path in SOURCES:
+        for port in nodes_of(path):
+            if isinstance(port, ast.ClassDef) and "Protocol" in map(ast.unparse, port.bases):
+                for method in port.body:
+                    if isinstance(method, ast.AsyncFunctionDef):
+                        values = (
+                            f"{ast.unparse(method.args)} -> {ast.unparse(method.returns or port)}"
+                        )
+                        first = declared.setdefault(f"{method.name}({values}", port.name)
+                        assert first == port.name, f"{first} has {method.name} too"
+
+
 PEOPLE = {"user", "host", "owner", "author", "guest", "leader"}
 
 

@@ -2,30 +2,21 @@
 
 import json
 import logging
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from hashlib import sha256
-from typing import Any, Protocol
+from typing import Any
 
 import discord
 from discord import app_commands
 
 from bot.texts.command_words import CommandTranslator
+from engine.tables.ports import Notes
 
 log = logging.getLogger(__name__)
 
 SCOPE, NAME = "bot", "tree"
 BOT = 0
 """The id under which the bot's own settings are kept."""
-
-
-class Notes(Protocol):
-    """Where the bot notes what it has sent."""
-
-    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
-        """All settings of this scope and id, by name."""
-
-    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Store a setting; None deletes it."""
 
 
 async def sync_changed(

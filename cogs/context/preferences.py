@@ -8,11 +8,12 @@ from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any, Final, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
 from engine.tables.model.quiet import Quiet
+from engine.tables.ports import SettingStore
 
 GUILD: Final = "guild"
 USER: Final = "user"
@@ -58,19 +59,6 @@ class Mentions(StrEnum):
     ALWAYS = "always"
     REMINDERS = "reminders"
     NEVER = "never"
-
-
-class SettingStore(Protocol):
-    """The lasting store of settings."""
-
-    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
-        """All settings of one guild, user or table, by name."""
-
-    async def marked(self, scope: str, name: str) -> Mapping[int, str]:
-        """The values of this setting in this scope, by id."""
-
-    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
-        """Store a setting; None deletes it."""
 
 
 class Preferences:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -18,13 +17,11 @@ from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
 from engine.events.lessons import Lessons
 from engine.events.reviews import Reviews
-from engine.results.past import Met, PastGame
-from engine.results.ratings import Candidate, Rating, RatingRow, SeasonPlace
+from engine.results.ports import History, RatingRecords, SeasonRecords
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
-from engine.tables.ports import Adviser, Clock, MessageRow, Post
+from engine.tables.ports import Adviser, Calls, Clock, Messages, Moves
 from engine.tables.service import Tables
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -52,109 +49,8 @@ class People(Protocol):
         """
 
 
-class Records(Protocol):
+class Records(Moves, Messages, History, Protocol):
     """Store of the moves and messages of tables, and of finished games."""
-
-    async def save_message(
-        self, table_id: int, kind: str, channel: int, message: int, at: float
-    ) -> None:
-        """Store this table's message of this kind."""
-
-    async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
-        """Store this message, make the one before it kind `old`, and delete `sending`."""
-
-    async def forget_message(self, table_id: int, kind: str) -> None:
-        """Delete the record of this message."""
-
-    async def unannounced_tables(self) -> Sequence[int]:
-        """Tables that are over but still have their board: their end was not posted."""
-
-    async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
-        """The table's messages by kind."""
-
-    async def moved_at(self, table_id: int, seq: int) -> float | None:
-        """The time of the move of this number, in seconds since the epoch."""
-
-    async def last_moves(self) -> Mapping[int, float]:
-        """Time of the last move at each running table that has one."""
-
-    async def results_of(self, user: int, guild: int | None = None) -> Sequence[Result]:
-        """A person's own results, oldest first; guild: only those of this server."""
-
-    async def past_games(
-        self, guild: int | None, user: int, game: str | None, first: int, count: int
-    ) -> tuple[int, Sequence[PastGame]]:
-        """The number of games a person finished in this server, and some of them, newest first.
-
-        guild: None: at own tables.
-        """
-
-    async def name_in(self, guild: int, user: int) -> str | None:
-        """The name under which a person last finished a game in this server."""
-
-    async def met(self, guild: int, user: int) -> Sequence[Met]:
-        """People whom this person has played against in this server, most frequent first."""
-
-    async def marks_of(self, guild: int, user: int) -> Mapping[str, int]:
-        """The marks a person earned in this server with their counts, the rarest first."""
-
-
-class RatingRecords(Protocol):
-    """Store of ratings."""
-
-    async def of_game(self, table: int) -> Sequence[RatingRow]:
-        """The changes of ratings by the game of this table, by seat; () if it isn't rated."""
-
-    async def candidates(
-        self, guild: int, pool: str, since: float, until: float
-    ) -> Sequence[Candidate]:
-        """People who ended rated games in this server in this period, with their final ratings."""
-
-    async def pools(
-        self, guild: int, since: float = 0.0, until: float = math.inf
-    ) -> Mapping[str, int]:
-        """The pools of a server's rated games with their counts, largest first."""
-
-    async def courses(self, user: int) -> Mapping[str, Sequence[Rating]]:
-        """The history of somebody's ratings from game to game, by pool."""
-
-
-class SeasonRecords(Protocol):
-    """The months of servers. Each method is one transaction, durable when it returns."""
-
-    async def ended(self, now: float) -> Sequence[tuple[int, str]]:
-        """Servers and past months with rated games whose post isn't sent or given up yet."""
-
-    async def latest_channel(self, guild: int) -> int | None:
-        """The channel of a server's latest rated table, among those that are kept."""
-
-    async def close(self, post: Post, places: Sequence[SeasonPlace]) -> None:
-        """Close a month with these places, and claim its post; Taken if it is closed already."""
-
-    async def places(self, guild: int, month: str) -> Sequence[SeasonPlace]:
-        """The places of a closed month, pool by pool."""
-
-    async def places_of(self, guild: int, user: int) -> Sequence[SeasonPlace]:
-        """All places of a person in the closed months of a server, the latest first."""
-
-
-class Calls(Protocol):
-    """Store of the people to call to new tables."""
-
-    async def wanted(self, guild: int, user: int) -> Sequence[str]:
-        """The games whose new tables in this server call this person."""
-
-    async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
-        """Call a person to the tables of these games in this server, and to no others."""
-
-    async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        """People to call to the tables of a game in a server, the one called longest ago first."""
-
-    async def drop(self, guild: int, users: Collection[int]) -> None:
-        """Stop calling these people, who have left the server."""
-
-    async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
-        """Put these people, who were just called, behind all others who wait for this game."""
 
 
 class Words(Protocol):

@@ -5,8 +5,8 @@ confirmed: Discord accepts a nonce only once for some minutes, and it marks the 
 """
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final, Protocol, TypeAlias
+from collections.abc import Awaitable, Callable
+from typing import Final, TypeAlias
 
 import discord
 
@@ -14,7 +14,7 @@ from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.messages.channel_messages import Posting
 from cogs.surfaces.render import Rendered
 from engine.tables.model.table import ChannelPlace
-from engine.tables.ports import Alone, Post, undivided
+from engine.tables.ports import Alone, Post, PostRecords, undivided
 from engine.tables.schedule import Schedule
 
 log = logging.getLogger(__name__)
@@ -26,22 +26,6 @@ Build: TypeAlias = Callable[[ChannelPlace], Awaitable[Rendered]]
 """Draws a post for this place, when it is sent."""
 PostDue: TypeAlias = Callable[[], Awaitable[bool]]
 """Posts all that is due of a kind; False if Discord must be tried again."""
-
-
-class PostRecords(Protocol):
-    """Store of the outbox. Each method is one transaction, durable when it returns."""
-
-    async def claim(self, post: Post) -> Post:
-        """Store that this is to be posted, once; returns the post as it was claimed first."""
-
-    async def find(self, post: Post) -> Post | None:
-        """The claimed post of this kind, key and server."""
-
-    async def shown(self, kind: str) -> Sequence[Post]:
-        """The posts of this kind in the bot's servers whose message is known."""
-
-    async def confirm(self, post: Post, message: int | None) -> None:
-        """Store the message of a post; None: no channel shows it, or needs it any more."""
 
 
 class Outbox:

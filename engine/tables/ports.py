@@ -1,7 +1,7 @@
 """The ports of the tables: a store, a clock, a publisher, a thinker, an adviser."""
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, nullcontext
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
@@ -89,8 +89,21 @@ class NotKept(Exception):
     """The store couldn't write, e.g. on a full disk. Nothing has changed; a retry may work."""
 
 
-class Store(Protocol):
-    """Keeps tables and moves. Each method is one transaction, durable when it returns."""
+class Moves(Protocol):
+    """Store of the moves of tables."""
+
+    async def moves(self, table_id: int) -> Sequence[MoveRow]:
+        """All moves of the table, in order."""
+
+    async def moved_at(self, table_id: int, seq: int) -> float | None:
+        """The time of the move of this number, in seconds since the epoch."""
+
+    async def last_moves(self) -> Mapping[int, float]:
+        """The time of the last move at each running table that had one."""
+
+
+class Store(Moves, Protocol):
+    """Store of tables and their moves. Each method is one transaction, durable when it returns."""
 
     async def add_table(self, table: Table) -> Table:
         """Keep a new table, and return it with its id; Taken if its channel has an open one."""
@@ -109,10 +122,17 @@ class Store(Protocol):
         score: Score | None = None,
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
-        """Append moves, save the table, add results, score and marks, all or nothing; Taken."""
+        """Append moves, save the table, add results, score and marks, all or nothing; Taken.
+
+        A rated game changes ratings with them. A try at a daily deal keeps its first score.
+        """
 
     async def open_tables(self) -> Sequence[Table]:
-        """All tables in lobby or running in the bot's servers, oldest first."""
+        """All tables in lobby or running in the bot's servers, oldest first.
+
+        Here and below, an unreadable table is logged and left out. It is set aside, so that its
+        place is free again, unless it is an own table.
+        """
 
     async def own_tables(self, user: int) -> Mapping[Table, float]:
         """The tables in lobby or running at a person's own place, oldest first.
@@ -129,15 +149,6 @@ class Store(Protocol):
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
-    async def moves(self, table_id: int) -> Sequence[MoveRow]:
-        """All moves of the table, in order."""
-
-    async def moved_at(self, table_id: int, seq: int) -> float | None:
-        """The time of the move of this number, in seconds since the epoch."""
-
-    async def last_moves(self) -> Mapping[int, float]:
-        """The time of the last move at each running table that had one."""
-
     async def forget(self, user: int) -> None:
         """Replace this person by a former player, except at open tables.
 
@@ -146,6 +157,82 @@ class Store(Protocol):
 
     async def remove_tables(self, guild: int) -> None:
         """Delete all tables of this server, open ones too; may take several transactions."""
+
+
+class Messages(Protocol):
+    """Store of the messages that show tables."""
+
+    async def save_message(
+        self, table_id: int, kind: str, channel: int, message: int, at: float
+    ) -> None:
+        """Store this table's message of this kind."""
+
+    async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
+        """Store this message, make the one before it kind `old`, and delete `sending`."""
+
+    async def forget_message(self, table_id: int, kind: str) -> None:
+        """Delete the record of this message."""
+
+    async def unannounced_tables(self) -> Sequence[int]:
+        """Tables that are over but still have their board: their end was not posted."""
+
+    async def messages(self, table_id: int) -> Mapping[str, MessageRow]:
+        """The table's messages by kind."""
+
+
+class Notes(Protocol):
+    """Store of the bot's notes and of settings."""
+
+    async def settings(self, scope: str, of: int) -> Mapping[str, str]:
+        """All settings of one guild, user or table, by name."""
+
+    async def set_setting(self, scope: str, of: int, name: str, value: str | None) -> None:
+        """Store a setting; None deletes it."""
+
+
+class SettingStore(Notes, Protocol):
+    """Store of settings that can be found by their values."""
+
+    async def marked(self, scope: str, name: str) -> Mapping[int, str]:
+        """The values of this setting in this scope, by id."""
+
+
+class PostRecords(Protocol):
+    """Store of the outbox. Each method is one transaction, durable when it returns."""
+
+    async def claim(self, post: Post) -> Post:
+        """Store that this is to be posted, once; returns the post as it was claimed first."""
+
+    async def find(self, post: Post) -> Post | None:
+        """The claimed post of this kind, key and server."""
+
+    async def shown(self, kind: str) -> Sequence[Post]:
+        """The posts of this kind in the bot's servers whose message is known."""
+
+    async def confirm(self, post: Post, message: int | None) -> None:
+        """Store the message of a post; None: no channel shows it, or needs it any more."""
+
+
+class Calls(Protocol):
+    """Store of the people to call to new tables."""
+
+    async def wanted(self, guild: int, user: int) -> Sequence[str]:
+        """The games whose new tables in this server call this person."""
+
+    async def want(self, guild: int, user: int, games: Collection[str], now: float) -> None:
+        """Call a person to the tables of these games in this server, and to no others.
+
+        Games that they wanted before keep their place in the order.
+        """
+
+    async def waiting(self, guild: int, game: str) -> Sequence[int]:
+        """People to call to the tables of a game in a server, the one called longest ago first."""
+
+    async def drop(self, guild: int, users: Collection[int]) -> None:
+        """Stop calling these people, who have left the server."""
+
+    async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
+        """Put these people, who were just called, behind all others who wait for this game."""
 
 
 class Clock(Protocol):
