@@ -37,7 +37,7 @@ from cogs.context.services import About, Disk, Interaction, Promise, Services, p
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.presses import post_seasons
-from cogs.handlers import COGS, HANDLERS
+from cogs.handlers import COGS, FEATURES, HANDLERS
 from cogs.messages.announcements import Presence
 from cogs.messages.broadcasts import announce_stop
 from cogs.messages.channel_messages import Posting
@@ -183,6 +183,7 @@ class SevenSeas(commands.AutoShardedBot):
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             posted=self._posted,
+            features=FEATURES,
             threads=self.has_threads,
         )
         self.router = Router(HANDLERS, self.services, hands, throttle)

@@ -8,6 +8,7 @@ from cogs.features.daily import presses as daily
 from cogs.features.history import presses as history
 from cogs.features.ratings import presses as ratings
 from cogs.features.replay import presses as replay
+from cogs.features.replay import result
 from cogs.features.review import presses as review
 from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import presses as solo
@@ -16,7 +17,6 @@ from cogs.personal import guide, own_settings, privacy, profile, settings
 from cogs.routing.request import Handlers
 from cogs.table import (
     challenges,
-    finished,
     lobby,
     log,
     my_tables,
@@ -30,9 +30,9 @@ from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import make_move, refused, show_hand
 
 _SUBJECTS: Final = (
-    *(calls, daily, history, ratings, replay, review, shuffle, solo),
+    *(calls, daily, history, ratings, replay, result, review, shuffle, solo),
     *(guide, own_settings, privacy, profile, settings),
-    *(challenges, finished, lobby, log, my_tables, nudging, opening, play, seats, votes),
+    *(challenges, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )
 
 HANDLERS: Final = Handlers(
@@ -42,6 +42,8 @@ HANDLERS: Final = Handlers(
     refused=refused,
 )
 """The handlers of all presses."""
+
+FEATURES: Final = (daily.FEATURE, review.FEATURE)
 
 COGS: Final = (
     *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),

@@ -21,6 +21,7 @@ from data.base.database import (
     connect,
     explained,
 )
+from data.base.ports import Database
 from data.base.upgrade import current, refuse_other, upgrade
 from data.base.writer import Committed, Statement, Value, Values, Write, Writer
 from engine.tables.ports import Taken
@@ -31,7 +32,7 @@ TRIES: Final = 3
 """Attempts to empty the log while somebody reads it."""
 
 
-class SqliteDatabase:
+class SqliteDatabase(Database):
     """A file with one connection that writes and another that reads; see data/store.py."""
 
     def __init__(self, path: Path) -> None:
@@ -40,16 +41,13 @@ class SqliteDatabase:
         self._reader: aiosqlite.Connection
 
     async def version(self) -> int:
-        """The file's version; 0 for an empty one."""
         return await current(self._path)
 
     async def upgrade(self) -> int:
-        """Create the file if it is missing, and bring it to the newest version."""
         return await upgrade(self._path)
 
     @contextmanager
     def session(self, *, write: bool = False) -> Iterator[SqliteSession]:
-        """A transaction on one snapshot; write: commit its changes at the end."""
         uri = address(self._path, "rw" if write else "ro")
         with explained(self._path):
             connection = sqlite3.connect(
@@ -64,7 +62,6 @@ class SqliteDatabase:
                 connection.execute("COMMIT")
 
     async def connect(self, committed: Committed) -> None:
-        """Create the file or bring it to the newest version, and open it; only once."""
         if hasattr(self, "_writer"):
             return
         await upgrade(self._path)
@@ -78,7 +75,6 @@ class SqliteDatabase:
             self._writer = writer
 
     async def close(self) -> None:
-        """Finish the writes that have begun, and close the file if it was opened."""
         if not hasattr(self, "_writer"):
             return
         # The reader closes first: the last connection moves the log into the file.
@@ -88,12 +84,10 @@ class SqliteDatabase:
             await self._writer.close()
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
-        """The rows of a query."""
         with explained(self._path):
             return tuple(await self._reader.execute_fetchall(query, values))
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable once it returns the last one's first number."""
         return await self._writer.write(*statements)
 
     async def scrub(self) -> None:

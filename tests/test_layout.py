@@ -24,8 +24,7 @@ bot/host                 the process and its machine
 
 cogs                     all commands, events, and the table of all handlers
 cogs/personal            preferences, server settings, privacy, profile, help
-cogs/table               one table: opening, lobby, play, seats, waiting, votes, end
-cogs/features/*          one folder per subject, which knows no other
+cogs/table cogs/features/*  one table: opening, lobby, play, seats, votes; one folder per subject
 cogs/features            the subjects
 cogs/routing             from an interaction to its answer
 cogs/messages            when something is sent

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -12,6 +12,7 @@ from cachetools import LRUCache
 from cogs.context.permissions import is_guest
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning
+from cogs.ui.answer import Answer
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
@@ -19,9 +20,10 @@ from engine.events.lessons import Lessons
 from engine.events.reviews import Reviews
 from engine.results.ports import History, RatingRecords, SeasonRecords
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Table
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Adviser, Calls, Clock, Messages, Moves
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -92,6 +94,29 @@ class Disk:
     is_low: bool
 
 
+async def _none(*_: object) -> None:
+    """Return None: the feature has nothing to show."""
+
+
+async def _unchanged(_: Services, __: Interaction, told: Replay) -> Replay:
+    return told
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """Things that a feature shows where others show a table; declared beside its HANDLERS.
+
+    note: above a hand; "": nothing. end: in place of the end of an own table; share: posts a
+    finished game in place of its usual card; None: the table is none of the feature's. told: a
+    replay with the reader's own notes, for a file.
+    """
+
+    note: Callable[[Services, Say, Table], str] = lambda *_: ""
+    end: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] = _none
+    share: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] = _none
+    told: Callable[[Services, Interaction, Replay], Awaitable[Replay]] = _unchanged
+
+
 @dataclass(frozen=True, slots=True)
 class Services:
     """Everything needed to answer a press or a command.
@@ -102,6 +127,7 @@ class Services:
     refusal, or None. In a chat without the bot, the token of this interaction shows it.
     versed: the people known to have finished a kind of game, or its lesson.
     notes: the notes of games from files, by table and by the number of moves before them.
+    features: those that show something of a table elsewhere.
     """
 
     tables: Tables
@@ -120,6 +146,7 @@ class Services:
     deals: Deals
     reviews: Reviews
     posted: Callable[[int, Interaction], Awaitable[Meaning | None]]
+    features: Sequence[Feature] = ()
     threads: bool = True
     shared: LRUCache[tuple[int | None, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
@@ -132,6 +159,17 @@ class Services:
         if self.preferences.is_in_words(user):
             return self.words.in_words(locale)
         return self.words.say(locale)
+
+    def note(self, say: Say, table: Table) -> str:
+        """The note of a feature above a hand at this table; "": none."""
+        return "".join(feature.note(self, say, table) for feature in self.features)
+
+    async def end(self, interaction: Interaction, table: Table) -> Answer | None:
+        """The end of an own table that belongs to a feature; None: it belongs to none."""
+        for feature in self.features:
+            if (answer := await feature.end(self, interaction, table)) is not None:
+                return answer
+        return None
 
     def language_here(self, interaction: Interaction) -> str:
         """The language for everybody where somebody presses: the server's, or the person's."""

@@ -64,7 +64,8 @@ async def post(request: Request) -> Answer:
     page = await _profile(services, interaction, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    if (refusal := await share(request, paged(page, public, NO_TABLE, 0, HAND))) is not None:
+    layout = paged(page, public, NO_TABLE, 0, HAND)
+    if (refusal := await share(services, interaction, layout)) is not None:
         return refusal
     return Answer(words(Accent.BOARD, say("profile-posted")))
 

@@ -4,7 +4,7 @@ from discord import ui
 
 from cogs.context.permissions import lacks_to_post
 from cogs.context.refusals import Meaning
-from cogs.routing.request import Request
+from cogs.context.services import Interaction, Services
 from cogs.surfaces.render import render
 from cogs.surfaces.token import to_everybody
 from cogs.table.pages.refusal_words import discord_words
@@ -12,7 +12,11 @@ from cogs.ui.answer import Answer, in_words
 
 
 async def share(
-    request: Request, layout: ui.LayoutView, game: str = "", key: tuple[int | None, ...] = ()
+    services: Services,
+    interaction: Interaction,
+    layout: ui.LayoutView,
+    game: str = "",
+    key: tuple[int | None, ...] = (),
 ) -> Answer | None:
     """Post a drawing in the language of the server; None if it is posted.
 
@@ -20,7 +24,7 @@ async def share(
     game: the one whose pictures are used. key: shared at most once since the start of this process;
     () for something that may be shared again.
     """
-    services, interaction, say = request.services, request.interaction, request.say
+    say = services.say(interaction)
     if key and key in services.shared:
         return in_words(say("share-again"))
     if missing := lacks_to_post(interaction):

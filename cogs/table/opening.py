@@ -1,4 +1,4 @@
-"""Opening a table: its channel or thread, with the server's defaults."""
+"""Opening a table: its channel or thread, with the server's defaults; and the rematch."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -23,9 +23,10 @@ from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.refusal_words import discord_words
+from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.names import guest_names
+from cogs.ui.names import guest_names, guests_of
 from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME, GAMES
@@ -302,7 +303,21 @@ async def new_table(request: Request) -> Answer:
     return await open_table(request.services, request.say, request.interaction, opening)
 
 
+async def rematch(request: Request) -> Answer:
+    """Open the rematch of a finished table, or join it."""
+    standing = request.tables.at(place_of(request.interaction))
+    if standing is not None and standing.rematch_of == request.table_id:
+        await refuse_kicked(request, standing)
+    elif not may_write(request.interaction):
+        raise Refused(Refusal.MAY_NOT_WRITE)
+    table = await request.tables.rematch(request.table_id, person(request.interaction))
+    message = "rematch-opened" if table.host == request.user else "rematch-joined"
+    told = request.say(message, guest=guest_names(request.say, table), count=guests_of(table))
+    return await opened(request.services, request.say, request.interaction, table, told)
+
+
 HANDLERS: Final[Handlings] = {
     (Verb.OPEN, "thread"): Handling(open_thread),
     (Verb.OPEN, "new"): Handling(new_table),
+    (Verb.OPEN, "again"): Handling(rematch),
 }

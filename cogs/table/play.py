@@ -6,7 +6,6 @@ from typing import Final
 
 from cogs.context.permissions import may_moderate
 from cogs.faces import FACES
-from cogs.features.daily import presses as days
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.routing.router import refused_in_words
 from cogs.surfaces.token import in_ephemeral
@@ -65,7 +64,7 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
-    note = days.late_note(request.services, say, seen.table)
+    note = request.services.note(say, seen.table)
     if not note and at == HAND:
         note = await first_words(request.services, say, seen, request.user)
     return hand_answer(say, seen, at, note)
@@ -109,7 +108,7 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
         seen = await request.tables.play(seen.table.id, request.user, seen.version, index=0)
     if seen.outcome is not None or not seen.table.is_open:
         return await _over(request, seen)
-    note = days.late_note(request.services, request.say, seen.table)
+    note = request.services.note(request.say, seen.table)
     return hand_answer(request.say, seen, note=note)
 
 
@@ -121,11 +120,9 @@ async def _over(request: Request, seen: TableView) -> Answer:
         return Answer(words(Accent.SCORING, request.say("hand-closed")))
     if seen.lesson is not None:
         return await _lesson_over(request, seen)
+    if (end := await request.services.end(request.interaction, seen.table)) is not None:
+        return end
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
-    if seen.table.settings.day is not None:
-        return await days.result_answer(
-            request.services, request.say, request.interaction, seen.table
-        )
     replay = await request.tables.replay(seen.table.id)
     last = last_scoring(face, request.say, seen, names)
     return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
@@ -283,10 +280,8 @@ async def _ended(request: Request) -> Answer | None:
     with suppress(Refused):  # a table that was deleted
         table = await request.tables.found(request.table_id)
         if table.place == OwnPlace(request.user):
-            if table.settings.day is not None:
-                return await days.result_answer(
-                    request.services, request.say, request.interaction, table
-                )
+            if (end := await request.services.end(request.interaction, table)) is not None:
+                return end
             seen = await request.tables.view(table.id, request.user)
             if seen.lesson is not None and seen.lesson.is_over:
                 return await _lesson_over(request, seen)

@@ -13,6 +13,7 @@ import psycopg
 from psycopg_pool import AsyncConnectionPool, PoolTimeout
 
 from data.base.database import APPLICATION, StoreError, UnusableDatabase, refuse_unreleased
+from data.base.ports import Database
 from data.base.upgrade import migrations, newest, refuse_newer, refuse_other
 from data.base.writer import Committed, Statement, Value, Values, Writer
 from data.postgres.connection import Session, conninfo_of, explained, set_up
@@ -76,7 +77,7 @@ SECONDS_TO_READ: Final = 10.0
 """Seconds that a read waits for a busy connection; thousands of reads at a start take less."""
 
 
-class PostgresDatabase:
+class PostgresDatabase(Database):
     """A database on a server."""
 
     def __init__(self, url: str, name: str, guard: EpochGuard | None = None) -> None:
@@ -88,16 +89,13 @@ class PostgresDatabase:
         self._writer: Writer | None = None
 
     async def version(self) -> int:
-        """The database's version; 0 if it is empty."""
         return await asyncio.to_thread(self._asked, version_of)
 
     async def upgrade(self) -> int:
-        """Bring it to the newest version."""
         return await asyncio.to_thread(self._asked, upgraded)
 
     @contextmanager
     def session(self, *, write: bool = False) -> Iterator[Session]:
-        """A transaction on one snapshot; write: commit its changes at the end."""
         with explained(self._name), closing(Session(self._url)) as session:
             refuse_other(self._name, version_of(session, self._name))
             session.execute("BEGIN ISOLATION LEVEL REPEATABLE READ")
@@ -110,7 +108,6 @@ class PostgresDatabase:
         await self._open_readers()
 
     async def connect(self, committed: Committed) -> None:
-        """Bring it to the newest version and open it; a second call does nothing."""
         if self._readers is not None:
             return
         await self.upgrade()
@@ -119,7 +116,6 @@ class PostgresDatabase:
         await self._open_readers()
 
     async def close(self) -> None:
-        """Finish the writes that have begun, and close it if it was opened."""
         readers, self._readers = self._readers, None
         if readers is None:
             return
@@ -130,7 +126,6 @@ class PostgresDatabase:
                 await self._writer.close()
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
-        """The rows of a query."""
         statement = translated(query)
         given = statement.values(values)
         if (readers := self._readers) is None:
@@ -145,7 +140,6 @@ class PostgresDatabase:
                 return await _rows(readers, statement.sql.encode(), given)
 
     async def write(self, *statements: Statement) -> int:
-        """Keep all of these or none; durable once it returns the last one's first number."""
         return await self._open_writer().write(*statements)
 
     async def scrub(self) -> None:

@@ -13,7 +13,7 @@ from discord import app_commands
 from cogs.context.permissions import anywhere, lacks_to_post
 from cogs.context.preferences import Mentions
 from cogs.context.refusals import DROPPED, incident
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Feature, Interaction, Services
 from cogs.faces import FACES
 from cogs.features.daily.page import (
     Around,
@@ -67,7 +67,7 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
     seen = await services.deals.open(you, mates(say, you), interaction.guild_id)
     if not seen.table.is_open:
         return await result_answer(services, say, interaction, seen.table)
-    note = late_note(services, say, seen.table)
+    note = _late_note(services, say, seen.table)
     if not note:
         began = any(event for event in seen.since[: seen.own_events])
         yesterday = "" if began else await _yesterday(services, say, interaction)
@@ -126,6 +126,13 @@ async def scoring(request: Request) -> Answer:
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
     page = Page(Accent.SCORING, blocks or (say("daily-given-up"),))
     return Answer(paged(page, say, table.id, 0, HAND), game=table.game, separate=True)
+
+
+async def _end(services: Services, interaction: Interaction, table: Table) -> Answer | None:
+    """The result of the day of this table; None if it has none."""
+    if table.settings.day is None:
+        return None
+    return await result_answer(services, services.say(interaction), interaction, table)
 
 
 async def result_answer(
@@ -216,7 +223,7 @@ async def streak_of(services: Services, user: int, day: int) -> Streak:
     return Streak(streak_at(played, day), is_forgiven(played, day), longest_streak(days))
 
 
-def late_note(services: Services, say: Say, table: Table) -> str:
+def _late_note(services: Services, say: Say, table: Table) -> str:
     """A note that the day of this table's deal is over, and whether it counts; else ""."""
     day = table.settings.day
     if day is None or day == services.deals.today.day:
@@ -227,25 +234,36 @@ def late_note(services: Services, say: Say, table: Table) -> str:
 
 
 async def share(request: Request) -> Answer:
+    """Post the result of the day that the argument names."""
+    return await _share(request.services, request.interaction, _day(request))
+
+
+async def _share_table(services: Services, interaction: Interaction, table: Table) -> Answer | None:
+    """Post the result of the day of this table, which spoils nothing; None if it has none."""
+    day = table.settings.day
+    return None if day is None else await _share(services, interaction, day)
+
+
+async def _share(services: Services, interaction: Interaction, day: int) -> Answer:
     """Post a result for everybody if the person may; else show it to be copied."""
-    services, interaction, say = request.services, request.interaction, request.say
-    day = _day(request)
-    comparison = await services.deals.comparison(day, request.user, seconds=PATIENCE)
-    found = await services.deals.records.try_of(day, request.user)
+    say, user = services.say(interaction), interaction.user.id
+    comparison = await services.deals.comparison(day, user, seconds=PATIENCE)
+    found = await services.deals.records.try_of(day, user)
     if comparison is None or found is None or found.table is None:
         return in_words(say("daily-gone"))
     if (score := comparison.score) is None:
         return in_words(say("daily-crew-plays"))
-    streak = await streak_of(services, request.user, day)
+    streak = await streak_of(services, user, day)
     table = await services.tables.found(found.table)
-    key = (request.user, table.id, interaction.channel_id)
+    key = (user, table.id, interaction.channel_id)
     if key in services.shared:
         return await result_answer(services, say, interaction, table, [say("daily-shared-already")])
 
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = shared_page(public, name, share_line(public, DailyDeal(day), score, streak))
-    if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key) is not None:
+    layout = paged(page, public, NO_TABLE, 0, HAND)
+    if await sharing.share(services, interaction, layout, key=key) is not None:
         line = share_line(say, DailyDeal(day), score, streak)
         copy = say("daily-copy", who=lacks_to_post(interaction) or "bot")
         return in_words(copy, f"```\n{line}\n```", accent=Accent.SCORING)
@@ -307,3 +325,4 @@ HANDLERS: Final[Handlings] = {
     (Verb.SHARE, "day"): Handling(share),
     Verb.OTHERS: Handling(others),
 }
+FEATURE: Final = Feature(note=_late_note, end=_end, share=_share_table)

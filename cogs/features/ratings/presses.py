@@ -84,9 +84,8 @@ async def post(request: Request) -> Answer:
         return await turn(request)
     public = await services.public_say(interaction)
     shown = await _ranking(services, interaction, public, _leaf(request))
-    if (
-        refusal := await share(request, words(Accent.SCORING, *ranking_blocks(public, shown)))
-    ) is not None:
+    layout = words(Accent.SCORING, *ranking_blocks(public, shown))
+    if (refusal := await share(services, interaction, layout)) is not None:
         return refusal
     return Answer(words(Accent.SCORING, say("leaderboard-posted")))
 

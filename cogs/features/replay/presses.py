@@ -29,11 +29,11 @@ from cogs.ui.layout import (
     cut,
     rows_of,
 )
-from cogs.ui.names import Names, escaped, listed, names_of
-from cogs.ui.page import BELOW, RULE, Accent, CustomId, Run, Say, Style, Verb
+from cogs.ui.names import Names, escaped, names_of
+from cogs.ui.page import BELOW, RULE, Accent, CustomId, Run, Say, Verb
 from engine.core import RoundEnded, Seat, own_seat
-from engine.players import has_players, has_review
-from engine.players.base import Advice, Level
+from engine.players import has_review
+from engine.players.base import Advice
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -236,49 +236,6 @@ def opinion_words(
     return "\n".join(lines)
 
 
-def shared_layout(
-    say: Say, replay: Replay, face: Face, names: Names, who: str, seat: Seat
-) -> ui.LayoutView:
-    """A public game: its players, the winner and why, the standings, the computers' level.
-
-    Its buttons replay the game, and deal its cards to people who want to play this seat.
-    """
-    seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
-    if outcome is None:
-        raise ValueError("a game that nobody has ended")
-    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
-    won = names.listed_sides(say, outcome.winners)
-    count = len({names.side(seat) for seat in outcome.winners})
-    headline = say("over-won", winners=won, count=len(outcome.winners), sides=count)
-    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
-    standing = " · ".join(
-        say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
-        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
-    )
-    chart = face.final(say, seen, names) or (standing,)
-    decision = face.highlights(say, replay, names)[0]
-    played = {player.level for player in replay.table.players}
-    levels = [say(f"level-{level.value}") for level in Level if level in played]
-    against = f"-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
-    table = replay.table.id
-    at = Bookmark(replay.opening, ticket=ticket_of(replay.table))
-    ways = [button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖")]
-    if has_players(face.key):
-        again = Run(Verb.SOLO, f"cards.{replace(at, step=seat).written}")
-        ways.append(button(table, 0, again, say("share-cards-button"), emoji="🃏"))
-    blocks = (f"{title}\n{headline}\n{decision}", *chart, against)
-    return container(Accent.SCORING, blocks, rows_of(ways))
-
-
-def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
-    """A page with the game attached under this name, and the way back to its replay."""
-    label = say("export-here-button")
-    row = rows_of([button(table_id, 0, Run(Verb.REPLAY), label, Style.PLAIN, "📖")])
-    layout = container(Accent.BOARD, (say("export-text"),), row)
-    layout.add_item(ui.File(f"attachment://{name}"))
-    return layout
-
-
 LONGEST_ID: Final = 13
 """More digits than any table's id has."""
 
@@ -329,9 +286,9 @@ async def share_replay(request: Request) -> Answer:
         at = replace(at, leader=request.user, ticket=ticket_of(told.table))
         public = await request.services.public_say(interaction)
         face = FACES[told.table.game]
-        if (
-            refusal := await share(request, replay_layout(public, told, face, at), face.key)
-        ) is not None:
+        layout = replay_layout(public, told, face, at)
+        refusal = await share(request.services, interaction, layout, face.key)
+        if refusal is not None:
             return refusal
         return in_words(say("replay-leads"), accent=Accent.BOARD)
 

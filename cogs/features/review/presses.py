@@ -11,6 +11,7 @@ import discord
 from discord import ui
 
 from cogs.context.refusals import DROPPED, incident
+from cogs.context.services import Feature, Interaction, Services
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN, Bookmark, of_replay
@@ -313,6 +314,16 @@ async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> No
             await surface.change(request.interaction.id, sent)
 
 
+async def _told(services: Services, interaction: Interaction, told: Replay) -> Replay:
+    """The replay with the reader's own review, if there is one, as notes."""
+    seat = told.table.seat_of(interaction.user.id)
+    found = None if seat is None else await services.reviews.found(told, seat)
+    if found is None:
+        return told
+    return noted(services.say(interaction), told, FACES[told.table.game], found)
+
+
 HANDLERS: Final[Handlings] = {
     Verb.REVIEW: Handling(review, looks_back=True),
 }
+FEATURE: Final = Feature(told=_told)

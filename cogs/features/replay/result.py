@@ -1,0 +1,126 @@
+"""A finished game for others: its result shared, and the game as a file."""
+
+from dataclasses import replace
+from typing import Final
+
+from discord import ui
+
+from cogs.context.services import place_of
+from cogs.faces import FACES
+from cogs.routing import sharing
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.watching import Bookmark, of_replay, ticket_of
+from cogs.ui.answer import Answer, Attached, in_words
+from cogs.ui.face import Face
+from cogs.ui.layout import button, container, rows_of
+from cogs.ui.names import Names, listed, names_of
+from cogs.ui.page import Accent, Run, Say, Style, Verb
+from cogs.ui.spoken import shown_name
+from engine.core import Seat
+from engine.players import has_players
+from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import abroad
+from engine.tables.record import write_record
+from engine.tables.replay import Replay
+from engine.tables.transitions.shuffle import tags_of
+
+
+def shared_layout(
+    say: Say, replay: Replay, face: Face, names: Names, who: str, seat: Seat
+) -> ui.LayoutView:
+    """A public game: its players, the winner and why, the standings, the computers' level.
+
+    Its buttons replay the game, and deal its cards to people who want to play this seat.
+    """
+    seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
+    if outcome is None:
+        raise ValueError("a game that nobody has ended")
+    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
+    won = names.listed_sides(say, outcome.winners)
+    count = len({names.side(seat) for seat in outcome.winners})
+    headline = say("over-won", winners=won, count=len(outcome.winners), sides=count)
+    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
+    standing = " · ".join(
+        say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
+        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
+    )
+    chart = face.final(say, seen, names) or (standing,)
+    decision = face.highlights(say, replay, names)[0]
+    played = {player.level for player in replay.table.players}
+    levels = [say(f"level-{level.value}") for level in Level if level in played]
+    against = f"-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
+    table = replay.table.id
+    at = Bookmark(replay.opening, ticket=ticket_of(replay.table))
+    ways = [button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖")]
+    if has_players(face.key):
+        again = Run(Verb.SOLO, f"cards.{replace(at, step=seat).written}")
+        ways.append(button(table, 0, again, say("share-cards-button"), emoji="🃏"))
+    blocks = (f"{title}\n{headline}\n{decision}", *chart, against)
+    return container(Accent.SCORING, blocks, rows_of(ways))
+
+
+def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
+    """A page with the game attached under this name, and the way back to its replay."""
+    label = say("export-here-button")
+    row = rows_of([button(table_id, 0, Run(Verb.REPLAY), label, Style.PLAIN, "📖")])
+    layout = container(Accent.BOARD, (say("export-text"),), row)
+    layout.add_item(ui.File(f"attachment://{name}"))
+    return layout
+
+
+async def share(request: Request) -> Answer:
+    """Show the end of a game to everybody in the channel, once for each person and game.
+
+    A restart forgets who has shared. Then a second press posts the same card again.
+    """
+    interaction, services, say = request.interaction, request.services, request.say
+    table = await request.tables.found(request.table_id)
+    for feature in services.features:
+        if (answer := await feature.share(services, interaction, table)) is not None:
+            return answer
+    if place_of(interaction) is None:
+        return in_words(say("share-no-server"))
+    if not interaction.response.is_done():  # makes the answer below public
+        await interaction.response.defer()
+
+    async def shared(told: Replay) -> Answer:
+        if told.outcome is None:
+            raise Refused(Refusal.NO_TABLE)
+        public = await services.public_say(interaction)
+        face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
+        seat = told.table.seat_of(request.user)
+        seat = told.outcome.winners[0] if seat is None else seat
+        names, key = names_of(told.table, say=public), (request.user, told.table.id)
+        layout = shared_layout(public, told, face, names, who, seat)
+        refusal = await sharing.share(services, interaction, layout, face.key, key)
+        if refusal is not None:
+            return refusal
+        return in_words(say("share-done"), accent=Accent.BOARD)
+
+    return await of_replay(request, request.table_id, shared)
+
+
+async def export(request: Request) -> Answer:
+    """A finished table as a file, which can be kept and replayed elsewhere.
+
+    The person's review, if any, is added as notes.
+    """
+
+    async def saved(told: Replay) -> Answer:
+        if request.services.deals.counts(told.table.settings.day):  # the file holds the seed
+            return in_words(request.say("daily-export-later"))
+        told = replace(told, table=abroad(told.table))  # the file may be read anywhere
+        name = f"{told.table.game}-{told.table.id}.txt"
+        for feature in request.services.features:
+            told = await feature.told(request.services, request.interaction, told)
+        attached = Attached(name, write_record(told, tags_of(told.table)).encode())
+        return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
+
+    return await of_replay(request, request.table_id, saved)
+
+
+HANDLERS: Final[Handlings] = {
+    (Verb.SHARE, "end"): Handling(share, looks_back=True),
+    Verb.EXPORT: Handling(export, looks_back=True),
+}
