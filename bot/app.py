@@ -64,6 +64,7 @@ from data.upkeep import KEPT_DAYS, copies_of
 from engine.events.deals import Deals
 from engine.events.reviews import Reviews
 from engine.results.marks import marks_of
+from engine.tables.model.kind import Keeper
 from engine.tables.model.table import ChatPlace
 from engine.tables.movers.computers import Computers
 from engine.tables.movers.forced import ForcedMoves
@@ -220,15 +221,10 @@ class SevenSeas(commands.AutoShardedBot):
         self.retention = Retention(
             self.store, tables, self.people, preferences, schedule, self.servers, alone=alone
         )
-        tables.gate.in_chats = (self.chats.changed,)
-        tables.gate.publishers = (  # order matters
-            self.publisher.changed,
-            self.openings.changed,
-            self.computers.changed,
-            self.forced.changed,
-            self.timekeeper.changed,
-            self.reminders.changed,
-        )
+        tables.gate.publish_to(Keeper.CHAT, [self.chats.changed])
+        parts = (self.publisher, self.openings, self.computers, self.forced, self.timekeeper)
+        in_order = [part.changed for part in (*parts, self.reminders)]
+        tables.gate.publish_to(Keeper.CHANNEL, in_order)
 
     async def login(self, token: str) -> None:
         """Log in at Discord, or at the proxy that the settings name in its place."""

@@ -42,6 +42,8 @@ data/base                what both databases share
 engine/events            daily deals and lessons: made of tables
 engine/results           results, ratings, leaderboards: reads finished tables
 engine/tables/movers     what moves tables by itself: computers, clocks, reminders
+engine/tables/service    the actions of people and of the bot
+engine/tables/keepers    who keeps the moves of a channel's, a chat's and a person's own tables
 engine/tables            the one gate, the registry, the fold, the schedule
 engine/tables/transitions  pure functions from a table to a table
 engine/tables/model      a table, a place, a player: frozen values
@@ -62,7 +64,7 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 49_500
+MOST_LINES_OF_CODE = 49_700
 """Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}

@@ -23,7 +23,7 @@ def test_a_press_reaches_its_commit_through_few_functions_and_returns() -> None:
     walked = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True)
     told, *way = walked.stdout.splitlines()
     assert way[0].endswith(".callback"), "it begins with the button"
-    assert "engine/tables/service.py Tables.play" in way
+    assert "engine/tables/service/__init__.py Tables.play" in way
     assert way[-1].startswith("data/store.py "), "it ends with the store"
     _, functions, returns = (int(part.split()[0]) for part in told.split(","))
     assert functions == len(way)

@@ -11,6 +11,7 @@ from cogs.ui.page import Say
 from engine.core import Event, Outcome, RoundEnded, Seat, SeatEvent
 from engine.games import GAMES
 from engine.tables.decision import first_two, lead
+from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.news import News
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -30,14 +31,18 @@ def rounds_at(seen: TableView, rounds: int) -> int:
 
     0 in a lesson, which ends earlier.
     """
-    if seen.table.settings.lesson:
-        return 0
-    return rounds if seen.table.settings.day is None else GAMES[seen.table.game].traits.rounds
+    match kind_of(seen.table).ending:
+        case Ending.GAME:
+            return rounds
+        case Ending.DEAL:
+            return GAMES[seen.table.game].traits.rounds
+        case Ending.LESSON:
+            return 0
 
 
 def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
     """True if the final standings follow this round: it is the last, and not of a daily deal."""
-    return ended == rounds and seen.table.settings.day is None
+    return ended == rounds and kind_of(seen.table).ending is not Ending.DEAL
 
 
 def yes(chosen: bool) -> str:

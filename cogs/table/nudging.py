@@ -10,9 +10,9 @@ from cogs.table.play import reply
 from cogs.ui.answer import Answer
 from cogs.ui.names import countdown, names_of
 from cogs.ui.page import Verb
+from engine.tables.model.kind import kind_of
 from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.transitions import lobby
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import next_nudge
 
@@ -52,7 +52,8 @@ async def follow(request: Request) -> Answer:
     """Follow a table, or stop following it; the pressed panel shows the answer."""
     if request.tables.table(request.table_id) is None:
         raise Refused(Refusal.TABLE_OVER)
-    lobby.refuse_in_chat(request.open_table().place, wanted=True)
+    if (refusal := kind_of(request.open_table()).mentions) is not None:
+        raise Refused(refusal, request.open_table())
     preferences = request.services.preferences
     following = request.user in await preferences.followers(request.table_id)
     if not (following or may_write(request.interaction)):

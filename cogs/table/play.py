@@ -25,6 +25,7 @@ from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import OwnPlace, Status
 from engine.tables.movers.forced import forced_move
+from engine.tables.rights import no_hint
 from engine.tables.transitions.seating import may_succeed, taken_back
 from engine.tables.view import TableView
 
@@ -178,10 +179,8 @@ async def hint(request: Request) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or not seen.moves:
         return await show_hand(request, ShowPage("hint"))
-    if seen.table.settings.rated:
-        raise Refused(Refusal.RATED, seen.table)
-    if seen.table.settings.day is not None:
-        raise Refused(Refusal.DAY_HINT, seen.table)
+    if (refusal := no_hint(seen.table)) is not None:
+        raise Refused(refusal, seen.table)
     game, say = seen.table.game, request.say
     if not has_players(game):
         return hand_answer(say, seen, note=say("hint-none"))

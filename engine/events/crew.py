@@ -14,7 +14,7 @@ from engine.games import GAMES
 from engine.players import choose
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
-from engine.tables.own import measures
+from engine.tables.keepers.own import measures
 from engine.tables.view import luck_of
 
 SIZE: Final = 100

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core import RoundEnded, Seat
+from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.table import Luck, Player, Table, TableSettings
 from engine.tables.ports import ANY, MoveRow, Written
@@ -74,7 +75,8 @@ class Lessons:
 
     def script(self, table: Table, position: Position) -> Written | None:
         """The move that must come in this position; None at a table without a lesson."""
-        lesson = self.of(table.game) if table.settings.lesson else None
+        is_lesson = kind_of(table).ending is Ending.LESSON
+        lesson = self.of(table.game) if is_lesson else None
         return None if lesson is None else lesson.next(position)
 
 

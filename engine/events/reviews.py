@@ -10,10 +10,11 @@ from engine import codec
 from engine.core import Seat, Step
 from engine.players import has_review
 from engine.players.judging import VERSION, ChoiceTask, DealTask, Review, judgements, tasks, worth
+from engine.tables.keepers.own import measures
+from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.news import of_game
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import points_of
-from engine.tables.own import measures
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
@@ -145,7 +146,8 @@ def deal_task(replay: Replay, seat: Seat) -> DealTask:
     """The deals of the game, for mates to play."""
     table = replay.table
     options = read_options(replay.game, table.options)
-    rounds = None if table.settings.day is None else replay.game.traits.rounds
+    is_deal = kind_of(table).ending is Ending.DEAL
+    rounds = replay.game.traits.rounds if is_deal else None
     return DealTask(replay.game.key, options, len(table.players), table.seed, seat, rounds)
 
 
@@ -153,7 +155,7 @@ def result_of(replay: Replay, seat: Seat) -> int | None:
     """The points of this seat, also in a daily deal; None if the game was closed early."""
     if (outcome := replay.outcome) is not None:
         return outcome.points[seat]
-    if replay.table.settings.day is None:
+    if kind_of(replay.table).ending is not Ending.DEAL:
         return None
     found = measures(replay.game, replay.whole_story)
     return None if found is None else replay.game.traits.amount(points_of(found[seat]))

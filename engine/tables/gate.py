@@ -11,11 +11,12 @@ from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
 from engine.core import By, Seat
+from engine.tables.model.kind import Keeper, kind_of
 from engine.tables.model.news import Ended, News, Seated, TakenBack, event_of, lasting
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import HAPPENINGS, ChatPlace, OwnPlace, Table
+from engine.tables.model.table import HAPPENINGS, ChatPlace, Table
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import played, with_news
 from engine.tables.registry import Entry, Registry
@@ -32,9 +33,8 @@ Answer = TypeVar("Answer")
 class Gate:
     """Commits the changes of tables one after the other; its callers hold the table's lock.
 
-    quiet: people's quiet hours, which stop the clock of their turns. publishers: set after a start;
-    in_chats: the same for the tables of chats without the bot. answered: lets the computers of such
-    a table move.
+    quiet: people's quiet hours, which stop the clock of their turns. answered: lets the computers
+    of a chat move.
     """
 
     store: Store
@@ -44,8 +44,7 @@ class Gate:
     _under_way: set[asyncio.Task[Any]] = field(default_factory=set)
 
     def __post_init__(self) -> None:
-        self.publishers: Sequence[Publisher] = ()
-        self.in_chats: Sequence[Publisher] = ()
+        self._publishers: dict[Keeper, Sequence[Publisher]] = {}
         self.answered: Callable[[Entry], Awaitable[None]]
         self.is_stopping = False
 
@@ -133,15 +132,17 @@ class Gate:
         self.tell(Change(table, new.version, events, row.seat, news))
         return self.registry.seen(entry, new, row.seat)
 
+    def publish_to(self, keeper: Keeper, publishers: Sequence[Publisher]) -> None:
+        """Pass the changes of the tables with this keeper to these publishers, in order."""
+        self._publishers[keeper] = publishers
+
     def tell(self, change: Change) -> None:
-        """Pass a change to the publishers, in order; own tables are shown only by answers."""
-        if not isinstance(change.table.place, OwnPlace):
-            in_chat = isinstance(change.table.place, ChatPlace)
-            for publisher in self.in_chats if in_chat else self.publishers:
-                try:
-                    publisher(change)
-                except Exception:  # it is committed, so the other publishers must get it
-                    log.exception("a change of table %s was not passed on", change.table.id)
+        """Pass a change to the publishers of its table; answers alone show own tables."""
+        for publisher in self._publishers.get(kind_of(change.table).keeper, ()):
+            try:
+                publisher(change)
+            except Exception:  # it is committed, so the other publishers must get it
+                log.exception("a change of table %s was not passed on", change.table.id)
 
     def _committed(self, entry: Entry, table: Table, position: Position | None) -> None:
         """Remember a change that is committed, with the new position if it has one."""

@@ -6,10 +6,11 @@ from functools import lru_cache
 from typing import Any
 
 from engine.core import AnyGame, By, Event, IllegalMove, Seat, SeatEvent
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import News, TimeUp, event_of
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.refusals import Refusal, Refused, readable
-from engine.tables.model.table import OwnPlace, Table
+from engine.tables.model.table import Table
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.transitions.lobby import read_options
 
@@ -107,37 +108,11 @@ def standing(rows: Sequence[MoveRow]) -> tuple[MoveRow, ...]:
     return tuple(kept)
 
 
-def can_be_undone(table: Table, position: Position, seat: Seat) -> bool:
-    """True if this seat's person may undo their last move: nothing was revealed since.
-
-    At an own table the computers' answers are undone too; elsewhere an answer prevents an undo. So
-    does a rated table, or a computer's move for the person.
-    """
-    if table.players[seat].level is not None:
-        return False
-    if table.settings.unaided or table.settings.lesson:
-        return False
-    last: Position | None = position
-    while last is not None and last.mover != seat:
-        last = last.back
-    return last is not None and last.back is not None
-
-
-def refuse_to_undo(table: Table, position: Position, seat: Seat, version: int) -> None:
-    """Refuse to undo the move that led to this version, unless that is allowed."""
-    if table.settings.rated:
-        raise Refused(Refusal.RATED_MOVE, table)
-    if table.settings.day is not None:
-        raise Refused(Refusal.DAY_MOVE, table)
-    if version != position.version or not can_be_undone(table, position, seat):
-        raise Refused(Refusal.MOVE_STANDS, table)
-
-
 def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     """The position after all these moves; raises Unreadable."""
     with readable(table):
         position = dealt(game, table)
-        is_own = isinstance(table.place, OwnPlace)
+        are_answers = kind_of(table).answers_undone
         happened = list(table.happened)
         for row in rows:
             while happened and happened[0].version <= position.version:
@@ -145,7 +120,7 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
             if row.move == UNDO:
                 position = undone(game, position, row.seat)
             else:
-                answers = is_own and table.players[row.seat].level is not None
+                answers = are_answers and table.players[row.seat].level is not None
                 move = game.read_move(row.move)
                 by = mover_of(table, row)
                 position = advanced(game, position, row.seat, move, by, answers=answers)

@@ -1,10 +1,11 @@
 """Limits on open tables: per host, per server, and per person playing alone."""
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Final
 
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Place, Table, guild_of
 
@@ -18,9 +19,14 @@ def surplus(own: Mapping[Table, float], days: Collection[int] = ()) -> Sequence[
     Lessons go before games, since they can be started again. own: its unfinished tables, each with
     the time of its last use. days: the deals of these never make room.
     """
-    practised = [table for table in own if table.settings.day not in days]
-    practised.sort(key=lambda table: (not table.settings.lesson, own[table], table.id))
-    return practised[: max(0, len(practised) - OWN + 1)]
+    games = practised(own, days)
+    games.sort(key=lambda table: (kind_of(table).yields, own[table], table.id))
+    return games[: max(0, len(games) - OWN + 1)]
+
+
+def practised(own: Iterable[Table], days: Collection[int]) -> list[Table]:
+    """These tables without the deals of these days."""
+    return [table for table in own if table.settings.day not in days]
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from engine.shuffle import derived
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.table import Luck, Status, Table
 from engine.tables.ports import Thinker
-from engine.tables.position import can_be_undone
+from engine.tables.rights import no_undo
 
 RECENT: Final = 12
 """The number of last events shown to a viewer, unless the latest change has more."""
@@ -103,7 +103,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         outcome=game.outcome(state),
         to_move_from=position.since[seat] if runs and seat is not None else NEVER,
         waits_from=min((position.since[s] for s in to_move), default=NEVER),
-        undo=runs and seat is not None and can_be_undone(table, position, seat),
+        undo=runs and seat is not None and no_undo(table, position, seat) is None,
         this_round=known_to(round_[::-1], seat),
     )
 

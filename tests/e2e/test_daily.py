@@ -7,9 +7,9 @@ import pytest
 
 from engine.events.daily import LEVEL, SEATS, deal_at
 from engine.games import GAMES
+from engine.tables.keepers.own import measures
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import OwnPlace, Table
-from engine.tables.own import measures
 from engine.tables.position import replayed
 from tests.catalogue import SAY
 from tests.e2e.comings import now, wait

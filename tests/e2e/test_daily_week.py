@@ -10,8 +10,8 @@ from engine.core import places
 from engine.events import crew
 from engine.events.daily import BEST, DailyDeal
 from engine.games import GAMES
+from engine.tables.keepers.own import measures
 from engine.tables.model.result import GRACE, begins
-from engine.tables.own import measures
 from engine.tables.position import replayed
 from tests.amounts import amount
 from tests.e2e.conftest import Opening

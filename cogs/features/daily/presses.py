@@ -53,10 +53,10 @@ from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.players import has_review
 from engine.players.base import Level
+from engine.tables.keepers.own import measures
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import points_of
 from engine.tables.model.table import Player, Table, owner_of
-from engine.tables.own import measures
 
 log = logging.getLogger(__name__)
 

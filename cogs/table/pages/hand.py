@@ -33,6 +33,7 @@ from cogs.ui.page import (
 from engine.core import Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
+from engine.tables.model.kind import kind_of
 from engine.tables.model.table import OwnPlace
 from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
@@ -333,15 +334,15 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     Unusable ones are disabled, but an impossible undo explains why. A hand that isn't redrawn any
     more has a refresh button.
     """
-    buttons, unaided = [], seen.table.settings.unaided
-    if not unaided:
+    buttons, kind = [], kind_of(seen.table)
+    if kind.undo is None:
         rests = seen.table.paused
         buttons.append(Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=rests))
-    if not unaided and has_players(seen.table.game):
+    if kind.hints is None and has_players(seen.table.game):
         waits = seen.seat not in seen.to_move
         hint = Run(Verb.HINT, at.name)
         buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=waits))
-    if isinstance(seen.table.place, OwnPlace):
+    if kind.alone:
         buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
     elif at == HAND:
         again = Button(say("hand-again-button"), HAND)

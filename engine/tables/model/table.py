@@ -221,11 +221,6 @@ class TableSettings:
     lesson: bool = field(default=False, metadata=codec.LATER)
     day: int | None = field(default=None, metadata=codec.LATER)
 
-    @property
-    def unaided(self) -> bool:
-        """True if the result counts, so nobody gets hints or takes a move back."""
-        return self.rated or self.day is not None
-
 
 @dataclass(frozen=True, slots=True)
 class Timing:

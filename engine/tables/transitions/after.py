@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from engine.core import AnyGame, Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import ClockKept, Ended, Ender, News, Reminder
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import QuietHours, quiet_until
@@ -117,7 +118,7 @@ def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Res
             side=seat % sides,
             place=outcome.places[seat],
             points=outcome.points[seat],
-            rated=table.settings.rated and guild_of(table.place) is not None,
+            rated=kind_of(table).rated,
             stand_in=player.is_away,
             started=table.opened if table.started is None else table.started,
             ended=table.opened if table.ended is None else table.ended,

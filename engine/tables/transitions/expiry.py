@@ -6,7 +6,8 @@ Pure functions on tables.
 from dataclasses import replace
 from typing import Final
 
-from engine.tables.model.table import ChannelPlace, Status, Table
+from engine.tables.model.kind import kind_of
+from engine.tables.model.table import Status, Table
 from engine.tables.transitions.lobby import closed
 
 KEPT: Final = 7 * 86_400.0
@@ -21,9 +22,9 @@ def waits(table: Table) -> bool:
     A table that cannot be reached doesn't. Nor does an own table, which makes room for others, nor
     the table of a chat, where nothing happens by itself.
     """
-    if not isinstance(table.place, ChannelPlace) or table.timing.suspended or not table.is_open:
+    if table.timing.suspended or not (table.status is Status.LOBBY or table.paused):
         return False
-    return table.status is Status.LOBBY or table.paused
+    return kind_of(table).expires
 
 
 def timed(table: Table, now: float) -> Table:

@@ -10,15 +10,9 @@ from typing import Any, Final
 
 from engine import codec
 from engine.core import AnyGame, Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import (
-    ChatPlace,
-    Place,
-    Player,
-    Status,
-    Table,
-    TableSettings,
-)
+from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.transitions import invitations
 from engine.tables.transitions.shuffle import drawn, word_of
 
@@ -52,9 +46,8 @@ def opened(
     """A new table, still without an id and a seed, with its host on seat 0."""
     if host.user is None:
         raise Refused(Refusal.NOT_SEATED)
-    refuse_bad_clock(clock)
-    refuse_in_chat(place, wanted=rated or clock is not None)
-    return Table(
+    settings = TableSettings(clock=clock or (RATED_CLOCK if rated else None), rated=rated)
+    new = Table(
         id=0,
         place=place,
         host=host.user,
@@ -64,8 +57,11 @@ def opened(
         status=Status.LOBBY,
         opened=at,
         seed=0,
-        settings=TableSettings(clock=clock or (RATED_CLOCK if rated else None), rated=rated),
+        settings=settings,
     )
+    refuse_rating(new, rated=rated)
+    refuse_clock(new, clock or settings.clock)
+    return new
 
 
 def joined(table: Table, game: AnyGame, player: Player) -> Table:
@@ -131,8 +127,7 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
     refuse_if_over(table)
     if user != table.host:
         raise Refused(Refusal.NOT_HOST, table)
-    refuse_bad_clock(clock, table)
-    refuse_in_chat(table.place, wanted=clock is not None)
+    refuse_clock(table, clock)
     return table if clock == table.settings.clock else clocked(table, clock)
 
 
@@ -151,7 +146,7 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
     A rated table gets a clock and loses its computers.
     """
     _refuse_unless_host_in_lobby(table, user)
-    refuse_in_chat(table.place, wanted=rated)
+    refuse_rating(table, rated=rated)
     if not rated:
         return replace(table, settings=replace(table.settings, rated=False))
     clock = table.settings.clock or RATED_CLOCK
@@ -161,9 +156,9 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
 
 
 def refuse_computers(table: Table) -> None:
-    """Refuse computers at a rated table."""
-    if table.settings.rated:
-        raise Refused(Refusal.RATED_COMPUTER, table)
+    """Refuse computers where only people play."""
+    if (refusal := kind_of(table).computers) is not None:
+        raise Refused(refusal, table)
 
 
 def cut(table: Table, user: int, typed: str) -> Table:
@@ -185,7 +180,7 @@ def refuse_to_cut(table: Table, user: int) -> None:
 
 def lacks_person(table: Table) -> bool:
     """True if this would be a rated game with a single person."""
-    return table.settings.rated and len(table.players) < 2
+    return len(table.players) < kind_of(table).least
 
 
 def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
@@ -232,18 +227,19 @@ def refuse_unless_running(table: Table) -> None:
         raise Refused(Refusal.NOT_RUNNING, table)
 
 
-def refuse_in_chat(place: Place, *, wanted: bool) -> None:
-    """Refuse a clock or a rated game in a chat, where nothing happens without presses."""
-    if wanted and isinstance(place, ChatPlace):
-        raise Refused(Refusal.NEEDS_BOT)
-
-
-def refuse_bad_clock(clock: int | None, table: Table | None = None) -> None:
-    """Refuse a negative clock, and a rated game without a clock."""
+def refuse_clock(table: Table, clock: int | None) -> None:
+    """Refuse a negative clock, and one, or none, where this kind of table can't have that."""
     if clock is not None and clock < 1:
         raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
-    if clock is None and table is not None and table.settings.rated:
-        raise Refused(Refusal.RATED_CLOCK, table)
+    kind = kind_of(table)
+    if (refusal := kind.no_clock if clock is None else kind.clock) is not None:
+        raise Refused(refusal, table)
+
+
+def refuse_rating(table: Table, *, rated: bool) -> None:
+    """Refuse a rated game where this kind of table can't be rated."""
+    if rated and (refusal := kind_of(table).rating) is not None:
+        raise Refused(refusal, table)
 
 
 def _with_player(game: AnyGame, table: Table, player: Player) -> Table:

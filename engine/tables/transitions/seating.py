@@ -10,6 +10,7 @@ from typing import Any, Final
 from engine.core import Seat
 from engine.players.base import Level
 from engine.tables.model import news
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import FORMER, EndVote, Player, StandInVote, Status, Table
 from engine.tables.transitions import invitations, lobby
@@ -207,8 +208,8 @@ def _cut_of(table: Table, seat: Seat) -> bool:
 
 def _refuse_if_rated(table: Table) -> None:
     """Refuse to give away a seat of a rated game: its owner is rated to the end."""
-    if table.settings.rated:
-        raise Refused(Refusal.RATED_SEAT, table)
+    if (refusal := kind_of(table).seats) is not None:
+        raise Refused(refusal, table)
 
 
 def playing_seat(table: Table, user: int) -> Seat:

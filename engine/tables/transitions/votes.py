@@ -51,8 +51,7 @@ def stand_in_vote(table: Table, seat: Seat) -> StandInVote | None:
 def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
     """The table with this clock proposed in place of an earlier one, or set."""
     seat = seating.playing_seat(table, user)
-    lobby.refuse_bad_clock(clock, table)
-    lobby.refuse_in_chat(table.place, wanted=clock is not None)
+    lobby.refuse_clock(table, clock)
     if clock == table.settings.clock:
         return table
     vote = ClockVote(clock, seat, at + LAPSE, (seat,))

@@ -35,10 +35,10 @@ from engine.events.daily import (
 )
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.keepers.own import measures
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, points_of
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.own import measures
 from engine.tables.position import replayed
 from engine.tables.view import TableView
 from tests.amounts import amount

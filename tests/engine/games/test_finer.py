@@ -12,8 +12,8 @@ from engine.games.letter_of_marque.events import Scored
 from engine.games.seven.events import CameLast, PenaltyDrew, Placed, WentOut
 from engine.games.seven_seals.events import PlayerScored, SaboteurScored
 from engine.games.seven_seas.events import Category, CategoryScored
+from engine.tables.keepers.own import measures
 from engine.tables.model.result import DIGIT, FINER, points_of
-from engine.tables.own import measures
 from tests.amounts import amount
 
 SEATS = 4

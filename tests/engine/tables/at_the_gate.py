@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Place, Player, Table
 from engine.tables.ports import Change, Store
@@ -64,7 +65,8 @@ def tables_on(
     """Tables that are dealt from this seed, or as anywhere from a secret."""
     origin = sealed if secret else partial(given, seed=seed)
     tables = Tables(store or MemoryStore(), Ticks(), TOYS, origin)
-    tables.gate.publishers = () if ear is None else (ear.changed,)
+    if ear is not None:
+        tables.gate.publish_to(Keeper.CHANNEL, [ear.changed])
     return tables
 
 

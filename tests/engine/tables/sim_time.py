@@ -11,6 +11,7 @@ from typing import Any
 
 from engine.core import Event
 from engine.players.base import Level
+from engine.tables.model.kind import Keeper
 from engine.tables.model.news import News
 from engine.tables.model.table import Place, Player, Table
 from engine.tables.movers.computers import Computers
@@ -117,11 +118,8 @@ class Hall:
         self.schedule = Schedule(self.time, self.time.sleep)
         self.timekeeper = Timekeeper(self.tables, self.schedule, self.thinker, self.time.sleep)
         self.computers = Computers(self.tables, self.thinker, self.schedule, 0.0)
-        self.tables.gate.publishers = (
-            self.ear.changed,
-            self.timekeeper.changed,
-            self.computers.changed,
-        )
+        parts = (self.ear, self.timekeeper, self.computers)
+        self.tables.gate.publish_to(Keeper.CHANNEL, [part.changed for part in parts])
 
     async def restored(self) -> Hall:
         """As after a start."""

@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, MoveRow
@@ -239,7 +240,7 @@ async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(
     def broken(_: Change) -> None:
         raise DiskFull
 
-    tables.gate.publishers = (broken, *tables.gate.publishers)
+    tables.gate.publish_to(Keeper.CHANNEL, [broken, ear.changed])
     table = await counting(tables)
     assert (await tables.play(table, user(ANNA), 2, Add(1))).view.count == 1
     assert ear.versions[-1] == 3

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.players.base import Level
+from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import Computers
@@ -135,7 +136,7 @@ async def solitaire(time: SimTime, store: MemoryStore) -> tuple[Tables, Schedule
     tables = tables_on(store)
     schedule = Schedule(time, time.sleep)
     computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
-    tables.gate.publishers = (computers.changed,)
+    tables.gate.publish_to(Keeper.CHANNEL, [computers.changed])
     table = (await tables.open(HERE, ANNA, "toy", {"starter": 0})).id
     await seat_computer(tables, table, user(ANNA), Player("Bosun", None, Level.MATE))
     await tables.start(table, user(ANNA))

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from engine.players.base import Level
+from engine.tables.model.kind import Keeper
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import KIND, Computers
 from engine.tables.ports import MoveRow
@@ -119,7 +120,7 @@ async def test_the_game_goes_on_after_the_failure() -> None:
     tables = tables_on(MemoryStore())
     schedule = hurried()
     computers = Computers(tables, Stumbling(1), schedule, pause=0)
-    tables.gate.publishers = (computers.changed,)
+    tables.gate.publish_to(Keeper.CHANNEL, [computers.changed])
     table = await solitaire(tables)
     for _ in range(2):
         await asyncio.wait_for(moved(tables, schedule, table), WAIT)

@@ -11,14 +11,16 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
 from engine.tables.gate import Gate
+from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Score, counting, counts_until, measured, points_of
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import ANY, UNDO, MoveRow, Script, Store, Taken, Thinker
-from engine.tables.position import advanced, dealt, played, refuse_to_undo, undone
+from engine.tables.position import advanced, dealt, played, undone
 from engine.tables.registry import Entry, Registry
-from engine.tables.room import Room, surplus
+from engine.tables.rights import no_undo
+from engine.tables.room import Room, practised, surplus
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.after import results_of
 from engine.tables.transitions.shuffle import given
@@ -49,8 +51,8 @@ class OwnTables:
     async def latest(self, user: int) -> Table | None:
         """The unfinished own table that this person used last, if any."""
         own = await self.store.own_tables(user)
-        practised = [table for table in own if table.settings.day not in self._days()]
-        return max(practised, key=lambda table: (own[table], table.id), default=None)
+        games = practised(own, self._days())
+        return max(games, key=lambda table: (own[table], table.id), default=None)
 
     def teach(self, script: Script) -> None:
         """Make lessons follow this script."""
@@ -150,7 +152,8 @@ class OwnTables:
         game = self.registry.game(entry.table)
         seat = seating.playing_seat(table, user)
         position = await self.registry.position(entry)
-        refuse_to_undo(table, position, seat, version)
+        if (refusal := no_undo(table, position, seat, version)) is not None:
+            raise Refused(refusal, table)
         rows = list[MoveRow]()
         mover: Seat | None = None
         while mover != seat and (mover := position.mover) is not None:
@@ -168,7 +171,7 @@ class OwnTables:
             row = MoveRow(position.version, seat, game.write_move(move), self._clock.now())
             rows.append(row)
             position = advanced(game, position, seat, move, answers=True)
-        if not position.to_move and not table.settings.lesson:
+        if not position.to_move and kind_of(table).ending is not Ending.LESSON:
             table = replace(table, status=Status.FINISHED, ended=self._clock.now())
         elif self._is_over(table, position):
             table = replace(lobby.closed(table), ended=self._clock.now())
@@ -176,7 +179,7 @@ class OwnTables:
 
     def _is_over(self, table: Table, position: Position) -> bool:
         """True if a lesson or a daily deal is over."""
-        if table.settings.day is not None:
+        if kind_of(table).ending is Ending.DEAL:
             return measures(self.registry.game(table), position.story) is not None
         written = self.registry.script(table, position)
         return written is not None and not written.move
@@ -203,7 +206,7 @@ class OwnTables:
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
         game = self.registry.game(table)
-        counts = table.settings.day is None and not table.settings.lesson
+        counts = kind_of(table).results
         results = results_of(game, table, position.state, position.moves) if counts else ()
         score = score_of(game, table, position, table.ended)
         try:

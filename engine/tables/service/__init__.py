@@ -7,16 +7,17 @@ from typing import Any, Concatenate, ParamSpec
 
 from engine.core import AnyGame, By, Seat
 from engine.games import GAMES
-from engine.tables.chats import ChatTables
 from engine.tables.gate import Gate
+from engine.tables.keepers.chat import ChatTables
+from engine.tables.keepers.own import OwnTables
 from engine.tables.model.news import ClockKept, Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChatPlace, OwnPlace, Place, Player, Status, Table, guild_of
-from engine.tables.own import OwnTables
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Store, Taken, Thinker
-from engine.tables.position import dealt, only_move, refuse_to_undo, undone
+from engine.tables.position import dealt, only_move, undone
 from engine.tables.registry import Entry, Marks, Registry, unmarked
+from engine.tables.rights import no_undo
 from engine.tables.room import Limits, Room
 from engine.tables.transitions import deadlines, expiry, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
@@ -289,7 +290,8 @@ class Tables:
                 return await self.own.undo(entry, user, version)
             seat = seating.playing_seat(entry.table, user)
             position = await self._registry.position(entry)
-            refuse_to_undo(entry.table, position, seat, version)
+            if (refusal := no_undo(entry.table, position, seat, version)) is not None:
+                raise Refused(refusal, entry.table)
             row = MoveRow(position.version, seat, UNDO, self.gate.clock.now())
             new = undone(self.rules(entry.table), position, seat)
             return await self.gate.appended(entry, entry.table, row, new)

@@ -1,0 +1,143 @@
+"""The differences between tables, as one frozen value for each kind of table.
+
+Only `kind_of` looks at a table's place and at the settings that mark a kind; everybody else asks
+the kind. A new way to play is a new value in KINDS, with a setting that marks it.
+"""
+
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from typing import Final
+
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Table
+
+
+class Keeper(StrEnum):
+    """The part that keeps the moves of a table, and lets its computers move."""
+
+    CHANNEL = "channel"  # one process, which also acts between presses
+    CHAT = "chat"  # any process, only at a press
+    OWN = "own"  # any process, for one person, without a lock
+
+
+class Ending(StrEnum):
+    """The end of a table that is played on."""
+
+    GAME = "game"  # the last scoring of the game
+    DEAL = "deal"  # the rounds of a daily deal, which its game declares
+    LESSON = "lesson"  # the last step of its lesson
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """The rules of a kind of table. A right is the reason why not; None: it may.
+
+    place, mark: how `kind_of` knows it: the type of its place, and the setting that it has; "":
+    none of the marking ones.
+    clock, no_clock: turns that end, and turns that never end. rating: its host may have it rated.
+    hints, undo: its people may be given hints, and take a move back. computers: they may be
+    seated. seats: the seats of a running game may be given to somebody else. mentions: the bot
+    mentions people by itself.
+    alone: one person plays against computers, and sees everything in the answers to their presses.
+    guest: the bot is no member of the place, and speaks only through people's presses.
+    rated: its results change ratings. least: the fewest players at its start.
+    ending: its end. results: each seat's result is kept.
+    pauses: computers wait until people have read what happened.
+    answers_undone: an undo takes back what computers have answered, too.
+    expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
+    same person, the lowest first. shared: its player may show the finished game to anybody.
+    """
+
+    place: type[Place]
+    keeper: Keeper
+    mark: str = ""
+    clock: Refusal | None = None
+    no_clock: Refusal | None = None
+    rating: Refusal | None = None
+    hints: Refusal | None = None
+    undo: Refusal | None = None
+    computers: Refusal | None = None
+    seats: Refusal | None = None
+    mentions: Refusal | None = None
+    alone: bool = False
+    guest: bool = False
+    rated: bool = False
+    least: int = 1
+    ending: Ending = Ending.GAME
+    results: bool = True
+    pauses: bool = True
+    answers_undone: bool = False
+    expires: bool = True
+    yields: int = 0
+    shared: bool = False
+
+
+CHANNEL: Final = Kind(ChannelPlace, Keeper.CHANNEL)
+RATED: Final = replace(
+    CHANNEL,
+    mark="rated",
+    no_clock=Refusal.RATED_CLOCK,
+    hints=Refusal.RATED,
+    undo=Refusal.RATED_MOVE,
+    computers=Refusal.RATED_COMPUTER,
+    seats=Refusal.RATED_SEAT,
+    rated=True,
+    least=2,
+)
+CHAT: Final = Kind(
+    ChatPlace,
+    Keeper.CHAT,
+    clock=Refusal.NEEDS_BOT,
+    rating=Refusal.NEEDS_BOT,
+    guest=True,
+    mentions=Refusal.NEEDS_BOT,
+    pauses=False,
+    expires=False,
+)
+OWN: Final = Kind(
+    OwnPlace,
+    Keeper.OWN,
+    clock=Refusal.NEEDS_BOT,
+    rating=Refusal.NEEDS_BOT,
+    alone=True,
+    mentions=Refusal.NEEDS_BOT,
+    pauses=False,
+    answers_undone=True,
+    expires=False,
+    yields=1,
+    shared=True,
+)
+DAY: Final = replace(
+    OWN,
+    mark="day",
+    hints=Refusal.DAY_HINT,
+    undo=Refusal.DAY_MOVE,
+    ending=Ending.DEAL,
+    results=False,
+    shared=False,
+)
+LESSON: Final = replace(
+    OWN,
+    mark="lesson",
+    hints=Refusal.NOT_THE_LESSON,
+    undo=Refusal.MOVE_STANDS,
+    ending=Ending.LESSON,
+    results=False,
+    yields=0,
+)
+
+KINDS: tuple[Kind, ...] = (LESSON, DAY, RATED, CHANNEL, CHAT, OWN)
+"""All kinds; the first that fits a table is its kind, so the marked ones come first."""
+
+
+def kind_of(table: Table) -> Kind:
+    """The kind of a table; TypeError if there is none for its place."""
+    place, settings = type(table.place), table.settings
+    for kind in KINDS:
+        if kind.place is place:
+            if not kind.mark:
+                return kind
+            mark = getattr(settings, kind.mark, None)
+            if mark is not None and mark is not False:
+                return kind
+    raise TypeError(f"no kind of table stands at {table.place}")

@@ -1,0 +1,83 @@
+"""Each kind of table is one value, and so is a new way to play."""
+
+from dataclasses import dataclass, fields, replace
+
+import pytest
+
+from engine.tables.model import kind
+from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
+from engine.tables.model.refusals import Refusal
+from engine.tables.model.table import Table, TableSettings
+from engine.tables.rights import no_hint
+from engine.tables.service import Tables
+from engine.tables.transitions import lobby, seating
+from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
+
+
+@dataclass(frozen=True, slots=True)
+class NightSettings(TableSettings):
+    """The settings of a table of a club night, as a later feature may have them."""
+
+    night: int | None = None
+
+
+NIGHT = replace(
+    CHANNEL,
+    mark="night",
+    no_clock=Refusal.RATED_CLOCK,
+    hints=Refusal.RATED,
+    undo=Refusal.RATED_MOVE,
+    seats=Refusal.RATED_SEAT,
+    expires=False,
+    pauses=False,
+)
+
+
+@pytest.fixture
+def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
+    """Tables among which there may be those of a night."""
+    monkeypatch.setattr(kind, "KINDS", (NIGHT, *KINDS))
+    return tables_on()
+
+
+def of_night(table: Table) -> Table:
+    return replace(table, settings=NightSettings(clock=600, night=0))
+
+
+async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:
+    """Nothing but the value says that such a table has no hints, no undo, and no end of its own."""
+    table = await tables.change((await lobby_of(tables)).id, of_night)
+    assert kind_of(table) is NIGHT
+    assert table.timing.expires is None
+    clockless = tables.change(table.id, lobby.with_clock, user(ANNA), None)
+    assert await refusal(clockless) is Refusal.RATED_CLOCK
+    table = await tables.start(table.id, user(ANNA))
+    assert no_hint(table) is Refusal.RATED
+    seen = await press(tables, table.id, ANNA, 0)
+    assert not seen.undo
+    assert await refusal(tables.undo(table.id, user(ANNA), seen.version)) is Refusal.RATED_MOVE
+    removed = tables.kick(table.id, user(ANNA), 1, may_moderate=False)
+    assert await refusal(removed) is Refusal.RATED_SEAT
+    left = await tables.change(table.id, seating.left, user(BEN))
+    assert left.players[1].left, "what the value does not forbid goes on as in any channel"
+
+
+async def test_other_tables_stay_of_their_kind_beside_it(tables: Tables) -> None:
+    table = await lobby_of(tables)
+    assert kind_of(table) is CHANNEL
+    rated = await tables.change(table.id, lobby.with_rating, user(ANNA), rated=True)
+    assert kind_of(rated) is RATED
+
+
+def test_every_mark_is_a_setting_and_marked_kinds_come_first() -> None:
+    names = {field.name for field in fields(TableSettings)}
+    marked = [bool(each.mark) for each in KINDS]
+    assert {each.mark for each in KINDS if each.mark} <= names
+    assert marked == sorted(marked, reverse=True)
+
+
+def test_only_a_person_alone_plays_what_ends_before_its_game() -> None:
+    """Others would wait for a last scoring that never comes."""
+    early = [each for each in KINDS if each.ending is not Ending.GAME]
+    assert all(each.alone and not each.results for each in early)
+    assert OWN.results
