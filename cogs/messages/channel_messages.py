@@ -19,13 +19,13 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.surface import NoSurface, Surface
 from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
-from cogs.ui.layout import TableButton
+from cogs.ui.layout import TableButton, words
 from cogs.ui.names import Names, countdown, host_name, names_of
-from cogs.ui.page import Say
+from cogs.ui.page import Accent, Say
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.quiet import quiet_until
-from engine.tables.model.table import ChannelPlace, Place, guild_of, number_of
+from engine.tables.model.table import ChannelPlace, ChatPlace, Place, guild_of, number_of
 from engine.tables.ports import MessageRow, new_nonce
 from engine.tables.view import TableView
 
@@ -348,7 +348,11 @@ class ChannelMessages:
         if wanting := await self.posting.wanting((user,), *REMINDING):
             runs = "no" if self.seen.table.started is None else "yes"
             text = self.say("kicked-told", mention=f"<@{user}>", runs=runs)
-            sent = self.drawn(text=text, pinged=pinging(wanting))
+            pinged = pinging(wanting)
+            if isinstance(self.seen.table.place, ChatPlace):  # answers are layouts
+                sent = self.drawn(words(Accent.BOARD, text), pinged=pinged)
+            else:
+                sent = self.drawn(text=text, pinged=pinged)
             self.posting.below.sent(self.place, await self.surface.show(sent))
 
     async def warn_of_expiry(self) -> None:

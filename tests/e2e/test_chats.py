@@ -1,5 +1,6 @@
 """Tables of several people where the bot is no member: groups, direct messages, foreign servers."""
 
+import logging
 import re
 from pathlib import Path
 from random import Random
@@ -15,6 +16,7 @@ from tests.e2e.chat import (
     EPHEMERAL,
     GROUP,
     NAMES,
+    PEOPLE,
     Chat,
     chatting,
     ids,
@@ -62,6 +64,25 @@ def assert_nothing_private_is_public(chat: Chat) -> None:
         assert not [each for each in pressed if ":move:" in str(each) or ":page:" in str(each)]
         assert "Your turn" not in words(message)
         assert "Your hand" not in words(message)
+
+
+async def test_a_person_removed_from_the_lobby_is_notified(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Each press there is answered afterwards, and shows the lobby."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        for name in ("Ben", "Chloé"):
+            await chat.presses(name, chat.board, "Join")
+        await chat.presses("Anna", chat.board, "Seats")
+        (menu,) = (each for each in ids(chat.private("Anna")[-1]) if each.startswith("7S"))
+        await chat.sends("Anna", chat.private("Anna")[-1], menu, f"kick:{PEOPLE['Ben']}")
+        await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
+        assert f"<@{PEOPLE['Ben']}>, you were removed from this table." in words(chat.newest)
+        assert chat.mentioned == ["Ben"]
+        await chat.presses("Chloé", chat.board, "Leave")
+        assert "Chloé" not in words(chat.board)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 async def test_the_lobby_answers_the_command_and_each_press_changes_it(tmp_path: Path) -> None:
