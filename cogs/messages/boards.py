@@ -33,7 +33,7 @@ from engine.tables.ports import Change
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
-from engine.tables.transitions.seating import ended_by_vote
+from engine.tables.transitions.votes import ended_by_vote
 
 NEWS: Final = 3
 """The most news about the people that a board shows."""

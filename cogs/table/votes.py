@@ -1,6 +1,6 @@
 """Votes on another clock during a game, and on a computer player for somebody absent."""
 
-from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from cogs.context.options import CLOCKS
@@ -45,34 +45,20 @@ async def change_clock(request: Request) -> Answer:
     return await _vote_answer(request, table, clock)
 
 
-async def agree(request: Request) -> Answer:
-    """Say yes to the clock that the argument names, or to the end of the table."""
+async def answer(request: Request, *, wants: bool) -> Answer:
+    """Say yes or no to the clock that the argument names, or to the end of the table."""
+    tables, user, now = request.tables, request.user, request.services.clock.now()
     if request.argument == END:
-        return await _end_voted(request, votes.end_agreed)
+        table = await tables.change(request.table_id, votes.end_answered, user, now, wants=wants)
+        message = "table-ended"
+        if table.is_open:
+            message = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
+        return in_words(request.say(message), accent=Accent.HAND)
     clock = clock_of(request.argument)
-    table = await request.tables.change(
-        request.table_id, votes.agreed, request.user, clock, request.services.clock.now()
-    )
+    table = await tables.change(request.table_id, votes.answered, user, clock, now, wants=wants)
+    if not wants:
+        return await reply(request, request.say("vote-declined"))
     return await _vote_answer(request, table, clock)
-
-
-async def disagree(request: Request) -> Answer:
-    """Say no to the clock that the argument names, or to the end, which ends the vote."""
-    if request.argument == END:
-        return await _end_voted(request, votes.end_declined)
-    clock = clock_of(request.argument)
-    await request.tables.keep_clock(request.table_id, request.user, clock)
-    return await reply(request, request.say("vote-declined"))
-
-
-async def _end_voted(request: Request, transition: Callable[[Table, int, float], Table]) -> Answer:
-    """Vote on the end of the table."""
-    now = request.services.clock.now()
-    table = await request.tables.change(request.table_id, transition, request.user, now)
-    message = "table-ended"
-    if table.is_open:
-        message = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
-    return in_words(request.say(message), accent=Accent.HAND)
 
 
 async def stand_in(request: Request) -> Answer:
@@ -84,7 +70,7 @@ async def stand_in(request: Request) -> Answer:
     vote = stand_in_vote(table, seat)
     if vote is None:
         return await reply(request, say("stand-in-done", name=name))
-    want = needed(table, seat, request.interaction.created_at.timestamp())
+    want = needed(table, vote, request.services.clock.now())
     return await reply(request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want))
 
 
@@ -109,7 +95,7 @@ async def _vote_answer(request: Request, table: Table, clock: int | None) -> Ans
 
 HANDLERS: Final[Handlings] = {
     (Verb.VOTE, "time"): Handling(turn_time),
-    (Verb.VOTE, "yes"): Handling(agree),
-    (Verb.VOTE, "no"): Handling(disagree),
+    (Verb.VOTE, "yes"): Handling(partial(answer, wants=True)),
+    (Verb.VOTE, "no"): Handling(partial(answer, wants=False)),
     (Verb.VOTE, "seat"): Handling(stand_in),
 }

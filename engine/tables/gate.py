@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 
 from engine.core import By, Seat
 from engine.tables.model.kind import Keeper, kind_of
-from engine.tables.model.news import Ended, News, Seated, TakenBack, event_of, lasting
+from engine.tables.model.news import News, Seated, TakenBack, event_of, lasting
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
@@ -27,6 +27,16 @@ from engine.tables.view import TableView
 log = logging.getLogger(__name__)
 
 Answer = TypeVar("Answer")
+
+
+def _noted(
+    table: Table, position: Position | None, news: Sequence[News], version: int
+) -> tuple[Table, Position | None]:
+    """The table and its position with the news that a table keeps."""
+    if not news or not (happened := lasting(news, version)):
+        return table, position
+    table = replace(table, happened=(*table.happened, *happened)[-HAPPENINGS:])
+    return table, position and with_news(position, *map(event_of, happened))
 
 
 @dataclass(eq=False, repr=False)
@@ -57,32 +67,25 @@ class Gate:
         """
         before = entry.table
         position = dealt or entry.position
-        if table is before:
+        if table is before and not table.votes:
             return table
         table = await self.registry.arranged(table)
         if position is None and needs_position(table):
             position = await self.registry.position(entry)
-        table = after(before, table, position, self.clock.now(), self.quiet)
+        table, found = after(before, table, position, self.clock.now(), self.quiet)
+        if table is before:
+            return table
         if seating.only_last_seen_changed(before, table):
             await self.store.save_table(table)
             entry.table = table
             return table
         version = 0 if dealt is not None else await self.registry.version(entry)
-        found = seating.news_of(before, table)
-        if happened := lasting(found, version):
-            kept = (*table.happened, *happened)[-HAPPENINGS:]
-            table = replace(table, happened=kept)
-            if entry.position is not None:
-                position = with_news(entry.position, *map(event_of, happened))
+        table, position = _noted(table, position, found, version)
         await self.store.save_table(table)
         events = () if dealt is None else dealt.latest
         self._committed(entry, table, position)
         if any(isinstance(item, Seated) for item in found):
             entry.position = None  # the moves before are a former player's
-        if any(
-            isinstance(item, Ended) for item in news
-        ):  # names who ended it, which the table doesn't hold
-            found = tuple(item for item in found if not isinstance(item, Ended))
         self.tell(Change(table, version, events, None, (*found, *news)))
         return table
 
@@ -110,7 +113,9 @@ class Gate:
     async def appended(self, entry: Entry, table: Table, row: MoveRow, new: Position) -> TableView:
         """Commit a move or an undo with all its consequences; returns the seat's view."""
         before = entry.table
-        table = after(before, table, new, row.at, self.quiet, row.seat)
+        table, news = after(before, table, new, row.at, self.quiet, row.seat)
+        events = new.latest
+        table, position = _noted(table, new, news, new.version)
         try:
             if table is before:
                 await self.store.add_move(table.id, row)
@@ -123,11 +128,9 @@ class Gate:
             stored = await self.registry.reread(entry)
             self.tell(Change(entry.table, stored.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
-        self._committed(entry, table, new)
-        news = seating.news_of(before, table)
-        events = new.latest
+        self._committed(entry, table, position)
         if row.move == UNDO:
-            news = (TakenBack(row.seat),)
+            news = (TakenBack(row.seat), *news)
             events = ()
         self.tell(Change(table, new.version, events, row.seat, news))
         return self.registry.seen(entry, new, row.seat)

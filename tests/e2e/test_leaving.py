@@ -299,7 +299,7 @@ async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> N
     assert "Anna wants to end this game without a winner" in board(stage)
     assert "The game goes on" in await stage.press("Ben", "No, play on")
     assert "wants to end" not in board(stage)
-    went_on = "Too few voted to end the game, so it goes on."
+    went_on = "Too few voted to end the game, so it goes on:"
     assert board(stage).count(went_on) == 1
     await play_on(stage, Random(1), most=2)
     assert went_on not in board(stage)

@@ -24,6 +24,7 @@ from engine.tables.model.news import (
     StandIn,
     TakenBack,
     TimeUp,
+    VoteOff,
 )
 from engine.tables.model.table import Table
 
@@ -37,7 +38,6 @@ KINDS: Final = {
     StandIn: "stand-in",
 }
 OF_TABLE: Final = {
-    PlaysOn: "plays-on",
     Resumed: "resumed",
     GoingAway: "going-away",
     BackAgain: "back-again",
@@ -100,7 +100,11 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
             return say("news-clock-lapsed")
         case ClockKept(int(seat)):
             return say("news-clock-kept", name=names[seat])
-        case PlaysOn() | Resumed() | GoingAway() | BackAgain():
+        case PlaysOn(yes, no):
+            return say("news-plays-on", yes=yes, no=no)
+        case VoteOff(int(seat), removed):
+            return say("news-vote-off", name=names[seat], removed="yes" if removed else "no")
+        case Resumed() | GoingAway() | BackAgain():
             return say(f"news-{OF_TABLE[type(item)]}")
     return ""
 

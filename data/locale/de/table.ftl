@@ -764,7 +764,11 @@ news-stand-in = { $you ->
    *[no] 🗳️ { $name } blieb einen halben Tag still, also stimmten die anderen für einen Computer. Er spielt, bis { $name } hier etwas drückt.
 }
 news-clock-kept = 🗳️ { $name } möchte die Uhr lieber so lassen.
-news-plays-on = 🗳️ Zu wenige haben dafür gestimmt, das Spiel zu beenden, also geht es weiter.
+news-plays-on = 🗳️ Zu wenige haben dafür gestimmt, das Spiel zu beenden, also geht es weiter: { $yes }-mal Ja, { $no }-mal Nein.
+news-vote-off = { $removed ->
+    [yes] 🗳️ { $name } wurde vom Tisch entfernt, also ist die Abstimmung vorbei.
+   *[no] 🗳️ { $name } ist gegangen, also ist die Abstimmung vorbei.
+}
 news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Uhr gesagt, also bleibt sie.
 news-clock = ⏳ Die Uhr ist gestellt: { $clock }.
 news-paused = Am Tisch sitzt gerade niemand, also wartet er. **Meine Hand** holt deinen Platz zurück.{ $when ->

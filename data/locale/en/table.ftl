@@ -783,7 +783,11 @@ news-stand-in = { $you ->
    *[no] 🗳️ { $name } was silent for half a day, so the others voted for a computer. It plays until { $name } presses something here.
 }
 news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
-news-plays-on = 🗳️ Too few voted to end the game, so it goes on.
+news-plays-on = 🗳️ Too few voted to end the game, so it goes on: { $yes } yes, { $no } no.
+news-vote-off = { $removed ->
+    [yes] 🗳️ { $name } was removed, so the vote is over.
+   *[no] 🗳️ { $name } left, so the vote is over.
+}
 news-clock-lapsed = 🗳️ Not everybody agreed to another clock, so it stays as it is.
 news-clock = ⏳ The clock is set: { $clock }.
 news-paused = Nobody is at the table, so it waits. **My hand** takes your seat back.{ $when ->

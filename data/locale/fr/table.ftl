@@ -766,7 +766,11 @@ news-stand-in = { $you ->
    *[no] 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
 }
 news-clock-kept = 🗳️ { $name } préfère garder l'horloge comme elle est.
-news-plays-on = 🗳️ Trop peu de voix pour arrêter la partie : elle continue.
+news-plays-on = 🗳️ Trop peu de voix pour arrêter la partie, elle continue : oui { $yes }, non { $no }.
+news-vote-off = { $removed ->
+    [yes] 🗳️ On a fait quitter la table à { $name } : le vote est fini.
+   *[no] 🗳️ { $name } a quitté la table : le vote est fini.
+}
 news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à une autre horloge : elle reste comme elle est.
 news-clock = ⏳ L'horloge est réglée : { $clock }.
 news-paused = Il n'y a personne à la table : elle attend. **Ma main** reprend ta place.{ $when ->

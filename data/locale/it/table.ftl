@@ -801,7 +801,11 @@ news-stand-in = { $you ->
    *[no] 🗳️ { $name } taceva da mezza giornata, quindi gli altri hanno votato per un computer. Gioca finché { $name } non preme qualcosa qui.
 }
 news-clock-kept = 🗳️ { $name } preferisce lasciare il tempo com'è.
-news-plays-on = 🗳️ Troppo pochi volevano chiudere la partita, quindi continua.
+news-plays-on = 🗳️ Troppo pochi volevano chiudere la partita, quindi continua: { $yes } sì, { $no } no.
+news-vote-off = { $removed ->
+    [yes] 🗳️ Hanno tolto { $name } dal tavolo, quindi il voto è finito.
+   *[no] 🗳️ { $name } ha lasciato il tavolo, quindi il voto è finito.
+}
 news-clock-lapsed = 🗳️ Non tutti volevano un altro limite di tempo, quindi resta com'è.
 news-clock = ⏳ Il tempo ora è: { $clock }.
 news-paused = Al tavolo non c'è nessuno, quindi la partita aspetta. **La mia mano** ti ridà il posto.{ $when ->

@@ -764,7 +764,11 @@ news-stand-in = { $you ->
    *[no] 🗳️ { $name } liet een halve dag niets horen, dus de anderen kozen voor een computer. Die speelt tot { $name } hier ergens op drukt.
 }
 news-clock-kept = 🗳️ { $name } laat de klok liever zoals hij is.
-news-plays-on = 🗳️ Te weinig spelers wilden stoppen, dus het spel gaat door.
+news-plays-on = 🗳️ Te weinig spelers wilden stoppen, dus het spel gaat door: { $yes } ja, { $no } nee.
+news-vote-off = { $removed ->
+    [yes] 🗳️ { $name } is van de tafel verwijderd, dus de stemming is voorbij.
+   *[no] 🗳️ { $name } heeft de tafel verlaten, dus de stemming is voorbij.
+}
 news-clock-lapsed = 🗳️ Niet iedereen wilde een andere klok, dus hij blijft zoals hij is.
 news-clock = ⏳ De klok is ingesteld: { $clock }.
 news-paused = Er zit niemand aan de tafel, dus hij wacht. Met **Mijn hand** neem je je plek terug.{ $when ->

@@ -101,8 +101,20 @@ class ClockKept(News):
     by: Seat | None
 
 
+@dataclass(frozen=True, slots=True)
 class PlaysOn(News):
-    """Too few people wanted the game to end, so it goes on."""
+    """Too few people wanted the game to end, so it goes on; yes, no: the votes."""
+
+    yes: int
+    no: int
+
+
+@dataclass(frozen=True, slots=True)
+class VoteOff(News):
+    """A vote is over because the person on this seat left or was removed."""
+
+    seat: Seat
+    removed: bool
 
 
 class StandIn(AtSeat):

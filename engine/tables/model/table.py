@@ -144,13 +144,14 @@ class ClockVote:
     """A vote on another clock in a running game.
 
     clock: seconds per turn; None: no end. by: the person who proposed it; until: when the vote
-    lapses; yes: the people who want that clock so far.
+    lapses; yes, no: the people who want that clock so far, and those who don't.
     """
 
     clock: int | None
     by: Seat
     until: float
     yes: tuple[Seat, ...]
+    no: tuple[Seat, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -51,7 +51,7 @@ class Timekeeper:
 
     def changed(self, change: Change) -> None:
         """Note the next due time at a table, or that there is none."""
-        self.schedule.set(KIND, change.table.id, due(change.table))
+        self.schedule.set(KIND, change.table.id, due(change.table, self.schedule.clock.now()))
 
     async def restore(self) -> None:
         """After a start, watch all tables; give a full turn, or another day, if time was up.
@@ -65,10 +65,10 @@ class Timekeeper:
                 log.error("the clock of table %s is not restored: %r", table.id, result)
 
     async def _restored(self, table: Table) -> None:
-        at = due(table)
-        if at is not None and at <= self.schedule.clock.now():
+        now = self.schedule.clock.now()
+        if table.votes or ((at := due(table, now)) is not None and at <= now):
             table = await self.tables.look(table.id, outage=0.0)
-        self.schedule.set(KIND, table.id, due(table))
+        self.schedule.set(KIND, table.id, due(table, now))
 
     async def _ring(self, table_id: int) -> float | None:
         """Do everything that is due at this table. Returns the next due time there."""
@@ -78,7 +78,7 @@ class Timekeeper:
             log.info("the clock rests at table %s: %s", table_id, error)
             return None
         known, now = self.tables.table(table_id), self.schedule.clock.now()
-        at = None if known is None else due(known)
+        at = None if known is None else due(known, now)
         return at if at is None or at > now else now + SECONDS_BETWEEN_LOOKS
 
     async def _look_after(self, table_id: int) -> None:

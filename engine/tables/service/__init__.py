@@ -10,7 +10,7 @@ from engine.games import GAMES
 from engine.tables.gate import Gate
 from engine.tables.keepers.chat import ChatTables
 from engine.tables.keepers.own import OwnTables
-from engine.tables.model.news import ClockKept, Ended, Ender, Nudge
+from engine.tables.model.news import Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChatPlace, OwnPlace, Place, Player, Status, Table, guild_of
@@ -343,7 +343,7 @@ class Tables:
             table = entry.table
             now = self.gate.clock.now()
             position = None
-            if table.timing.deadline is not None and (due(table) or now) <= now:
+            if table.timing.deadline is not None and (due(table, now) or now) <= now:
                 position = await self._registry.position(entry)
             table, news = passed(table, position, now, self.gate.quiet, outage)
             return await self.gate.commit(entry, table, *news)
@@ -362,16 +362,6 @@ class Tables:
             return await self.gate.commit(entry, table, Nudge(seat, by, absent))
 
         return await self.gate.run(table_id, remind)
-
-    async def keep_clock(self, table_id: int, user: int, clock: int | None) -> Table:
-        """Drop the proposed clock, since this person refuses it."""
-
-        async def drop(entry: Entry) -> Table:
-            by = seating.playing_seat(entry.table, user)
-            table = votes.declined(entry.table, user, clock, self.gate.clock.now())
-            return await self.gate.commit(entry, table, ClockKept(by))
-
-        return await self.gate.run(table_id, drop)
 
     async def stand_in(self, table_id: int, user: int, seat: Seat) -> Table:
         """Add this person's vote for a stand-in on an absent person's seat."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from engine.core import AnyGame, Seat
 from engine.tables.model.kind import kind_of
-from engine.tables.model.news import ClockKept, Ended, Ender, News, Reminder
+from engine.tables.model.news import Ended, Ender, News, Reminder
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import QuietHours, quiet_until
 from engine.tables.model.result import Result
@@ -25,8 +25,8 @@ def after(
     now: float,
     quiet: QuietHours,
     mover: Seat | None = None,
-) -> Table:
-    """The table with all consequences of a change.
+) -> tuple[Table, tuple[News, ...]]:
+    """The table with all consequences of a change, and the news of it all.
 
     Votes are settled, a turn gets its deadline, and an unused table gets its end. A table without
     anybody to move is finished.
@@ -36,9 +36,10 @@ def after(
     """
     if mover is not None and position is not None and max(position.since) == NEVER:
         table = replace(table, status=Status.FINISHED)
+    decided: tuple[votes.Decision, ...] = ()
     if table.votes:
-        table = table if mover is None else seating.without_stand_in(table, mover)
-        table = votes.settled(before, table)
+        to_move = None if position is None else position.to_move
+        table, decided = votes.settled(before, table, now, mover, to_move)
     if table.timing.deadline is not None or table.settings.clock is not None:
         table = deadlines.timed(table, position, now, quiet, has_moved=mover is not None)
     if table.players is not before.players and before.status is Status.RUNNING:
@@ -47,9 +48,10 @@ def after(
                 table = seating.with_player(table, seat, since=now)
     if table.ended is None and table.status in OVER:
         table = replace(table, ended=now)
-    if mover is not None and table.players is before.players:
-        return table  # somebody still plays here, so it doesn't expire
-    return expiry.renewed(before, table, now)
+    if mover is None or table.players is not before.players:  # else somebody still plays here
+        table = expiry.renewed(before, table, now)
+    news = seating.news_of(before, table)
+    return table, (*news, *votes.news_of(table, decided)) if decided else news
 
 
 def needs_position(table: Table) -> bool:
@@ -62,18 +64,14 @@ def passed(
 ) -> tuple[Table, tuple[News, ...]]:
     """The table after all that was due by now, and the news of it.
 
-    A kept seat is free again, votes lapse, people are warned of a table's end or it ends, a turn's
-    reminder is due. After an outage there is a full turn, or another day.
+    A kept seat is free again, people are warned of a table's end or it ends, a turn's reminder is
+    due. After an outage there is a full turn, or another day. Votes are settled by `after`.
 
     position: None is enough for a table without a deadline. outage: seconds; a due time further in
     the past than this passed while the bot stood still.
     """
     news: list[News] = []
     table = invitations.lapsed(table, now)
-    vote = votes.clock_vote(table)
-    table = votes.lapsed(table, now)
-    if vote != votes.clock_vote(table):
-        news.append(ClockKept(None))
     if (due := expiry.due(table)) is not None and due <= now:
         if (
             table.timing.forewarned
@@ -95,9 +93,9 @@ def passed(
     return table, tuple(news)
 
 
-def due(table: Table) -> float | None:
-    """The next time at which `passed` has an effect, in seconds since the epoch; None: never."""
-    moments = (deadlines.due(table), votes.due(table), expiry.due(table))
+def due(table: Table, now: float) -> float | None:
+    """The next time when something is due, in seconds since the epoch; None: never."""
+    moments = (deadlines.due(table), votes.due(table, now), expiry.due(table))
     return min((at for at in moments if at is not None), default=None)
 
 

@@ -41,6 +41,8 @@ def renewed(before: Table, table: Table, now: float) -> Table:
 
     Changes by time alone, such as a lapsed vote, don't renew it.
     """
+    if table is before:
+        return table
     if not waits(table) or table.timing.expires is None or not {*table.votes} <= {*before.votes}:
         return timed(table, now)
     same = replace(table, votes=before.votes, timing=before.timing)

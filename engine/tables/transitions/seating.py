@@ -12,7 +12,7 @@ from engine.players.base import Level
 from engine.tables.model import news
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import FORMER, EndVote, Player, StandInVote, Status, Table
+from engine.tables.model.table import FORMER, Player, Status, Table
 from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
@@ -60,19 +60,11 @@ def came_back(table: Table, user: int, at: float) -> Table:
 def with_last_seen(table: Table, seat: Seat, at: float) -> Table:
     """The open table with this seat's person noted as seen now, if needed.
 
-    A person is seen by any press or command at the table, a move included. It ends every vote
-    for a stand-in on the seat.
+    A person is seen by any press or command at the table, a move included.
     """
-    seen = without_stand_in(table, seat) if table.votes else table
-    if seen is table and at - last_seen(table, seat) < NOTED:
+    if at - last_seen(table, seat) < NOTED:
         return table
-    return with_player(seen, seat, last_seen=at)
-
-
-def without_stand_in(table: Table, seat: Seat) -> Table:
-    """The table without a vote for a stand-in on this seat."""
-    votes = tuple(v for v in table.votes if not (isinstance(v, StandInVote) and v.seat == seat))
-    return table if votes == table.votes else replace(table, votes=votes)
+    return with_player(table, seat, last_seen=at)
 
 
 def may_succeed(table: Table, user: int, at: float) -> bool:
@@ -240,23 +232,9 @@ def news_of(before: Table, after: Table) -> tuple[news.News, ...]:
         found.append(news.HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         found.append(news.ClockSet(after.settings.clock))
-    if any(isinstance(vote, EndVote) for vote in before.votes):
-        goes_on = not any(isinstance(vote, EndVote) for vote in after.votes)
-        if after.status is Status.CLOSED:
-            found.append(ended_by_vote(after) or news.Ended(news.Ender.VOTE))
-        elif after.status is Status.RUNNING and goes_on:
-            found.append(news.PlaysOn())
     if before.paused is not after.paused and after.status is Status.RUNNING:
         found.append(news.Paused() if after.paused else news.Resumed())
     return tuple(found)
-
-
-def ended_by_vote(table: Table) -> news.Ended | None:
-    """The news that a vote closed the table, with its tally; None if no vote did."""
-    for vote in table.votes:
-        if isinstance(vote, EndVote) and table.status is Status.CLOSED:
-            return news.Ended(news.Ender.VOTE, len(vote.yes), len(vote.no))
-    return None
 
 
 def _news(seat: Seat, old: Player, new: Player) -> tuple[news.News, ...]:
@@ -268,8 +246,6 @@ def _news(seat: Seat, old: Player, new: Player) -> tuple[news.News, ...]:
         return (news.Left(seat) if new.left else news.CameBack(seat),)
     if new.missed > old.missed:
         return (news.TimeUp(seat, new.missed),)
-    if new.is_away and not old.is_away:
-        return (news.StandIn(seat),)
     if new.reminded_at not in (None, old.reminded_at):
         return (news.StillWaits(seat),)
     return (news.CameBack(seat),) if old.is_away and not new.is_away else ()

@@ -1,17 +1,19 @@
 """Votes in a running game (another clock, the end, a stand-in for an absent person); nudges.
 
 Another clock takes a yes of everybody who has not left. A stand-in, and an end before the last
-scoring, take more than half of the others who are present; a stand-in also passes if only one
-other person is left and wants it. Pure functions: each returns the changed table, or raises
-Refused.
+scoring, take more than half of the others who are present. People's answers are only recorded;
+`settled` decides every vote, after every change of a table. Pure functions: each returns the
+changed table, or raises Refused.
 """
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, replace
+from enum import Enum, auto
 from math import ceil
 from typing import Final
 
 from engine.core import Seat
+from engine.tables.model.news import ClockKept, Ended, Ender, News, PlaysOn, StandIn, VoteOff
 from engine.tables.model.quiet import Quiet, extended
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ClockVote, EndVote, StandInVote, Status, Table, Vote
@@ -21,8 +23,6 @@ HALF_A_DAY: Final = 43_200.0
 """Seconds since a person was last seen after which they count as absent."""
 LAPSE: Final = 86_400.0
 """Seconds after which an undecided vote is dropped."""
-
-
 MINUTE: Final = 60.0
 """Seconds that the others have to vote on the end of the table."""
 
@@ -49,28 +49,20 @@ def stand_in_vote(table: Table, seat: Seat) -> StandInVote | None:
 
 
 def proposed(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table with this clock proposed in place of an earlier one, or set."""
+    """The table with this clock proposed, in place of an earlier proposal."""
     seat = seating.playing_seat(table, user)
     lobby.refuse_clock(table, clock)
     if clock == table.settings.clock:
         return table
-    vote = ClockVote(clock, seat, at + LAPSE, (seat,))
-    return settled(table, _replaced(table, clock_vote(table), vote))
+    return _replaced(table, clock_vote(table), ClockVote(clock, seat, at + LAPSE, (seat,)))
 
 
-def agreed(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table with this person's yes to the clock; it is set if that was the last."""
-    seat = seating.playing_seat(table, user)
-    vote = _asked_for_clock(table, clock, at)
-    if seat in vote.yes:
-        return table
-    return settled(table, _replaced(table, vote, replace(vote, yes=(*vote.yes, seat))))
-
-
-def declined(table: Table, user: int, clock: int | None, at: float) -> Table:
-    """The table without the proposed clock, which this person refuses."""
-    seating.playing_seat(table, user)
-    return _replaced(table, _asked_for_clock(table, clock, at))
+def answered(table: Table, user: int, clock: int | None, at: float, *, wants: bool) -> Table:
+    """The table with this person's yes or no to the proposed clock."""
+    seat, vote = seating.playing_seat(table, user), clock_vote(table)
+    if vote is None or vote.clock != clock:
+        raise Refused(Refusal.NO_VOTE, table)
+    return _answered(table, vote, seat, at, wants=wants)
 
 
 def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
@@ -84,33 +76,22 @@ def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
     return _replaced(table, end_vote(table), EndVote(seat, at + MINUTE, (seat,), ()))
 
 
-def end_agreed(table: Table, user: int, at: float) -> Table:
-    """The table with this person's yes to its end; closed if most of the others say so."""
-    seat = seating.playing_seat(table, user)
-    vote = _asked_for_end(table, at)
-    if seat not in vote.yes:
-        no = tuple(other for other in vote.no if other != seat)
-        table = _replaced(table, vote, replace(vote, yes=(*vote.yes, seat), no=no))
-    agreed = {*vote.yes, seat} - {vote.by}
-    asked = _asked_to_end(table, vote, at) | agreed
-    return lobby.closed(table) if len(agreed) > len(asked) // 2 else table
+def end_answered(table: Table, user: int, at: float, *, wants: bool) -> Table:
+    """The table with this person's yes or no to its end."""
+    return _answered(table, end_vote(table), seating.playing_seat(table, user), at, wants=wants)
 
 
-def end_declined(table: Table, user: int, at: float) -> Table:
-    """The table with this person's no to its end; the vote ends once it can't pass any more."""
-    seat = seating.playing_seat(table, user)
-    vote = _asked_for_end(table, at)
-    no = {*vote.no, seat}
-    asked = _asked_to_end(table, vote, at) | {seat}
-    if vote.by in no or len(asked - no) <= len(asked) // 2:
-        return _replaced(table, vote)
-    yes = tuple(other for other in vote.yes if other != seat)
-    return _replaced(table, vote, replace(vote, yes=yes, no=tuple(sorted(no))))
-
-
-def _asked_to_end(table: Table, vote: EndVote, at: float) -> set[Seat]:
-    """The seats that decide whether the table ends: all but the one that asked."""
-    return {*present(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
+def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
+    """The table with this person's vote for a stand-in on the seat of an absent person."""
+    voter = seating.playing_seat(table, user)
+    if voter == seat:
+        raise Refused(Refusal.NOT_ABSENT, table)
+    vote = before = stand_in_vote(table, seat)
+    if vote is None or vote.until <= now:
+        vote = StandInVote(seat, now + LAPSE, ())
+    if voter in vote.yes:
+        return table
+    return _replaced(table, before, replace(vote, yes=(*vote.yes, voter)))
 
 
 def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet | None) -> bool:
@@ -124,104 +105,175 @@ def is_absent(table: Table, seat: Seat, asked: float, now: float, quiet: Quiet |
 
 def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
     """The other seats whose people play and were seen within half a day; they may decide."""
-    return tuple(
-        s
-        for s in voters(table)
-        if s != seat
-        and table.players[s].level is None
-        and now - seating.last_seen(table, s) < HALF_A_DAY
-    )
+    there = (s for s in voters(table) if s != seat and table.players[s].level is None)
+    return tuple(s for s in there if now < _absent_from(table, s))
 
 
-def needed(table: Table, seat: Seat, now: float) -> int:
-    """The votes needed for a stand-in on this seat: more than half of those who may decide."""
-    vote = stand_in_vote(table, seat)
-    deciding = {*present(table, seat, now), *(() if vote is None else vote.yes)}
-    return len(deciding) // 2 + 1
+def _absent_from(table: Table, seat: Seat) -> float:
+    return seating.last_seen(table, seat) + HALF_A_DAY
 
 
-def stood_in(table: Table, user: int, seat: Seat, now: float) -> Table:
-    """The table with this person's vote for a stand-in, who takes the seat if that is enough.
+def needed(table: Table, vote: StandInVote, now: float) -> int:
+    """The votes needed for this stand-in: more than half of those who may decide."""
+    return len({*present(table, vote.seat, now), *vote.yes}) // 2 + 1
 
-    The seat is that of a person who is absent. The stand-in leaves as soon as they are back.
+
+class Verdict(Enum):
+    """The result of a vote."""
+
+    PASSED = auto()
+    FAILED = auto()  # too many said no
+    LAPSED = auto()  # its time is up, or it would pass only because somebody was removed
+    WITHDRAWN = auto()  # the people who asked for it have left
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A vote that is over. vote: with the answers that count; gone: whose going away ended it."""
+
+    vote: Vote
+    verdict: Verdict
+    gone: Seat | None = None
+
+
+def settled(
+    before: Table, table: Table, now: float, mover: Seat | None, to_move: Sequence[Seat] | None
+) -> tuple[Table, tuple[Decision, ...]]:
+    """Decide every vote after a change: the table with its open votes and the passed ones' effects.
+
+    The only function that ends a vote. An answer counts as long as its person plays. A vote that
+    would pass only because somebody was removed lapses instead. A vote that the change itself
+    granted or made idle is dropped. A closed table keeps the vote that closed it.
+
+    mover: the seat of the move or undo, if it was one. to_move: None: as before.
     """
-    voter = seating.playing_seat(table, user)
-    vote = before = stand_in_vote(table, seat)
-    if vote is None or vote.until <= now:
-        vote = StandInVote(seat, now + LAPSE, ())
-    if voter not in vote.yes:
-        vote = replace(vote, yes=(*vote.yes, voter))
-        table = _replaced(table, before, vote)
-    if len(vote.yes) < needed(table, seat, now):
-        return table
-    return seating.with_player(_replaced(table, vote), seat, level=seating.SUBSTITUTE)
+    if not table.votes or not before.is_open:
+        return table, ()
+    if table.status is not Status.RUNNING:
+        return replace(table, votes=()), ()
+    pairs = [*enumerate(zip(before.players, table.players, strict=True))]
+    removed = next((s for s, (old, new) in pairs if old.user not in (None, new.user)), None)
+    may = {s for s in voters(table) if before.players[s].user == table.players[s].user}
+    kept, decided = list[Vote](), list[Decision]()
+    for asked in table.votes:
+        if _is_idle(before, table, asked, mover, to_move):
+            continue
+        vote, gone = _counted(asked, may), None
+        verdict = _verdict(table, vote, may, min(now, vote.until))
+        if verdict is None and vote.until > now:
+            kept.append(vote)
+            continue
+        if verdict is Verdict.WITHDRAWN:
+            gone = asked.yes[0] if isinstance(asked, StandInVote) else asked.by
+        elif verdict is Verdict.PASSED and removed is not None:
+            verdict, gone = Verdict.LAPSED, removed
+        decided.append(Decision(vote, verdict or Verdict.LAPSED, gone))
+    if table.votes != (votes := tuple(kept)):
+        table = replace(table, votes=votes)
+    for one in decided:
+        table = _passed(table, one.vote) if one.verdict is Verdict.PASSED else table
+    return table, tuple(decided)
 
 
-def settled(before: Table, table: Table) -> Table:
-    """The table after a change, with its remaining votes and the effects of those that pass.
-
-    A vote that would pass only because somebody was removed lapses instead.
-    """
-    if not table.votes:
-        return table
-    if table.status is not Status.RUNNING:  # a vote that has just closed it stays
-        decided = (v for v in table.votes if isinstance(v, EndVote) and v not in before.votes)
-        return replace(table, votes=tuple(decided))
-    may = {s for s in voters(table) if table.players[s].user == before.players[s].user}
-    kept: list[Vote] = []
-    for vote in table.votes:
-        match vote:
-            case ClockVote():
-                stands = before.settings.clock == table.settings.clock and vote.by in may
-            case EndVote():
-                stands = vote.by in may
-                vote = replace(vote, no=tuple(seat for seat in vote.no if seat in may))
-            case StandInVote():
-                stands = vote.seat in may and table.players[vote.seat].level is None
-        if stands and (yes := tuple(seat for seat in vote.yes if seat in may)):
-            kept.append(replace(vote, yes=yes))
-    votes = tuple(kept)
-    table = table if votes == table.votes else replace(table, votes=votes)
-    clock = clock_vote(table)
-    if clock is None or not set(voters(table)) <= set(clock.yes):
-        return table
-    now = table.players
-    table = _replaced(table, clock)
-    removed = any(old.user != new.user for old, new in zip(before.players, now, strict=True))
-    return table if removed else lobby.clocked(table, clock.clock)
+def _counted(vote: Vote, may: Collection[Seat]) -> Vote:
+    """The vote with the answers of those who may answer."""
+    yes = tuple(seat for seat in vote.yes if seat in may)
+    if isinstance(vote, StandInVote):
+        return replace(vote, yes=yes)
+    return replace(vote, yes=yes, no=tuple(seat for seat in vote.no if seat in may))
 
 
-def lapsed(table: Table, now: float) -> Table:
-    """The table without the votes whose time is up."""
-    votes = tuple(vote for vote in table.votes if vote.until > now)
-    return table if votes == table.votes else replace(table, votes=votes)
+def _is_idle(
+    before: Table, table: Table, vote: Vote, mover: Seat | None, to_move: Sequence[Seat] | None
+) -> bool:
+    """True if the host has set a clock, or if the absent person is back or no longer waited for."""
+    if not isinstance(vote, StandInVote):
+        return isinstance(vote, ClockVote) and before.settings.clock != table.settings.clock
+    old, new = before.players[vote.seat], table.players[vote.seat]
+    stays = old.user == new.user and new.level is None and old.last_seen == new.last_seen
+    return not stays or vote.seat == mover or (to_move is not None and vote.seat not in to_move)
 
 
-def due(table: Table) -> float | None:
-    """The time when the first vote lapses; None without a vote."""
-    return min((vote.until for vote in table.votes if table.is_open), default=None)
+def _verdict(table: Table, vote: Vote, may: Collection[Seat], at: float) -> Verdict | None:
+    """The result by the answers at this time; None: it is open."""
+    match vote:
+        case StandInVote():
+            enough = len(vote.yes) >= needed(table, vote, at)
+            withdrawn, fails = not vote.yes, False
+        case ClockVote():
+            enough = {*voters(table)} <= {*vote.yes}
+            withdrawn, fails = vote.by not in may, bool(vote.no)
+        case EndVote():
+            asked = {*present(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
+            half, withdrawn = len(asked) // 2, vote.by not in may
+            enough = not asked or len(asked & {*vote.yes}) > half
+            fails = vote.by in vote.no or (not enough and len(asked - {*vote.no}) <= half)
+    if withdrawn:
+        return Verdict.WITHDRAWN
+    if fails:
+        return Verdict.FAILED
+    return Verdict.PASSED if enough else None
 
 
-def _asked_for_clock(table: Table, clock: int | None, at: float) -> ClockVote:
-    """The open vote on this clock; else refused."""
-    vote = clock_vote(table)
-    if vote is None or vote.clock != clock or vote.until <= at:
-        raise Refused(Refusal.NO_VOTE, table)
-    return vote
+def _passed(table: Table, vote: Vote) -> Table:
+    """The table with the effect of a vote that has passed."""
+    match vote:
+        case ClockVote():
+            return lobby.clocked(table, vote.clock)
+        case EndVote():
+            return replace(lobby.closed(table), votes=(vote,))
+    return seating.with_player(table, vote.seat, level=seating.SUBSTITUTE)
 
 
-def _asked_for_end(table: Table, at: float) -> EndVote:
-    """The open vote on the end; else refused."""
-    vote = end_vote(table)
+def news_of(table: Table, decided: Iterable[Decision]) -> tuple[News, ...]:
+    """The news of the votes that are over; a clock that was set is news of the table itself."""
+    found = list[News]()
+    for one in decided:
+        match one.vote, one.verdict:
+            case _, _ if one.gone is not None:
+                found.append(VoteOff(one.gone, table.players[one.gone].kicked is not None))
+            case ClockVote(no=no), Verdict.FAILED | Verdict.LAPSED:
+                found.append(ClockKept(next(iter(no), None)))
+            case EndVote(yes=yes, no=no), Verdict.FAILED | Verdict.LAPSED:
+                found.append(PlaysOn(len(yes), len(no)))
+            case EndVote(yes=yes, no=no), Verdict.PASSED:
+                found.append(Ended(Ender.VOTE, len(yes), len(no)))
+            case StandInVote(seat=seat), Verdict.PASSED:
+                found.append(StandIn(seat))
+    return tuple(found)
+
+
+def ended_by_vote(table: Table) -> Ended | None:
+    """The news that a vote closed the table, with its tally; None if no vote did."""
+    vote = None if table.is_open else end_vote(table)
+    return None if vote is None else Ended(Ender.VOTE, len(vote.yes), len(vote.no))
+
+
+def due(table: Table, now: float) -> float | None:
+    """The next time when a vote lapses, or somebody who decides counts as absent."""
+    if not table.votes or not table.is_open:
+        return None
+    absences = (_absent_from(table, seat) for seat in voters(table))
+    return min((*(vote.until for vote in table.votes), *(at for at in absences if at > now)))
+
+
+def _answered(
+    table: Table, vote: ClockVote | EndVote | None, seat: Seat, at: float, *, wants: bool
+) -> Table:
+    """The table with this answer to an open vote in place of the seat's earlier one."""
     if vote is None or vote.until <= at:
         raise Refused(Refusal.NO_VOTE, table)
-    return vote
+    if seat in (vote.yes if wants else vote.no):
+        return table
+    yes = tuple(other for other in vote.yes if other != seat)
+    no = tuple(other for other in vote.no if other != seat)
+    yes, no = ((*yes, seat), no) if wants else (yes, (*no, seat))
+    return _replaced(table, vote, replace(vote, yes=yes, no=no))
 
 
-def _replaced(table: Table, old: Vote | None, new: Vote | None = None) -> Table:
-    """The table with the new vote, if any, in place of the old one, if any."""
-    others = (vote for vote in table.votes if vote is not old)
-    return replace(table, votes=(*others, *(() if new is None else (new,))))
+def _replaced(table: Table, old: Vote | None, new: Vote) -> Table:
+    """The table with the new vote in place of the old one, if any."""
+    return replace(table, votes=(*(vote for vote in table.votes if vote is not old), new))
 
 
 NUDGED: Final = 3600.0

@@ -53,7 +53,9 @@ class Company:
             ),
             lambda who, n: hall.does(self.table, seating.seated, who, n % 5, PEOPLE[n % 4]),
             lambda who, n: hall.does(self.table, votes.proposed, who, CLOCKS[n % 5]),
-            lambda who, n: hall.does(self.table, votes.agreed, who, CLOCKS[n % 5]),
+            lambda who, n: hall.does(
+                self.table, votes.answered, who, CLOCKS[n % 5], wants=n % 7 > 0
+            ),
             lambda who, n: hall.tables.stand_in(self.table, user(who), n % 5),
             lambda who, n: hall.tables.nudge(self.table, user(who), n % 5),
             self._sleep_at,

@@ -9,7 +9,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from engine.players.base import Level
-from engine.tables.model.news import ClockKept
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import (
@@ -24,8 +23,9 @@ from engine.tables.model.table import (
     TableSettings,
     Timing,
 )
-from engine.tables.transitions import deadlines, expiry, lobby, seating, votes
-from engine.tables.transitions.after import after, due, needs_position, passed
+from engine.tables.transitions import deadlines, expiry, lobby, seating
+from engine.tables.transitions.after import after as consequences
+from engine.tables.transitions.after import passed
 from tests.amounts import amount
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, user
 from tests.engine.tables.sim_time import Hall
@@ -57,6 +57,11 @@ def table(*players: Player, clock: int | None = None, **changed: Any) -> Table:
 def position(*since: int, version: int = 4) -> Position:
     """A position in which these seats have been to move since these versions."""
     return Position(None, version, b"", since, (), 0, (), ())
+
+
+def after(*given: Any, **named: Any) -> Table:
+    """The table with the consequences of a change, without the news."""
+    return consequences(*given, **named)[0]
 
 
 def away(player: Player) -> Player:
@@ -145,62 +150,16 @@ def test_every_action_in_a_lobby_renews_its_time() -> None:
 def test_changes_by_time_alone_do_not_renew_an_idle_table() -> None:
     vote = ClockVote(60, 0, NOW, (0,))
     idle = table(away(ANNA), away(BEN), votes=(vote,), timing=Timing(expires=NOW + 5))
-    lapsed = after(idle, votes.lapsed(idle, NOW), None, NOW, AWAKE.get)
+    lapsed = after(idle, idle, None, NOW, AWAKE.get)
     assert (lapsed.votes, lapsed.timing.expires) == ((), NOW + 5)
-    warned = expiry.forewarned(idle, NOW)
-    assert after(idle, warned, None, NOW, AWAKE.get) is warned
+    warned = expiry.forewarned(lapsed, NOW)
+    assert after(lapsed, warned, None, NOW, AWAKE.get) is warned
 
 
-def test_only_those_who_still_have_a_vote_decide() -> None:
-    """Chloé alone has not said yes. When she leaves, all who are left have decided."""
-    vote = ClockVote(3600, 0, NOW + DAY, (0, 1))
-    before = table(votes=(vote,))
-    gone = seating.left(before, user(CHLOE))
-    assert needs_position(gone), "the clock may be set by this"
-    now = after(before, gone, position(4, NEVER, NEVER), NOW, AWAKE.get)
-    assert (now.settings.clock, now.votes, now.timing.deadline) == (3600, (), NOW + 3600)
-    proposer = after(
-        before, seating.left(before, user(ANNA)), position(NEVER, 4, 4), NOW, AWAKE.get
-    )
-    assert (proposer.settings.clock, proposer.votes) == (None, ()), "it goes with who asked for it"
-
-
-def test_a_yes_of_somebody_who_lost_the_seat_no_longer_counts() -> None:
-    vote = ClockVote(3600, 0, NOW + DAY, (0, 1))
-    before = table(votes=(vote,))
-    kicked = seating.kicked(before, user(ANNA), 1, may_moderate=False)
-    seated = seating.seated(kicked, user(ANNA), 1, Player("Eve", 105))
-    now = after(kicked, seated, position(4, 4, 4), NOW, AWAKE.get)
-    assert now.votes == (replace(vote, yes=(0,)),)
-
-
-def test_votes_on_a_stand_in_end_when_the_person_moves_or_leaves() -> None:
-    asked = StandInVote(1, NOW + DAY, (0,))
-    before = table(votes=(asked,))
-    assert after(before, before, position(4, NEVER, NEVER), NOW, AWAKE.get, mover=1).votes == ()
-    assert after(before, before, position(4, NEVER, NEVER), NOW, AWAKE.get, mover=2).votes == (
-        asked,
-    )
-    gone = seating.left(before, user(BEN))
-    assert after(before, gone, position(4, NEVER, NEVER), NOW, AWAKE.get).votes == ()
-
-
-def test_a_kept_seat_and_votes_are_dropped_when_their_time_is_over() -> None:
+def test_a_kept_seat_is_free_when_its_time_is_over() -> None:
     kept = table(status=Status.LOBBY, started=None, invitation=Invitation((Guest(9, "Eve"),), NOW))
     assert passed(kept, None, NOW - 1, AWAKE.get, 60)[0].invitation is not None
     assert passed(kept, None, NOW, AWAKE.get, 60)[0].invitation is None
-    clock = ClockVote(60, 0, NOW, (0,))
-    seat = StandInVote(1, NOW + 5, (0,))
-    both = table(votes=(clock, seat))
-    assert due(both) == NOW
-    assert passed(both, None, NOW, AWAKE.get, 60) == (
-        replace(both, votes=(seat,)),
-        (ClockKept(None),),
-    )
-    assert passed(both, None, NOW + 5, AWAKE.get, 60) == (
-        replace(both, votes=()),
-        (ClockKept(None),),
-    )
 
 
 async def lived_through(people: int, clock: int | None, begun: str, steps: list[Step]) -> None:
@@ -234,12 +193,6 @@ def check(kept: Table, where: Position | None, now: float) -> None:
     assert not kept.timing.forewarned or expiry.waits(kept)
     assert (kept.ended is not None) is not kept.is_open
     assert kept.is_open or not kept.votes
-    may = {*votes.voters(kept)}
-    for vote in kept.votes:
-        assert vote.yes
-        assert {*vote.yes} <= may
-        assert not may <= {*vote.yes} or isinstance(vote, StandInVote)
-        assert not isinstance(vote, StandInVote) or kept.players[vote.seat].level is None
 
 
 @settings(max_examples=amount(15, 3000), deadline=None)

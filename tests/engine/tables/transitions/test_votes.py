@@ -1,5 +1,7 @@
-"""Votes: another clock by everybody's yes, a stand-in for who is absent by those who are there."""
+"""Votes: the answers that count, the changes that decide a vote, and the news of it."""
 
+from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -7,12 +9,23 @@ from zoneinfo import ZoneInfo
 import pytest
 
 from engine import codec
-from engine.tables.model.news import ClockSet
+from engine.tables.model.news import (
+    ClockKept,
+    ClockSet,
+    Ended,
+    Ender,
+    News,
+    PlaysOn,
+    StandIn,
+    VoteOff,
+)
+from engine.tables.model.position import NEVER
 from engine.tables.model.quiet import Quiet
-from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import ClockVote, EndVote, Player, StandInVote, Vote
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import ClockVote, EndVote, Player, StandInVote, Status, Table, Vote
 from engine.tables.transitions import lobby, seating, votes
-from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, is_absent, needed, present
+from engine.tables.transitions.after import after
+from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, MINUTE, is_absent
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -26,79 +39,252 @@ from tests.engine.tables.at_the_gate import (
 )
 from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
+from tests.engine.tables.transitions.test_after import AWAKE, DAY, HOUR, NOW, position, table
 
 LONG: dict[str, Any] = {"rounds": 50, "target": 21}
-HOUR = 3600
+BENS_TURN = position(NEVER, 4, NEVER, NEVER)
+SEEN = NOW - HOUR
+CLOCK = ClockVote(3600, 0, NOW + DAY, (0, 1))
+END = EndVote(0, NOW + MINUTE, (0,), ())
+SEAT = StandInVote(1, NOW + DAY, (0,))
 
 
-async def heard(hall: Hall, table: int, *people: Player) -> None:
-    """These people show that they are there."""
-    for player in people:
-        await hall.tables.came_back(table, user(player))
+def four(*open_votes: Vote, silent: int | None = None, people: int = 4) -> Table:
+    """A game of Anna, the host, Ben, Chloé and Dan; all but one were seen an hour ago."""
+    seen = [None if seat == silent else SEEN for seat in range(people)]
+    them = zip((ANNA, BEN, CHLOE, DAN), seen, strict=False)
+    return table(*(replace(player, last_seen=at) for player, at in them), votes=open_votes)
 
 
-async def test_the_clock_is_set_as_soon_as_all_have_said_yes(hall: Hall) -> None:
-    """Computers have no vote, nor has who left; a restart loses none."""
-    table = await hall.counting(people=4, computers=1, clock=None, **LONG)
-    await hall.does(table, seating.left, DAN)
-    await hall.does(table, votes.proposed, BEN, 3600)
-    await hall.does(table, votes.agreed, BEN, 3600)
-    hall = await hall.again()
-    assert await refusal(hall.does(table, votes.agreed, EVE, 3600)) is Refusal.NOT_SEATED
-    assert await refusal(hall.does(table, votes.agreed, DAN, 3600)) is Refusal.HAS_LEFT
-    assert await refusal(hall.does(table, votes.agreed, ANNA, 60)) is Refusal.NO_VOTE
-    await hall.does(table, votes.agreed, ANNA, 3600)
-    assert hall.table(table).settings.clock is None
-    assert hall.news == []
-    set_at_last = await hall.does(table, votes.agreed, CHLOE, 3600)
-    assert (set_at_last.settings.clock, set_at_last.votes) == (3600, ())
-    assert set_at_last.timing.deadline == hall.time.now() + 3600
-    assert hall.news == [ClockSet(3600)]
-    assert await refusal(hall.does(table, votes.agreed, CHLOE, 3600)) is Refusal.NO_VOTE
+Change = Callable[[Table], Table]
 
 
-async def test_a_newer_proposal_takes_the_place_of_the_older_and_the_host_needs_none(
-    hall: Hall,
+def does(what: Callable[..., Table], who: Player, *given: Any, **named: Any) -> Change:
+    """Something that this person does."""
+    return lambda before: what(before, user(who), *given, **named)
+
+
+def says(who: Player, *, wants: bool) -> Change:
+    """An answer to the proposed clock of an hour."""
+    return does(votes.answered, who, 3600, NOW, wants=wants)
+
+
+def end(who: Player, *, wants: bool) -> Change:
+    """An answer to the end of the table."""
+    return does(votes.end_answered, who, NOW, wants=wants)
+
+
+def leaves(who: Player) -> Change:
+    return does(seating.left, who)
+
+
+def removes(seat: int) -> Change:
+    """A moderator removes the person on this seat."""
+    return lambda before: seating.kicked(before, user(EVE), seat, may_moderate=True)
+
+
+def seen(seat: int, at: float = NOW) -> Change:
+    return lambda before: seating.with_last_seen(before, seat, at)
+
+
+def nothing(before: Table) -> Table:
+    """Only time passes."""
+    return before
+
+
+def told(before: Table, change: Change, at: float = NOW, **more: Any) -> tuple[Table, list[News]]:
+    """The table after a change, and the news of votes, clocks and ends."""
+    where = more.pop("where", BENS_TURN)
+    now, news = after(before, change(before), where, at, AWAKE.get, **more)
+    kinds = (ClockKept, ClockSet, Ended, PlaysOn, StandIn, VoteOff)
+    return now, [item for item in news if isinstance(item, kinds)]
+
+
+@pytest.mark.parametrize(
+    ("vote", "change", "clock", "news"),
+    [
+        (CLOCK, says(CHLOE, wants=True), 3600, [ClockSet(3600)]),
+        (replace(CLOCK, yes=(0,)), says(CHLOE, wants=True), None, None),
+        (CLOCK, says(BEN, wants=True), None, None),
+        (CLOCK, says(CHLOE, wants=False), None, [ClockKept(2)]),
+        (replace(CLOCK, yes=(0,)), says(ANNA, wants=False), None, [ClockKept(0)]),
+        (CLOCK, leaves(CHLOE), 3600, [ClockSet(3600)]),
+        (CLOCK, leaves(ANNA), None, [VoteOff(0, removed=False)]),
+        (replace(CLOCK, yes=(0,)), leaves(BEN), None, None),
+        (CLOCK, removes(0), None, [VoteOff(0, removed=True)]),
+        (CLOCK, removes(2), None, [VoteOff(2, removed=True)]),
+        (replace(CLOCK, yes=(0,)), removes(2), None, None),
+        (CLOCK, does(lobby.with_clock, ANNA, 60), 60, [ClockSet(60)]),
+        (replace(CLOCK, until=NOW), nothing, None, [ClockKept(None)]),
+        (CLOCK, lobby.closed, None, []),
+    ],
+)
+def test_another_clock_takes_the_yes_of_everybody_who_has_not_left(
+    vote: Vote, change: Change, clock: int | None, news: list[News] | None
 ) -> None:
-    table = await hall.counting(people=3, clock=None, **LONG)
-    await hall.does(table, votes.proposed, BEN, 3600)
-    await hall.does(table, votes.proposed, CHLOE, 60)
-    assert await refusal(hall.does(table, votes.agreed, ANNA, 3600)) is Refusal.NO_VOTE
-    assert (await hall.does(table, lobby.with_clock, ANNA, 300)).votes == ()
-    assert (await hall.does(table, votes.proposed, BEN, 300)).votes == ()
+    """news: None: the vote stays open."""
+    now, found = told(four(vote, people=3), change, where=position(NEVER, 4, NEVER))
+    assert (now.settings.clock, found) == (clock, news or [])
+    assert bool(now.votes) is (news is None)
+    if clock is not None:
+        assert now.timing.deadline == NOW + clock
 
 
-async def test_a_vote_is_for_running_games_and_keeps_a_rated_one_on_a_clock(hall: Hall) -> None:
-    before_start = await lobby_of(hall.tables)
-    assert await refusal(hall.does(before_start.id, votes.proposed, BEN, 60)) is Refusal.NOT_RUNNING
-    await hall.does(before_start.id, lobby.with_clock, ANNA, 60)
-    await hall.does(before_start.id, lobby.with_rating, ANNA, rated=True)
-    await hall.tables.start(before_start.id, user(ANNA))
-    assert (
-        await refusal(hall.does(before_start.id, votes.proposed, BEN, None)) is Refusal.RATED_CLOCK
-    )
-    assert await refusal(hall.does(before_start.id, votes.proposed, BEN, -1)) is Refusal.BAD_CHOICE
-    await hall.does(before_start.id, votes.proposed, BEN, 3600)
-    assert (await hall.tables.change(before_start.id, lobby.closed)).votes == ()
+HOST_SAYS = EndVote(0, NOW + MINUTE, (0, 1), ())
+BEN_SAYS_NO = EndVote(0, NOW + MINUTE, (0,), (1,))
 
 
-async def test_more_than_half_of_the_present_people_decide(hall: Hall) -> None:
-    """People not seen for half a day have no part in it; votes outlast a restart."""
-    table = await hall.counting(people=5, clock=None, **LONG)
-    await hall.time.advance(HALF_A_DAY)
-    await heard(hall, table, BEN, CHLOE, DAN)
-    now = hall.time.now()
-    assert present(hall.table(table), 0, now) == (1, 2, 3)
-    assert needed(hall.table(table), 0, now) == 2
-    for _ in range(2):
-        voted = await hall.tables.stand_in(table, user(BEN), 0)
-        assert not voted.players[0].is_away
-    hall = await hall.again()
-    voted = await hall.tables.stand_in(table, user(EVE), 0)
-    assert not voted.players[0].is_away, "whoever votes is there, so that three are needed of four"
-    voted = await hall.tables.stand_in(table, user(DAN), 0)
-    assert voted.players[0].is_away
-    assert voted.votes == ()
+@pytest.mark.parametrize(
+    ("vote", "change", "news"),
+    [
+        (END, end(BEN, wants=True), None),
+        (END, end(ANNA, wants=True), None),
+        (HOST_SAYS, end(BEN, wants=True), None),
+        (HOST_SAYS, end(DAN, wants=True), Ended(Ender.VOTE, 3, 0)),
+        (HOST_SAYS, end(BEN, wants=False), None),
+        (END, end(BEN, wants=False), None),
+        (BEN_SAYS_NO, end(BEN, wants=True), None),
+        (BEN_SAYS_NO, end(CHLOE, wants=False), PlaysOn(1, 2)),
+        (HOST_SAYS, end(ANNA, wants=False), PlaysOn(1, 1)),
+        (HOST_SAYS, leaves(CHLOE), None),
+        (HOST_SAYS, leaves(ANNA), VoteOff(0, removed=False)),
+        (BEN_SAYS_NO, leaves(CHLOE), PlaysOn(1, 1)),
+        (BEN_SAYS_NO, leaves(BEN), None),
+        (HOST_SAYS, removes(0), VoteOff(0, removed=True)),
+        (BEN_SAYS_NO, removes(3), PlaysOn(1, 1)),
+        (replace(HOST_SAYS, until=NOW), nothing, PlaysOn(2, 0)),
+    ],
+)
+def test_an_end_takes_more_than_half_of_the_others(
+    vote: Vote, change: Change, news: News | None
+) -> None:
+    now, found = told(four(vote), change)
+    assert found == ([] if news is None else [news])
+    assert now.is_open is not isinstance(news, Ended)
+    assert bool(now.votes) is (news is None or not now.is_open), "the closed table keeps its vote"
+
+
+@pytest.mark.parametrize(
+    ("people", "vote", "change", "news"),
+    [
+        (3, HOST_SAYS, leaves(CHLOE), Ended(Ender.VOTE, 2, 0)),
+        (3, HOST_SAYS, removes(2), VoteOff(2, removed=True)),
+        (2, END, leaves(BEN), Ended(Ender.VOTE, 1, 0)),
+        (2, END, removes(1), VoteOff(1, removed=True)),
+    ],
+)
+def test_a_departure_decides_a_vote_on_the_end_and_a_removal_drops_it(
+    people: int, vote: Vote, change: Change, news: News
+) -> None:
+    now, found = told(four(vote, people=people), change, where=position(*BENS_TURN.since[:people]))
+    assert found == [news]
+    assert now.is_open is not isinstance(news, Ended)
+
+
+@pytest.mark.parametrize(
+    ("vote", "change", "more", "news"),
+    [
+        (SEAT, does(votes.stood_in, CHLOE, 1, NOW), {}, [StandIn(1)]),
+        (SEAT, does(votes.stood_in, ANNA, 1, NOW), {}, None),
+        (SEAT, leaves(CHLOE), {}, None),
+        (replace(SEAT, yes=(0, 2)), leaves(ANNA), {}, None),
+        (SEAT, leaves(ANNA), {}, [VoteOff(0, removed=False)]),
+        (SEAT, seen(1), {}, []),
+        (SEAT, leaves(BEN), {}, []),
+        (SEAT, removes(1), {}, []),
+        (SEAT, nothing, {"mover": 1}, []),
+        (SEAT, nothing, {"mover": 2}, None),
+        (SEAT, nothing, {"mover": 2, "where": position(NEVER, NEVER, 4, NEVER)}, []),
+        (SEAT, nothing, {"at": SEEN + HALF_A_DAY - 1}, None),
+        (SEAT, nothing, {"at": SEEN + HALF_A_DAY}, [StandIn(1)]),
+        (replace(SEAT, until=NOW), nothing, {}, []),
+    ],
+)
+def test_a_stand_in_takes_more_than_half_of_the_present(
+    vote: Vote, change: Change, more: dict[str, Any], news: list[News] | None
+) -> None:
+    """An absence decides, too; the vote is over once the person is back, moves or need not."""
+    now, found = told(four(vote, silent=1), change, **more)
+    assert found == (news or [])
+    assert bool(now.votes) is (news is None)
+    ben = now.players[1]
+    assert (ben.is_away and not ben.left) is (StandIn(1) in found)
+
+
+def test_a_vote_is_judged_by_the_people_who_were_there_when_it_ended() -> None:
+    """After a day without the bot nobody is present any more, and no vote on the end passes."""
+    late = NOW + DAY
+    assert told(four(END), nothing, late)[1] == [PlaysOn(1, 0)]
+    assert told(four(SEAT, silent=1), nothing, late)[1] == [StandIn(1)]
+
+
+def test_a_person_in_a_seat_that_was_another_s_has_not_answered_for_it() -> None:
+    gone = four(replace(CLOCK, yes=(0,)), people=3)
+    gone = removes(1)(gone)
+    let_in = does(seating.seated, ANNA, 1, EVE)
+    now, _ = told(replace(gone, votes=(CLOCK,)), let_in, where=position(4, NEVER, NEVER))
+    assert now.votes == (replace(CLOCK, yes=(0,)),)
+
+
+def test_votes_of_each_kind_can_be_open_together_and_the_end_ends_all() -> None:
+    all_three = four(CLOCK, END, SEAT, silent=1)
+    now, found = told(all_three, end(CHLOE, wants=False))
+    assert (now.votes, found) == ((CLOCK, SEAT), [PlaysOn(1, 1)])
+    closed, found = told(all_three, lobby.closed)
+    assert (closed.votes, found) == ((), [])
+    over = end(CHLOE, wants=True)(end(DAN, wants=True)(all_three))
+    closed, found = told(all_three, lambda _: over)
+    assert found == [Ended(Ender.VOTE, 3, 0)]
+    assert votes.ended_by_vote(closed) == found[0], "a restart may lose the news"
+
+
+@pytest.mark.parametrize(
+    ("asked", "expected"),
+    [
+        (says(EVE, wants=True), Refusal.NOT_SEATED),
+        (lambda t: says(DAN, wants=True)(leaves(DAN)(t)), Refusal.HAS_LEFT),
+        (does(votes.answered, CHLOE, 60, NOW, wants=True), Refusal.NO_VOTE),
+        (does(votes.answered, CHLOE, 3600, NOW + DAY, wants=False), Refusal.NO_VOTE),
+        (end(EVE, wants=True), Refusal.NOT_SEATED),
+        (does(votes.end_answered, BEN, NOW + MINUTE, wants=False), Refusal.NO_VOTE),
+        (does(votes.stood_in, EVE, 1, NOW), Refusal.NOT_SEATED),
+        (does(votes.stood_in, BEN, 1, NOW), Refusal.NOT_ABSENT),
+        (does(votes.proposed, EVE, 60, NOW), Refusal.NOT_SEATED),
+        (does(votes.proposed, BEN, -1, NOW), Refusal.BAD_CHOICE),
+        (lambda t: votes.proposed(_rated(t), user(BEN), None, NOW), Refusal.RATED_CLOCK),
+        (lambda t: votes.proposed(_waiting(t), user(BEN), 60, NOW), Refusal.NOT_RUNNING),
+        (does(votes.ended, BEN, NOW, may_moderate=False), Refusal.NOT_HOST),
+    ],
+)
+def test_the_wrong_people_and_the_wrong_times_are_refused(asked: Change, expected: Refusal) -> None:
+    with pytest.raises(Refused) as refused:
+        asked(four(CLOCK, END, SEAT))
+    assert refused.value.refusal is expected
+
+
+def _rated(before: Table) -> Table:
+    return replace(before, settings=replace(before.settings, rated=True, clock=60))
+
+
+def _waiting(before: Table) -> Table:
+    return replace(before, status=Status.LOBBY)
+
+
+def test_a_newer_proposal_takes_the_place_of_the_older() -> None:
+    now, found = told(four(CLOCK), does(votes.proposed, CHLOE, 60, NOW))
+    assert (now.votes, found) == ((ClockVote(60, 2, NOW + LAPSE, (2,)),), [])
+    same = does(votes.proposed, CHLOE, None, NOW)(four(CLOCK))
+    assert same.votes == (CLOCK,), "the clock is so already"
+
+
+def test_a_host_asks_only_if_somebody_else_is_there_and_a_moderator_never() -> None:
+    def ended(before: Table, who: Player = ANNA, at: float = NOW) -> Table:
+        return votes.ended(before, user(who), at, may_moderate=who is EVE)
+
+    assert ended(four()).votes == (END,)
+    assert not ended(four(), EVE).is_open
+    assert not ended(leaves(BEN)(four(people=2))).is_open
+    assert not ended(four(), at=SEEN + HALF_A_DAY).is_open
 
 
 async def test_half_a_day_begins_when_somebody_is_asked_to_move(hall: Hall) -> None:
@@ -133,18 +319,6 @@ async def test_a_day_is_enough_also_when_clocks_are_set_back_in_quiet_hours(hall
     assert is_absent(table, 0, evening, evening + LAPSE, night)
 
 
-async def test_a_vote_on_a_stand_in_continues_after_its_author_leaves(hall: Hall) -> None:
-    """Their own yes is gone with them; of three who are left two are needed."""
-    table = await hall.counting(people=5, clock=None, **LONG)
-    await hall.time.advance(HALF_A_DAY)
-    await heard(hall, table, BEN, CHLOE, DAN, EVE)
-    await hall.tables.stand_in(table, user(BEN), 0)
-    await hall.tables.stand_in(table, user(CHLOE), 0)
-    (vote,) = (await hall.does(table, seating.left, BEN)).votes
-    assert vote.yes == (2,)
-    assert (await hall.tables.stand_in(table, user(EVE), 0)).players[0].is_away
-
-
 async def test_a_person_replaced_by_a_voted_stand_in_is_last_in_a_rated_game(
     hall: Hall,
 ) -> None:
@@ -164,79 +338,22 @@ async def test_a_person_replaced_by_a_voted_stand_in_is_last_in_a_rated_game(
     assert [result.stand_in for result in hall.store.kept[table]] == [True, False]
 
 
-async def test_a_removal_passes_no_vote() -> None:
-    """Neither that of who is removed, nor one that waited only for them."""
-    for by, gone in ((BEN, 0), (ANNA, 1), (BEN, 1)):
-        hall = Hall()
-        table = await hall.counting(people=2, clock=None, **LONG)
-        await hall.does(table, votes.proposed, by, 3600)
-        await hall.does(table, seating.kicked, EVE, gone, may_moderate=True)
-        after = hall.table(table)
-        assert (after.settings.clock, after.votes) == (None, ())
-
-
-async def test_a_host_asks_the_others_before_a_game_ends(hall: Hall) -> None:
-    """More than half of them, within a minute; nobody else's yes counts."""
-    table = await hall.counting(people=4, clock=None, **LONG)
-    asked = await hall.tables.end(table, user(ANNA), may_moderate=False)
-    assert asked.is_open
-    no_vote = hall.does(table, votes.end_agreed, EVE)
-    assert await refusal(no_vote) is Refusal.NOT_SEATED
-    await hall.does(table, votes.end_agreed, ANNA)
-    await hall.does(table, votes.end_agreed, BEN)
-    await hall.does(table, votes.end_agreed, BEN)
-    assert hall.table(table).is_open
-    over = await hall.does(table, votes.end_agreed, DAN)
-    assert not over.is_open
-
-
-def _on_the_end(hall: Hall, table: int) -> EndVote:
-    (vote,) = hall.table(table).votes
-    assert isinstance(vote, EndVote)
-    return vote
-
-
-async def test_an_end_is_off_once_most_of_the_others_cannot_want_it_any_more(hall: Hall) -> None:
-    """One no of three counts, and can be withdrawn; the second one ends the vote."""
-    table = await hall.counting(people=4, clock=None, **LONG)
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
-    await hall.does(table, votes.end_declined, BEN)
-    assert _on_the_end(hall, table).no == (1,)
-    await hall.does(table, votes.end_agreed, BEN)
-    await hall.does(table, votes.end_declined, CHLOE)
-    vote = _on_the_end(hall, table)
-    assert (vote.yes, vote.no) == ((0, 1), (2,))
-    await hall.does(table, votes.end_declined, DAN)
-    assert hall.table(table).votes == ()
-    assert hall.table(table).is_open
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
-    await hall.does(table, votes.end_declined, BEN)
-    await hall.does(table, votes.end_agreed, CHLOE)
-    over = await hall.does(table, votes.end_agreed, DAN)
-    assert not over.is_open, "two of three are most of them"
-
-
-async def test_nobody_is_asked_where_nobody_else_is_there_or_a_moderator_ends(hall: Hall) -> None:
-    alone = await hall.counting(people=1, computers=1, clock=None, **LONG)
-    assert not (await hall.tables.end(alone, user(ANNA), may_moderate=False)).is_open
-    left = await hall.counting(people=2, clock=None, **LONG)
-    await hall.does(left, seating.left, BEN)
-    assert not (await hall.tables.end(left, user(ANNA), may_moderate=False)).is_open
-    both = await hall.counting(people=2, clock=None, **LONG)
-    assert not (await hall.tables.end(both, user(EVE), may_moderate=True)).is_open
-    silent = await hall.counting(people=2, clock=None, **LONG)
+async def test_a_vote_outlasts_a_restart_and_an_absence_passes_it(hall: Hall) -> None:
+    """Computers have no vote; the timekeeper wakes when somebody who decides becomes absent."""
+    table = await hall.counting(people=4, computers=1, clock=None, **LONG)
     await hall.time.advance(HALF_A_DAY)
-    assert not (await hall.tables.end(silent, user(ANNA), may_moderate=False)).is_open
-
-
-async def test_votes_on_the_end_and_the_clock_can_be_open_together(hall: Hall) -> None:
-    table = await hall.counting(people=3, clock=None, **LONG)
-    await hall.does(table, votes.proposed, BEN, 3600)
-    await hall.tables.end(table, user(ANNA), may_moderate=False)
-    assert len(hall.table(table).votes) == 2
-    await hall.does(table, votes.end_declined, CHLOE)
-    (vote,) = hall.table(table).votes
-    assert isinstance(vote, ClockVote)
+    for player in (BEN, CHLOE, DAN):
+        await hall.tables.came_back(table, user(player))
+    refused = hall.tables.stand_in(table, user(BEN), 1)
+    assert await refusal(refused) is Refusal.NOT_ABSENT
+    assert not (await hall.tables.stand_in(table, user(BEN), 0)).players[0].is_away
+    hall = await hall.again()
+    await hall.time.advance(HALF_A_DAY - 1)
+    assert hall.table(table).votes
+    await hall.time.advance(1)
+    now = hall.table(table)
+    assert (now.players[0].is_away, now.votes, hall.news) == (True, (), [StandIn(0)])
+    assert [happening.kind for happening in now.happened] == ["stand-in"]
 
 
 def test_each_kind_of_vote_is_stored_as_itself() -> None:
