@@ -114,10 +114,7 @@ class Registry:
         """The table; the lobby of a rematch in the order that its present people give."""
         if table.status is not Status.LOBBY or table.rematch_of is None:
             return table
-        try:
-            former = await self.found(table.rematch_of)
-        except Refused:  # the former table was deleted: its order is unknown
-            return table
+        former = await self.found(table.rematch_of)  # the store keeps it as long
         return rematch.arranged(self.game(table), former, table)
 
     def forget_if_over(self, table: Table) -> None:

@@ -1,7 +1,23 @@
-"""The connection under a SQLite store."""
+"""SQLite under a store: the connection of a file, and stores in memory."""
 
+import sqlite3
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeAlias
+
+from data import sql
+from data.base.upgrade import migrations
+from data.base.writer import Committed, Statement, Values
 from data.sqlite import SqliteConnection, SqliteDatabase
 from data.store import SqlStore
+from data.table_row import table_of
+from engine.core import Seat
+from engine.tables.model.table import Table
+from engine.tables.ports import MoveRow
+
+Rows: TypeAlias = Sequence[Any]
 
 
 def connection_of(store: SqlStore) -> SqliteConnection:
@@ -10,3 +26,65 @@ def connection_of(store: SqlStore) -> SqliteConnection:
     connection = store._database._writer._connection
     assert isinstance(connection, SqliteConnection)
     return connection
+
+
+@cache
+def empty() -> bytes:
+    """A database of the newest version, made once."""
+    with closing(sqlite3.connect(":memory:")) as connection:
+        for step in migrations():
+            connection.executescript(step.sql)
+        return connection.serialize()
+
+
+class InMemory(SqliteDatabase):
+    """A database that answers at once, on the thread of the test."""
+
+    def __init__(self) -> None:
+        super().__init__(Path("in memory"))
+        self.connection = sqlite3.connect(
+            ":memory:", isolation_level=None, factory=SqliteConnection
+        )
+        self.connection.deserialize(empty())
+        self.connection.execute("PRAGMA foreign_keys = ON")
+
+    async def connect(self, _: Committed) -> None:
+        pass
+
+    async def close(self) -> None:
+        self.connection.close()
+
+    async def read(self, query: str, values: Values = ()) -> Rows:
+        return self.connection.execute(query, values).fetchall()
+
+    async def write(self, *statements: Statement) -> int:
+        (result,) = self.connection.keep([statements])
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+
+class StoreInMemory(SqlStore):
+    """A store for tests of the gate, which may look into it; counts how often moves are read."""
+
+    def __init__(self) -> None:
+        self.database = InMemory()
+        super().__init__(self.database)
+        self.reads = 0
+
+    async def moves(self, table_id: int) -> Sequence[MoveRow]:
+        self.reads += 1
+        return await super().moves(table_id)
+
+    def ask(self, query: str, *values: int) -> Rows:
+        return self.database.connection.execute(query, values).fetchall()
+
+    @property
+    def tables(self) -> Mapping[int, Table]:
+        return {row[0]: table_of(row) for row in self.ask(sql.ALL_TABLES)}
+
+    def rows(self, table: int) -> Sequence[MoveRow]:
+        return [MoveRow(*row) for row in self.ask(sql.MOVES, table)]
+
+    def marks(self, table: int) -> Sequence[tuple[Seat, str]]:
+        return tuple(self.ask("SELECT seat, mark FROM marks WHERE table_id = ?", table))

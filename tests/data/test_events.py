@@ -18,7 +18,7 @@ from engine.tables.model.table import Player, Status, Table, TableSettings, owne
 from engine.tables.ports import MoveRow, Taken
 from engine.tables.service import Tables
 from tests.data.test_store import own_table
-from tests.engine.events.memory_days import AtOnce
+from tests.engine.events.at_once import AtOnce
 from tests.engine.tables.at_the_gate import Ticks
 from tests.engine.tables.sim_time import FirstMove
 

@@ -1,4 +1,4 @@
-"""The promises of every store, on real SQLite and on the one in memory of the gate's tests."""
+"""The promises of the store of tables, on a SQLite file and on a PostgreSQL server."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -26,7 +26,6 @@ from engine.tables.model.table import (
     Timing,
 )
 from engine.tables.ports import MoveRow, Store, Taken
-from tests.engine.tables.memory_store import MemoryStore
 
 ANNA = Player("Ännä 🐙", 2**63 - 1)
 SALTY = Player("Salty", None, Level.CAPTAIN)
@@ -50,11 +49,8 @@ def own_table(user: int) -> Table:
     return replace(table_at(), place=OwnPlace(user), host=user, players=(Player("A", user), SALTY))
 
 
-@pytest.fixture(params=["memory", "sqlite", "postgres"])
+@pytest.fixture(params=["sqlite", "postgres"])
 async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Store]:
-    if request.param == "memory":
-        yield MemoryStore()
-        return
     is_file = request.param == "sqlite"
     opened = await SqlStore.open(
         tmp_path / "tables.db" if is_file else request.getfixturevalue("server")

@@ -25,8 +25,8 @@ from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
 from tests.amounts import amount
 from tests.bot.thinking.test_thinking import PATIENCE, question
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.policy_game import by_its_seed, moves_of
 from tests.engine.toy_game import TOYS
 
@@ -97,14 +97,14 @@ async def given_to_the_computer(tables: Tables) -> tuple[int, int | None]:
 
 
 async def test_luck_of_the_seed_follows_from_seed_seat_and_version() -> None:
-    tables = Tables(MemoryStore(), Ticks(), games=TOYS, origin=partial(by_its_seed, seed=9))
+    tables = Tables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(by_its_seed, seed=9))
     expected = derived(9, "computer", 1, 0), 12
     assert await given_to_the_computer(tables) == expected
     assert await given_to_the_computer(tables) == expected
 
 
 async def test_otherwise_luck_is_drawn_from_the_system_and_captains_have_the_hosts_time() -> None:
-    tables = Tables(MemoryStore(), Ticks(), games=TOYS, origin=partial(given, seed=9))
+    tables = Tables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(given, seed=9))
     drawn = {await given_to_the_computer(tables) for _ in range(3)}
     assert len(drawn) == 3
     assert {iterations for _, iterations in drawn} == {None}

@@ -1,13 +1,14 @@
 """Mornings on which people play daily deals, in one process without a disk."""
 
+from data.events import DayStore
 from engine.events.daily import LEVEL, SEATS
 from engine.events.deals import Deals
-from engine.tables.model.result import begins
+from engine.tables.model.result import Score, begins
 from engine.tables.model.table import Player, owner_of
 from engine.tables.service import Tables
 from engine.tables.view import TableView
-from tests.engine.events.memory_days import AtOnce, MemoryDays
-from tests.engine.tables.memory_store import MemoryStore
+from tests.data.sqlite import StoreInMemory
+from tests.engine.events.at_once import AtOnce
 from tests.engine.tables.sim_time import FirstMove
 
 ANNA, BEN = Player("Anna", 101), Player("Ben", 102)
@@ -27,16 +28,23 @@ class Clock:
 class Morning:
     """One process that has people play the deals of days."""
 
-    def __init__(self, day: int = 1, store: MemoryStore | None = None, seed: int = 7) -> None:
+    def __init__(self, day: int = 1, store: StoreInMemory | None = None, seed: int = 7) -> None:
         self.spare = AtOnce()
-        self.store = store or MemoryStore()
+        self.store = store or StoreInMemory()
         self.clock, self.thinker = Clock(begins(day) + 60), FirstMove()
         self.tables = Tables(self.store, self.clock, thinker=self.thinker)
-        self.days = MemoryDays(self.store)
+        self.days = DayStore(self.store)
         self.deals = Deals(self.tables, self.days, self.spare, lambda: seed)
 
     async def open(self, person: Player = ANNA, guild: int | None = 1) -> TableView:
         return await self.deals.open(person, MATES, guild)
+
+    async def score(self, day: int = 1) -> Score:
+        """Anna's score of the day, without the time when it was made."""
+        found = await self.days.try_of(day, 101)
+        assert found is not None
+        assert None not in (found.points, found.measure, found.table)
+        return Score(day, 101, found.table or 0, found.points or 0, found.measure or 0, ended=0.0)
 
     async def press(self, seen: TableView, index: int = 0) -> TableView:
         return await self.tables.play(

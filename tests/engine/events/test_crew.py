@@ -34,7 +34,7 @@ async def test_a_crew_plays_as_people_press_against_the_same_mates() -> None:
             for index in chosen:
                 seen = await morning.press(seen, index)
             assert not seen.table.is_open
-            assert morning.store.scores[day, 101].measure == result
+            assert (await morning.score(day)).measure == result
 
 
 def test_a_member_errs_in_one_choice_of_eight() -> None:
@@ -57,12 +57,11 @@ async def test_a_crew_is_measured_once_and_killed_in_the_middle_begins_again() -
 
         morning.spare.before = dies
         await morning.finish(await morning.open())
-        assert morning.days.days[1].crew == ()
+        assert (await morning.days.day(1, 0)).crew == ()
         again = Morning(store=morning.store)
-        again.days = again.deals.records = morning.days
         crews = (deals.crew(1, None) for deals in (morning.deals, again.deals))
         both = await asyncio.gather(*crews)
-        assert both[0] == both[1] == morning.days.days[1].crew != ()
+        assert both[0] == both[1] == (await morning.days.day(1, 0)).crew != ()
         await morning.days.keep_crew(1, [1, 2])
         assert await again.deals.crew(1, 0.0) == both[0], "the first is kept"
 

@@ -3,16 +3,15 @@
 import asyncio
 import subprocess
 import sys
-from dataclasses import replace
 from itertools import chain, pairwise, repeat
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from data.base.writer import Statement
 from engine.core import RoundEnded
 from engine.events import crew
 from engine.events.daily import (
@@ -38,14 +37,14 @@ from engine.players.base import Level
 from engine.tables.keepers.own import measures
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.result import GRACE, SECONDS, begins, day_of, measured, points_of
-from engine.tables.model.table import Player, Status, Table
+from engine.tables.model.table import Player, Status
 from engine.tables.position import replayed
 from engine.tables.view import TableView
 from tests.amounts import amount
-from tests.engine.events.memory_days import answer
+from tests.data.sqlite import StoreInMemory
+from tests.engine.events.at_once import answer
 from tests.engine.events.mornings import ANNA, BEN, MATES, Killed, Morning
 from tests.engine.tables.at_the_gate import refusal
-from tests.engine.tables.memory_store import MemoryStore
 
 KILLED_ONCE = amount(1, 1000)
 """Games in which a process is killed once."""
@@ -164,7 +163,7 @@ async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
     story = replayed(game, over.table, rows).story
     ended = [event for event in story if isinstance(event, RoundEnded)]
     assert len(ended) == game.traits.rounds
-    score = morning.store.scores[day, 101]
+    score = await morning.score(day)
     points = sum(event.points[0] for event in ended)
     assert (score.points, score.table) == (points, over.table.id)
     assert score.measure == (measures(game, story) or ())[0]
@@ -229,7 +228,7 @@ async def test_a_try_begun_before_midnight_counts_for_its_day_within_the_hour() 
         await morning.tables.own.open(morning.tables.own.prepared(ANNA, "seven-seas", {}, MATES))
     assert (await morning.tables.found(begun.table.id)).is_open, "practice makes no room there"
     await morning.finish(again)
-    assert morning.store.scores[1, 101].table == begun.table.id
+    assert (await morning.score()).table == begun.table.id
     assert await morning.days.days_of(101) == {1}
     assert (await morning.open()).table.settings.day == 2
     late = Morning()
@@ -238,7 +237,7 @@ async def test_a_try_begun_before_midnight_counts_for_its_day_within_the_hour() 
     assert not late.deals.counts(1)
     assert (await late.open()).table.settings.day == 2
     await late.finish(begun)
-    assert late.store.scores == {}
+    assert await late.days.days_of(101) == set()
 
 
 async def test_a_deal_that_ends_after_its_day_goes_on_but_does_not_count() -> None:
@@ -250,7 +249,7 @@ async def test_a_deal_that_ends_after_its_day_goes_on_but_does_not_count() -> No
     assert today.table.settings.day == 2
     over = await morning.finish(seen)
     assert not over.table.is_open
-    assert morning.store.scores == {}
+    assert await morning.days.days_of(101) == set()
     assert await morning.deals.comparison(1, 101) is None
     assert await morning.deals.comparison(2, 101) is None
 
@@ -321,7 +320,7 @@ def test_another_process_plays_recorded_days_move_for_move() -> None:
     assert played.stdout == RECORDED.read_text("utf-8")
 
 
-class DyingStore(MemoryStore):
+class DyingStore(StoreInMemory):
     """Dies at one of its writes: before it, or after it is durable.
 
     left: the writes until then; -1 for none.
@@ -330,20 +329,18 @@ class DyingStore(MemoryStore):
     def __init__(self, left: int, *, after: bool) -> None:
         super().__init__()
         self.left, self._after = left, after
+        self.write = self._write
 
     def _dies(self, *, after: bool) -> None:
         if after is self._after and self.left == 0:
             raise Killed
 
-    async def add_table(self, table: Table) -> Table:
+    async def _write(self, *statements: Statement) -> int:
         self._dies(after=False)
-        return await super().add_table(table)
-
-    async def add_moves(self, *given: Any, **named: Any) -> None:
-        self._dies(after=False)
-        await super().add_moves(*given, **named)
+        number = await self.database.write(*statements)
         self._dies(after=True)
         self.left -= 1
+        return number
 
 
 async def kills(whole: Morning, day: int, *lives: int, after: bool) -> int:
@@ -354,7 +351,6 @@ async def kills(whole: Morning, day: int, *lives: int, after: bool) -> int:
     left = chain(lives, repeat(lives[-1]))
     store, killed = DyingStore(next(left), after=after), 0
     morning = Morning(day, store)
-    days = morning.days
     while True:
         try:
             seen = await morning.finish(await morning.open())
@@ -363,15 +359,13 @@ async def kills(whole: Morning, day: int, *lives: int, after: bool) -> int:
             killed += 1
             store.left = next(left)
             morning = Morning(day, store)
-            morning.days = morning.deals.records = days
     assert await rows_of(store, seen) == await rows_of(whole.store, seen)
     assert len(store.tables) == 1
-    told = store.scores[day, 101]
-    assert told == replace(whole.store.scores[day, 101], ended=told.ended)
+    assert await morning.score(day) == await whole.score(day)
     return killed
 
 
-async def rows_of(store: MemoryStore, seen: TableView) -> list[tuple[int, int, str]]:
+async def rows_of(store: StoreInMemory, seen: TableView) -> list[tuple[int, int, str]]:
     return [(row.seq, row.seat, row.move) for row in await store.moves(seen.table.id)]
 
 

@@ -22,8 +22,8 @@ from engine.tables.service import Tables
 from engine.tables.transitions.lobby import read_options
 from engine.tables.view import TableView
 from tests.catalogue import CATALOGUE, SAY
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, Ticks, refusal, user
-from tests.engine.tables.memory_store import MemoryStore
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 
@@ -52,7 +52,7 @@ class Thinks:
 async def begun(game: str) -> tuple[Tables, TableView, Thinks]:
     """The tables, a lesson of this game at its first step, and who thinks for the computers."""
     lesson, thinks = LESSONS[game], Thinks()
-    tables = Tables(MemoryStore(), Ticks(), GAMES, thinker=thinks)
+    tables = Tables(StoreInMemory(), Ticks(), GAMES, thinker=thinks)
     tables.own.teach(read_lessons().script)
     choices = choices_by_default(GAMES[game])
     new = tables.own.prepared(ANNA, game, choices, lesson.computers, lesson.settings, lesson.seed)

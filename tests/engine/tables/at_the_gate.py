@@ -15,7 +15,7 @@ from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given, sealed
 from engine.tables.view import TableView
-from tests.engine.tables.memory_store import MemoryStore
+from tests.data.sqlite import StoreInMemory
 from tests.engine.toy_game import TOYS
 
 HERE = ChannelPlace(guild=1, channel=2)
@@ -64,7 +64,7 @@ def tables_on(
 ) -> Tables:
     """Tables that are dealt from this seed, or as anywhere from a secret."""
     origin = sealed if secret else partial(given, seed=seed)
-    tables = Tables(store or MemoryStore(), Ticks(), TOYS, origin)
+    tables = Tables(store or StoreInMemory(), Ticks(), TOYS, origin)
     if ear is not None:
         tables.gate.publish_to(Keeper.CHANNEL, [ear.changed])
     return tables

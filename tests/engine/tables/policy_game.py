@@ -15,8 +15,8 @@ from engine.tables.model.table import Luck, Player, Table
 from engine.tables.movers.computers import move_for
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, HERE, Ticks, seat_computer, user
-from tests.engine.tables.memory_store import MemoryStore
 
 ITERATIONS = 12
 """Enough for captains to look at more than mate's own move."""
@@ -30,7 +30,7 @@ def by_its_seed(table: Table, seed: int) -> Table:
 
 async def moves_of(game: str, count: int, thinker: Thinking, seed: int = 5) -> list[str]:
     """The first moves of a captain and a mate against a person who makes the first legal move."""
-    store = MemoryStore()
+    store = StoreInMemory()
     tables = Tables(store, Ticks(), origin=partial(by_its_seed, seed=seed))
     opened = await tables.open(HERE, ANNA, game, {})
     for level in (Level.CAPTAIN, Level.MATE):

@@ -1,18 +1,21 @@
 """Random games of all kinds, as the store would have them one move before their end."""
 
 from collections.abc import Mapping
+from dataclasses import astuple
 from importlib import import_module
 from random import Random
 from typing import Final
 
+from data import sql
+from data.table_row import row_of
 from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status, Table, TableSettings
 from engine.tables.ports import MoveRow
+from tests.data.sqlite import StoreInMemory
 from tests.engine.contract import Record, Spec
 from tests.engine.contract.chosen import game_of
-from tests.engine.tables.memory_store import MemoryStore
 
 SPECS: Final[Mapping[str, Spec]] = {
     key: import_module(f"tests.engine.games.{key.replace('-', '_')}.test_contract").SPEC
@@ -62,9 +65,10 @@ def table_of(key: str, record: Record, *players: Player, rated: bool = False) ->
     )
 
 
-def kept(table: Table, rows: list[MoveRow]) -> MemoryStore:
+def kept(table: Table, rows: list[MoveRow]) -> StoreInMemory:
     """A store with this table and these moves."""
-    store = MemoryStore()
-    store.tables[table.id] = table
-    store.rows[table.id] = rows
+    store = StoreInMemory()
+    moves = ((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows)
+    store.database.connection.keep([((sql.ADD_TABLE, row_of(table)), *moves)])
+    assert [*store.tables] == [table.id]
     return store

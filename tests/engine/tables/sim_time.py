@@ -20,6 +20,7 @@ from engine.tables.ports import Change, Store
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     HERE,
@@ -30,7 +31,6 @@ from tests.engine.tables.at_the_gate import (
     seat_computer,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
 SALTY = Player("Salty", None, Level.DECKHAND)
@@ -111,7 +111,7 @@ class Hall:
     def __init__(self, store: Store | None = None, time: SimTime | None = None) -> None:
         self.time = time or SimTime()
         self.restarted: Hall | None = None
-        self.store = store or MemoryStore()
+        self.store = store or StoreInMemory()
         self.ear = Ear()
         self.thinker = FirstMove()
         self.tables = Tables(self.store, self.time, TOYS, partial(given, seed=7))

@@ -5,6 +5,7 @@ from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import lobby, seating
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -18,7 +19,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall
 
 GONE = Player(FORMER, None, Level.MATE, left=True)
@@ -113,7 +113,7 @@ async def test_a_table_whose_moves_cannot_be_read_keeps_nobody_from_being_forgot
 
 
 async def test_the_tables_of_a_server_that_is_gone_are_removed_and_no_others() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     tables = tables_on(store)
     gone = await counting(tables, 2, HERE)
     stays = await counting(tables, 2, ChannelPlace(guild=2, channel=9))

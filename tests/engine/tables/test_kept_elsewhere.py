@@ -3,6 +3,7 @@
 from engine.tables.model.refusals import Refusal
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     CHLOE,
@@ -16,12 +17,11 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
 
 async def test_tables_of_another_process_are_read_afresh_and_never_changed() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     owner = tables_on(store)
     there = await counting(owner, place=THERE)
     other = Tables(store, Ticks(), games=TOYS, is_ours=HERE.__eq__)

@@ -20,8 +20,8 @@ from engine.tables.registry import OWN, Entry
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
 from engine.tables.view import REMEMBERED, TableView
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, Ticks, refusal, user
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import FirstMove
 from tests.engine.toy_game import TOYS
 
@@ -31,7 +31,7 @@ COMPUTERS = (Player("Pip", None, Level.MATE), Player("Marlow", None, Level.DECKH
 
 def tables_with(store: Store | None = None, thinker: FirstMove | None = None) -> Tables:
     return Tables(
-        store or MemoryStore(),
+        store or StoreInMemory(),
         Ticks(),
         {**TOYS, **GAMES},
         partial(given, seed=7),
@@ -65,10 +65,10 @@ async def test_computers_know_only_what_their_seat_may_know() -> None:
 
 async def test_each_press_is_one_transaction_with_all_answers() -> None:
     """A kill while computers think leaves the table as it was before the press."""
-    store, thinker = MemoryStore(), FirstMove()
+    store, thinker = StoreInMemory(), FirstMove()
     tables = tables_with(store, thinker)
     seen = await alone(tables, game="seven-seas")
-    before = list(store.rows[seen.table.id])
+    before = list(store.rows(seen.table.id))
 
     def dies() -> None:
         raise RuntimeError("killed")
@@ -76,7 +76,7 @@ async def test_each_press_is_one_transaction_with_all_answers() -> None:
     thinker.before = dies
     with pytest.raises(RuntimeError):
         await pressed(tables, seen)
-    assert store.rows[seen.table.id] == before
+    assert store.rows(seen.table.id) == before
     thinker.before = lambda: None
     after = await pressed(tables_with(store, thinker), seen)
     assert after.version > seen.version + 1
@@ -85,7 +85,7 @@ async def test_each_press_is_one_transaction_with_all_answers() -> None:
 async def test_of_two_presses_at_once_one_moves_and_one_is_stale() -> None:
     """In one process and in two: nothing but the store stands between them."""
     for processes in (1, 2):
-        store = MemoryStore()
+        store = StoreInMemory()
         here = tables_with(store)
         there = here if processes == 1 else tables_with(store)
         seen = await alone(here, game="seven-seas")
@@ -102,10 +102,10 @@ async def test_of_two_presses_at_once_one_moves_and_one_is_stale() -> None:
 
 
 async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     tables = tables_with(store)
     seen = await alone(tables)
-    rows = list(store.rows[seen.table.id])
+    rows = list(store.rows(seen.table.id))
     for person, version, index, why in (
         (BEN, seen.version, 0, Refusal.NOT_SEATED),
         (ANNA, seen.version, 99, Refusal.STALE),
@@ -113,7 +113,7 @@ async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None
     ):
         press = tables.play(seen.table.id, user(person), version, index=index)
         assert await refusal(press) is why
-    assert store.rows[seen.table.id] == rows
+    assert store.rows(seen.table.id) == rows
     for game, computers, why in (
         ("chess", COMPUTERS, Refusal.BAD_CHOICE),
         ("seven-seas", (), Refusal.TOO_FEW),

@@ -16,12 +16,12 @@ from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import given
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, refusal, user
-from tests.engine.tables.memory_store import MemoryStore
 from tests.folding import fold
 
 
-def gate(store: MemoryStore) -> Tables:
+def gate(store: StoreInMemory) -> Tables:
     return Tables(store, Ticks(), origin=partial(given, seed=7))
 
 
@@ -43,7 +43,7 @@ async def play(tables: Tables, table: int, most: int) -> None:
 
 
 async def test_an_open_table_has_no_replay() -> None:
-    tables = gate(MemoryStore())
+    tables = gate(StoreInMemory())
     before_start = (await tables.open(HERE, ANNA, "seven", {})).id
     assert await refusal(tables.replay(before_start)) is Refusal.NOT_OVER
     await join(tables, before_start, BEN)
@@ -54,7 +54,7 @@ async def test_an_open_table_has_no_replay() -> None:
 
 @pytest.mark.parametrize("key", GAMES)
 async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     tables = gate(store)
     table = await running(tables, key) if 2 in GAMES[key].seats else None
     if table is None:
@@ -77,7 +77,7 @@ async def test_every_step_is_the_position_that_the_moves_lead_to(key: str) -> No
 
 
 async def test_rounds_begin_where_the_one_before_was_scored() -> None:
-    tables = gate(MemoryStore())
+    tables = gate(StoreInMemory())
     table = await running(tables)
     await play(tables, table, 10_000)
     assert (await tables.view(table, None)).table.status is Status.FINISHED
@@ -89,7 +89,7 @@ async def test_rounds_begin_where_the_one_before_was_scored() -> None:
 
 async def test_nobody_waits_while_a_game_is_replayed(monkeypatch: pytest.MonkeyPatch) -> None:
     """It happens in a thread, so presses at other tables are answered at the same time."""
-    tables = gate(MemoryStore())
+    tables = gate(StoreInMemory())
     table = await running(tables)
     await play(tables, table, 10_000)
     threads = list[str]()
@@ -108,7 +108,7 @@ async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It shows the result, and folds everybody's hand: several looks at the whole game."""
-    store = MemoryStore()
+    store = StoreInMemory()
     tables = gate(store)
     monkeypatch.setattr(registry, "ENDED", 1)
     ended = []
@@ -126,7 +126,7 @@ async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
 
 
 async def test_moves_of_other_rules_cannot_be_replayed() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     tables = gate(store)
     table = await running(tables)
     await tables.change(table, lobby.closed)
@@ -137,7 +137,7 @@ async def test_moves_of_other_rules_cannot_be_replayed() -> None:
 
 async def test_a_replay_opens_at_the_choice_that_decided_the_game_or_at_the_deal() -> None:
     """That choice is still to be made there, so no new deal is shown under its name."""
-    tables = gate(MemoryStore())
+    tables = gate(StoreInMemory())
     for game, most in (("letter-of-marque", 900), ("seven", 9000)):
         table = await running(tables, game)
         await play(tables, table, most)

@@ -11,14 +11,14 @@ from engine.tables.room import Limits
 from engine.tables.service import Tables
 from engine.tables.transitions import deadlines
 from engine.tables.transitions.shuffle import given
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, Ticks, join, refusal, user
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
 
 def tables_with(per_host: int = 100, per_server: int = 100) -> Tables:
     limits = Limits(per_host, per_server)
-    return Tables(MemoryStore(), Ticks(), TOYS, partial(given, seed=7), limits)
+    return Tables(StoreInMemory(), Ticks(), TOYS, partial(given, seed=7), limits)
 
 
 async def opened(tables: Tables, host: Player, channel: int, guild: int = 1) -> int:

@@ -9,6 +9,7 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
 from engine.tables.service import Tables
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -25,7 +26,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import SALTY
 from tests.engine.toy_game import Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
@@ -37,7 +37,7 @@ async def full(*_: object) -> None:
 
 async def test_the_deal_is_published_once_it_is_committed() -> None:
     """And not at all where it could not be."""
-    store, ear = MemoryStore(), Ear()
+    store, ear = StoreInMemory(), Ear()
     tables, stored = tables_on(store, ear), list[Table]()
 
     def look(change: Change) -> None:
@@ -65,25 +65,25 @@ async def test_the_deal_is_published_once_it_is_committed() -> None:
 
 
 async def test_a_move_is_stored_then_published_with_its_secrets() -> None:
-    store, ear = MemoryStore(), Ear()
+    store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
     table = await running(tables)
     seen = await tables.play(table, user(BEN), 0, Stake(2))
-    assert [(row.seq, row.seat, row.move) for row in store.rows[table]] == [(0, 1, "=2")]
+    assert [(row.seq, row.seat, row.move) for row in store.rows(table)] == [(0, 1, "=2")]
     assert ear.changes[-1].events == (StakeChosen(1, 2), Staked(1))
     assert (ear.changes[-1].version, ear.changes[-1].mover) == (1, 1)
     assert (seen.version, seen.view.stake, seen.moves) == (1, 2, ())
 
 
 async def test_published_changes_are_already_in_the_store_and_in_memory() -> None:
-    store, ear = MemoryStore(), Ear()
+    store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     told: list[tuple[int, Status]] = []
 
     def look(change: Change) -> None:
         known = tables.table(table)
-        assert len(store.rows[table]) == change.version
+        assert len(store.rows(table)) == change.version
         assert store.tables[table] == change.table
         assert known is None if change.table.status is Status.FINISHED else known == change.table
         told.append((change.version, change.table.status))
@@ -143,7 +143,7 @@ async def test_the_next_round_of_choices_starts_with_new_moves(tables: Tables) -
 
 
 async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
-    store, ear = MemoryStore(), Ear()
+    store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     before, told = await tables.view(table, user(ANNA)), len(ear.changes)
@@ -152,7 +152,7 @@ async def test_an_illegal_move_is_refused_with_the_reason_of_the_game() -> None:
     assert refused.value.refusal is Refusal.ILLEGAL_MOVE
     assert refused.value.reason is Reason.OUT_OF_RANGE
     assert (await tables.view(table, user(ANNA))) == before
-    assert (len(store.rows[table]), len(ear.changes)) == (2, told)
+    assert (len(store.rows(table)), len(ear.changes)) == (2, told)
 
 
 async def test_a_computer_player_moves_for_its_own_seat_only(tables: Tables) -> None:
@@ -210,7 +210,7 @@ async def test_a_change_of_many_events_is_seen_whole(tables: Tables) -> None:
 
 async def test_a_version_shows_the_same_after_a_restart() -> None:
     """Stale, not your turn, or fine: the replayed rows decide as the living table did."""
-    store = MemoryStore()
+    store = StoreInMemory()
     old = tables_on(store)
     table = await running(old, people=3, rounds=50)
     draw = Random(11)
@@ -230,7 +230,7 @@ async def test_a_version_shows_the_same_after_a_restart() -> None:
 
 
 async def test_a_table_that_was_changed_by_another_process_is_read_again() -> None:
-    store, ear = MemoryStore(), Ear()
+    store, ear = StoreInMemory(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     await store.add_move(table, MoveRow(2, 0, "+3", 0.0))

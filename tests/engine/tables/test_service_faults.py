@@ -9,6 +9,7 @@ from engine.tables.model.refusals import Refusal, Unreadable
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change, MoveRow
 from engine.tables.transitions import seating
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -25,7 +26,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import settle
 from tests.engine.toy_game import Add
 
@@ -34,7 +34,7 @@ class DiskFull(Exception):
     pass
 
 
-class FailingStore(MemoryStore):
+class FailingStore(StoreInMemory):
     """Fails on demand, before it has written or after."""
 
     def __init__(self) -> None:
@@ -62,7 +62,7 @@ class FailingStore(MemoryStore):
             raise DiskFull
 
 
-class SlowStore(MemoryStore):
+class SlowStore(StoreInMemory):
     """Commits a move only when it is let."""
 
     def __init__(self) -> None:
@@ -109,13 +109,13 @@ async def test_a_last_move_whose_commit_gave_no_answer_ends_the_table_at_the_nex
     table = await counting(tables)
     await press(tables, table, ANNA, 2)
     await press(tables, table, BEN, 2)
-    finished = [(row.seq, row.move) for row in store.rows[table]]
+    finished = [(row.seq, row.move) for row in store.rows(table)]
     known = tables.table(table)
     assert known is not None
     other = tables_on(store)
     await other.restore()
     assert (await press(other, table, ANNA, 0)).table.status is Status.FINISHED
-    assert len(store.rows[table]) == len(finished) + 1
+    assert len(store.rows(table)) == len(finished) + 1
     assert await refusal(tables.play(table, user(ANNA), 4, Add(1))) is Refusal.STALE
     assert tables.at(HERE) is None
     assert ear.changes[-1].table.status is Status.FINISHED
@@ -208,13 +208,13 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
     await asyncio.wait_for(stopping, WAIT)
     assert asked.done()
     assert (await asked).version == 3
-    assert len(store.rows[table]) == 3
+    assert len(store.rows(table)) == 3
     assert (await tables.view(table, user(BEN))).version == 3
     await asyncio.wait_for(tables.stop(), WAIT)
 
 
 async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_ended() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     table = await counting(tables_on(store))
     await store.add_move(table, MoveRow(2, 1, "+1", 0.0))
     tables = tables_on(store)
@@ -245,15 +245,3 @@ async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(
     assert (await tables.play(table, user(ANNA), 2, Add(1))).view.count == 1
     assert ear.versions[-1] == 3
     assert "was not passed on" in caplog.text
-
-
-async def test_the_lobby_of_a_rematch_outlives_the_table_before_it() -> None:
-    """That is deleted while people gather: only its order is lost."""
-    store = MemoryStore()
-    tables = tables_on(store)
-    former = await counting(tables)
-    await tables.end(former, user(ANNA), may_moderate=True)
-    again = await tables.rematch(former, BEN)
-    del store.tables[former]
-    joined = await join(tables, again.id, CHLOE)
-    assert joined.players[-1] == CHLOE

@@ -14,6 +14,7 @@ from engine.tables.movers.computers import Computers
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -27,7 +28,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import FirstMove, Hall, SimTime, settle
 
 
@@ -74,7 +74,7 @@ async def test_of_a_move_and_an_undo_at_the_same_time_one_wins() -> None:
 
 
 async def test_an_undo_of_a_second_process_is_noticed() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     tables = tables_on(store)
     table = await counting(tables)
     seen = await press(tables, table, ANNA, 0)
@@ -85,7 +85,7 @@ async def test_an_undo_of_a_second_process_is_noticed() -> None:
 
 
 async def test_a_replay_omits_undone_moves() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     tables, draw = tables_on(store), Random(4)
     table = await counting(tables)
     taken_back = 0
@@ -131,7 +131,7 @@ async def test_a_mates_move_for_a_late_person_cannot_be_undone(hall: Hall) -> No
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
 
 
-async def solitaire(time: SimTime, store: MemoryStore) -> tuple[Tables, Schedule, Computers, int]:
+async def solitaire(time: SimTime, store: StoreInMemory) -> tuple[Tables, Schedule, Computers, int]:
     """A table of Anna and a computer that pauses for a second; Anna is to stake."""
     tables = tables_on(store)
     schedule = Schedule(time, time.sleep)
@@ -149,7 +149,7 @@ async def solitaire(time: SimTime, store: MemoryStore) -> tuple[Tables, Schedule
 async def test_a_computer_waits_no_longer_once_that_person_presses_something_else(
     who: Player, answers: bool
 ) -> None:
-    time, store = SimTime(), MemoryStore()
+    time, store = SimTime(), StoreInMemory()
     tables, schedule, computers, table = await solitaire(time, store)
     await press(tables, table, ANNA, 0)
     made = len(await store.moves(table))
@@ -166,7 +166,7 @@ async def test_a_computer_waits_no_longer_once_that_person_presses_something_els
 async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
     seconds: float,
 ) -> None:
-    time, store = SimTime(), MemoryStore()
+    time, store = SimTime(), StoreInMemory()
     tables, schedule, _, table = await solitaire(time, store)
     seen = await press(tables, table, ANNA, 0)
     await time.advance(seconds)

@@ -14,6 +14,7 @@ from engine.tables.ports import MoveRow
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     HERE,
@@ -24,7 +25,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import FirstMove, SimTime, settle
 from tests.engine.toy_game import Stake
 
@@ -43,7 +43,7 @@ class Stumbling(FirstMove):
             raise RuntimeError("a splinter")
 
 
-class FullDisk(MemoryStore):
+class FullDisk(StoreInMemory):
     """Has no room for the first few moves."""
 
     failures = 0
@@ -117,7 +117,7 @@ async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
 
 
 async def test_the_game_goes_on_after_the_failure() -> None:
-    tables = tables_on(MemoryStore())
+    tables = tables_on(StoreInMemory())
     schedule = hurried()
     computers = Computers(tables, Stumbling(1), schedule, pause=0)
     tables.gate.publish_to(Keeper.CHANNEL, [computers.changed])
@@ -130,7 +130,7 @@ async def test_the_game_goes_on_after_the_failure() -> None:
 
 
 async def test_a_wait_for_the_next_try_is_stopped_at_once() -> None:
-    tables = tables_on(MemoryStore())
+    tables = tables_on(StoreInMemory())
     schedule = Schedule(SimTime(), SimTime().sleep)
     computers = Computers(tables, Stumbling(9), schedule, pause=0)
     table = await solitaire(tables)
@@ -148,7 +148,7 @@ async def test_a_wait_for_the_next_try_is_stopped_at_once() -> None:
     ids=["their pace", "the first leaves two seconds to take a move back"],
 )
 async def test_each_computer_pauses_before_its_move(pause: float, pauses: list[float]) -> None:
-    tables, naps = Tables(MemoryStore(), Ticks(), origin=partial(given, seed=7)), list[float]()
+    tables, naps = Tables(StoreInMemory(), Ticks(), origin=partial(given, seed=7)), list[float]()
 
     async def nap(seconds: float) -> None:
         naps.append(seconds)

@@ -6,8 +6,8 @@ from engine.core import By, known_to
 from engine.tables.movers.computers import KIND
 from engine.tables.transitions import seating
 from engine.tables.transitions.deadlines import GRACE
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
 from tests.folding import fold
@@ -15,7 +15,7 @@ from tests.folding import fold
 
 async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_table() -> None:
     """Their knowledge of the game so far is in memory, and is all that their seat may know."""
-    store = MemoryStore()
+    store = StoreInMemory()
     hall = Hall(store)
     table = await hall.counting(people=1, computers=2, rounds=2, target=21)
     for _ in range(4):
@@ -35,7 +35,7 @@ async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_ta
 
 
 async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
-    store = MemoryStore()
+    store = StoreInMemory()
     hall = Hall(store)
     table = await hall.counting(people=1, computers=2, rounds=2, target=21)
     again = await hall.again()

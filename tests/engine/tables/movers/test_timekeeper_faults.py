@@ -15,8 +15,8 @@ from engine.tables.schedule import RETRY
 from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
 from engine.tables.view import TableView
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
@@ -27,7 +27,7 @@ class DiskFull(Exception):
     pass
 
 
-class FailingStore(MemoryStore):
+class FailingStore(StoreInMemory):
     """A store that writes no move while it is set to fail."""
 
     fails = False
@@ -38,7 +38,7 @@ class FailingStore(MemoryStore):
         await super().add_moves(*given, **named)
 
 
-class BusyStore(MemoryStore):
+class BusyStore(StoreInMemory):
     """Saves what is known of a table only when it is let."""
 
     def __init__(self) -> None:

@@ -12,6 +12,7 @@ from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import lacks_person, read_options, write_options
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -30,7 +31,6 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.toy_game import TOYS
 
 SALTY = Player("Salty", None, Level.MATE)
@@ -131,7 +131,7 @@ async def test_the_seed_is_in_no_text_of_a_table() -> None:
 
 
 async def test_drawn_seeds_fit_the_store_and_differ() -> None:
-    tables = Tables(MemoryStore(), Ticks(), TOYS)
+    tables = Tables(StoreInMemory(), Ticks(), TOYS)
     for channel in range(20):
         await running(tables, place=ChannelPlace(1, channel))
     seeds = {table.seed for table in tables.open_tables()}

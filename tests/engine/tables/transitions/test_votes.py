@@ -26,6 +26,7 @@ from engine.tables.model.table import ClockVote, EndVote, Player, StandInVote, S
 from engine.tables.transitions import lobby, seating, votes
 from engine.tables.transitions.after import after
 from engine.tables.transitions.votes import HALF_A_DAY, LAPSE, MINUTE, is_absent
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
@@ -37,7 +38,6 @@ from tests.engine.tables.at_the_gate import (
     refusal,
     user,
 )
-from tests.engine.tables.memory_store import MemoryStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.tables.transitions.test_after import AWAKE, DAY, HOUR, NOW, position, table
 
@@ -334,8 +334,8 @@ async def test_a_person_replaced_by_a_voted_stand_in_is_last_in_a_rated_game(
     while hall.tables.table(table) is not None:
         await press(hall.tables, table, BEN, 0)
         await settle()
-    assert isinstance(hall.store, MemoryStore)
-    assert [result.stand_in for result in hall.store.kept[table]] == [True, False]
+    assert isinstance(hall.store, StoreInMemory)
+    assert [result.stand_in for result in await hall.store.results(table)] == [True, False]
 
 
 async def test_a_vote_outlasts_a_restart_and_an_absence_passes_it(hall: Hall) -> None:
