@@ -1,8 +1,8 @@
 """Which messages the code asks for: found in its syntax trees, with the families that it builds.
 
 A message is asked for by `say("id", variable=...)`, by a choice between literals inside the call,
-by an f-string (a family, "refusal-*"), or by a literal that is handed to `say` elsewhere. The ids
-of a game follow from its house rules and its enums (`game_ids`); nothing is entered here for it.
+by an f-string over a closed set (a family, "refusal-*"), or by a literal that is handed to `say`
+elsewhere. The members of a family follow from an enum, or a table, that the code declares.
 """
 
 import ast
@@ -13,14 +13,25 @@ from enum import StrEnum
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from typing import Final
 
+from bot.sandbox.town import SAID, WORDS
+from bot.texts.i18n import BASE
+from cogs.context.options import CLOCKS, NO_CLOCK
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
+from cogs.faces.seven_seals.words import key_of
+from cogs.faces.seven_seas.words import NAMED, PIRATES
 from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
+from cogs.personal.privacy import KEPT
 from engine.games import GAMES
+from engine.games.seven_seals.state import Kind
+from engine.games.seven_seas.cards import Suit
 from engine.players import has_players, has_review
 from engine.players.base import Level
+from engine.results.ratings import Period
 from engine.tables.model.refusals import Refusal
+from tests.catalogue import CATALOGUE
 
 ROOT = Path(__file__).parent.parent
 SOURCES = sorted(path for package in ("bot", "cogs") for path in (ROOT / package).rglob("*.py"))
@@ -89,6 +100,8 @@ def _ids(node: ast.expr) -> Iterator[str]:
         yield from _ids(node.orelse)
     elif isinstance(node, ast.JoinedStr):
         yield _family(node)
+    elif isinstance(node, ast.BinOp):
+        yield "*"  # a sum of texts, which is no family
 
 
 def _family(node: ast.JoinedStr) -> str:
@@ -122,12 +135,12 @@ def reasons(key: str) -> type[StrEnum]:
     return reason
 
 
-def _whys(key: str) -> list[str]:
-    """Why mate plays what it plays; [] where the game has no players of its own."""
+def _whys(key: str) -> Iterable[object]:
+    """Why mate plays what it plays; () where the game has no players of its own."""
     if not has_players(key):
-        return []
-    module = import_module(f"engine.players.{package_of(key)}.reasons")
-    return [f"why-{key}-{why.value}" for why in module.Why]
+        return ()
+    whys: Iterable[object] = import_module(f"engine.players.{package_of(key)}.reasons").Why
+    return whys
 
 
 def package_of(key: str) -> str:
@@ -135,45 +148,65 @@ def package_of(key: str) -> str:
     return key.replace("-", "_")
 
 
-def game_ids(key: str) -> list[str]:
-    """Every id that a game of this key must have, by its house rules and its enums."""
-    game = GAMES[key]
-    rules = [f"rule-{key}-{rule.name}" for rule in game.house_rules]
-    words = [(rule.name, value) for rule in game.house_rules for value in rule.values]
-    words = [(name, value) for name, value in words if isinstance(value, str)]
-    return [
-        *(f"game-{key}", f"choice-{key}"),
-        *(f"game-{key}-{what}" for what in ("pitch", "lobby", "over", "thread", "gained")),
-        *(f"{what}-{key}" for what in ("points", "standing", "first-words", "help-typing")),
-        *([f"review-points-{key}"] if has_review(key) else []),
-        *(f"rules-{key}{chapter}" for chapter in ("", "-course", "-scoring", "-sources")),
-        *(one for rule in rules for one in (rule, f"{rule}-meaning")),
-        *(f"rule-{key}-{name}-{value}" for name, value in words),
-        *(f"{key}-refusal-{reason.value}" for reason in reasons(key)),
-        *_whys(key),
-    ]
+OF_GAMES: Final = (
+    *("game-*", "game-*-gained", "game-*-lobby", "game-*-over", "game-*-pitch", "game-*-thread"),
+    *("points-*", "standing-*", "daily-finer-*", "first-words-*", "help-typing-*"),
+    *("rules-*", "rules-*-course", "rules-*-scoring", "rules-*-sources", "lesson-*-end"),
+)
+"""The families that each game has."""
+FROM_DATA: Final = {
+    "commands-*": "Discord's names of the commands",
+    "rule-*-*-*": "a host may add tables of values",
+    "lesson-*-*": "the steps of a lesson are data",
+    "lesson-*-*-wrong": "the steps of a lesson are data",
+    "mark-*": "marks are stored with results",
+}
+"""The families whose sets are open, and why."""
 
 
-def families() -> Mapping[str, Iterable[str]]:
-    """The families, besides those of games, whose members are known: each must have them all."""
-    levels = [level.value for level in Level]
+def _sets() -> Mapping[str, Iterable[object]]:
+    """By family, the closed set of its members; a member with several stars is a tuple."""
+    rules = [(key, rule.name) for key, game in GAMES.items() for rule in game.house_rules]
+    tied = [key for key in GAMES if f"tie-{key}" in CATALOGUE.languages[BASE].ids]
+    permissions = {*IN_CHANNEL, *IN_THREAD, *FOR_THREADS}
     return {
-        "level-*": [f"level-{level}" for level in levels],
-        "level-*-character": [f"level-{level}-character" for level in levels],
-        "level-*-names": [f"level-{level}-names" for level in levels],
-        "choice-*": [f"choice-{level}" for level in levels],
-        "permission-*": [
-            f"permission-{name.replace('_', '-')}"
-            for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
-        ],
-        "permission-*-purpose": [
-            f"permission-{name.replace('_', '-')}-purpose"
-            for name in (*IN_CHANNEL, *IN_THREAD, *FOR_THREADS)
-        ],
-        "help-about-*": [f"help-about-{topic}" for topic in TOPICS],
-        **{
-            f"prefer-switch-*{end}": [f"prefer-switch-{name}{end}" for name in SWITCHES]
-            for end in ("", "-button")
-        },
-        "refusal-*": [f"refusal-{refusal.value}" for refusal in Refusal],
+        **dict.fromkeys(OF_GAMES, GAMES),
+        **dict.fromkeys(("tie-*", "tied-*", "points-*-tied"), tied),
+        "review-points-*": [key for key in GAMES if has_review(key)],
+        **{f"{key}-refusal-*": reasons(key) for key in GAMES},
+        **{f"why-{key}-*": _whys(key) for key in GAMES},
+        **dict.fromkeys(("rule-*-*", "rule-*-*-meaning"), rules),
+        **dict.fromkeys(("level-*", "level-*-character", "level-*-names"), Level),
+        "choice-*": (*GAMES, *Level),
+        "choice-clock-*": [clock or NO_CLOCK for clock in CLOCKS],
+        "choice-period-*": Period,
+        **dict.fromkeys(("permission-*", "permission-*-purpose"), permissions),
+        "privacy-kept-*": KEPT,
+        "help-about-*": TOPICS,
+        **dict.fromkeys(("prefer-switch-*", "prefer-switch-*-button"), SWITCHES),
+        "refusal-*": Refusal,
+        "sandbox-*": (*WORDS, *SAID),
+        "seven-seals-kind-*": map(key_of, Kind),
+        "seven-seas-suit-*": [suit.letter for suit in Suit],
+        "seven-seas-card-*": [card.notation for card in NAMED],
+        "seven-seas-short-*": [card.notation for card in PIRATES],
     }
+
+
+@cache
+def families() -> Mapping[str, list[str]]:
+    """By family, the ids of its members: each must be a message."""
+    return {family: [_member(family, of) for of in members] for family, members in _sets().items()}
+
+
+def _member(family: str, of: object) -> str:
+    for part in of if isinstance(of, tuple) else (of,):
+        family = family.replace("*", str(getattr(part, "value", part)), 1)
+    return family
+
+
+def value_ids(key: str) -> list[str]:
+    """The id of each value of this game's house rules that is a word."""
+    rules = GAMES[key].house_rules
+    words = [(rule.name, value) for rule in rules for value in rule.values]
+    return [f"rule-{key}-{name}-{value}" for name, value in words if isinstance(value, str)]

@@ -50,11 +50,6 @@ def yes(chosen: bool) -> str:
     return "yes" if chosen else "no"
 
 
-def turn_mark(say: Say, doing: str) -> str:
-    """The end of the line of a seat to move, the same in all games; `doing`: e.g. "to play"."""
-    return f" {say('turn-mark', doing=doing)}"
-
-
 def best(*lines: str) -> tuple[str, ...]:
     """The first few of a game's possible highlights, without empty ones."""
     return tuple(filter(None, lines))[:HIGHLIGHTS]

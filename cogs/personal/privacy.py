@@ -52,11 +52,7 @@ FILE: Final = "my-data.json"
 def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
     """A page on the stored data, its purpose and duration, and the contact."""
     kept = "\n".join(f"- {say(f'privacy-kept-{kind}')}" for kind in KEPT)
-    asked = (
-        say("privacy-ask", contact=promise.contact)
-        if promise.contact
-        else say("privacy-no-contact")
-    )
+    asked = say("privacy-ask", contact=promise.contact or "none")
     days = {
         "tables": promise.table_days,
         "servers": promise.server_days,

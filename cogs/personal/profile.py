@@ -22,7 +22,7 @@ from cogs.ui.layout import paged, words
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import shown_name
 from engine.games import GAMES
-from engine.results.past import Count, OfGame, profile_of
+from engine.results.past import OfGame, profile_of
 
 
 async def profile(
@@ -95,23 +95,20 @@ async def _profile(
             break
     lines = [_of_game(say, key, of_game) for key, of_game in totals.games.items()]
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
-    blocks = [f"### {say('profile-title', name=name)}", _count(say, totals.count), RULE]
+    count = say("profile-count", games=totals.count.games, won=totals.count.won)
+    blocks = [f"### {say('profile-title', name=name)}", count, RULE]
     blocks += ["\n".join(lines), *((RULE, "\n".join(more)) if more else ())]
     if earned:
         blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
     return Page(Accent.BOARD, tuple(blocks))
 
 
-def _count(say: Say, count: Count) -> str:
-    return say("profile-count", games=count.games, won=count.won)
-
-
 def _of_game(say: Say, key: str, of_game: OfGame) -> str:
     """A game with its totals; small below it, the wins by number of players."""
     most, fewest = (points_of(say, key, of) for of in (of_game.most, of_game.fewest))
     best, worst = (fewest, most) if GAMES[key].traits.fewer_wins else (most, fewest)
-    count = _count(say, of_game.count)
-    first = say("profile-game", game=say(f"game-{key}"), count=count)
+    games, won = of_game.count.games, of_game.count.won
+    first = say("profile-game", game=say(f"game-{key}"), games=games, won=won)
     points = say("profile-points", best=best, worst=worst)
     seats = [
         say("profile-seats", seats=seats, games=count.games, won=count.won)

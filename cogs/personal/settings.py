@@ -75,23 +75,15 @@ def _lines(
     """One line for each setting of a server."""
     channels = ", ".join(f"<#{channel}>" for channel in server.channels)
     lines = [
-        say(
-            "settings-clock",
-            clock=say(f"choice-clock-{server.clock or NO_CLOCK}"),
-            clocked="yes" if server.clock else "no",
-        ),
+        say("settings-clock", clock=server.clock or NO_CLOCK),
         say("settings-thread", thread=server.thread if threads else "none"),
         say("settings-words", words=server.words),
-        say("settings-daily", channel=f"<#{server.daily}>")
-        if server.daily
-        else say("settings-daily-none"),
-        say("settings-channels", channels=channels) if channels else say("settings-everywhere"),
+        say("settings-daily", channel=f"<#{server.daily}>" if server.daily else "none"),
+        say("settings-channels", channels=channels or "none"),
     ]
     if len(languages) > 1:
-        name = languages.get(server.language or "")
-        lines.append(
-            say("settings-language", language=name) if name else say("settings-language-default")
-        )
+        name = languages.get(server.language or "", "none")
+        lines.append(say("settings-language", language=name))
     for key, rules in server.rules.items():
         lines += [
             say("settings-rule", game=say(f"game-{key}"), rule=title, value=value)
@@ -218,8 +210,8 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
         say(
             "settings-check-line",
             way="missing" if name in (*missing, *wanting) else "granted",
-            name=say(f"permission-{name.replace('_', '-')}"),
-            purpose=say(f"permission-{name.replace('_', '-')}-purpose"),
+            name=say(f"permission-{name}"),
+            purpose=say(f"permission-{name}-purpose"),
         )
         for name in named
     ]
@@ -227,7 +219,7 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
     if missing or wanting:
         verdict = "bad" if missing else "no-thread-here" if server.thread else "no-threads"
     blocks = [f"### {say('settings-check-title')}", "\n".join(lines)]
-    blocks.append(say(f"settings-check-{verdict}"))
+    blocks.append(say("settings-checked", verdict=verdict))
     if not stands_in(interaction, server):
         blocks.append(elsewhere_words(say, server))
     return in_words(*blocks, accent=Accent.TROUBLE if missing else Accent.HAND)

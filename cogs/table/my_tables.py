@@ -131,16 +131,13 @@ def _turn(say: Say, sitting: Sitting) -> str:
 
 def _where(say: Say, sitting: Sitting, server: str) -> str:
     """The game and the channel, with a link to the message that shows the table."""
-    table, place = sitting.table, sitting.table.place
-    if not isinstance(place, ChannelPlace):
-        return say("tables-in-chat", game=say(f"game-{table.game}"))
-    where = say("tables-where", game=say(f"game-{table.game}"), channel=f"<#{place.channel}>")
-    if server:
-        where = say("tables-server", where=where, server=server)
-    if not sitting.board:
-        return where
-    link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
-    return say("tables-link", where=where, link=link)
+    place, kind, channel, link = sitting.table.place, "chat", "", "none"
+    if isinstance(place, ChannelPlace):
+        kind, channel = "server" if server else "here", f"<#{place.channel}>"
+        if sitting.board:
+            link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
+    of = {"channel": channel, "server": server, "link": link}
+    return say("tables-where", place=kind, game=say(f"game-{sitting.table.game}"), **of)
 
 
 HANDLERS: Final[Handlings] = {

@@ -225,7 +225,7 @@ def missing_words(say: Say, missing: Sequence[str]) -> str:
 
 def _permissions(say: Say, names: Sequence[str]) -> str:
     """The permissions by Discord's names."""
-    return ", ".join(say(f"permission-{name.replace('_', '-')}") for name in names)
+    return ", ".join(say(f"permission-{name}") for name in names)
 
 
 def in_the_way(

@@ -86,11 +86,10 @@ def clock_of(argument: str) -> int | None:
 async def _vote_answer(request: Request, table: Table, clock: int | None) -> Answer:
     """A message that this clock is set, or that names the missing votes."""
     say, vote = request.say, clock_vote(table)
-    chosen = say(f"choice-clock-{clock or 0}")
     if vote is None or table.settings.clock == clock:
-        return await reply(request, say("clock-done", clock=chosen))
+        return await reply(request, say("clock-done", clock=clock or 0))
     names = missing(say, table, vote, names_of(table))
-    return await reply(request, say("vote-counted", clock=chosen, missing=names))
+    return await reply(request, say("vote-counted", clock=clock or 0, missing=names))
 
 
 HANDLERS: Final[Handlings] = {

@@ -88,6 +88,11 @@ class Among:
     level: int
 
     @property
+    def place(self) -> int:
+        """The place among all who finished it."""
+        return 1 + self.others - self.below - self.level
+
+    @property
     def share(self) -> float | None:
         """The share of the others who were beaten, ties counting half; None without others."""
         return (self.below + self.level / 2) / self.others if self.others else None

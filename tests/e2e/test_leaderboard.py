@@ -102,7 +102,7 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     said = await stage.type("Anna", "leaderboard")
     assert "🏆 7 Seas, three or more · all time" in said
     assert "Nobody is ranked" in said
-    assert "provisional: 19 of 20 games. To be ranked, you still need one more rated game." in said
+    assert "provisional: 19 of 20 games. You aren't ranked yet. Play one more rated game." in said
     _, _, below = said.partition("**Provisional, not ranked yet**\n")
     assert [line.split()[0] for line in below.splitlines()[:4]] == list(CREW)
     await games(stage, 1, *CREW)
@@ -116,14 +116,17 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     assert "🏆 7, two players" in said, "which she played last"
     assert "🏆 7 Seas, three or more" in await stage.type("Dirk", "leaderboard")
     assert "🏆 7, two players" in await stage.type("Dirk", "leaderboard", game="seven")
-    assert "To be ranked, you still need 2 more opponents." in said
+    assert "You aren't ranked yet. Play against 2 more opponents." in said
 
 
 async def test_a_place_is_lost_without_a_game_for_a_month(stage: Stage) -> None:
     await games(stage, 20, *CREW, ended=float(stage.env.now().timestamp()) - 31 * DAY)
     said = await stage.type("Anna", "leaderboard")
     assert "Nobody is ranked here yet." in said
-    assert "To be ranked, you still need a game in the last thirty days." in said
+    assert (
+        "You aren't ranked yet. Your last rated game is more than thirty days ago, so play another."
+        in said
+    )
 
 
 async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_out(

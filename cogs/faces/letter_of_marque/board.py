@@ -1,6 +1,5 @@
 """The board of Letter of Marque, which depends only on ship types that were shown."""
 
-from cogs.faces.common import turn_mark
 from cogs.faces.letter_of_marque.words import NAME, rows, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
@@ -42,7 +41,7 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
         treasure=treasure_words(say, treasure),
     )
     if seat in view.to_move:
-        chooses = turn_mark(say, say("letter-of-marque-chooses"))
+        chooses = f" {say('letter-of-marque-chooses')}"
     else:
         chooses = f" · {say('letter-of-marque-ready')}"
     return f"{first}{chooses}{_total(say, view, seat)}"
@@ -87,7 +86,7 @@ def _turn(say: Say, view: View, seat: Seat) -> str:
     if seat not in view.to_move:
         return ""
     ship = view.phase is Phase.SHIP
-    return turn_mark(say, say("letter-of-marque-choosing-ship" if ship else "seat-to-play"))
+    return f" {say('letter-of-marque-choosing-ship' if ship else 'seat-to-play')}"
 
 
 def _total(say: Say, view: View, seat: Seat) -> str:

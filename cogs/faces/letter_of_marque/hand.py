@@ -146,13 +146,11 @@ def _type_line(say: Say, view: View, kind: str, treasure: int) -> str:
     """
     own = view.own
     left = 0 if own is None else own.armed if kind == "armed" else own.defenceless
-    if not left:
-        return say(f"letter-of-marque-choose-{kind}-none")
     threat = yes(is_threatened(view))
     if threat == "yes" and view.fleets[own_seat(view)].armed_seen == ARMED:
         threat = "bare"
     shown = treasure_words(say, treasure)
-    return say(f"letter-of-marque-choose-{kind}", left=left, treasure=shown, threat=threat)
+    return say("letter-of-marque-type", kind=kind, left=left, treasure=shown, threat=threat)
 
 
 def _type_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
@@ -164,7 +162,7 @@ def _type_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
         if isinstance(move, PlaceShip | ChooseShip)
     }
     return tuple(
-        Button(say(f"letter-of-marque-{kind}-button"), MakeMove(indices[armed]), emoji=mark)
+        Button(say("letter-of-marque-type-button", kind=kind), MakeMove(indices[armed]), emoji=mark)
         for armed, (kind, mark) in marks.items()
         if armed in indices
     )
@@ -295,7 +293,7 @@ def _note(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
         "letter-of-marque-attack-note",
         name=names.bare[ship.owner],
         treasure=treasure_words(say, ship.treasure),
-        risk=risk(say, view, ship),
+        **risk(say, view, ship),
     )
 
 

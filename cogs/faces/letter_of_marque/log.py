@@ -86,13 +86,15 @@ def _ship(
     treasure: int,
     owner: Seat | None = None,
 ) -> str:
-    values = {} if owner is None else {"owner": names[owner], "yours": yes(owner == names.reader)}
+    whose = seat if owner is None else owner
     return say(
-        f"letter-of-marque-told-{what}",
+        "letter-of-marque-told-ship",
+        what=what,
         **names.told(seat),
-        ship=ship_name(names, seat if owner is None else owner, ship),
+        ship=ship_name(names, whose, ship),
         treasure=treasure_words(say, treasure),
-        **values,
+        owner=names[whose],
+        yours=yes(whose == names.reader),
     )
 
 

@@ -73,7 +73,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
 
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """The reason why a move is not allowed."""
-    return say(f"letter-of-marque-refusal-{reason.name.lower().replace('_', '-')}")
+    return say(f"letter-of-marque-refusal-{reason.value}")
 
 
 def _name(view: View, names: Names, number: int) -> str:
@@ -138,7 +138,7 @@ def _shown(say: Say, view: View, names: Names, move: Move) -> str:
                 ship=_name(view, names, number),
                 name=names.bare[ship.owner],
                 treasure=ship.treasure,
-                risk=risk(say, view, ship),
+                **risk(say, view, ship),
             )
         case SetSail():
             return say("letter-of-marque-offer-sail")
@@ -146,7 +146,7 @@ def _shown(say: Say, view: View, names: Names, move: Move) -> str:
             own = view.own
             left = 0 if own is None else own.armed if armed else own.defenceless
             kind = "armed" if armed else "defenceless"
-            return say(f"letter-of-marque-offer-{kind}", left=left)
+            return say("letter-of-marque-offer-ship", kind=kind, left=left)
     return say("letter-of-marque-offer-pass")
 
 

@@ -1,6 +1,6 @@
 """Names of ships, treasures and risks in Letter of Marque, and the pictures that replace them."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from string import ascii_uppercase
 from typing import Final
@@ -122,9 +122,9 @@ def stake(say: Say, treasures: Sequence[int]) -> str:
     return str(least) if least == most else say("letter-of-marque-stake", least=least, most=most)
 
 
-def risk(say: Say, view: View, ship: ShipSeen) -> str:
-    """The chance that the ship is armed, with an attack's gain and loss."""
-    return say("letter-of-marque-risk", odds=odds(view, ship), stake=stake(say, [ship.treasure]))
+def risk(say: Say, view: View, ship: ShipSeen) -> Mapping[str, str]:
+    """The chance that the ship is armed, with an attack's gain, as a message's values."""
+    return {"odds": odds(view, ship), "stake": stake(say, [ship.treasure])}
 
 
 def ship_of(view: View, number: int) -> ShipSeen:

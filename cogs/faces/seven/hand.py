@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from cogs.faces.common import rounds_at, turn_mark, without_deal
+from cogs.faces.common import rounds_at, without_deal
 from cogs.faces.seven.words import bold, card, offer_words
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names
@@ -55,7 +55,7 @@ def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:
     if seat in view.out and not view.sizes[seat]:  # the last one in has cards left
         return say("seven-out", name=name, place=view.out.index(seat) + 1, chips=chips)
     line = say("seven-seat", name=name, cards=view.sizes[seat], chips=chips)
-    return line + turn_mark(say, say("seat-to-play")) if seat == view.turn else line
+    return f"{line} {say('seat-to-play')}" if seat == view.turn else line
 
 
 ACROSS: Final = 3

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.faces.common import rounds_at, turn_mark, yes
+from cogs.faces.common import rounds_at, yes
 from cogs.faces.seven_seals.predict import white_matters
 from cogs.faces.seven_seals.words import (
     COLOURED,
@@ -147,7 +147,7 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     total, is_over = view.sheet.totals[seat], view.phase is Phase.OVER
     turn = ""
     if seat == view.turn and not is_over:
-        turn = turn_mark(say, say("seven-seals-doing", phase=PHASES[view.phase]))
+        turn = f" {say('seven-seals-doing', phase=PHASES[view.phase])}"
     known = {"name": names.marked(seat), "total": total, "won": view.tricks[seat]}
     predicted = view.seals.predictions[seat]
     if predicted is None:

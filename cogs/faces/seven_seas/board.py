@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.faces.common import turn_mark
+from cogs.faces.common import yes
 from cogs.faces.seven_seas.words import sourced, spread
 from cogs.ui.layout import cut, glued
 from cogs.ui.names import Names, escaped
@@ -122,9 +122,8 @@ def _side(say: Say, view: View, names: Names, side: int) -> str:
     line = say("seven-seas-side", mark=sign, hands=hands, cards=cards)
     if view.turn is None or view.turn not in view.seats_of(side):
         return line
-    shared = len(view.seats_of(side)) > 1
-    doing = say(f"seven-seas-turn-{view.phase.value}")
-    return line + turn_mark(say, f"{names[view.turn]} {doing}" if shared else doing)
+    shared, name = yes(len(view.seats_of(side)) > 1), names[view.turn]
+    return f"{line} {say('seven-seas-turn', phase=view.phase.value, shared=shared, name=name)}"
 
 
 def _hand(say: Say, view: View, names: Names, seat: Seat) -> str:

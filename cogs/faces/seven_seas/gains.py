@@ -136,7 +136,8 @@ def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
 
 def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     brought = tuple(cards)
-    told = points_of(say, brought)
+    points = points_of(brought)
+    told = [say("seven-seas-gain-points", count=points)] if points else []
     if coins := sum(COINS[card] for card in brought):
         told.append(say("seven-seas-gain-coins", count=coins))
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
@@ -147,10 +148,9 @@ def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     return told
 
 
-def points_of(say: Say, cards: Iterable[Card]) -> list[str]:
-    """The points of the pirates among these cards; [] without any."""
-    points = sum(card in (LADY, KING) for card in cards)
-    return [say("seven-seas-gain-points", count=points)] if points else []
+def points_of(cards: Iterable[Card]) -> int:
+    """The points of the pirates among these cards."""
+    return sum(card in (LADY, KING) for card in cards)
 
 
 def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:

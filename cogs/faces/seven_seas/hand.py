@@ -200,7 +200,7 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     view: View = seen.view
     choices = what_now(view, card)
     question = say("seven-seas-choose", card=_shown(say, card))
-    why = say(f"seven-seas-choose-{_why(choices)}", card=called(say, card))
+    why = say("seven-seas-choose-why", why=_why(choices), card=called(say, card))
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
     chest = chest_of(seen)
     brings = [

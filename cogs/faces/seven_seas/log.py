@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.seven_seas.gains import joined, points_of
+from cogs.faces.seven_seas.gains import points_of
 from cogs.faces.seven_seas.words import EMOJI, NAMED, PIRATES, short, sourced, summed
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names, listed
@@ -56,8 +56,8 @@ def event_line(say: Say, event: Event, names: Names) -> str:
                 taken=summed(say, taken),
                 rule=rule.value,
             )
-            gain = joined(points_of(say, (card, *taken)))
-            return say("seven-seas-told-brings", what=line, gain=gain) if gain else line
+            points = points_of((card, *taken))
+            return f"{line} {say('seven-seas-told-points', count=points)}" if points else line
         case Cleared(seat):
             return say("seven-seas-told-cleared", **names.told(seat))
         case SecondCycle(_, hand):
@@ -121,7 +121,8 @@ def _reason(say: Say, event: CategoryScored, side: int) -> str:
     others = [figure for other, figure in enumerate(event.figures) if other != side]
     own, best = event.figures[side], max(others, default=0)
     tied = "yes" if len(event.winners) > 1 else "no"
-    return say(f"seven-seas-for-{event.category.value}", own=own, next=best, tied=tied)
+    category = event.category.value
+    return say("seven-seas-award", category=category, own=own, next=best, tied=tied)
 
 
 def _nearest(say: Say, scored: Sequence[CategoryScored], side: int, reader: str) -> str:
@@ -220,9 +221,9 @@ class _Scoring:
                 "seven-seas-counts", count=1, strengths=str(card.strength), value=value
             )
         if self.say.in_words:
-            name = "card-x1" if card is KRAKEN else f"suit-{suit.letter}"
-            words, way = self.say(f"seven-seas-{name}"), "none" if card is None else "some"
-            return self.say("seven-seas-booty-best", suit=words, way=way, value=value)
+            is_kraken, way = card is KRAKEN, "none" if card is None else "some"
+            name = "seven-seas-card-x1" if is_kraken else f"seven-seas-suit-{suit.letter}"
+            return self.say("seven-seas-booty-best", suit=self.say(name), way=way, value=value)
         if card is None:
             return f"{EMOJI[suit]}–"
         if card is KRAKEN:

@@ -58,17 +58,22 @@ def named(say: Say, card: Card) -> str:
     """The card with its name in words, for labels: "🥃6 rum 6"."""
     if say.in_words:
         return short(say, card)
-    if card in NAMED:
-        return f"{_sign(card)} {say(f'seven-seas-card-{card.notation}')}"
-    return f"{_sign(card)} {say(f'seven-seas-suit-{card.suit.letter}')} {card.strength}"
+    words = f"{_sign(card)} {_word(say, card)}"
+    return words if card in NAMED else f"{words} {card.strength}"
 
 
 def called(say: Say, card: Card) -> str:
     """The card with its name, in a sentence, as the language has it: "🥃6 rum", "Rum 🥃6"."""
     if say.in_words:
         return short(say, card)
-    name = f"card-{card.notation}" if card in NAMED else f"suit-{card.suit.letter}"
-    return glued(say("seven-seas-called", sign=_sign(card), name=say(f"seven-seas-{name}")))
+    return glued(say("seven-seas-called", sign=_sign(card), name=_word(say, card)))
+
+
+def _word(say: Say, card: Card) -> str:
+    """The name of a card that has one, else of its suit."""
+    if card in NAMED:
+        return say(f"seven-seas-card-{card.notation}")
+    return say(f"seven-seas-suit-{card.suit.letter}")
 
 
 @lru_cache(REMEMBERED)
@@ -165,9 +170,7 @@ def card_typed(say: Say, text: str) -> Card | None:
 
 def _bare(say: Say, card: Card) -> str:
     """The name without any sign."""
-    if card in NAMED:
-        return say(f"seven-seas-card-{card.notation}")
-    return f"{say(f'seven-seas-suit-{card.suit.letter}')}{card.strength}"
+    return _word(say, card) if card in NAMED else f"{_word(say, card)}{card.strength}"
 
 
 CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"} | {

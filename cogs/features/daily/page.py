@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from cogs.faces.common import yes
 from cogs.ui.layout import JOINER
 from cogs.ui.page import BELOW, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import shown_name
@@ -111,11 +112,9 @@ def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
 
 def _bar(say: Say, deal: DailyDeal, bar: Bar) -> str:
     """A bar of a histogram in words."""
-    points = _amount(say, deal, bar.most)
-    if bar.least < bar.most:
-        least, most = _ends(say, deal, bar.least, bar.most)
-        points = say("daily-crew-range", least=least, most=most)
-    return say("daily-crew-bar", members=bar.members, points=points)
+    ends = 2 if bar.least < bar.most else 1
+    least, most = _ends(say, deal, bar.least, bar.most)
+    return say("daily-crew-bar", members=bar.members, ends=ends, least=least, most=most)
 
 
 def people_lines(
@@ -135,9 +134,8 @@ def people_lines(
 
 
 def _among(say: Say, message: str, among: Among) -> str:
-    place = 1 + among.others - among.below - among.level
     percent = round((among.share or 0.0) * 100)
-    return say(message, place=place, played=among.others + 1, percent=percent)
+    return say(message, place=among.place, played=among.others + 1, percent=percent)
 
 
 def streak_lines(say: Say, streak: Streak) -> list[str]:
@@ -236,15 +234,12 @@ def own_week_line(say: Say, week: Week) -> str:
 
 def yesterday_line(say: Say, comparison: Comparison) -> str:
     """The final place in yesterday's deal, in one line."""
-    told = list[str]()
-    if comparison.score is not None:
-        told.append(say("daily-yesterday-crew", score=comparison.score))
-    here, everywhere = comparison.here, comparison.everywhere
-    if here is not None and here.others:
-        told.append(_among(say, "daily-yesterday-here", here))
-    else:
-        told.append(_among(say, "daily-yesterday-everywhere", everywhere))
-    return say("daily-yesterday", results=", ".join(told))
+    where, among = "everywhere", comparison.everywhere
+    if comparison.here is not None and comparison.here.others:
+        where, among = "here", comparison.here
+    crew = {"crew": yes(comparison.score is not None), "score": comparison.score or 0}
+    place, played = among.place, among.others + 1
+    return say("daily-yesterday", **crew, where=where, place=place, played=played)
 
 
 def _placed(
@@ -257,11 +252,8 @@ def _placed(
 
 def share_line(say: Say, deal: DailyDeal, score: int, streak: Streak) -> str:
     """The share line of a result: no card, and nothing that helps anybody with the same deal."""
-    squares = "" if say.in_words else _squares(score)
-    parts = [say("daily-share-score", squares=squares, score=score).strip()]
-    if streak.days > 1:
-        parts.append(say("daily-share-streak", days=streak.days))
-    return say("labelled", label=title(say, deal), text=", ".join(parts))
+    days, squares = streak.days if streak.days > 1 else 0, _squares(score)
+    return say("daily-share-line", deal=title(say, deal), squares=squares, score=score, days=days)
 
 
 def shared_page(say: Say, name: str, line: str) -> Page:

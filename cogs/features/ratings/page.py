@@ -7,7 +7,7 @@ from typing import Final
 from discord import ui
 
 from cogs.ui.layout import button, container, cut, rows_of
-from cogs.ui.names import escaped, listed, short_name
+from cogs.ui.names import escaped, short_name
 from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
 from cogs.ui.spoken import audible
 from engine.games import GAMES
@@ -201,12 +201,12 @@ def own_line(
         return f"{sentence} {say('leaderboard-own-unlisted')}"
     missing = {Want.GAMES: SURE - own.rating.games, Want.OPPONENTS: OPPONENTS - own.opponents}
     lacking = [
-        say(f"leaderboard-want-{want.value}", missing=missing.get(want, 0))
+        say("leaderboard-want", want=want.value, missing=missing.get(want, 0))
         for want in wants(own, now)
     ]
     if not lacking:
         return sentence
-    return f"{sentence} {say('leaderboard-own-wants', wants=listed(say, lacking))}"
+    return " ".join((sentence, say("leaderboard-unranked"), *lacking))
 
 
 def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:

@@ -39,6 +39,7 @@ PARTNER = 11
 CLOCK: Final = "clock"
 RATED: Final = "rated"
 """The clock and the rating among the names of house rules."""
+MEANINGS: Final = {CLOCK: "clock-meaning", RATED: "rated-meaning"}
 MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
@@ -141,22 +142,24 @@ def _seats(table: Table) -> tuple[int, ...]:
 
 
 def _buttons(say: Say, table: Table) -> list[TableButton]:
-    def button_of(verb: Verb, style: Style, emoji: str, *, disabled: bool = False) -> TableButton:
-        label = say(f"lobby-{verb.value}-button")
-        return button(table.id, 0, Run(verb), label, style, emoji, disabled=disabled)
+    def button_of(
+        verb: Verb, label: str, style: Style, emoji: str, *, disabled: bool = False
+    ) -> TableButton:
+        return button(table.id, 0, Run(verb), say(label), style, emoji, disabled=disabled)
 
     full = not has_room(table)
     ready = can_start(table)
     rated = table.settings.rated
-    join, start = (Style.PLAIN, Style.GAIN) if ready else (Style.MAIN, Style.PLAIN)
-    cut = [button_of(Verb.CUT, Style.PLAIN, "✂️")] if table.shuffle else []
+    join = Style.PLAIN if full or ready else Style.MAIN
+    start = Style.GAIN if ready else Style.PLAIN
+    cut = [button_of(Verb.CUT, "lobby-cut-button", Style.PLAIN, "✂️")] if table.shuffle else []
     return [
-        button_of(Verb.JOIN, Style.PLAIN if full else join, "🪑", disabled=full),
-        button_of(Verb.LEAVE, Style.PLAIN, "👋"),
-        button_of(Verb.COMPUTERS, Style.PLAIN, "🤖", disabled=full or rated),
-        button_of(Verb.HOUSE_RULES, Style.PLAIN, "📜"),
-        button_of(Verb.START, start, "▶️", disabled=not ready),
-        button_of(Verb.RULES, Style.PLAIN, "❔"),
+        button_of(Verb.JOIN, "lobby-join-button", join, "🪑", disabled=full),
+        button_of(Verb.LEAVE, "lobby-leave-button", Style.PLAIN, "👋"),
+        button_of(Verb.COMPUTERS, "lobby-add-button", Style.PLAIN, "🤖", disabled=full or rated),
+        button_of(Verb.HOUSE_RULES, "lobby-house-button", Style.PLAIN, "📜"),
+        button_of(Verb.START, "lobby-start-button", start, "▶️", disabled=not ready),
+        button_of(Verb.RULES, "lobby-rules-button", Style.PLAIN, "❔"),
         *cut,
         button(table.id, 0, Run(Verb.SEATS), say("seats-button"), emoji="👥"),
     ]
@@ -239,7 +242,7 @@ def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
 
 
 def _clock_line(say: Say, table: Table) -> str:
-    clock = say(f"choice-clock-{table.settings.clock or 0}")
+    clock = say("clock-time", clock=table.settings.clock or 0)
     return say("labelled", label=f"**{say('clock-title')}**", text=clock)
 
 
@@ -268,9 +271,9 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
     meaning = ""
     if at in titles:
         rows.append(ui.ActionRow(_values(say, table, at)))
-        title = titles[at].removesuffix("-title")
         label = f"**{say(titles[at])}**"
-        meaning = say("labelled", label=label, text=say(f"{title}-meaning"))
+        meant = MEANINGS.get(at) or f"rule-{table.game}-{at}-meaning"
+        meaning = say("labelled", label=label, text=say(meant))
     blocks = (text, f"### {say('lobby-rules-title')}", _chosen_lines(say, table), meaning)
     return container(Accent.HAND, blocks, rows)
 

@@ -34,7 +34,7 @@ def rules_page(
     table: the one that plays by them, if any.
     """
     game = say(f"game-{face.key}")
-    title = say("rules-title", game=game, chapter=say("rules-chapter", chapter=chapter.value))
+    title = say("rules-title", game=game, chapter=chapter.value)
     if chapter is Chapter.HOUSE:
         text = "\n".join(_house_lines(say, face.key, options, table))
     elif chapter is Chapter.SOURCES:
@@ -61,12 +61,11 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
     values = _values(GAMES[key], options)
     lines = []
     for name, value in values.items():
-        rule = f"rule-{key}-{name}"
         chosen = value_words(say, key, name, value)
-        line = say("labelled", label=say(rule), text=chosen)
-        lines.append(f"**{line}**\n-# {say(f'{rule}-meaning')}")
+        line = say("labelled", label=say(f"rule-{key}-{name}"), text=chosen)
+        lines.append(f"**{line}**\n-# {say(f'rule-{key}-{name}-meaning')}")
     if table is not None:
-        clock = say(f"choice-clock-{table.settings.clock or 0}")
+        clock = say("clock-time", clock=table.settings.clock or 0)
         line = say("labelled", label=say("clock-title"), text=clock)
         lines.append(f"**{line}**\n-# {say('clock-meaning')}")
         rated = say("rated-yes" if table.settings.rated else "rated-no")
@@ -238,7 +237,7 @@ def clock_options(say: Say, *, rated: bool = False) -> dict[str, str]:
     """The clocks as the options of a select; a rated table has one."""
     title, clocks = say("clock-title"), [clock or 0 for clock in CLOCKS if clock or not rated]
     return {
-        str(clock): say("labelled", label=title, text=say(f"choice-clock-{clock}"))
+        str(clock): say("labelled", label=title, text=say("clock-time", clock=clock))
         for clock in clocks
     }
 

@@ -31,16 +31,16 @@ from engine.tables.model.table import Table
 LINES: Final = 2
 """The most lines about the people; the latest ones stay."""
 KINDS: Final = {
-    TakenBack: "taken-back",
-    Left: "left",
-    CameBack: "came-back",
-    Kicked: "kicked",
-    StandIn: "stand-in",
+    TakenBack: "news-taken-back",
+    Left: "news-left",
+    CameBack: "news-came-back",
+    Kicked: "news-kicked",
+    StandIn: "news-stand-in",
 }
 OF_TABLE: Final = {
-    Resumed: "resumed",
-    GoingAway: "going-away",
-    BackAgain: "back-again",
+    Resumed: "news-resumed",
+    GoingAway: "news-going-away",
+    BackAgain: "news-back-again",
 }
 
 
@@ -80,7 +80,7 @@ def _of_seat(say: Say, item: AtSeat, names: Names) -> str:
             former = escaped(short_name(of, "")) or "none"
             return say("news-seated", name=name, you=you, former=former)
         case TakenBack() | Left() | CameBack() | Kicked() | StandIn():
-            return say(f"news-{KINDS[type(item)]}", name=name, you=you)
+            return say(KINDS[type(item)], name=name, you=you)
     return ""
 
 
@@ -95,7 +95,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case TakenBack() | Seated():  # the others are among the moves
             return _of_seat(say, item, names)
         case ClockSet(clock):
-            return say("news-clock", clock=say(f"choice-clock-{clock or 0}"))
+            return say("news-clock", clock=clock or 0)
         case ClockKept(None):
             return say("news-clock-lapsed")
         case ClockKept(int(seat)):
@@ -105,7 +105,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case VoteOff(int(seat), removed):
             return say("news-vote-off", name=names[seat], removed="yes" if removed else "no")
         case Resumed() | GoingAway() | BackAgain():
-            return say(f"news-{OF_TABLE[type(item)]}")
+            return say(OF_TABLE[type(item)])
     return ""
 
 

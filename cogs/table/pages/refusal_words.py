@@ -27,7 +27,7 @@ def turn_words(say: Say, seen: TableView, names: Names) -> str:
     """The turn line for somebody who tried to move out of turn."""
     if seen.seat in seen.to_move:
         return say("turn-yours")
-    return say("refusal-not-your-turn", name=names.listed(say, seen.to_move))
+    return say("turn-theirs", name=names.listed(say, seen.to_move))
 
 
 def waits_words(say: Say, seen: TableView, names: Names) -> str:

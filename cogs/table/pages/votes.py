@@ -31,10 +31,9 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
             yes = names.listed(say, vote.yes)
             return say("vote-stand-in", name=names[vote.seat], yes=yes)
         case ClockVote():
-            clock = say(f"choice-clock-{vote.clock or 0}")
             lacking = missing(say, table, vote, names)
             by = names[vote.by]
-            return say("vote-clock", by=by, clock=clock, missing=lacking, until=until)
+            return say("vote-clock", by=by, clock=vote.clock or 0, missing=lacking, until=until)
 
 
 def missing(say: Say, table: Table, vote: ClockVote, names: Names) -> str:
@@ -52,8 +51,8 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
                 buttons.append(Button(yes, Run(Verb.VOTE, f"yes.{END}"), Style.COST, "⚓"))
                 buttons.append(Button(say("vote-on-button"), Run(Verb.VOTE, f"no.{END}")))
             case ClockVote():
-                seconds = str(vote.clock or 0)
-                yes = say("vote-yes-button", clock=say(f"choice-clock-{seconds}"))
+                seconds = vote.clock or 0
+                yes = say("vote-yes-button", clock=seconds)
                 buttons.append(Button(yes, Run(Verb.VOTE, f"yes.{seconds}"), Style.GAIN))
                 buttons.append(Button(say("vote-no-button"), Run(Verb.VOTE, f"no.{seconds}")))
             case StandInVote():
@@ -74,15 +73,15 @@ def turn_time_page(say: Say, table: Table, user: int) -> Page:
     """The clocks to choose from during a game; the host sets one, others propose one."""
     is_host = user == table.host
     explained = say("turn-time-sets" if is_host else "turn-time-proposes")
-    now = say(f"choice-clock-{table.settings.clock or 0}")
-    blocks = (f"### {say('turn-time-title')}", say("turn-time-now", clock=now), explained)
+    now = say("turn-time-now", clock=table.settings.clock or 0)
+    blocks = (f"### {say('turn-time-title')}", now, explained)
     clocks = [
         clock
         for clock in CLOCKS
         if clock != table.settings.clock and (clock or not table.settings.rated)
     ]
     options = tuple(
-        Button(say(f"choice-clock-{clock or 0}"), Run(Verb.VOTE, f"time.{clock or 0}"))
+        Button(say("clock-time", clock=clock or 0), Run(Verb.VOTE, f"time.{clock or 0}"))
         for clock in clocks
     )
     return Page(Accent.HAND, blocks, options, choose=say("turn-time-title"))

@@ -11,10 +11,13 @@ daily-begin = -# Gleiche Karten für alle: { $rounds ->
 }, ein Versuch, ohne Tipps. Er zählt bis <t:{ $at }:t>.
 daily-until = -# Dein Versuch zählt bis <t:{ $at }:t>.
 daily-grace-note = Das ist das Tagesspiel von gestern. Wenn du es bis <t:{ $at }:t> beendest, zählt es für gestern.
-daily-yesterday = -# Gestern: { $results }.
-daily-yesterday-crew = besser als { $score } der Mannschaft
-daily-yesterday-here = hier Platz { $place } von { $played }
-daily-yesterday-everywhere = überall { $place } von { $played }
+daily-yesterday = -# Gestern: { $crew ->
+    [yes] besser als { $score } der Mannschaft,{" "}
+   *[no] {""}
+}{ $where ->
+    [here] hier Platz { $place } von { $played }.
+   *[everywhere] überall Platz { $place } von { $played }.
+}
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
 daily-score = Dein Ergebnis: **{ $points }**.
 daily-crew = Besser als **{ $score }** von 100 der Mannschaft.
@@ -30,8 +33,10 @@ daily-crew-listed = Die Mannschaft: { $bars }. Du hast { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } Computer
    *[other] { $members } Computer
-} mit { $points }
-daily-crew-range = { $least } bis { $most }
+} mit { $ends ->
+    [1] { $most }
+   *[2] { $least } bis { $most }
+}
 daily-here = -# Hier: Platz { $place } von { $played }, besser als { $percent } %
 daily-everywhere = -# Überall: Platz { $place } von { $played }, besser als { $percent } %
 daily-best-here = -# Die Besten hier: { $names }
@@ -54,9 +59,14 @@ daily-share-button = Teilen
 daily-others-button = Wie andere spielten
 daily-replay-button = Mein Spiel noch einmal ansehen
 daily-play-button = Tagesspiel spielen
-daily-share-score = { $squares } besser als { $score } von 100 der Mannschaft
-daily-share-streak = 🔥 { $days } Tage
-    .words = { $days } Tage in Folge
+daily-share-line = { $deal }: { $squares } besser als { $score } von 100 der Mannschaft{ $days ->
+    [0] {""}
+   *[other] , 🔥 { $days } Tage
+}
+    .words = { $deal }: besser als { $score } von 100 der Mannschaft{ $days ->
+        [0] {""}
+       *[other] , { $days } Tage in Folge
+    }
 daily-scoring-button = Letzte Runde
 daily-remind-button = Jeden Morgen erinnern
 daily-unremind-button = Nicht mehr erinnern

@@ -70,7 +70,7 @@ profile-count = { $games ->
     [one] ein Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen
-profile-game = **{ $game }**: { $count }
+profile-game = **{ $game }**: { profile-count }
 profile-points = bestes Ergebnis { $best }, schlechtestes { $worst }
 profile-seats = zu { $seats }: { $won } von { $games } gewonnen
 profile-streak = 🔥 Längste Siegesserie: { $count }

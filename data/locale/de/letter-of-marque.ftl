@@ -63,9 +63,11 @@ letter-of-marque-first-treasure = { $you ->
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } deckt { $treasure } auf
 letter-of-marque-turned-up-next = und wählt heimlich ein Schiff dafür.
-letter-of-marque-chooses = wählt noch
+letter-of-marque-chooses = **← wählt noch**
+    .words = (wählt noch)
 letter-of-marque-ready = ✅ hat gewählt
-letter-of-marque-choosing-ship = wählt ein Schiff
+letter-of-marque-choosing-ship = **← wählt ein Schiff**
+    .words = (wählt ein Schiff)
 letter-of-marque-ship = { $treasure }{ $kind ->
     [shown] ⚔️
     [armed] ⚔️
@@ -123,15 +125,22 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } wählt noch.
    *[other] { $names } wählen noch.
 }
-letter-of-marque-choose-armed = ⚔️ **Bewaffnet** (noch { $left }){ $threat ->
-    [yes] : Ein Angriff misslingt, und die Kanone ist 1 Punkt für dich.
-   *[no] {""}
-}
-letter-of-marque-choose-armed-none = ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
-letter-of-marque-choose-defenceless = 🏳️ **Wehrlos** (noch { $left }){ $threat ->
-    [yes] : Ein Angriff kostet dich den { $treasure }; nur dein Bluff schützt ihn.
-    [bare] : Ein Angriff kostet dich den { $treasure }, und alle wissen, dass es wehrlos ist.
-   *[no] {""}
+letter-of-marque-type = { $kind ->
+    [armed] { $left ->
+        [0] ⚔️ **Bewaffnet**: keins mehr in deinem Vorrat.
+       *[other] ⚔️ **Bewaffnet** (noch { $left }){ $threat ->
+            [yes] : Ein Angriff misslingt, und die Kanone ist 1 Punkt für dich.
+           *[no] {""}
+        }
+    }
+   *[defenceless] { $left ->
+        [0] 🏳️ **Wehrlos**: keins mehr in deinem Vorrat.
+       *[other] 🏳️ **Wehrlos** (noch { $left }){ $threat ->
+            [yes] : Ein Angriff kostet dich den { $treasure }; nur dein Bluff schützt ihn.
+            [bare] : Ein Angriff kostet dich den { $treasure }, und alle wissen, dass es wehrlos ist.
+           *[no] {""}
+        }
+    }
 }
 letter-of-marque-no-threat = Kein Gegner hat noch eine Kanone, also sind beide Arten sicher.
 letter-of-marque-port-gain = { $ship } +{ $points }
@@ -139,7 +148,6 @@ letter-of-marque-port-gain = { $ship } +{ $points }
         [one] ein Punkt
        *[other] { $points } Punkte
     }
-letter-of-marque-choose-defenceless-none = 🏳️ **Wehrlos**: keins mehr in deinem Vorrat.
 letter-of-marque-line-port = **Hafen** { $gains }
 letter-of-marque-known = Bekanntlich bewaffnet: { $ships }.
 letter-of-marque-cannons = Kanonen: { $cannons }
@@ -205,21 +213,25 @@ letter-of-marque-port-button = { $way ->
     .words = Hafen { $ship }
 letter-of-marque-attack-button = { $ship } angreifen
 letter-of-marque-pass-button = Passen
-letter-of-marque-armed-button = Bewaffnet
-letter-of-marque-defenceless-button = Wehrlos
-letter-of-marque-attack-note = { $treasure } von { $name } · { $risk }
-    .words = { $treasure } von { $name }; { $risk }
+letter-of-marque-type-button = { $kind ->
+    [armed] Bewaffnet
+   *[defenceless] Wehrlos
+}
+letter-of-marque-attack-note = { $treasure } von { $name } · { letter-of-marque-risk }
+    .words = { $treasure } von { $name }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Welches Schiff angreifen?
 
 ## Was man tippen kann, wie die Vorschläge es zeigen
 
 letter-of-marque-offer-sail = Auslaufen
 letter-of-marque-offer-port = Mit Schiff { $ship } in den Hafen (+{ $points })
-letter-of-marque-offer-attack = Schiff { $ship } angreifen: { $treasure } von { $name } · { $risk }
-    .words = Schiff { $ship } angreifen: Schatz { $treasure } von { $name }; { $risk }
+letter-of-marque-offer-attack = Schiff { $ship } angreifen: { $treasure } von { $name } · { letter-of-marque-risk }
+    .words = Schiff { $ship } angreifen: Schatz { $treasure } von { $name }; { letter-of-marque-risk }
 letter-of-marque-offer-pass = Passen
-letter-of-marque-offer-armed = Bewaffnetes Schiff (noch { $left })
-letter-of-marque-offer-defenceless = Wehrloses Schiff (noch { $left })
+letter-of-marque-offer-ship = { $kind ->
+    [armed] Bewaffnetes Schiff (noch { $left })
+   *[defenceless] Wehrloses Schiff (noch { $left })
+}
 
 ## Was geschehen ist
 
@@ -244,43 +256,45 @@ letter-of-marque-told-sail = { $you ->
     [computer] Ein Computer hat { $treasure } für dich aufgedeckt.
    *[no] { $name } deckt { $treasure } auf.
 }
-letter-of-marque-told-placed = { $you ->
-    [yes] Du läufst mit { $treasure } auf **{ $ship }** aus.
-    [clock] Die Zeit war um: Ein Computer ist für dich mit { $treasure } auf **{ $ship }** ausgelaufen.
-    [computer] Ein Computer ist für dich mit { $treasure } auf **{ $ship }** ausgelaufen.
-   *[no] { $name } läuft mit { $treasure } auf **{ $ship }** aus.
-}
-letter-of-marque-told-port = { $you ->
-    [yes] Du bringst **{ $ship }** mit { $treasure } heim.
-    [clock] Die Zeit war um: Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
-    [computer] Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
-   *[no] { $name } bringt **{ $ship }** mit { $treasure } heim.
-}
-letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Du greifst **{ $ship }** an ({ $owner }, { $treasure }).
-    [clock] Die Zeit war um: Ein Computer greift für dich **{ $ship }** an ({ $owner }, { $treasure }).
-    [computer] Ein Computer greift für dich **{ $ship }** an ({ $owner }, { $treasure }).
-   *[no] { $yours ->
-        [yes] { $name } greift dein **{ $ship }** an ({ $treasure }).
-       *[no] { $name } greift **{ $ship }** an ({ $owner }, { $treasure }).
+letter-of-marque-told-ship = { $what ->
+    [placed] { $you ->
+        [yes] Du läufst mit { $treasure } auf **{ $ship }** aus.
+        [clock] Die Zeit war um: Ein Computer ist für dich mit { $treasure } auf **{ $ship }** ausgelaufen.
+        [computer] Ein Computer ist für dich mit { $treasure } auf **{ $ship }** ausgelaufen.
+       *[no] { $name } läuft mit { $treasure } auf **{ $ship }** aus.
     }
-}
-letter-of-marque-told-armed = **⚔️ { $ship } ist bewaffnet!** { $you ->
-    [yes] { $owner } behält { $treasure } und bekommt deine Kanone, +1.
-    [clock] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Die Zeit war um, und ein Computer hat für dich angegriffen.
-    [computer] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Ein Computer hat für dich angegriffen.
-   *[no] { $yours ->
-        [yes] Du behältst { $treasure } und bekommst die Kanone von { $name }, +1.
-       *[no] { $owner } behält { $treasure } und bekommt die Kanone von { $name }, +1.
+    [port] { $you ->
+        [yes] Du bringst **{ $ship }** mit { $treasure } heim.
+        [clock] Die Zeit war um: Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
+        [computer] Ein Computer hat **{ $ship }** mit { $treasure } für dich heimgebracht.
+       *[no] { $name } bringt **{ $ship }** mit { $treasure } heim.
     }
-}
-letter-of-marque-told-defenceless = **🏳️ { $ship } war wehrlos.** { $you ->
-    [yes] Du kaperst { $treasure } von { $owner }.
-    [clock] Die Zeit war um: Ein Computer hat für dich { $treasure } von { $owner } gekapert.
-    [computer] Ein Computer hat für dich { $treasure } von { $owner } gekapert.
-   *[no] { $yours ->
-        [yes] { $name } kapert deinen { $treasure }.
-       *[no] { $name } kapert { $treasure } von { $owner }.
+    [attack] 💣 { $you ->
+        [yes] Du greifst **{ $ship }** an ({ $owner }, { $treasure }).
+        [clock] Die Zeit war um: Ein Computer greift für dich **{ $ship }** an ({ $owner }, { $treasure }).
+        [computer] Ein Computer greift für dich **{ $ship }** an ({ $owner }, { $treasure }).
+       *[no] { $yours ->
+            [yes] { $name } greift dein **{ $ship }** an ({ $treasure }).
+           *[no] { $name } greift **{ $ship }** an ({ $owner }, { $treasure }).
+        }
+    }
+    [armed] **⚔️ { $ship } ist bewaffnet!** { $you ->
+        [yes] { $owner } behält { $treasure } und bekommt deine Kanone, +1.
+        [clock] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Die Zeit war um, und ein Computer hat für dich angegriffen.
+        [computer] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Ein Computer hat für dich angegriffen.
+       *[no] { $yours ->
+            [yes] Du behältst { $treasure } und bekommst die Kanone von { $name }, +1.
+           *[no] { $owner } behält { $treasure } und bekommt die Kanone von { $name }, +1.
+        }
+    }
+   *[defenceless] **🏳️ { $ship } war wehrlos.** { $you ->
+        [yes] Du kaperst { $treasure } von { $owner }.
+        [clock] Die Zeit war um: Ein Computer hat für dich { $treasure } von { $owner } gekapert.
+        [computer] Ein Computer hat für dich { $treasure } von { $owner } gekapert.
+       *[no] { $yours ->
+            [yes] { $name } kapert deinen { $treasure }.
+           *[no] { $name } kapert { $treasure } von { $owner }.
+        }
     }
 }
 letter-of-marque-told-passed = { $you ->

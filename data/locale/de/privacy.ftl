@@ -23,8 +23,10 @@ privacy-long =
         [one] Tische werden einen Tag nach ihrem Ende gelöscht.
        *[other] Tische werden { $tables } Tage nach ihrem Ende gelöscht.
     } Tische eines Servers, der mich entfernt hat, werden nach { $servers } Tagen gelöscht. Einstellungen, Benachrichtigungen, Wertungszahlen und Monatsplätze bleiben, bis du deine Daten löschst. Sicherungen werden nach { $backups } Tagen gelöscht.
-privacy-ask = Fragen zu deinen Daten beantwortet: { $contact }
-privacy-no-contact = Mein Betreiber hat keinen Kontakt angegeben. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
+privacy-ask = { $contact ->
+    [none] Mein Betreiber hat keinen Kontakt angegeben. Wer diesen Server verwaltet, weiß, wer mich eingeladen hat.
+   *[other] Fragen zu deinen Daten beantwortet: { $contact }
+}
 
 
 mydata-button = Meine Daten

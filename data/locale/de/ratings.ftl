@@ -45,16 +45,18 @@ leaderboard-own = Du{ $place ->
     [0] {""}
    *[other] , Platz { $place }
 }: { $rating }.
-leaderboard-own-wants = Für einen Platz brauchst du noch { $wants }.
-leaderboard-want-games = { $missing ->
-    [one] ein gewertetes Spiel
-   *[other] { $missing } gewertete Spiele
+leaderboard-unranked = Noch hast du keinen Platz.
+leaderboard-want = { $want ->
+    [games] { $missing ->
+        [one] Spiel noch ein gewertetes Spiel.
+       *[other] Spiel noch { $missing } gewertete Spiele.
+    }
+    [opponents] { $missing ->
+        [one] Spiel gegen noch einen weiteren Gegner.
+       *[other] Spiel gegen { $missing } weitere Gegner.
+    }
+   *[lately] Dein letztes gewertetes Spiel ist mehr als dreißig Tage her: Spiel wieder eins.
 }
-leaderboard-want-opponents = { $missing ->
-    [one] einen weiteren Gegner
-   *[other] { $missing } weitere Gegner
-}
-leaderboard-want-lately = ein Spiel in den letzten dreißig Tagen
 leaderboard-own-unlisted = Du stehst nicht in der Liste. **Meine Spiele zeigen** in `/preferences` ändert das.
 leaderboard-pick = Ein anderes Spiel
 leaderboard-option = { $pool } ({ $games })

@@ -1,9 +1,9 @@
 ## Einstellungen eines Servers und einer Person
 
 settings-title = ⚙️ Einstellungen dieses Servers
-settings-clock = { $clocked ->
-    [yes] **Uhr** neuer Tische: { $clock }. Ist die Zeit um, spielt ein Computer
-   *[no] **Uhr** neuer Tische: { $clock }. Ein Zug darf beliebig lange dauern
+settings-clock = { $clock ->
+    [0] **Uhr** neuer Tische: { clock-time }. Ein Zug darf beliebig lange dauern
+   *[other] **Uhr** neuer Tische: { clock-time }. Ist die Zeit um, spielt ein Computer
 }
 settings-thread = { $thread ->
     [none] **Threads**: Hier kann niemand einen betreten, also bekommen Tische keinen.
@@ -14,13 +14,19 @@ settings-words = { $words ->
     [true] **Tische in Worten**: an, für Vorleseprogramme.
    *[false] **Tische in Worten**: aus. Tische zeigen Karten und Zeichen.
 }
-settings-channels = **Tische**: nur in { $channels }.
-settings-everywhere = **Tische**: in jedem Kanal.
-settings-language = **Sprache** der öffentlichen Nachrichten: { $language }
-settings-language-default = **Sprache** der öffentlichen Nachrichten: die des Servers
+settings-channels = { $channels ->
+    [none] **Tische**: in jedem Kanal.
+   *[other] **Tische**: nur in { $channels }.
+}
+settings-language = { $language ->
+    [none] **Sprache** der öffentlichen Nachrichten: die des Servers
+   *[other] **Sprache** der öffentlichen Nachrichten: { $language }
+}
 settings-rule = **{ $game }, { $rule }**: { $value }
-settings-daily = **Tagesspiel**: jeden Morgen ein Beitrag in { $channel }, mit den Besten von gestern.
-settings-daily-none = **Tagesspiel**: kein Beitrag am Morgen. Der Knopf schaltet ihn für diesen Kanal ein.
+settings-daily = { $channel ->
+    [none] **Tagesspiel**: kein Beitrag am Morgen. Der Knopf schaltet ihn für diesen Kanal ein.
+   *[other] **Tagesspiel**: jeden Morgen ein Beitrag in { $channel }, mit den Besten von gestern.
+}
 settings-daily-button = Beitrag am Morgen
 settings-thread-button = Threads
 settings-words-button = Tische in Worten
@@ -47,14 +53,20 @@ settings-check-line = { $way ->
         [missing] Fehlt:
        *[granted] Erlaubt:
     } **{ $name }**, { $purpose }
-settings-check-good = Alles gut: Hier kann ich Tische eröffnen, auch in eigenen Threads.
-settings-check-good-alone = Alles gut: Hier kann ich Tische eröffnen.
-settings-check-no-thread-here = Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-    .words = Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
-settings-check-no-threads = Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-    .words = Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
-settings-check-bad = Hier kann ich keinen Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
-    .words = Hier kann ich keinen Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+settings-checked = { $verdict ->
+    [good] Alles gut: Hier kann ich Tische eröffnen, auch in eigenen Threads.
+    [good-alone] Alles gut: Hier kann ich Tische eröffnen.
+    [no-thread-here] Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+    [no-threads] Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+   *[bad] Hier kann ich keinen Tisch eröffnen. So geht es: Kanaleinstellungen → Berechtigungen → meine Rolle hinzufügen → erlauben, was mit ❌ markiert ist.
+}
+    .words = { $verdict ->
+        [good] Alles gut: Hier kann ich Tische eröffnen, auch in eigenen Threads.
+        [good-alone] Alles gut: Hier kann ich Tische eröffnen.
+        [no-thread-here] Hier kann ich keinen Tisch eröffnen, denn jeder bekommt einen eigenen Thread, und ich darf keinen öffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+        [no-threads] Hier kann ich Tische eröffnen, aber nicht in eigenen Threads. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+       *[bad] Hier kann ich keinen Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
+    }
 
 preferences-title = ⚙️ Deine Einstellungen
 preferences-mentions = { $mentions ->

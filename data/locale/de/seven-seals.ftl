@@ -111,11 +111,16 @@ seven-seals-seat-saboteur = { $name } { $won } Stiche · 🗡️ Saboteur, jetzt
            *[other] ; bisher **{ $total }**
         }
     }
-seven-seals-doing = { $phase ->
+seven-seals-doing = **← { $phase ->
     [predict] sagt vorher
     [return] gibt ein Siegel zurück
    *[play] am Zug
-}
+}**
+    .words = ({ $phase ->
+        [predict] sagt vorher
+        [return] gibt ein Siegel zurück
+       *[play] am Zug
+    })
 seven-seals-legend = Stiche gewonnen/vorhergesagt · Siegel übrig{ $totals ->
     [yes] {" "}· Strafpunkte früherer Runden
    *[no] {""}

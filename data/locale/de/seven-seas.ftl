@@ -102,9 +102,22 @@ seven-seas-chest = { $name } { $cards }
 seven-seas-aside = noch { $cards } Karten zu geben
     .words = noch { $cards } Karten zu geben
 seven-seas-compass = 🧭 zuerst: { $name }
-seven-seas-turn-play = am Zug
-seven-seas-turn-nick = 🪝 darf klauen
-seven-seas-turn-keep = 🪝 klaut
+seven-seas-turn = **← { $shared ->
+    [yes] { $name }{" "}
+   *[no] {""}
+}{ $phase ->
+    [play] am Zug
+    [nick] 🪝 darf klauen
+   *[keep] 🪝 klaut
+}**
+    .words = ({ $shared ->
+        [yes] { $name }{" "}
+       *[no] {""}
+    }{ $phase ->
+        [play] am Zug
+        [nick] 🪝 darf klauen
+       *[keep] 🪝 klaut
+    })
 
 ## Die Hand: was jede Karte täte
 
@@ -149,10 +162,12 @@ seven-seas-clears-plain = leert die Auslage
 ## Wahlen
 
 seven-seas-choose = { $card }: Was nimmst du?
-seven-seas-choose-same-strength = Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
-seven-seas-choose-sum = Eins davon musst du nehmen: Zusammen ergibt es genau so viel.
-seven-seas-choose-one-takes-ten = Du darfst { FORM($card, "accusative") } ablegen oder damit eine 10 nehmen.
-seven-seas-choose-kraken = Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Schatztruhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du klaust nicht.
+seven-seas-choose-why = { $why ->
+    [same-strength] Du musst eine Karte derselben Stärke nehmen. Summen kommen danach.
+    [sum] Eins davon musst du nehmen: Zusammen ergibt es genau so viel.
+    [one-takes-ten] Du darfst { FORM($card, "accusative") } ablegen oder damit eine 10 nehmen.
+   *[kraken] Du darfst den Kraken ablegen oder mit ihm nehmen. Nimmt er, landet er in deiner Schatztruhe: Deine Flüche zählen **-7**, was du auch sonst hast, und du klaust nicht.
+}
 seven-seas-choose-placeholder = Welche Karten nimmst du?
 seven-seas-back = Zurück
 seven-seas-lay-button = Ablegen
@@ -246,7 +261,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Behind a capture that brings the lady or the king.
-seven-seas-told-brings = { $what } **{ $gain }.**
+seven-seas-told-points = **{ seven-seas-gain-points }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Du hast die Auslage geleert!
    *[no] { $name } leert die Auslage!
@@ -288,19 +303,21 @@ seven-seas-round-for = { $you ->
     [yes] Du
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = { $tied ->
-    [yes] Gleichstand bei den meisten Beutekarten (je { $own })
-   *[no] die meisten Beutekarten ({ $own } zu { $next })
-}
-seven-seas-for-coins = { $tied ->
-    [yes] Gleichstand beim meisten Gold (je { $own })
-   *[no] das meiste Gold ({ $own } zu { $next })
-}
-seven-seas-for-lady = die Braut
-seven-seas-for-king = der König
-seven-seas-for-booty = { $tied ->
-    [yes] Gleichstand beim höchsten Gesamtbeutewert (je { $own })
-   *[no] der höchste Gesamtbeutewert ({ $own } zu { $next })
+seven-seas-award = { $category ->
+    [cards] { $tied ->
+        [yes] Gleichstand bei den meisten Beutekarten (je { $own })
+       *[no] die meisten Beutekarten ({ $own } zu { $next })
+    }
+    [coins] { $tied ->
+        [yes] Gleichstand beim meisten Gold (je { $own })
+       *[no] das meiste Gold ({ $own } zu { $next })
+    }
+    [lady] die Braut
+    [king] der König
+   *[booty] { $tied ->
+        [yes] Gleichstand beim höchsten Gesamtbeutewert (je { $own })
+       *[no] der höchste Gesamtbeutewert ({ $own } zu { $next })
+    }
 }
 seven-seas-round-nearest = { $category ->
     [none] { $you ->

@@ -132,19 +132,28 @@ board-quiet = { $count ->
 }
 turn-time-button = Bedenkzeit
 turn-time-title = Bedenkzeit für jeden Zug
-turn-time-now = Jetzt: { $clock }.
+turn-time-now = Jetzt: { clock-time }.
 turn-time-sets = Du bist Gastgeber: Deine Wahl gilt ab diesem Zug.
 turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald alle Ja sagen. Der Gastgeber kann allein entscheiden.
-vote-clock = 🗳️ { $by } schlägt vor: { $clock }. Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
+vote-clock = 🗳️ { $clock ->
+    [0] { $by } schlägt vor, ohne Uhr zu spielen.
+   *[other] { $by } schlägt { clock-time } vor.
+} Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
 vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
 vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. Die Mehrheit der anderen muss Ja sagen. Die Abstimmung endet { $until }.
 vote-end-button = Ja, beenden
 vote-on-button = Nein, weiterspielen
 vote-end-counted = Deine Stimme zählt. Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.
 vote-end-declined = Das Spiel geht weiter.
-vote-yes-button = Ja, { $clock }
+vote-yes-button = { $clock ->
+    [0] Ja, ohne Uhr
+   *[other] Ja, { clock-time }
+}
 vote-no-button = Nein, so lassen
-vote-counted = Du hast Ja gesagt zu: { $clock }. Noch kein Ja von: { $missing }.
+vote-counted = { $clock ->
+    [0] Du bist dafür, ohne Uhr zu spielen.
+   *[other] Du bist für { clock-time }.
+} Noch kein Ja von: { $missing }.
 vote-declined = Die Uhr bleibt, wie sie ist.
 stand-in-button = Computer für { $name }
 stand-in-done = Für { $name } spielt jetzt ein Computer. Um den Platz zurückzubekommen, muss { $name } hier nur etwas drücken.
@@ -288,7 +297,8 @@ refusal-not-in-lobby = Die Karten sind schon gegeben, das geht also erst am näc
 refusal-too-few = Zum Starten fehlen noch Leute. Bitte jemanden, **Mitspielen** zu drücken, oder drück **Computer dazu**.
 host-unknown = die Spielleitung
 refusal-wrong-number = Diese Hausregeln passen nicht zu dieser Spielerzahl. Ändere die **Hausregeln**, oder lass jemanden dazukommen oder gehen.
-refusal-not-your-turn = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
+refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand ansehen.
+turn-theirs = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
 refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **Meine Hand** zeigt, was du tun kannst.
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
 refusal-too-soon = Eine Erinnerung pro Zug genügt, und eine pro Stunde. **Anstupsen** geht wieder { $until }.
@@ -364,16 +374,16 @@ not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist
 
 permissions-missing = Hier kann ich keinen Tisch aufstellen. Mir fehlen Berechtigungen: { $names }. Wer diesen Kanal verwaltet, kann sie mir geben.
 member-may-open-no-thread = Um einen Tisch in einem Thread zu eröffnen, brauchst du das Recht { $names }. Mit `thread: False` steht er im Kanal selbst, und die Moderation kann dir das Recht geben.
-permission-view-channel = Kanal anzeigen
-permission-view-channel-purpose = um den Tisch zu finden
-permission-send-messages = Nachrichten senden
-permission-send-messages-purpose = um Tische und Ergebnisse zu zeigen
-permission-send-messages-in-threads = Nachrichten in Threads senden
-permission-send-messages-in-threads-purpose = um sie in einem Thread zu zeigen
-permission-read-message-history = Nachrichtenverlauf anzeigen
-permission-read-message-history-purpose = um aufzuräumen, wenn ich weg war
-permission-create-public-threads = Öffentliche Threads erstellen
-permission-create-public-threads-purpose = um einem Tisch einen eigenen Thread zu geben
+permission-view_channel = Kanal anzeigen
+permission-view_channel-purpose = um den Tisch zu finden
+permission-send_messages = Nachrichten senden
+permission-send_messages-purpose = um Tische und Ergebnisse zu zeigen
+permission-send_messages_in_threads = Nachrichten in Threads senden
+permission-send_messages_in_threads-purpose = um sie in einem Thread zu zeigen
+permission-read_message_history = Nachrichtenverlauf anzeigen
+permission-read_message_history-purpose = um aufzuräumen, wenn ich weg war
+permission-create_public_threads = Öffentliche Threads erstellen
+permission-create_public_threads-purpose = um einem Tisch einen eigenen Thread zu geben
 
 ## Hilfe
 
@@ -451,7 +461,7 @@ rules-chapter = { $chapter ->
     [sources] Quellen
    *[short] Kurz
 }
-rules-title = { $game } · { $chapter }
+rules-title = { $game } · { rules-chapter }
 rules-unofficial = Eine inoffizielle, nicht kommerzielle Umsetzung, in eigenen Worten.
 
 ## Hände und Plätze
@@ -530,9 +540,8 @@ undo-button = Rückgängig
 hand-again-button = Neu laden
 undo-done = Du hast deinen letzten Zug zurückgenommen.
 forced-offer = Nur ein Zug ist möglich. Mit **Automatische Züge** in `/preferences` geschieht das von selbst.
-seat-to-play = am Zug
-turn-mark = **← { $doing }**
-    .words = ({ $doing })
+seat-to-play = **← am Zug**
+    .words = (am Zug)
 
 ## Tipps
 
@@ -580,10 +589,14 @@ tables-lobby = { $hosts ->
 tables-paused = Dort sitzt niemand; **Meine Hand** holt deinen Platz zurück
 tables-unreachable = Gerade erreiche ich ihn nicht; nichts ist verloren
 tables-away = ein Computer spielt für dich
-tables-where = { $game } in { $channel }
-tables-in-chat = { $game } in einem Gruppenchat
-tables-server = { $where }, { $server }
-tables-link = { $where } · [dorthin]({ $link })
+tables-where = { $place ->
+    [chat] { $game } in einem Gruppenchat
+    [server] { $game } in { $channel }, { $server }
+   *[here] { $game } in { $channel }
+}{ $link ->
+    [none] {""}
+   *[other] {" "}· [dorthin]({ $link })
+}
 tables-more = { $count ->
     [one] Und noch einer.
    *[other] Und noch { $count }.
@@ -770,7 +783,10 @@ news-vote-off = { $removed ->
    *[no] 🗳️ { $name } ist gegangen, also ist die Abstimmung vorbei.
 }
 news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Uhr gesagt, also bleibt sie.
-news-clock = ⏳ Die Uhr ist gestellt: { $clock }.
+news-clock = ⏳ { $clock ->
+    [0] Die Uhr ist aus.
+   *[other] Die Uhr ist gestellt: { clock-time }.
+}
 news-paused = Am Tisch sitzt gerade niemand, also wartet er. **Meine Hand** holt deinen Platz zurück.{ $when ->
     [none] {""}
    *[other] {" "}Kommt niemand, schließt er { $when }.
@@ -819,5 +835,16 @@ rated-meaning = ein gewertetes Spiel ändert die Wertungszahl aller (`/leaderboa
 rated-yes = Gewertet: keine Tipps
 rated-no = Nicht gewertet: mit Tipps
 clock-title = Uhr
-clock-done = Die Uhr ist gestellt: { $clock }.
+clock-time = { $clock ->
+    [0] { choice-clock-0 }
+    [60] { choice-clock-60 }
+    [300] { choice-clock-300 }
+    [3600] { choice-clock-3600 }
+    [86400] { choice-clock-86400 }
+   *[259200] { choice-clock-259200 }
+}
+clock-done = { $clock ->
+    [0] Die Uhr ist aus.
+   *[other] Die Uhr ist gestellt: { clock-time }.
+}
 clock-meaning = wie lange ein Zug dauern darf. Nach der Hälfte wirst du erinnert; ist die Zeit um, zieht ein Computer für dich.

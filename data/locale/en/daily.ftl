@@ -11,10 +11,13 @@ daily-begin = -# Same cards for everyone: { $rounds ->
 }, one try, no hints. It counts until <t:{ $at }:t>.
 daily-until = -# Your try counts until <t:{ $at }:t>.
 daily-grace-note = This is yesterday's deal. If you finish it by <t:{ $at }:t>, it counts for yesterday.
-daily-yesterday = -# Yesterday: { $results }.
-daily-yesterday-crew = better than { $score } of the crew
-daily-yesterday-here = place { $place } of { $played } here
-daily-yesterday-everywhere = { $place } of { $played } everywhere
+daily-yesterday = -# Yesterday: { $crew ->
+    [yes] better than { $score } of the crew,{" "}
+   *[no] {""}
+}{ $where ->
+    [here] place { $place } of { $played } here.
+   *[everywhere] place { $place } of { $played } everywhere.
+}
 daily-late-note = This deal's day is over. You can finish it, but it won't count. `/daily` has today's deal.
 daily-score = Your result: **{ $points }**.
 daily-crew = Better than **{ $score }** of a crew of 100.
@@ -30,8 +33,10 @@ daily-crew-listed = The crew: { $bars }. Yours is { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computers
-} with { $points }
-daily-crew-range = { $least } to { $most }
+} with { $ends ->
+    [1] { $most }
+   *[2] { $least } to { $most }
+}
 daily-here = -# Here: place { $place } of { $played }, better than { $percent }%
 daily-everywhere = -# Everywhere: place { $place } of { $played }, better than { $percent }%
 daily-best-here = -# Best here: { $names }
@@ -54,9 +59,14 @@ daily-share-button = Share
 daily-others-button = How others played
 daily-replay-button = Watch mine again
 daily-play-button = Play today's deal
-daily-share-score = { $squares } better than { $score } of a crew of 100
-daily-share-streak = 🔥 { $days } days
-    .words = { $days } days in a row
+daily-share-line = { $deal }: { $squares } better than { $score } of a crew of 100{ $days ->
+    [0] {""}
+   *[other] , 🔥 { $days } days
+}
+    .words = { $deal }: better than { $score } of a crew of 100{ $days ->
+        [0] {""}
+       *[other] , { $days } days in a row
+    }
 daily-scoring-button = Last round
 daily-remind-button = Remind me each morning
 daily-unremind-button = Stop reminding me

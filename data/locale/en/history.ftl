@@ -89,7 +89,7 @@ profile-count = { $games ->
     [one] one game
    *[other] { $games } games
 }, { $won } won
-profile-game = **{ $game }**: { $count }
+profile-game = **{ $game }**: { profile-count }
 profile-points = best { $best }, worst { $worst }
 profile-seats = with { $seats } players: { $won } of { $games } won
 profile-streak = 🔥 Longest winning streak: { $count }

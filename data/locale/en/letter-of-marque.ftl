@@ -63,9 +63,11 @@ letter-of-marque-first-treasure = { $you ->
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
 letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
-letter-of-marque-chooses = still choosing
+letter-of-marque-chooses = **← still choosing**
+    .words = (still choosing)
 letter-of-marque-ready = ✅ has chosen
-letter-of-marque-choosing-ship = choosing a ship
+letter-of-marque-choosing-ship = **← choosing a ship**
+    .words = (choosing a ship)
 letter-of-marque-ship = { $treasure }{ $kind ->
     [shown] ⚔️
     [armed] ⚔️
@@ -123,15 +125,22 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.
 }
-letter-of-marque-choose-armed = ⚔️ **Armed** ({ $left } left){ $threat ->
-    [yes] : an attack fails, and the cannon is 1 point for you.
-   *[no] {""}
-}
-letter-of-marque-choose-armed-none = ⚔️ **Armed**: none left in your supply.
-letter-of-marque-choose-defenceless = 🏳️ **Defenceless** ({ $left } left){ $threat ->
-    [yes] : an attack takes the { $treasure }; only your bluff protects it.
-    [bare] : an attack takes the { $treasure }, and everyone knows that it's defenceless.
-   *[no] {""}
+letter-of-marque-type = { $kind ->
+    [armed] { $left ->
+        [0] ⚔️ **Armed**: none left in your supply.
+       *[other] ⚔️ **Armed** ({ $left } left){ $threat ->
+            [yes] : an attack fails, and the cannon is 1 point for you.
+           *[no] {""}
+        }
+    }
+   *[defenceless] { $left ->
+        [0] 🏳️ **Defenceless**: none left in your supply.
+       *[other] 🏳️ **Defenceless** ({ $left } left){ $threat ->
+            [yes] : an attack takes the { $treasure }; only your bluff protects it.
+            [bare] : an attack takes the { $treasure }, and everyone knows that it's defenceless.
+           *[no] {""}
+        }
+    }
 }
 letter-of-marque-no-threat = No enemy has a cannon left, so both types are safe.
 letter-of-marque-port-gain = { $ship } +{ $points }
@@ -139,7 +148,6 @@ letter-of-marque-port-gain = { $ship } +{ $points }
         [one] one point
        *[other] { $points } points
     }
-letter-of-marque-choose-defenceless-none = 🏳️ **Defenceless**: none left in your supply.
 letter-of-marque-line-port = **Port** { $gains }
 letter-of-marque-known = Known to be armed: { $ships }.
 letter-of-marque-cannons = Cannons: { $cannons }
@@ -205,21 +213,25 @@ letter-of-marque-port-button = { $way ->
     .words = Port { $ship }
 letter-of-marque-attack-button = Attack { $ship }
 letter-of-marque-pass-button = Pass
-letter-of-marque-armed-button = Armed
-letter-of-marque-defenceless-button = Defenceless
-letter-of-marque-attack-note = { $name }'s { $treasure } · { $risk }
-    .words = { $name }'s { $treasure }; { $risk }
+letter-of-marque-type-button = { $kind ->
+    [armed] Armed
+   *[defenceless] Defenceless
+}
+letter-of-marque-attack-note = { $name }'s { $treasure } · { letter-of-marque-risk }
+    .words = { $name }'s { $treasure }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Attack which ship?
 
 ## What can be typed, as suggestions show it
 
 letter-of-marque-offer-sail = Set sail
 letter-of-marque-offer-port = Enter port with ship { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attack ship { $ship }: { $name }'s { $treasure } · { $risk }
-    .words = Attack ship { $ship }: { $name }'s treasure { $treasure }; { $risk }
+letter-of-marque-offer-attack = Attack ship { $ship }: { $name }'s { $treasure } · { letter-of-marque-risk }
+    .words = Attack ship { $ship }: { $name }'s treasure { $treasure }; { letter-of-marque-risk }
 letter-of-marque-offer-pass = Pass
-letter-of-marque-offer-armed = Armed ship ({ $left } left)
-letter-of-marque-offer-defenceless = Defenceless ship ({ $left } left)
+letter-of-marque-offer-ship = { $kind ->
+    [armed] Armed ship ({ $left } left)
+   *[defenceless] Defenceless ship ({ $left } left)
+}
 
 ## What happened
 
@@ -244,43 +256,45 @@ letter-of-marque-told-sail = { $you ->
     [computer] A computer turned up { $treasure } for you.
    *[no] { $name } turned up { $treasure }.
 }
-letter-of-marque-told-placed = { $you ->
-    [yes] You set sail with { $treasure } on **{ $ship }**.
-    [clock] Time was up: a computer set sail for you with { $treasure } on **{ $ship }**.
-    [computer] A computer set sail for you with { $treasure } on **{ $ship }**.
-   *[no] { $name } set sail with { $treasure } on **{ $ship }**.
-}
-letter-of-marque-told-port = { $you ->
-    [yes] You brought **{ $ship }** home with { $treasure }.
-    [clock] Time was up: a computer brought **{ $ship }** home for you with { $treasure }.
-    [computer] A computer brought **{ $ship }** home for you with { $treasure }.
-   *[no] { $name } brought **{ $ship }** home with { $treasure }.
-}
-letter-of-marque-told-attack = 💣 { $you ->
-    [yes] You attack **{ $ship }** ({ $owner }, { $treasure }).
-    [clock] Time was up: a computer attacks **{ $ship }** ({ $owner }, { $treasure }) for you.
-    [computer] A computer attacks **{ $ship }** ({ $owner }, { $treasure }) for you.
-   *[no] { $yours ->
-        [yes] { $name } attacks your **{ $ship }** ({ $treasure }).
-       *[no] { $name } attacks **{ $ship }** ({ $owner }, { $treasure }).
+letter-of-marque-told-ship = { $what ->
+    [placed] { $you ->
+        [yes] You set sail with { $treasure } on **{ $ship }**.
+        [clock] Time was up: a computer set sail for you with { $treasure } on **{ $ship }**.
+        [computer] A computer set sail for you with { $treasure } on **{ $ship }**.
+       *[no] { $name } set sail with { $treasure } on **{ $ship }**.
     }
-}
-letter-of-marque-told-armed = **⚔️ { $ship } is armed!** { $you ->
-    [yes] { $owner } keeps { $treasure } and gets your cannon, +1.
-    [clock] { $owner } keeps { $treasure } and gets your cannon, +1. Time was up, so a computer attacked for you.
-    [computer] { $owner } keeps { $treasure } and gets your cannon, +1. A computer attacked for you.
-   *[no] { $yours ->
-        [yes] You keep { $treasure } and get { $name }'s cannon, +1.
-       *[no] { $owner } keeps { $treasure } and gets { $name }'s cannon, +1.
+    [port] { $you ->
+        [yes] You brought **{ $ship }** home with { $treasure }.
+        [clock] Time was up: a computer brought **{ $ship }** home for you with { $treasure }.
+        [computer] A computer brought **{ $ship }** home for you with { $treasure }.
+       *[no] { $name } brought **{ $ship }** home with { $treasure }.
     }
-}
-letter-of-marque-told-defenceless = **🏳️ { $ship } was defenceless.** { $you ->
-    [yes] You take { $treasure } from { $owner }.
-    [clock] Time was up: a computer took { $treasure } from { $owner } for you.
-    [computer] A computer took { $treasure } from { $owner } for you.
-   *[no] { $yours ->
-        [yes] { $name } takes { $treasure } from you.
-       *[no] { $name } takes { $treasure } from { $owner }.
+    [attack] 💣 { $you ->
+        [yes] You attack **{ $ship }** ({ $owner }, { $treasure }).
+        [clock] Time was up: a computer attacks **{ $ship }** ({ $owner }, { $treasure }) for you.
+        [computer] A computer attacks **{ $ship }** ({ $owner }, { $treasure }) for you.
+       *[no] { $yours ->
+            [yes] { $name } attacks your **{ $ship }** ({ $treasure }).
+           *[no] { $name } attacks **{ $ship }** ({ $owner }, { $treasure }).
+        }
+    }
+    [armed] **⚔️ { $ship } is armed!** { $you ->
+        [yes] { $owner } keeps { $treasure } and gets your cannon, +1.
+        [clock] { $owner } keeps { $treasure } and gets your cannon, +1. Time was up, so a computer attacked for you.
+        [computer] { $owner } keeps { $treasure } and gets your cannon, +1. A computer attacked for you.
+       *[no] { $yours ->
+            [yes] You keep { $treasure } and get { $name }'s cannon, +1.
+           *[no] { $owner } keeps { $treasure } and gets { $name }'s cannon, +1.
+        }
+    }
+   *[defenceless] **🏳️ { $ship } was defenceless.** { $you ->
+        [yes] You take { $treasure } from { $owner }.
+        [clock] Time was up: a computer took { $treasure } from { $owner } for you.
+        [computer] A computer took { $treasure } from { $owner } for you.
+       *[no] { $yours ->
+            [yes] { $name } takes { $treasure } from you.
+           *[no] { $name } takes { $treasure } from { $owner }.
+        }
     }
 }
 letter-of-marque-told-passed = { $you ->

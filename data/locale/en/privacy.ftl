@@ -23,8 +23,10 @@ privacy-long =
         [one] Tables are deleted a day after they end.
        *[other] Tables are deleted { $tables } days after they end.
     } Tables of a server that removed me are deleted after { $servers } days. Preferences, calls, ratings and places in past months stay until you delete your data. Backups are deleted after { $backups } days.
-privacy-ask = Questions about your data go to: { $contact }
-privacy-no-contact = The people who run me haven't named a contact. The people who manage this server know who invited me.
+privacy-ask = { $contact ->
+    [none] The people who run me haven't named a contact. The people who manage this server know who invited me.
+   *[other] Questions about your data go to: { $contact }
+}
 
 
 mydata-button = My data

@@ -45,16 +45,18 @@ leaderboard-own = You{ $place ->
     [0] {""}
    *[other] , place { $place }
 }: { $rating }.
-leaderboard-own-wants = To be ranked, you still need { $wants }.
-leaderboard-want-games = { $missing ->
-    [one] one more rated game
-   *[other] { $missing } more rated games
+leaderboard-unranked = You aren't ranked yet.
+leaderboard-want = { $want ->
+    [games] { $missing ->
+        [one] Play one more rated game.
+       *[other] Play { $missing } more rated games.
+    }
+    [opponents] { $missing ->
+        [one] Play against one more opponent.
+       *[other] Play against { $missing } more opponents.
+    }
+   *[lately] Your last rated game is more than thirty days ago, so play another.
 }
-leaderboard-want-opponents = { $missing ->
-    [one] one more opponent
-   *[other] { $missing } more opponents
-}
-leaderboard-want-lately = a game in the last thirty days
 leaderboard-own-unlisted = You aren't listed. **Show my games** in `/preferences` brings you back.
 leaderboard-pick = Another game
 leaderboard-option = { $pool } ({ $games })

@@ -1,9 +1,9 @@
 ## Settings of a server, and preferences of a person
 
 settings-title = ⚙️ Settings of this server
-settings-clock = { $clocked ->
-    [yes] **Clock** of new tables: { $clock }. When time is up, a computer plays
-   *[no] **Clock** of new tables: { $clock }. Turns can take as long as they like
+settings-clock = { $clock ->
+    [0] **Clock** of new tables: { clock-time }. Turns can take as long as they like
+   *[other] **Clock** of new tables: { clock-time }. When time is up, a computer plays
 }
 settings-thread = { $thread ->
     [none] **Threads**: nobody can enter one here, so tables get none.
@@ -14,13 +14,19 @@ settings-words = { $words ->
     [true] **Boards in words**: on, for screen readers.
    *[false] **Boards in words**: off. Boards show cards and symbols.
 }
-settings-channels = **Tables** can be opened only in { $channels }.
-settings-everywhere = **Tables** can be opened in every channel.
-settings-language = **Language** of public messages: { $language }
-settings-language-default = **Language** of public messages: the server's own
+settings-channels = { $channels ->
+    [none] **Tables** can be opened in every channel.
+   *[other] **Tables** can be opened only in { $channels }.
+}
+settings-language = { $language ->
+    [none] **Language** of public messages: the server's own
+   *[other] **Language** of public messages: { $language }
+}
 settings-rule = **{ $game }, { $rule }**: { $value }
-settings-daily = **Daily deal**: a morning post in { $channel }, with yesterday's best.
-settings-daily-none = **Daily deal**: no morning post. The button turns it on for this channel.
+settings-daily = { $channel ->
+    [none] **Daily deal**: no morning post. The button turns it on for this channel.
+   *[other] **Daily deal**: a morning post in { $channel }, with yesterday's best.
+}
 settings-daily-button = Morning post
 settings-thread-button = Threads
 settings-words-button = Boards in words
@@ -47,14 +53,20 @@ settings-check-line = { $way ->
         [missing] Missing:
        *[granted] Granted:
     } **{ $name }**, { $purpose }
-settings-check-good = All good: tables can open here, and in threads of their own.
-settings-check-good-alone = All good: tables can open here.
-settings-check-no-thread-here = No table can open here, because each gets a thread of its own and I may open none. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
-    .words = No table can open here, because each gets a thread of its own and I may open none. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
-settings-check-no-threads = Tables can open here, but not in threads of their own. To fix that: channel settings → Permissions → add my role → allow what is marked ❌.
-    .words = Tables can open here, but not in threads of their own. To fix that, open the channel settings, then Permissions, add my role, and allow what is missing.
-settings-check-bad = No table can open here. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
-    .words = No table can open here. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
+settings-checked = { $verdict ->
+    [good] All good: tables can open here, and in threads of their own.
+    [good-alone] All good: tables can open here.
+    [no-thread-here] No table can open here, because each gets a thread of its own and I may open none. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
+    [no-threads] Tables can open here, but not in threads of their own. To fix that: channel settings → Permissions → add my role → allow what is marked ❌.
+   *[bad] No table can open here. To fix it: channel settings → Permissions → add my role → allow what is marked ❌.
+}
+    .words = { $verdict ->
+        [good] All good: tables can open here, and in threads of their own.
+        [good-alone] All good: tables can open here.
+        [no-thread-here] No table can open here, because each gets a thread of its own and I may open none. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
+        [no-threads] Tables can open here, but not in threads of their own. To fix that, open the channel settings, then Permissions, add my role, and allow what is missing.
+       *[bad] No table can open here. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
+    }
 
 preferences-title = ⚙️ Your preferences
 preferences-mentions = { $mentions ->

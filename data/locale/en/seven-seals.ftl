@@ -111,11 +111,16 @@ seven-seals-seat-saboteur = { $name } { $won } won · 🗡️ saboteur, { $point
            *[other] ; **{ $total }** so far
         }
     }
-seven-seals-doing = { $phase ->
+seven-seals-doing = **← { $phase ->
     [predict] predicts
     [return] returns a seal
    *[play] to play
-}
+}**
+    .words = ({ $phase ->
+        [predict] predicts
+        [return] returns a seal
+       *[play] to play
+    })
 seven-seals-legend = tricks won/predicted · seals left{ $totals ->
     [yes] {" "}· penalty points of earlier rounds
    *[no] {""}

@@ -99,9 +99,22 @@ seven-seas-chest = { $name } { $cards }
 seven-seas-aside = still to deal: { $cards }
     .words = { $cards } cards still to deal
 seven-seas-compass = 🧭 first: { $name }
-seven-seas-turn-play = to play
-seven-seas-turn-nick = 🪝 may nick
-seven-seas-turn-keep = 🪝 is nicking
+seven-seas-turn = **← { $shared ->
+    [yes] { $name }{" "}
+   *[no] {""}
+}{ $phase ->
+    [play] to play
+    [nick] 🪝 may nick
+   *[keep] 🪝 is nicking
+}**
+    .words = ({ $shared ->
+        [yes] { $name }{" "}
+       *[no] {""}
+    }{ $phase ->
+        [play] to play
+        [nick] 🪝 may nick
+       *[keep] 🪝 is nicking
+    })
 
 ## The hand: what each card would do
 
@@ -146,10 +159,12 @@ seven-seas-clears-plain = clears the display
 ## Choices
 
 seven-seas-choose = { $card }: which way?
-seven-seas-choose-same-strength = You must take one card of the same strength. Sums come second.
-seven-seas-choose-sum = You must take one of these: they add up.
-seven-seas-choose-one-takes-ten = You may lay { $card }, or take one 10 with it.
-seven-seas-choose-kraken = You may lay the kraken, or take with it. If it takes, it lands in your chest: your curses count **-7**, whatever else you hold, and there is no nick.
+seven-seas-choose-why = { $why ->
+    [same-strength] You must take one card of the same strength. Sums come second.
+    [sum] You must take one of these: they add up.
+    [one-takes-ten] You may lay { $card }, or take one 10 with it.
+   *[kraken] You may lay the kraken, or take with it. If it takes, it lands in your chest: your curses count **-7**, whatever else you hold, and there is no nick.
+}
 seven-seas-choose-placeholder = Take which cards?
 seven-seas-back = Back
 seven-seas-lay-button = Lay it
@@ -243,7 +258,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Behind a capture that brings the lady or the king.
-seven-seas-told-brings = { $what } **{ $gain }.**
+seven-seas-told-points = **{ seven-seas-gain-points }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] You cleared the display!
    *[no] { $name } cleared the display!
@@ -285,19 +300,21 @@ seven-seas-round-for = { $you ->
     [yes] You
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = { $tied ->
-    [yes] a tie for most cards ({ $own } each)
-   *[no] most cards ({ $own } to { $next })
-}
-seven-seas-for-coins = { $tied ->
-    [yes] a tie for most gold ({ $own } each)
-   *[no] most gold ({ $own } to { $next })
-}
-seven-seas-for-lady = the lady
-seven-seas-for-king = the king
-seven-seas-for-booty = { $tied ->
-    [yes] a tie for the best booty ({ $own } each)
-   *[no] the best booty ({ $own } to { $next })
+seven-seas-award = { $category ->
+    [cards] { $tied ->
+        [yes] a tie for most cards ({ $own } each)
+       *[no] most cards ({ $own } to { $next })
+    }
+    [coins] { $tied ->
+        [yes] a tie for most gold ({ $own } each)
+       *[no] most gold ({ $own } to { $next })
+    }
+    [lady] the lady
+    [king] the king
+   *[booty] { $tied ->
+        [yes] a tie for the best booty ({ $own } each)
+       *[no] the best booty ({ $own } to { $next })
+    }
 }
 seven-seas-round-nearest = { $category ->
     [none] { $you ->

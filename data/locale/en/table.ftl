@@ -132,19 +132,28 @@ board-quiet = { $count ->
 }
 turn-time-button = Turn time
 turn-time-title = Time for each turn
-turn-time-now = Now: { $clock }.
+turn-time-now = Now: { clock-time }.
 turn-time-sets = You're the host: your choice applies from this turn on.
 turn-time-proposes = Your choice is proposed on the board. It applies once every player says yes. The host can choose alone.
-vote-clock = 🗳️ { $by } proposes { $clock }. Still to say yes: { $missing }. The vote ends { $until }.
+vote-clock = 🗳️ { $clock ->
+    [0] { $by } proposes to play without a clock.
+   *[other] { $by } proposes { clock-time }.
+} Still to say yes: { $missing }. The vote ends { $until }.
 vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
 vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. Most of the others must say yes. The vote ends { $until }.
 vote-end-button = Yes, end it
 vote-on-button = No, play on
 vote-end-counted = Your vote counts. The table ends once most of the others say yes.
 vote-end-declined = The game goes on.
-vote-yes-button = Yes, { $clock }
+vote-yes-button = { $clock ->
+    [0] Yes, without a clock
+   *[other] Yes, { clock-time }
+}
 vote-no-button = No, keep it
-vote-counted = You said yes to { $clock }. Still to say yes: { $missing }.
+vote-counted = { $clock ->
+    [0] You said yes to playing without a clock.
+   *[other] You said yes to { clock-time }.
+} Still to say yes: { $missing }.
 vote-declined = The clock stays as it is.
 stand-in-button = A computer for { $name }
 stand-in-done = A computer plays for { $name } now. { $name } can press anything here to get the seat back.
@@ -293,7 +302,8 @@ refusal-not-in-lobby = The cards are dealt already, so this has to wait for the 
 refusal-too-few = Too few players to start. Ask a friend to press **Join**, or press **Add computer**.
 host-unknown = the host
 refusal-wrong-number = These house rules don't work for this number of players. Change **House rules**, or let somebody join or leave.
-refusal-not-your-turn = It's { $name }'s turn. You can look at your hand while you wait.
+refusal-not-your-turn = It isn't your turn. You can look at your hand while you wait.
+turn-theirs = It's { $name }'s turn. You can look at your hand while you wait.
 refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand** shows what you can do.
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
 refusal-too-soon = One reminder a turn is enough, and one an hour. **Nudge** works again { $until }.
@@ -369,16 +379,16 @@ not-kept = I couldn't save that, so it doesn't count. Everything before it is sa
 
 permissions-missing = I can't set up a table here without { $names }. Somebody who manages this channel can grant it.
 member-may-open-no-thread = You need { $names } to open a table in a thread. A moderator can grant it, or `thread: False` opens the table in the channel itself.
-permission-view-channel = View Channel
-permission-view-channel-purpose = to find the table
-permission-send-messages = Send Messages
-permission-send-messages-purpose = to post boards and results
-permission-send-messages-in-threads = Send Messages in Threads
-permission-send-messages-in-threads-purpose = to post them in a thread
-permission-read-message-history = Read Message History
-permission-read-message-history-purpose = to tidy up when I come back
-permission-create-public-threads = Create Public Threads
-permission-create-public-threads-purpose = to give a table a thread of its own
+permission-view_channel = View Channel
+permission-view_channel-purpose = to find the table
+permission-send_messages = Send Messages
+permission-send_messages-purpose = to post boards and results
+permission-send_messages_in_threads = Send Messages in Threads
+permission-send_messages_in_threads-purpose = to post them in a thread
+permission-read_message_history = Read Message History
+permission-read_message_history-purpose = to tidy up when I come back
+permission-create_public_threads = Create Public Threads
+permission-create_public_threads-purpose = to give a table a thread of its own
 
 ## Help
 
@@ -456,7 +466,7 @@ rules-chapter = { $chapter ->
     [sources] Sources
    *[short] In short
 }
-rules-title = { $game } · { $chapter }
+rules-title = { $game } · { rules-chapter }
 rules-unofficial = An unofficial, non-commercial adaptation, in our own words.
 
 ## Hands and seats
@@ -549,9 +559,8 @@ undo-button = Undo
 hand-again-button = Refresh
 undo-done = You took your last move back.
 forced-offer = Only one move is possible. With **Automatic moves** in `/preferences`, such moves are made for you.
-seat-to-play = to play
-turn-mark = **← { $doing }**
-    .words = ({ $doing })
+seat-to-play = **← to play**
+    .words = (to play)
 
 ## Hints
 
@@ -599,10 +608,14 @@ tables-lobby = { $hosts ->
 tables-paused = Nobody is there; **My hand** takes your seat back
 tables-unreachable = I can't reach it right now; nothing is lost
 tables-away = a computer plays for you
-tables-where = { $game } in { $channel }
-tables-in-chat = { $game } in a group chat
-tables-server = { $where }, { $server }
-tables-link = { $where } · [go there]({ $link })
+tables-where = { $place ->
+    [chat] { $game } in a group chat
+    [server] { $game } in { $channel }, { $server }
+   *[here] { $game } in { $channel }
+}{ $link ->
+    [none] {""}
+   *[other] {" "}· [go there]({ $link })
+}
 tables-more = { $count ->
     [one] And one more.
    *[other] And { $count } more.
@@ -789,7 +802,10 @@ news-vote-off = { $removed ->
    *[no] 🗳️ { $name } left, so the vote is over.
 }
 news-clock-lapsed = 🗳️ Not everybody agreed to another clock, so it stays as it is.
-news-clock = ⏳ The clock is set: { $clock }.
+news-clock = ⏳ { $clock ->
+    [0] The clock is off.
+   *[other] The clock is set: { clock-time }.
+}
 news-paused = Nobody is at the table, so it waits. **My hand** takes your seat back.{ $when ->
     [none] {""}
    *[other] {" "}If nobody does, it closes { $when }.
@@ -838,5 +854,16 @@ rated-meaning = a rated game changes everybody's rating (`/leaderboard`). It nee
 rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock
-clock-done = The clock is set: { $clock }.
+clock-time = { $clock ->
+    [0] { choice-clock-0 }
+    [60] { choice-clock-60 }
+    [300] { choice-clock-300 }
+    [3600] { choice-clock-3600 }
+    [86400] { choice-clock-86400 }
+   *[259200] { choice-clock-259200 }
+}
+clock-done = { $clock ->
+    [0] The clock is off.
+   *[other] The clock is set: { clock-time }.
+}
 clock-meaning = how long a turn may take. I remind you at half time; when time is up, a computer plays for you.

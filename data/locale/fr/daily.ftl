@@ -12,10 +12,13 @@ daily-begin = -# Les mêmes cartes pour tous : { $rounds ->
 }, un essai, sans conseils. Il compte jusqu'à <t:{ $at }:t>.
 daily-until = -# Ton essai compte jusqu'à <t:{ $at }:t>.
 daily-grace-note = C'est la donne d'hier. Si tu la finis avant <t:{ $at }:t>, elle compte pour hier.
-daily-yesterday = -# Hier : { $results }.
-daily-yesterday-crew = mieux que { $score } de l'équipage
-daily-yesterday-here = place { $place } sur { $played } ici
-daily-yesterday-everywhere = { $place } sur { $played } partout
+daily-yesterday = -# Hier : { $crew ->
+    [yes] mieux que { $score } de l'équipage,{" "}
+   *[no] {""}
+}{ $where ->
+    [here] place { $place } sur { $played } ici.
+   *[everywhere] place { $place } sur { $played } partout.
+}
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
 daily-score = Ton résultat : **{ $points }**.
 daily-crew = Mieux que **{ $score }** sur 100 de l'équipage.
@@ -31,8 +34,10 @@ daily-crew-listed = L'équipage : { $bars }. Toi : { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } ordinateur
    *[other] { $members } ordinateurs
-} avec { $points }
-daily-crew-range = { $least } à { $most }
+} avec { $ends ->
+    [1] { $most }
+   *[2] { $least } à { $most }
+}
 daily-here = -# Ici : place { $place } sur { $played }, mieux que { $percent } %
 daily-everywhere = -# Partout : place { $place } sur { $played }, mieux que { $percent } %
 daily-best-here = -# Les meilleurs ici : { $names }
@@ -55,9 +60,14 @@ daily-share-button = Partager
 daily-others-button = Les autres
 daily-replay-button = Revoir la mienne
 daily-play-button = Jouer la donne du jour
-daily-share-score = { $squares } mieux que { $score } sur 100 de l'équipage
-daily-share-streak = 🔥 { $days } jours
-    .words = { $days } jours d'affilée
+daily-share-line = { $deal } : { $squares } mieux que { $score } sur 100 de l'équipage{ $days ->
+    [0] {""}
+   *[other] , 🔥 { $days } jours
+}
+    .words = { $deal } : mieux que { $score } sur 100 de l'équipage{ $days ->
+        [0] {""}
+       *[other] , { $days } jours d'affilée
+    }
 daily-scoring-button = Dernière manche
 daily-remind-button = Me le rappeler chaque matin
 daily-unremind-button = Ne plus me le rappeler

@@ -85,7 +85,7 @@ profile-count = { $games ->
     [one] { $won } gagnée
    *[other] { $won } gagnées
 }
-profile-game = **{ $game }** : { $count }
+profile-game = **{ $game }** : { profile-count }
 profile-points = au mieux { $best }, au pire { $worst }
 profile-seats = à { $seats } joueurs : { $won ->
     [one] { $won } victoire

@@ -63,9 +63,11 @@ letter-of-marque-first-treasure = { $you ->
     } : { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } retourne le { $treasure }
 letter-of-marque-turned-up-next = et lui choisit un navire, en secret.
-letter-of-marque-chooses = n'a pas encore choisi
+letter-of-marque-chooses = **← n'a pas encore choisi**
+    .words = (n'a pas encore choisi)
 letter-of-marque-ready = ✅ a choisi
-letter-of-marque-choosing-ship = choisit un navire
+letter-of-marque-choosing-ship = **← choisit un navire**
+    .words = (choisit un navire)
 letter-of-marque-ship = { $treasure }{ $kind ->
     [shown] ⚔️
     [armed] ⚔️
@@ -124,15 +126,22 @@ letter-of-marque-chosen-next = { $armed ->
     [1] { $names } n'a pas encore choisi.
    *[other] { $names } n'ont pas encore choisi.
 }
-letter-of-marque-choose-armed = ⚔️ **Armé** (encore { $left }){ $threat ->
-    [yes]  : une attaque échoue, et le canon te donne 1 point.
-   *[no] {""}
-}
-letter-of-marque-choose-armed-none = ⚔️ **Armé** : plus aucun en réserve.
-letter-of-marque-choose-defenceless = 🏳️ **Sans défense** (encore { $left }){ $threat ->
-    [yes]  : une attaque prend le { $treasure } ; seul ton bluff le protège.
-    [bare]  : une attaque prend le { $treasure }, et tous le savent sans défense.
-   *[no] {""}
+letter-of-marque-type = { $kind ->
+    [armed] { $left ->
+        [0] ⚔️ **Armé** : plus aucun en réserve.
+       *[other] ⚔️ **Armé** (encore { $left }){ $threat ->
+            [yes]  : une attaque échoue, et le canon te donne 1 point.
+           *[no] {""}
+        }
+    }
+   *[defenceless] { $left ->
+        [0] 🏳️ **Sans défense** : plus aucun en réserve.
+       *[other] 🏳️ **Sans défense** (encore { $left }){ $threat ->
+            [yes]  : une attaque prend le { $treasure } ; seul ton bluff le protège.
+            [bare]  : une attaque prend le { $treasure }, et tous le savent sans défense.
+           *[no] {""}
+        }
+    }
 }
 letter-of-marque-no-threat = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.
 letter-of-marque-port-gain = { $ship } +{ $points }
@@ -140,7 +149,6 @@ letter-of-marque-port-gain = { $ship } +{ $points }
         [one] { $points } point
        *[other] { $points } points
     }
-letter-of-marque-choose-defenceless-none = 🏳️ **Sans défense** : plus aucun en réserve.
 letter-of-marque-line-port = **Port** { $gains }
 letter-of-marque-known = Armés, et tous le savent : { $ships }.
 letter-of-marque-cannons = Canons : { $cannons }
@@ -206,21 +214,25 @@ letter-of-marque-port-button = { $way ->
     .words = Port { $ship }
 letter-of-marque-attack-button = Attaquer { $ship }
 letter-of-marque-pass-button = Passer
-letter-of-marque-armed-button = Armé
-letter-of-marque-defenceless-button = Sans défense
-letter-of-marque-attack-note = { $name }, { $treasure } · { $risk }
-    .words = { $name }, { $treasure } ; { $risk }
+letter-of-marque-type-button = { $kind ->
+    [armed] Armé
+   *[defenceless] Sans défense
+}
+letter-of-marque-attack-note = { $name }, { $treasure } · { letter-of-marque-risk }
+    .words = { $name }, { $treasure } ; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Quel navire attaquer ?
 
 ## Ce qui peut se taper, comme les suggestions le montrent
 
 letter-of-marque-offer-sail = Appareiller
 letter-of-marque-offer-port = Rentrer au port avec le navire { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attaquer le navire { $ship } : { $name }, { $treasure } · { $risk }
-    .words = Attaquer le navire { $ship } : { $name }, trésor { $treasure } ; { $risk }
+letter-of-marque-offer-attack = Attaquer le navire { $ship } : { $name }, { $treasure } · { letter-of-marque-risk }
+    .words = Attaquer le navire { $ship } : { $name }, trésor { $treasure } ; { letter-of-marque-risk }
 letter-of-marque-offer-pass = Passer
-letter-of-marque-offer-armed = Navire armé (encore { $left })
-letter-of-marque-offer-defenceless = Navire sans défense (encore { $left })
+letter-of-marque-offer-ship = { $kind ->
+    [armed] Navire armé (encore { $left })
+   *[defenceless] Navire sans défense (encore { $left })
+}
 
 ## Ce qui s'est passé
 
@@ -245,43 +257,45 @@ letter-of-marque-told-sail = { $you ->
     [computer] Un ordinateur a retourné le { $treasure } pour toi.
    *[no] { $name } a retourné le { $treasure }.
 }
-letter-of-marque-told-placed = { $you ->
-    [yes] Tu as appareillé avec le { $treasure } sur **{ $ship }**.
-    [clock] Temps écoulé : un ordinateur a appareillé pour toi avec le { $treasure } sur **{ $ship }**.
-    [computer] Un ordinateur a appareillé pour toi avec le { $treasure } sur **{ $ship }**.
-   *[no] { $name } a appareillé avec le { $treasure } sur **{ $ship }**.
-}
-letter-of-marque-told-port = { $you ->
-    [yes] Tu as ramené **{ $ship }** avec le { $treasure }.
-    [clock] Temps écoulé : un ordinateur a ramené **{ $ship }** pour toi avec le { $treasure }.
-    [computer] Un ordinateur a ramené **{ $ship }** pour toi avec le { $treasure }.
-   *[no] { $name } a ramené **{ $ship }** avec le { $treasure }.
-}
-letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Tu attaques **{ $ship }** ({ $owner }, { $treasure }).
-    [clock] Temps écoulé : un ordinateur attaque pour toi **{ $ship }** ({ $owner }, { $treasure }).
-    [computer] Un ordinateur attaque pour toi **{ $ship }** ({ $owner }, { $treasure }).
-   *[no] { $yours ->
-        [yes] { $name } attaque ton navire **{ $ship }** ({ $treasure }).
-       *[no] { $name } attaque **{ $ship }** ({ $owner }, { $treasure }).
+letter-of-marque-told-ship = { $what ->
+    [placed] { $you ->
+        [yes] Tu as appareillé avec le { $treasure } sur **{ $ship }**.
+        [clock] Temps écoulé : un ordinateur a appareillé pour toi avec le { $treasure } sur **{ $ship }**.
+        [computer] Un ordinateur a appareillé pour toi avec le { $treasure } sur **{ $ship }**.
+       *[no] { $name } a appareillé avec le { $treasure } sur **{ $ship }**.
     }
-}
-letter-of-marque-told-armed = **⚔️ { $ship } est armé !** { $you ->
-    [yes] { $owner } garde le { $treasure } et prend ton canon, +1.
-    [clock] { $owner } garde le { $treasure } et prend ton canon, +1. Temps écoulé, un ordinateur a attaqué pour toi.
-    [computer] { $owner } garde le { $treasure } et prend ton canon, +1. Un ordinateur a attaqué pour toi.
-   *[no] { $yours ->
-        [yes] Tu gardes le { $treasure } et prends son canon à { $name }, +1.
-       *[no] { $owner } garde le { $treasure } et prend son canon à { $name }, +1.
+    [port] { $you ->
+        [yes] Tu as ramené **{ $ship }** avec le { $treasure }.
+        [clock] Temps écoulé : un ordinateur a ramené **{ $ship }** pour toi avec le { $treasure }.
+        [computer] Un ordinateur a ramené **{ $ship }** pour toi avec le { $treasure }.
+       *[no] { $name } a ramené **{ $ship }** avec le { $treasure }.
     }
-}
-letter-of-marque-told-defenceless = **🏳️ { $ship } était sans défense.** { $you ->
-    [yes] Tu prends le { $treasure } à { $owner }.
-    [clock] Temps écoulé : un ordinateur a pris pour toi le { $treasure } à { $owner }.
-    [computer] Un ordinateur a pris pour toi le { $treasure } à { $owner }.
-   *[no] { $yours ->
-        [yes] { $name } te prend le { $treasure }.
-       *[no] { $name } prend le { $treasure } à { $owner }.
+    [attack] 💣 { $you ->
+        [yes] Tu attaques **{ $ship }** ({ $owner }, { $treasure }).
+        [clock] Temps écoulé : un ordinateur attaque pour toi **{ $ship }** ({ $owner }, { $treasure }).
+        [computer] Un ordinateur attaque pour toi **{ $ship }** ({ $owner }, { $treasure }).
+       *[no] { $yours ->
+            [yes] { $name } attaque ton navire **{ $ship }** ({ $treasure }).
+           *[no] { $name } attaque **{ $ship }** ({ $owner }, { $treasure }).
+        }
+    }
+    [armed] **⚔️ { $ship } est armé !** { $you ->
+        [yes] { $owner } garde le { $treasure } et prend ton canon, +1.
+        [clock] { $owner } garde le { $treasure } et prend ton canon, +1. Temps écoulé, un ordinateur a attaqué pour toi.
+        [computer] { $owner } garde le { $treasure } et prend ton canon, +1. Un ordinateur a attaqué pour toi.
+       *[no] { $yours ->
+            [yes] Tu gardes le { $treasure } et prends son canon à { $name }, +1.
+           *[no] { $owner } garde le { $treasure } et prend son canon à { $name }, +1.
+        }
+    }
+   *[defenceless] **🏳️ { $ship } était sans défense.** { $you ->
+        [yes] Tu prends le { $treasure } à { $owner }.
+        [clock] Temps écoulé : un ordinateur a pris pour toi le { $treasure } à { $owner }.
+        [computer] Un ordinateur a pris pour toi le { $treasure } à { $owner }.
+       *[no] { $yours ->
+            [yes] { $name } te prend le { $treasure }.
+           *[no] { $name } prend le { $treasure } à { $owner }.
+        }
     }
 }
 letter-of-marque-told-passed = { $you ->

@@ -23,8 +23,10 @@ privacy-long =
         [one] Les tables sont effacées un jour après leur fin.
        *[other] Les tables sont effacées { $tables } jours après leur fin.
     } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, appels, cotes et places des mois passés restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
-privacy-ask = Pour toute question sur tes données : { $contact }
-privacy-no-contact = Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
+privacy-ask = { $contact ->
+    [none] Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
+   *[other] Pour toute question sur tes données : { $contact }
+}
 
 
 mydata-button = Mes données

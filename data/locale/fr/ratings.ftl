@@ -46,18 +46,20 @@ leaderboard-own = Toi{ $place ->
     [0] {""}
    *[other] , place { $place }
 } : { $rating }.
-leaderboard-own-wants = Pour y figurer, il te manque encore { $wants }.
-leaderboard-want-games = { $missing ->
-    [1] une partie classée
-    [one] { $missing } partie classée
-   *[other] { $missing } parties classées
+leaderboard-unranked = Tu n'es pas encore au classement.
+leaderboard-want = { $want ->
+    [games] { $missing ->
+        [1] Joue encore une partie classée.
+        [one] Joue encore { $missing } partie classée.
+       *[other] Joue encore { $missing } parties classées.
+    }
+    [opponents] { $missing ->
+        [1] Joue contre un autre adversaire.
+        [one] Joue contre { $missing } autre adversaire.
+       *[other] Joue contre { $missing } autres adversaires.
+    }
+   *[lately] Ta dernière partie classée date de plus de trente jours : joues-en une autre.
 }
-leaderboard-want-opponents = { $missing ->
-    [1] un autre adversaire
-    [one] { $missing } autre adversaire
-   *[other] { $missing } autres adversaires
-}
-leaderboard-want-lately = une partie dans les trente derniers jours
 leaderboard-own-unlisted = Tu n'es pas dans la liste. **Montrer mes parties** dans `/preferences` t'y remet.
 leaderboard-pick = Un autre jeu
 leaderboard-option = { $pool } ({ $games })

@@ -1,9 +1,9 @@
 ## Réglages d'un serveur et préférences d'une personne
 
 settings-title = ⚙️ Réglages de ce serveur
-settings-clock = { $clocked ->
-    [yes] **Horloge** des nouvelles tables : { $clock }. Le temps écoulé, un ordinateur joue
-   *[no] **Horloge** des nouvelles tables : { $clock }. Un tour peut durer aussi longtemps qu'on veut
+settings-clock = { $clock ->
+    [0] **Horloge** des nouvelles tables : { clock-time }. Un tour peut durer aussi longtemps qu'on veut
+   *[other] **Horloge** des nouvelles tables : { clock-time }. Le temps écoulé, un ordinateur joue
 }
 settings-thread = { $thread ->
     [none] **Fils** : personne ne peut y entrer ici, les tables n'en ont donc pas.
@@ -14,13 +14,19 @@ settings-words = { $words ->
     [true] **Tables en toutes lettres** : oui, pour les lecteurs d'écran.
    *[false] **Tables en toutes lettres** : non. Les tables montrent cartes et symboles.
 }
-settings-channels = **Tables** : seulement dans { $channels }.
-settings-everywhere = **Tables** : dans tous les salons.
-settings-language = **Langue** des messages publics : { $language }
-settings-language-default = **Langue** des messages publics : celle du serveur
+settings-channels = { $channels ->
+    [none] **Tables** : dans tous les salons.
+   *[other] **Tables** : seulement dans { $channels }.
+}
+settings-language = { $language ->
+    [none] **Langue** des messages publics : celle du serveur
+   *[other] **Langue** des messages publics : { $language }
+}
 settings-rule = **{ $game }, { $rule }** : { $value }
-settings-daily = **Donne du jour** : un message chaque matin dans { $channel }, avec les meilleurs de la veille.
-settings-daily-none = **Donne du jour** : pas de message le matin. Le bouton l'active pour ce salon.
+settings-daily = { $channel ->
+    [none] **Donne du jour** : pas de message le matin. Le bouton l'active pour ce salon.
+   *[other] **Donne du jour** : un message chaque matin dans { $channel }, avec les meilleurs de la veille.
+}
 settings-daily-button = Message du matin
 settings-thread-button = Fils
 settings-words-button = Tables en toutes lettres
@@ -47,14 +53,20 @@ settings-check-line = { $way ->
         [missing] Il manque :
        *[granted] Accordé :
     } **{ $name }**, { $purpose }
-settings-check-good = Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
-settings-check-good-alone = Tout va bien : des tables peuvent ouvrir ici.
-settings-check-no-thread-here = Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
-    .words = Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
-settings-check-no-threads = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
-    .words = Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
-settings-check-bad = Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
-    .words = Aucune table ne peut ouvrir ici. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
+settings-checked = { $verdict ->
+    [good] Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
+    [good-alone] Tout va bien : des tables peuvent ouvrir ici.
+    [no-thread-here] Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
+    [no-threads] Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
+   *[bad] Aucune table ne peut ouvrir ici. Pour y remédier : paramètres du salon → Permissions → ajouter mon rôle → autoriser ce qui est marqué ❌.
+}
+    .words = { $verdict ->
+        [good] Tout va bien : des tables peuvent ouvrir ici, et dans leurs propres fils.
+        [good-alone] Tout va bien : des tables peuvent ouvrir ici.
+        [no-thread-here] Aucune table ne peut ouvrir ici, car chacune reçoit son propre fil et je ne peux pas en ouvrir. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
+        [no-threads] Des tables peuvent ouvrir ici, mais pas dans leurs propres fils. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
+       *[bad] Aucune table ne peut ouvrir ici. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
+    }
 
 preferences-title = ⚙️ Tes préférences
 preferences-mentions = { $mentions ->

@@ -126,11 +126,16 @@ seven-seals-seat-saboteur = { $name } { $won ->
            *[other] {"\u00A0"}; **{ $total }** jusqu'ici
         }
     }
-seven-seals-doing = { $phase ->
+seven-seals-doing = **← { $phase ->
     [predict] annonce
     [return] rend un sceau
    *[play] joue
-}
+}**
+    .words = ({ $phase ->
+        [predict] annonce
+        [return] rend un sceau
+       *[play] joue
+    })
 seven-seals-legend = plis gagnés/annoncés · sceaux restants{ $totals ->
     [yes] {" "}· points de pénalité des manches passées
    *[no] {""}

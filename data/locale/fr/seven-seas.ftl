@@ -104,9 +104,22 @@ seven-seas-chest = { $name } { $cards }
 seven-seas-aside = encore à distribuer : { $cards }
     .words = encore { $cards } cartes à distribuer
 seven-seas-compass = 🧭 commence : { $name }
-seven-seas-turn-play = joue
-seven-seas-turn-nick = 🪝 peut chiper
-seven-seas-turn-keep = 🪝 chipe
+seven-seas-turn = **← { $shared ->
+    [yes] { $name }{" "}
+   *[no] {""}
+}{ $phase ->
+    [play] joue
+    [nick] 🪝 peut chiper
+   *[keep] 🪝 chipe
+}**
+    .words = ({ $shared ->
+        [yes] { $name }{" "}
+       *[no] {""}
+    }{ $phase ->
+        [play] joue
+        [nick] 🪝 peut chiper
+       *[keep] 🪝 chipe
+    })
 
 ## La main : ce que ferait chaque carte
 
@@ -153,10 +166,12 @@ seven-seas-clears-plain = vide l'étalage
 ## Choix
 
 seven-seas-choose = { $card } : comment la jouer ?
-seven-seas-choose-same-strength = Tu dois prendre une carte de même force. Les sommes viennent après.
-seven-seas-choose-sum = Tu dois faire une de ces prises : la somme est juste.
-seven-seas-choose-one-takes-ten = Tu peux poser { FORM($card, "definite") }, ou prendre un 10 avec.
-seven-seas-choose-kraken = Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
+seven-seas-choose-why = { $why ->
+    [same-strength] Tu dois prendre une carte de même force. Les sommes viennent après.
+    [sum] Tu dois faire une de ces prises : la somme est juste.
+    [one-takes-ten] Tu peux poser { FORM($card, "definite") }, ou prendre un 10 avec.
+   *[kraken] Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
+}
 seven-seas-choose-placeholder = Quelles cartes prendre ?
 seven-seas-back = Retour
 seven-seas-lay-button = La poser
@@ -250,7 +265,7 @@ seven-seas-told-captured = { $rule ->
        *[no] { $name } joue { FORM($card, "definite") } et prend { FORM($taken, "definite") }.
     }
 }
-seven-seas-told-brings = { $what } **{ $gain }.**
+seven-seas-told-points = **{ seven-seas-gain-points }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Tu as vidé l'étalage !
    *[no] { $name } vide l'étalage !
@@ -292,19 +307,21 @@ seven-seas-round-for = { $you ->
     [yes] Toi
    *[no] { $name }
 } : { $what }.
-seven-seas-for-cards = { $tied ->
-    [yes] le plus de cartes, à égalité ({ $own } chacun)
-   *[no] le plus de cartes ({ $own } contre { $next })
-}
-seven-seas-for-coins = { $tied ->
-    [yes] le plus d'or, à égalité ({ $own } chacun)
-   *[no] le plus d'or ({ $own } contre { $next })
-}
-seven-seas-for-lady = la dame
-seven-seas-for-king = le roi
-seven-seas-for-booty = { $tied ->
-    [yes] le meilleur butin, à égalité ({ $own } chacun)
-   *[no] le meilleur butin ({ $own } contre { $next })
+seven-seas-award = { $category ->
+    [cards] { $tied ->
+        [yes] le plus de cartes, à égalité ({ $own } chacun)
+       *[no] le plus de cartes ({ $own } contre { $next })
+    }
+    [coins] { $tied ->
+        [yes] le plus d'or, à égalité ({ $own } chacun)
+       *[no] le plus d'or ({ $own } contre { $next })
+    }
+    [lady] la dame
+    [king] le roi
+   *[booty] { $tied ->
+        [yes] le meilleur butin, à égalité ({ $own } chacun)
+       *[no] le meilleur butin ({ $own } contre { $next })
+    }
 }
 seven-seas-round-nearest = { $category ->
     [none] { $you ->

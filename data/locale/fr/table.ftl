@@ -132,19 +132,28 @@ board-quiet = { $count ->
 }
 turn-time-button = Temps par tour
 turn-time-title = Temps pour chaque tour
-turn-time-now = Maintenant : { $clock }.
+turn-time-now = Maintenant : { clock-time }.
 turn-time-sets = Tu es l'hôte : ton choix vaut dès ce tour.
 turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaque joueur dit oui. L'hôte peut choisir sans vote.
-vote-clock = 🗳️ { $by } propose { $clock }. Doivent encore dire oui : { $missing }. Le vote finit { $until }.
+vote-clock = 🗳️ { $clock ->
+    [0] { $by } propose de jouer sans horloge.
+   *[other] { $by } propose { clock-time }.
+} Doivent encore dire oui : { $missing }. Le vote finit { $until }.
 vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
 vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. La plupart des autres doivent dire oui. Le vote finit { $until }.
 vote-end-button = Oui, l'arrêter
 vote-on-button = Non, continuer
 vote-end-counted = Ta voix compte. La partie s'arrête quand la plupart des autres ont dit oui.
 vote-end-declined = La partie continue.
-vote-yes-button = Oui, { $clock }
+vote-yes-button = { $clock ->
+    [0] Oui, sans horloge
+   *[other] Oui, { clock-time }
+}
 vote-no-button = Non, on garde
-vote-counted = Tu as dit oui à { $clock }. Doivent encore dire oui : { $missing }.
+vote-counted = { $clock ->
+    [0] Tu es d'accord pour jouer sans horloge.
+   *[other] Tu as dit oui à { clock-time }.
+} Doivent encore dire oui : { $missing }.
 vote-declined = L'horloge reste comme elle est.
 stand-in-button = Un ordinateur pour { $name }
 stand-in-done = Un ordinateur joue maintenant pour { $name }. { $name } peut appuyer ici sur un bouton pour reprendre sa place.
@@ -291,7 +300,8 @@ refusal-not-in-lobby = Les cartes sont déjà distribuées : ce sera pour la pr
 refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Jouer**, ou appuie sur **Ajouter un ordinateur**.
 host-unknown = l'hôte
 refusal-wrong-number = Ces règles maison ne vont pas avec ce nombre de joueurs. Change les **Règles maison**, ou fais venir ou partir quelqu'un.
-refusal-not-your-turn = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
+refusal-not-your-turn = Ce n'est pas à toi de jouer. En attendant, tu peux regarder ta main.
+turn-theirs = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
 refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma main** montre ce que tu peux faire.
 refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.
 refusal-too-soon = Un rappel par tour suffit, et un par heure. **Relancer** marche de nouveau { $until }.
@@ -367,16 +377,16 @@ not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce 
 
 permissions-missing = Pour ouvrir une table ici, il me faut « { $names } ». Un gestionnaire du salon peut me l'accorder.
 member-may-open-no-thread = Pour ouvrir une table dans un fil, il te faut « { $names } ». Un modérateur peut te l'accorder, ou `thread: False` ouvre la table dans le salon même.
-permission-view-channel = Voir le salon
-permission-view-channel-purpose = pour trouver la table
-permission-send-messages = Envoyer des messages
-permission-send-messages-purpose = pour publier tables et résultats
-permission-send-messages-in-threads = Envoyer des messages dans les fils
-permission-send-messages-in-threads-purpose = pour les publier dans un fil
-permission-read-message-history = Voir les anciens messages
-permission-read-message-history-purpose = pour ranger quand je reviens
-permission-create-public-threads = Créer des fils publics
-permission-create-public-threads-purpose = pour donner à une table son propre fil
+permission-view_channel = Voir le salon
+permission-view_channel-purpose = pour trouver la table
+permission-send_messages = Envoyer des messages
+permission-send_messages-purpose = pour publier tables et résultats
+permission-send_messages_in_threads = Envoyer des messages dans les fils
+permission-send_messages_in_threads-purpose = pour les publier dans un fil
+permission-read_message_history = Voir les anciens messages
+permission-read_message_history-purpose = pour ranger quand je reviens
+permission-create_public_threads = Créer des fils publics
+permission-create_public_threads-purpose = pour donner à une table son propre fil
 
 ## Aide
 
@@ -454,7 +464,7 @@ rules-chapter = { $chapter ->
     [sources] Sources
    *[short] En bref
 }
-rules-title = { $game } · { $chapter }
+rules-title = { $game } · { rules-chapter }
 rules-unofficial = Une adaptation non officielle et non commerciale, avec nos propres mots.
 
 ## Mains et places
@@ -536,9 +546,8 @@ undo-button = Annuler
 hand-again-button = Actualiser
 undo-done = Tu as repris ton dernier coup.
 forced-offer = Un seul coup est possible. Avec **Coups automatiques** dans `/preferences`, il se joue tout seul.
-seat-to-play = joue
-turn-mark = **← { $doing }**
-    .words = ({ $doing })
+seat-to-play = **← joue**
+    .words = (joue)
 
 ## Conseils
 
@@ -586,10 +595,14 @@ tables-lobby = { $hosts ->
 tables-paused = Il n'y a personne ; **Ma main** reprend ta place
 tables-unreachable = Je ne peux pas la joindre en ce moment ; rien n'est perdu
 tables-away = un ordinateur joue pour toi
-tables-where = { $game } dans { $channel }
-tables-in-chat = { $game } dans un groupe
-tables-server = { $where }, { $server }
-tables-link = { $where } · [y aller]({ $link })
+tables-where = { $place ->
+    [chat] { $game } dans un groupe
+    [server] { $game } dans { $channel }, { $server }
+   *[here] { $game } dans { $channel }
+}{ $link ->
+    [none] {""}
+   *[other] {" "}· [y aller]({ $link })
+}
 tables-more = { $count ->
     [1] Et encore une.
    *[other] Et encore { $count }.
@@ -772,7 +785,10 @@ news-vote-off = { $removed ->
    *[no] 🗳️ { $name } a quitté la table : le vote est fini.
 }
 news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à une autre horloge : elle reste comme elle est.
-news-clock = ⏳ L'horloge est réglée : { $clock }.
+news-clock = ⏳ { $clock ->
+    [0] Il n'y a plus d'horloge.
+   *[other] L'horloge est réglée : { clock-time }.
+}
 news-paused = Il n'y a personne à la table : elle attend. **Ma main** reprend ta place.{ $when ->
     [none] {""}
    *[other] {" "}Si personne ne le fait, elle ferme { $when }.
@@ -821,5 +837,16 @@ rated-meaning = une partie classée change la cote de chacun (`/leaderboard`). I
 rated-yes = Classée : sans conseils
 rated-no = Non classée : avec conseils
 clock-title = Horloge
-clock-done = L'horloge est réglée : { $clock }.
+clock-time = { $clock ->
+    [0] { choice-clock-0 }
+    [60] { choice-clock-60 }
+    [300] { choice-clock-300 }
+    [3600] { choice-clock-3600 }
+    [86400] { choice-clock-86400 }
+   *[259200] { choice-clock-259200 }
+}
+clock-done = { $clock ->
+    [0] Il n'y a plus d'horloge.
+   *[other] L'horloge est réglée : { clock-time }.
+}
 clock-meaning = le temps d'un tour. Je te rappelle à la moitié ; quand il est écoulé, un ordinateur joue pour toi.

@@ -11,10 +11,13 @@ daily-begin = -# Stesse carte per tutti: { $rounds ->
 }, un tentativo, niente consigli. Conta fino alle <t:{ $at }:t>.
 daily-until = -# Il tuo tentativo conta fino alle <t:{ $at }:t>.
 daily-grace-note = Questa è la partita di ieri. Se la finisci entro le <t:{ $at }:t>, conta per ieri.
-daily-yesterday = -# Ieri: { $results }.
-daily-yesterday-crew = meglio di { $score } della ciurma
-daily-yesterday-here = posto { $place } di { $played } qui
-daily-yesterday-everywhere = { $place } di { $played } ovunque
+daily-yesterday = -# Ieri: { $crew ->
+    [yes] meglio di { $score } della ciurma,{" "}
+   *[no] {""}
+}{ $where ->
+    [here] posto { $place } di { $played } qui.
+   *[everywhere] posto { $place } di { $played } ovunque.
+}
 daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
 daily-score = Il tuo risultato: **{ $points }**.
 daily-crew = Meglio di **{ $score }** su 100 della ciurma.
@@ -30,8 +33,10 @@ daily-crew-listed = La ciurma: { $bars }. Tu: { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computer
-} con { $points }
-daily-crew-range = da { $least } a { $most }
+} con { $ends ->
+    [1] { $most }
+   *[2] da { $least } a { $most }
+}
 daily-here = -# Qui: posto { $place } di { $played }, meglio del { $percent }%
 daily-everywhere = -# Ovunque: posto { $place } di { $played }, meglio del { $percent }%
 daily-best-here = -# I migliori qui: { $names }
@@ -54,9 +59,14 @@ daily-share-button = Condividi
 daily-others-button = Com'è andata agli altri
 daily-replay-button = Rivedi la mia
 daily-play-button = Gioca la partita di oggi
-daily-share-score = { $squares } meglio di { $score } su 100 della ciurma
-daily-share-streak = 🔥 { $days } giorni
-    .words = { $days } giorni di fila
+daily-share-line = { $deal }: { $squares } meglio di { $score } su 100 della ciurma{ $days ->
+    [0] {""}
+   *[other] , 🔥 { $days } giorni
+}
+    .words = { $deal }: meglio di { $score } su 100 della ciurma{ $days ->
+        [0] {""}
+       *[other] , { $days } giorni di fila
+    }
 daily-scoring-button = Ultima manche
 daily-remind-button = Ricordamelo ogni mattina
 daily-unremind-button = Non ricordarmelo più

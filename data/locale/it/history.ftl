@@ -70,7 +70,7 @@ profile-count = { $games ->
     [one] una partita
    *[other] { $games } partite
 }, { $won } vinte
-profile-game = **{ $game }**: { $count }
+profile-game = **{ $game }**: { profile-count }
 profile-points = risultato migliore { $best }, peggiore { $worst }
 profile-seats = in { $seats }: { $won } vinte su { $games }
 profile-streak = 🔥 Serie di vittorie più lunga: { $count }

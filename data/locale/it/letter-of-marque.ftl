@@ -63,9 +63,11 @@ letter-of-marque-first-treasure = { $you ->
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } scopre il { $treasure }
 letter-of-marque-turned-up-next = e sceglie in segreto una nave.
-letter-of-marque-chooses = sta scegliendo
+letter-of-marque-chooses = **← sta scegliendo**
+    .words = (sta scegliendo)
 letter-of-marque-ready = ✅ ha scelto
-letter-of-marque-choosing-ship = sceglie una nave
+letter-of-marque-choosing-ship = **← sceglie una nave**
+    .words = (sceglie una nave)
 letter-of-marque-ship = { $treasure }{ $kind ->
     [shown] ⚔️
     [armed] ⚔️
@@ -123,15 +125,22 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } sta ancora scegliendo.
    *[other] { $names } stanno ancora scegliendo.
 }
-letter-of-marque-choose-armed = ⚔️ **Armata** (ne restano { $left }){ $threat ->
-    [yes] : un attacco fallisce, e il cannone è 1 punto per te.
-   *[no] {""}
-}
-letter-of-marque-choose-armed-none = ⚔️ **Armata**: non ne hai più.
-letter-of-marque-choose-defenceless = 🏳️ **Indifesa** (ne restano { $left }){ $threat ->
-    [yes] : un attacco prende il { $treasure }; lo protegge solo il tuo bluff.
-    [bare] : un attacco prende il { $treasure }, e tutti sanno che è indifesa.
-   *[no] {""}
+letter-of-marque-type = { $kind ->
+    [armed] { $left ->
+        [0] ⚔️ **Armata**: non ne hai più.
+       *[other] ⚔️ **Armata** (ne restano { $left }){ $threat ->
+            [yes] : un attacco fallisce, e il cannone è 1 punto per te.
+           *[no] {""}
+        }
+    }
+   *[defenceless] { $left ->
+        [0] 🏳️ **Indifesa**: non ne hai più.
+       *[other] 🏳️ **Indifesa** (ne restano { $left }){ $threat ->
+            [yes] : un attacco prende il { $treasure }; lo protegge solo il tuo bluff.
+            [bare] : un attacco prende il { $treasure }, e tutti sanno che è indifesa.
+           *[no] {""}
+        }
+    }
 }
 letter-of-marque-no-threat = Nessun nemico ha più cannoni, quindi entrambi i tipi sono al sicuro.
 letter-of-marque-port-gain = { $ship } +{ $points }
@@ -139,7 +148,6 @@ letter-of-marque-port-gain = { $ship } +{ $points }
         [one] un punto
        *[other] { $points } punti
     }
-letter-of-marque-choose-defenceless-none = 🏳️ **Indifesa**: non ne hai più.
 letter-of-marque-line-port = **Porto** { $gains }
 letter-of-marque-known = Armate, e lo sanno tutti: { $ships }.
 letter-of-marque-cannons = Cannoni: { $cannons }
@@ -205,21 +213,25 @@ letter-of-marque-port-button = { $way ->
     .words = Porto { $ship }
 letter-of-marque-attack-button = Attacca { $ship }
 letter-of-marque-pass-button = Passa
-letter-of-marque-armed-button = Armata
-letter-of-marque-defenceless-button = Indifesa
-letter-of-marque-attack-note = { $treasure } di { $name } · { $risk }
-    .words = { $treasure } di { $name }; { $risk }
+letter-of-marque-type-button = { $kind ->
+    [armed] Armata
+   *[defenceless] Indifesa
+}
+letter-of-marque-attack-note = { $treasure } di { $name } · { letter-of-marque-risk }
+    .words = { $treasure } di { $name }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Quale nave attacchi?
 
 ## Che cosa si può scrivere, come lo mostrano i suggerimenti
 
 letter-of-marque-offer-sail = Salpa
 letter-of-marque-offer-port = Rientra in porto con la nave { $ship } (+{ $points })
-letter-of-marque-offer-attack = Attacca la nave { $ship }: { $treasure } di { $name } · { $risk }
-    .words = Attacca la nave { $ship }: tesoro { $treasure } di { $name }; { $risk }
+letter-of-marque-offer-attack = Attacca la nave { $ship }: { $treasure } di { $name } · { letter-of-marque-risk }
+    .words = Attacca la nave { $ship }: tesoro { $treasure } di { $name }; { letter-of-marque-risk }
 letter-of-marque-offer-pass = Passa
-letter-of-marque-offer-armed = Nave armata (ne restano { $left })
-letter-of-marque-offer-defenceless = Nave indifesa (ne restano { $left })
+letter-of-marque-offer-ship = { $kind ->
+    [armed] Nave armata (ne restano { $left })
+   *[defenceless] Nave indifesa (ne restano { $left })
+}
 
 ## Che cosa è successo
 
@@ -244,43 +256,45 @@ letter-of-marque-told-sail = { $you ->
     [computer] Un computer ha scoperto il { $treasure } per te.
    *[no] { $name } ha scoperto il { $treasure }.
 }
-letter-of-marque-told-placed = { $you ->
-    [yes] Hai salpato con il { $treasure } su **{ $ship }**.
-    [clock] Tempo scaduto: un computer ha salpato per te con il { $treasure } su **{ $ship }**.
-    [computer] Un computer ha salpato per te con il { $treasure } su **{ $ship }**.
-   *[no] { $name } ha salpato con il { $treasure } su **{ $ship }**.
-}
-letter-of-marque-told-port = { $you ->
-    [yes] Hai portato in porto **{ $ship }** con il { $treasure }.
-    [clock] Tempo scaduto: un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
-    [computer] Un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
-   *[no] { $name } ha portato in porto **{ $ship }** con il { $treasure }.
-}
-letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Attacchi **{ $ship }** ({ $owner }, { $treasure }).
-    [clock] Tempo scaduto: un computer attacca per te **{ $ship }** ({ $owner }, { $treasure }).
-    [computer] Un computer attacca per te **{ $ship }** ({ $owner }, { $treasure }).
-   *[no] { $yours ->
-        [yes] { $name } attacca la tua **{ $ship }** ({ $treasure }).
-       *[no] { $name } attacca **{ $ship }** ({ $owner }, { $treasure }).
+letter-of-marque-told-ship = { $what ->
+    [placed] { $you ->
+        [yes] Hai salpato con il { $treasure } su **{ $ship }**.
+        [clock] Tempo scaduto: un computer ha salpato per te con il { $treasure } su **{ $ship }**.
+        [computer] Un computer ha salpato per te con il { $treasure } su **{ $ship }**.
+       *[no] { $name } ha salpato con il { $treasure } su **{ $ship }**.
     }
-}
-letter-of-marque-told-armed = **⚔️ { $ship } è armata!** { $you ->
-    [yes] { $owner } tiene il { $treasure } e prende il tuo cannone, +1.
-    [clock] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Tempo scaduto: un computer ha attaccato per te.
-    [computer] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Un computer ha attaccato per te.
-   *[no] { $yours ->
-        [yes] Tieni il { $treasure } e prendi il cannone di { $name }, +1.
-       *[no] { $owner } tiene il { $treasure } e prende il cannone di { $name }, +1.
+    [port] { $you ->
+        [yes] Hai portato in porto **{ $ship }** con il { $treasure }.
+        [clock] Tempo scaduto: un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
+        [computer] Un computer ha portato in porto **{ $ship }** per te con il { $treasure }.
+       *[no] { $name } ha portato in porto **{ $ship }** con il { $treasure }.
     }
-}
-letter-of-marque-told-defenceless = **🏳️ { $ship } era indifesa.** { $you ->
-    [yes] Prendi il { $treasure } a { $owner }.
-    [clock] Tempo scaduto: un computer ha preso per te il { $treasure } a { $owner }.
-    [computer] Un computer ha preso per te il { $treasure } a { $owner }.
-   *[no] { $yours ->
-        [yes] { $name } ti prende il { $treasure }.
-       *[no] { $name } prende il { $treasure } a { $owner }.
+    [attack] 💣 { $you ->
+        [yes] Attacchi **{ $ship }** ({ $owner }, { $treasure }).
+        [clock] Tempo scaduto: un computer attacca per te **{ $ship }** ({ $owner }, { $treasure }).
+        [computer] Un computer attacca per te **{ $ship }** ({ $owner }, { $treasure }).
+       *[no] { $yours ->
+            [yes] { $name } attacca la tua **{ $ship }** ({ $treasure }).
+           *[no] { $name } attacca **{ $ship }** ({ $owner }, { $treasure }).
+        }
+    }
+    [armed] **⚔️ { $ship } è armata!** { $you ->
+        [yes] { $owner } tiene il { $treasure } e prende il tuo cannone, +1.
+        [clock] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Tempo scaduto: un computer ha attaccato per te.
+        [computer] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Un computer ha attaccato per te.
+       *[no] { $yours ->
+            [yes] Tieni il { $treasure } e prendi il cannone di { $name }, +1.
+           *[no] { $owner } tiene il { $treasure } e prende il cannone di { $name }, +1.
+        }
+    }
+   *[defenceless] **🏳️ { $ship } era indifesa.** { $you ->
+        [yes] Prendi il { $treasure } a { $owner }.
+        [clock] Tempo scaduto: un computer ha preso per te il { $treasure } a { $owner }.
+        [computer] Un computer ha preso per te il { $treasure } a { $owner }.
+       *[no] { $yours ->
+            [yes] { $name } ti prende il { $treasure }.
+           *[no] { $name } prende il { $treasure } a { $owner }.
+        }
     }
 }
 letter-of-marque-told-passed = { $you ->

@@ -23,8 +23,10 @@ privacy-long =
         [one] I tavoli vengono eliminati un giorno dopo la fine.
        *[other] I tavoli vengono eliminati { $tables } giorni dopo la fine.
     } I tavoli di un server che mi ha rimosso vengono eliminati dopo { $servers } giorni. Preferenze, avvisi, valutazioni e posti nei mesi passati restano finché non elimini i tuoi dati. Le copie di backup vengono eliminate dopo { $backups } giorni.
-privacy-ask = Domande sui tuoi dati? Scrivi a: { $contact }
-privacy-no-contact = Chi mi gestisce non ha indicato un contatto. Chi amministra questo server sa chi mi ha invitato.
+privacy-ask = { $contact ->
+    [none] Chi mi gestisce non ha indicato un contatto. Chi amministra questo server sa chi mi ha invitato.
+   *[other] Domande sui tuoi dati? Scrivi a: { $contact }
+}
 
 
 mydata-button = I miei dati

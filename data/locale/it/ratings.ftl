@@ -45,16 +45,18 @@ leaderboard-own = Tu{ $place ->
     [0] {""}
    *[other] , { $place }º posto
 }: { $rating }.
-leaderboard-own-wants = Per entrare in classifica ti serve ancora: { $wants }.
-leaderboard-want-games = { $missing ->
-    [one] una partita classificata
-   *[other] { $missing } partite classificate
+leaderboard-unranked = Non sei ancora in classifica.
+leaderboard-want = { $want ->
+    [games] { $missing ->
+        [one] Gioca un'altra partita classificata.
+       *[other] Gioca altre { $missing } partite classificate.
+    }
+    [opponents] { $missing ->
+        [one] Gioca contro un altro avversario.
+       *[other] Gioca contro altri { $missing } avversari.
+    }
+   *[lately] La tua ultima partita classificata risale a più di trenta giorni fa: giocane un'altra.
 }
-leaderboard-want-opponents = { $missing ->
-    [one] un altro avversario
-   *[other] { $missing } altri avversari
-}
-leaderboard-want-lately = una partita negli ultimi trenta giorni
 leaderboard-own-unlisted = Non compari in classifica. Per tornarci, attiva **Mostra le mie partite** in `/preferences`.
 leaderboard-pick = Un altro gioco
 leaderboard-option = { $pool } ({ $games })

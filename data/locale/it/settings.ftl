@@ -1,9 +1,9 @@
 ## Impostazioni di un server e preferenze di una persona
 
 settings-title = ⚙️ Impostazioni di questo server
-settings-clock = { $clocked ->
-    [yes] **Tempo** dei nuovi tavoli: { $clock }. Scaduto il tempo, gioca un computer
-   *[no] **Tempo** dei nuovi tavoli: { $clock }. Un turno può durare quanto si vuole
+settings-clock = { $clock ->
+    [0] **Tempo** dei nuovi tavoli: { clock-time }. Un turno può durare quanto si vuole
+   *[other] **Tempo** dei nuovi tavoli: { clock-time }. Scaduto il tempo, gioca un computer
 }
 settings-thread = { $thread ->
     [none] **Thread**: qui nessuno può entrarci, quindi i tavoli non ne hanno.
@@ -14,13 +14,19 @@ settings-words = { $words ->
     [true] **Tabelloni a parole**: sì, per gli screen reader.
    *[false] **Tabelloni a parole**: no. I tabelloni mostrano carte e simboli.
 }
-settings-channels = **I tavoli** si aprono solo in { $channels }.
-settings-everywhere = **I tavoli** si aprono in ogni canale.
-settings-language = **Lingua** dei messaggi pubblici: { $language }
-settings-language-default = **Lingua** dei messaggi pubblici: quella del server
+settings-channels = { $channels ->
+    [none] **I tavoli** si aprono in ogni canale.
+   *[other] **I tavoli** si aprono solo in { $channels }.
+}
+settings-language = { $language ->
+    [none] **Lingua** dei messaggi pubblici: quella del server
+   *[other] **Lingua** dei messaggi pubblici: { $language }
+}
 settings-rule = **{ $game }, { $rule }**: { $value }
-settings-daily = **Partita del giorno**: un messaggio ogni mattina in { $channel }, con i migliori di ieri.
-settings-daily-none = **Partita del giorno**: nessun messaggio al mattino. Il pulsante lo attiva per questo canale.
+settings-daily = { $channel ->
+    [none] **Partita del giorno**: nessun messaggio al mattino. Il pulsante lo attiva per questo canale.
+   *[other] **Partita del giorno**: un messaggio ogni mattina in { $channel }, con i migliori di ieri.
+}
 settings-daily-button = Messaggio del mattino
 settings-thread-button = Thread
 settings-words-button = Tabelloni a parole
@@ -47,14 +53,20 @@ settings-check-line = { $way ->
         [missing] Manca:
        *[granted] Concesso:
     } **{ $name }**, { $purpose }
-settings-check-good = Tutto a posto: qui si possono aprire tavoli, anche in thread propri.
-settings-check-good-alone = Tutto a posto: qui si possono aprire tavoli.
-settings-check-no-thread-here = Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
-    .words = Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
-settings-check-no-threads = Qui si possono aprire tavoli, ma non in thread propri. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
-    .words = Qui si possono aprire tavoli, ma non in thread propri. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
-settings-check-bad = Qui non si possono aprire tavoli. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
-    .words = Qui non si possono aprire tavoli. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
+settings-checked = { $verdict ->
+    [good] Tutto a posto: qui si possono aprire tavoli, anche in thread propri.
+    [good-alone] Tutto a posto: qui si possono aprire tavoli.
+    [no-thread-here] Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
+    [no-threads] Qui si possono aprire tavoli, ma non in thread propri. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
+   *[bad] Qui non si possono aprire tavoli. Per rimediare: impostazioni del canale → Permessi → aggiungi il mio ruolo → consenti ciò che è segnato con ❌.
+}
+    .words = { $verdict ->
+        [good] Tutto a posto: qui si possono aprire tavoli, anche in thread propri.
+        [good-alone] Tutto a posto: qui si possono aprire tavoli.
+        [no-thread-here] Qui non si possono aprire tavoli, perché ognuno ha un thread suo e io non posso aprirne. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
+        [no-threads] Qui si possono aprire tavoli, ma non in thread propri. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
+       *[bad] Qui non si possono aprire tavoli. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
+    }
 
 preferences-title = ⚙️ Le tue preferenze
 preferences-mentions = { $mentions ->

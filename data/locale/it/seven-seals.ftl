@@ -119,11 +119,16 @@ seven-seals-seat-saboteur = { $name } prese { $won } · 🗡️ sabotatore, ora 
            *[other] ; **{ $total }** finora
         }
     }
-seven-seals-doing = { $phase ->
+seven-seals-doing = **← { $phase ->
     [predict] prevede
     [return] restituisce un sigillo
    *[play] di turno
-}
+}**
+    .words = ({ $phase ->
+        [predict] prevede
+        [return] restituisce un sigillo
+       *[play] di turno
+    })
 seven-seals-legend = prese fatte/previste · sigilli rimasti{ $totals ->
     [yes] {" "}· punti di penalità delle manche precedenti
    *[no] {""}

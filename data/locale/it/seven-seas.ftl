@@ -109,9 +109,22 @@ seven-seas-chest = { $name } { $cards }
 seven-seas-aside = ancora da distribuire: { $cards }
     .words = ancora { $cards } carte da distribuire
 seven-seas-compass = 🧭 comincia: { $name }
-seven-seas-turn-play = di turno
-seven-seas-turn-nick = 🪝 può sgraffignare
-seven-seas-turn-keep = 🪝 sgraffigna
+seven-seas-turn = **← { $shared ->
+    [yes] { $name }{" "}
+   *[no] {""}
+}{ $phase ->
+    [play] di turno
+    [nick] 🪝 può sgraffignare
+   *[keep] 🪝 sgraffigna
+}**
+    .words = ({ $shared ->
+        [yes] { $name }{" "}
+       *[no] {""}
+    }{ $phase ->
+        [play] di turno
+        [nick] 🪝 può sgraffignare
+       *[keep] 🪝 sgraffigna
+    })
 
 ## La mano: che cosa farebbe ogni carta
 
@@ -159,10 +172,12 @@ seven-seas-clears-plain = svuota la tavola
 ## Scelte
 
 seven-seas-choose = { $card }: che cosa prendi?
-seven-seas-choose-same-strength = Devi prendere una carta della stessa forza. Le somme vengono dopo.
-seven-seas-choose-sum = Devi prendere una di queste combinazioni: la somma è giusta.
-seven-seas-choose-one-takes-ten = Puoi posare { FORM($card, "definite") }, o prenderci un 10.
-seven-seas-choose-kraken = Puoi posare il kraken, o prendere con lui. Se prende, finisce nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non sgraffigni.
+seven-seas-choose-why = { $why ->
+    [same-strength] Devi prendere una carta della stessa forza. Le somme vengono dopo.
+    [sum] Devi prendere una di queste combinazioni: la somma è giusta.
+    [one-takes-ten] Puoi posare { FORM($card, "definite") }, o prenderci un 10.
+   *[kraken] Puoi posare il kraken, o prendere con lui. Se prende, finisce nel tuo forziere: le tue maledizioni valgono **-7**, qualunque altra tu abbia, e non sgraffigni.
+}
 seven-seas-choose-placeholder = Quali carte prendi?
 seven-seas-back = Indietro
 seven-seas-lay-button = Posala
@@ -256,7 +271,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Dopo una presa che porta la dama o il re.
-seven-seas-told-brings = { $what } **{ $gain }.**
+seven-seas-told-points = **{ seven-seas-gain-points }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Hai svuotato la tavola!
    *[no] { $name } ha svuotato la tavola!
@@ -298,19 +313,21 @@ seven-seas-round-for = { $you ->
     [yes] Tu
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = { $tied ->
-    [yes] più carte, a pari merito ({ $own } a testa)
-   *[no] più carte ({ $own } a { $next })
-}
-seven-seas-for-coins = { $tied ->
-    [yes] più oro, a pari merito ({ $own } a testa)
-   *[no] più oro ({ $own } a { $next })
-}
-seven-seas-for-lady = la dama
-seven-seas-for-king = il re
-seven-seas-for-booty = { $tied ->
-    [yes] il bottino migliore, a pari merito ({ $own } a testa)
-   *[no] il bottino migliore ({ $own } a { $next })
+seven-seas-award = { $category ->
+    [cards] { $tied ->
+        [yes] più carte, a pari merito ({ $own } a testa)
+       *[no] più carte ({ $own } a { $next })
+    }
+    [coins] { $tied ->
+        [yes] più oro, a pari merito ({ $own } a testa)
+       *[no] più oro ({ $own } a { $next })
+    }
+    [lady] la dama
+    [king] il re
+   *[booty] { $tied ->
+        [yes] il bottino migliore, a pari merito ({ $own } a testa)
+       *[no] il bottino migliore ({ $own } a { $next })
+    }
 }
 seven-seas-round-nearest = { $category ->
     [none] { $you ->

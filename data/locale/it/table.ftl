@@ -132,19 +132,28 @@ board-quiet = { $count ->
 }
 turn-time-button = Tempo per turno
 turn-time-title = Tempo per ogni turno
-turn-time-now = Ora: { $clock }.
+turn-time-now = Ora: { clock-time }.
 turn-time-sets = Il capotavola sei tu: la tua scelta vale da questo turno.
 turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tutti i giocatori dicono sì. Il capotavola può scegliere da solo.
-vote-clock = 🗳️ { $by } propone { $clock }. Manca il sì di: { $missing }. Il voto finisce { $until }.
+vote-clock = 🗳️ { $clock ->
+    [0] { $by } propone di giocare senza limite di tempo.
+   *[other] { $by } propone { clock-time }.
+} Manca il sì di: { $missing }. Il voto finisce { $until }.
 vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
 vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. Deve dire sì la maggior parte degli altri. Il voto finisce { $until }.
 vote-end-button = Sì, chiudi
 vote-on-button = No, continua
 vote-end-counted = Il tuo voto conta. Il tavolo chiude quando la maggior parte degli altri dice sì.
 vote-end-declined = La partita continua.
-vote-yes-button = Sì, { $clock }
+vote-yes-button = { $clock ->
+    [0] Sì, senza limite di tempo
+   *[other] Sì, { clock-time }
+}
 vote-no-button = No, lascia così
-vote-counted = Hai detto sì: { $clock }. Manca il sì di: { $missing }.
+vote-counted = { $clock ->
+    [0] Hai detto sì a giocare senza limite di tempo.
+   *[other] Hai detto sì a { clock-time }.
+} Manca il sì di: { $missing }.
 vote-declined = Il tempo resta com'è.
 stand-in-button = Un computer per { $name }
 stand-in-done = Ora al posto di { $name } gioca un computer. { $name } riprende il posto premendo qualcosa qui.
@@ -293,7 +302,8 @@ refusal-not-in-lobby = Le carte sono già distribuite, quindi se ne parla al pro
 refusal-too-few = Mancano giocatori per cominciare. Chiedi a qualcuno di premere **Siediti**, o premi **Aggiungi computer**.
 host-unknown = il capotavola
 refusal-wrong-number = Queste regole della casa non vanno bene per questo numero di giocatori. Cambia le **Regole della casa**, o fai sedere o alzare qualcuno.
-refusal-not-your-turn = Tocca a { $name }. Intanto puoi guardare la tua mano.
+refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
+turn-theirs = Tocca a { $name }. Intanto puoi guardare la tua mano.
 refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia mano** mostra che cosa puoi fare.
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
 refusal-too-soon = Basta un promemoria per turno, e uno all'ora. **Sollecita** funziona di nuovo { $until }.
@@ -369,16 +379,16 @@ not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima 
 
 permissions-missing = Senza { $names } non posso aprire un tavolo qui. Può concederlo chi gestisce questo canale.
 member-may-open-no-thread = Ti serve { $names } per aprire un tavolo in un thread. Può concederlo un moderatore, oppure `thread: False` apre il tavolo direttamente nel canale.
-permission-view-channel = Visualizza canale
-permission-view-channel-purpose = per trovare il tavolo
-permission-send-messages = Invia messaggi
-permission-send-messages-purpose = per pubblicare tabelloni e risultati
-permission-send-messages-in-threads = Invia messaggi nei thread
-permission-send-messages-in-threads-purpose = per pubblicarli in un thread
-permission-read-message-history = Leggi la cronologia messaggi
-permission-read-message-history-purpose = per fare ordine quando torno
-permission-create-public-threads = Crea thread pubblici
-permission-create-public-threads-purpose = per dare a un tavolo un thread suo
+permission-view_channel = Visualizza canale
+permission-view_channel-purpose = per trovare il tavolo
+permission-send_messages = Invia messaggi
+permission-send_messages-purpose = per pubblicare tabelloni e risultati
+permission-send_messages_in_threads = Invia messaggi nei thread
+permission-send_messages_in_threads-purpose = per pubblicarli in un thread
+permission-read_message_history = Leggi la cronologia messaggi
+permission-read_message_history-purpose = per fare ordine quando torno
+permission-create_public_threads = Crea thread pubblici
+permission-create_public_threads-purpose = per dare a un tavolo un thread suo
 
 ## Aiuto
 
@@ -456,7 +466,7 @@ rules-chapter = { $chapter ->
     [sources] Fonti
    *[short] In breve
 }
-rules-title = { $game } · { $chapter }
+rules-title = { $game } · { rules-chapter }
 rules-unofficial = Un adattamento non ufficiale e non commerciale, con parole nostre.
 
 ## Mani e posti
@@ -567,9 +577,8 @@ undo-button = Annulla
 hand-again-button = Aggiorna
 undo-done = Hai ritirato la tua ultima mossa.
 forced-offer = È possibile una sola mossa. Con **Mosse automatiche** in `/preferences` si gioca da sola.
-seat-to-play = di turno
-turn-mark = **← { $doing }**
-    .words = ({ $doing })
+seat-to-play = **← di turno**
+    .words = (di turno)
 
 ## Consigli
 
@@ -617,10 +626,14 @@ tables-lobby = { $hosts ->
 tables-paused = Non c'è nessuno; **La mia mano** ti ridà il posto
 tables-unreachable = Ora non lo raggiungo; non si perde nulla
 tables-away = per te gioca un computer
-tables-where = { $game } in { $channel }
-tables-in-chat = { $game } in una chat di gruppo
-tables-server = { $where }, { $server }
-tables-link = { $where } · [vai]({ $link })
+tables-where = { $place ->
+    [chat] { $game } in una chat di gruppo
+    [server] { $game } in { $channel }, { $server }
+   *[here] { $game } in { $channel }
+}{ $link ->
+    [none] {""}
+   *[other] {" "}· [vai]({ $link })
+}
 tables-more = { $count ->
     [one] E un altro.
    *[other] E altri { $count }.
@@ -807,7 +820,10 @@ news-vote-off = { $removed ->
    *[no] 🗳️ { $name } ha lasciato il tavolo, quindi il voto è finito.
 }
 news-clock-lapsed = 🗳️ Non tutti volevano un altro limite di tempo, quindi resta com'è.
-news-clock = ⏳ Il tempo ora è: { $clock }.
+news-clock = ⏳ { $clock ->
+    [0] Non c'è più un limite di tempo.
+   *[other] Il tempo ora è: { clock-time }.
+}
 news-paused = Al tavolo non c'è nessuno, quindi la partita aspetta. **La mia mano** ti ridà il posto.{ $when ->
     [none] {""}
    *[other] {" "}Se non torna nessuno, chiude { $when }.
@@ -856,5 +872,16 @@ rated-meaning = una partita classificata cambia la valutazione di tutti (`/leade
 rated-yes = Classificata: senza consigli
 rated-no = Non classificata: con consigli
 clock-title = Tempo
-clock-done = Il tempo ora è: { $clock }.
+clock-time = { $clock ->
+    [0] { choice-clock-0 }
+    [60] { choice-clock-60 }
+    [300] { choice-clock-300 }
+    [3600] { choice-clock-3600 }
+    [86400] { choice-clock-86400 }
+   *[259200] { choice-clock-259200 }
+}
+clock-done = { $clock ->
+    [0] Non c'è più un limite di tempo.
+   *[other] Il tempo ora è: { clock-time }.
+}
 clock-meaning = quanto può durare un turno. A metà tempo mando un promemoria; a tempo scaduto un computer gioca per te.

@@ -11,10 +11,13 @@ daily-begin = -# Dezelfde kaarten voor iedereen: { $rounds ->
 }, één poging, geen tips. Hij telt tot <t:{ $at }:t>.
 daily-until = -# Je poging telt tot <t:{ $at }:t>.
 daily-grace-note = Dit is het spel van gisteren. Als je het vóór <t:{ $at }:t> afmaakt, telt het voor gisteren.
-daily-yesterday = -# Gisteren: { $results }.
-daily-yesterday-crew = beter dan { $score } van de bemanning
-daily-yesterday-here = hier plaats { $place } van { $played }
-daily-yesterday-everywhere = overal { $place } van { $played }
+daily-yesterday = -# Gisteren: { $crew ->
+    [yes] beter dan { $score } van de bemanning,{" "}
+   *[no] {""}
+}{ $where ->
+    [here] hier plaats { $place } van { $played }.
+   *[everywhere] overal plaats { $place } van { $played }.
+}
 daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het telt niet mee. Met `/daily` speel je dat van vandaag.
 daily-score = Jouw resultaat: **{ $points }**.
 daily-crew = Beter dan **{ $score }** van 100.
@@ -30,8 +33,10 @@ daily-crew-listed = De bemanning: { $bars }. Jij hebt { $points }.
 daily-crew-bar = { $members ->
     [one] { $members } computer
    *[other] { $members } computers
-} met { $points }
-daily-crew-range = { $least } tot { $most }
+} met { $ends ->
+    [1] { $most }
+   *[2] { $least } tot { $most }
+}
 daily-here = -# Hier: plaats { $place } van { $played }, beter dan { $percent }%
 daily-everywhere = -# Overal: plaats { $place } van { $played }, beter dan { $percent }%
 daily-best-here = -# De besten hier: { $names }
@@ -54,9 +59,14 @@ daily-share-button = Delen
 daily-others-button = Hoe anderen speelden
 daily-replay-button = Mijn spel terugkijken
 daily-play-button = Speel het spel van vandaag
-daily-share-score = { $squares } beter dan { $score } van de 100 bemanningsleden
-daily-share-streak = 🔥 { $days } dagen
-    .words = { $days } dagen op rij
+daily-share-line = { $deal }: { $squares } beter dan { $score } van de 100 bemanningsleden{ $days ->
+    [0] {""}
+   *[other] , 🔥 { $days } dagen
+}
+    .words = { $deal }: beter dan { $score } van de 100 bemanningsleden{ $days ->
+        [0] {""}
+       *[other] , { $days } dagen op rij
+    }
 daily-scoring-button = Laatste ronde
 daily-remind-button = Herinner me elke ochtend
 daily-unremind-button = Herinner me niet meer

@@ -70,7 +70,7 @@ profile-count = { $games ->
     [one] één spel
    *[other] { $games } spellen
 }, { $won } gewonnen
-profile-game = **{ $game }**: { $count }
+profile-game = **{ $game }**: { profile-count }
 profile-points = beste resultaat { $best }, slechtste { $worst }
 profile-seats = met { $seats } spelers: { $won } van { $games } gewonnen
 profile-streak = 🔥 Langste winstreeks: { $count }

@@ -63,9 +63,11 @@ letter-of-marque-first-treasure = { $you ->
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } draait { $treasure } om
 letter-of-marque-turned-up-next = en kiest er in het geheim een schip bij.
-letter-of-marque-chooses = kiest nog
+letter-of-marque-chooses = **← kiest nog**
+    .words = (kiest nog)
 letter-of-marque-ready = ✅ heeft gekozen
-letter-of-marque-choosing-ship = kiest een schip
+letter-of-marque-choosing-ship = **← kiest een schip**
+    .words = (kiest een schip)
 letter-of-marque-ship = { $treasure }{ $kind ->
     [shown] ⚔️
     [armed] ⚔️
@@ -123,15 +125,22 @@ letter-of-marque-chosen-next = { $armed ->
     [one] { $names } kiest nog.
    *[other] { $names } kiezen nog.
 }
-letter-of-marque-choose-armed = ⚔️ **Gewapend** (nog { $left }){ $threat ->
-    [yes] : een aanval mislukt, en het kanon is 1 punt voor jou.
-   *[no] {""}
-}
-letter-of-marque-choose-armed-none = ⚔️ **Gewapend**: op.
-letter-of-marque-choose-defenceless = 🏳️ **Weerloos** (nog { $left }){ $threat ->
-    [yes] : een aanval kost je { $treasure }; alleen je bluf beschermt hem.
-    [bare] : een aanval kost je { $treasure }, en iedereen weet dat het weerloos is.
-   *[no] {""}
+letter-of-marque-type = { $kind ->
+    [armed] { $left ->
+        [0] ⚔️ **Gewapend**: op.
+       *[other] ⚔️ **Gewapend** (nog { $left }){ $threat ->
+            [yes] : een aanval mislukt, en het kanon is 1 punt voor jou.
+           *[no] {""}
+        }
+    }
+   *[defenceless] { $left ->
+        [0] 🏳️ **Weerloos**: op.
+       *[other] 🏳️ **Weerloos** (nog { $left }){ $threat ->
+            [yes] : een aanval kost je { $treasure }; alleen je bluf beschermt hem.
+            [bare] : een aanval kost je { $treasure }, en iedereen weet dat het weerloos is.
+           *[no] {""}
+        }
+    }
 }
 letter-of-marque-no-threat = Geen tegenstander heeft nog een kanon, dus beide soorten zijn veilig.
 letter-of-marque-port-gain = { $ship } +{ $points }
@@ -139,7 +148,6 @@ letter-of-marque-port-gain = { $ship } +{ $points }
         [one] één punt
        *[other] { $points } punten
     }
-letter-of-marque-choose-defenceless-none = 🏳️ **Weerloos**: op.
 letter-of-marque-line-port = **Haven** { $gains }
 letter-of-marque-known = Gewapend, zoals iedereen weet: { $ships }.
 letter-of-marque-cannons = Kanonnen: { $cannons }
@@ -205,21 +213,25 @@ letter-of-marque-port-button = { $way ->
     .words = Haven { $ship }
 letter-of-marque-attack-button = Val { $ship } aan
 letter-of-marque-pass-button = Passen
-letter-of-marque-armed-button = Gewapend
-letter-of-marque-defenceless-button = Weerloos
-letter-of-marque-attack-note = { $treasure } van { $name } · { $risk }
-    .words = { $treasure } van { $name }; { $risk }
+letter-of-marque-type-button = { $kind ->
+    [armed] Gewapend
+   *[defenceless] Weerloos
+}
+letter-of-marque-attack-note = { $treasure } van { $name } · { letter-of-marque-risk }
+    .words = { $treasure } van { $name }; { letter-of-marque-risk }
 letter-of-marque-choose = 💣 Welk schip val je aan?
 
 ## Wat je kunt typen, zoals de suggesties het tonen
 
 letter-of-marque-offer-sail = Uitvaren
 letter-of-marque-offer-port = Met schip { $ship } de haven in (+{ $points })
-letter-of-marque-offer-attack = Val schip { $ship } aan: { $treasure } van { $name } · { $risk }
-    .words = Val schip { $ship } aan: schat { $treasure } van { $name }; { $risk }
+letter-of-marque-offer-attack = Val schip { $ship } aan: { $treasure } van { $name } · { letter-of-marque-risk }
+    .words = Val schip { $ship } aan: schat { $treasure } van { $name }; { letter-of-marque-risk }
 letter-of-marque-offer-pass = Passen
-letter-of-marque-offer-armed = Gewapend schip (nog { $left })
-letter-of-marque-offer-defenceless = Weerloos schip (nog { $left })
+letter-of-marque-offer-ship = { $kind ->
+    [armed] Gewapend schip (nog { $left })
+   *[defenceless] Weerloos schip (nog { $left })
+}
 
 ## Wat er gebeurde
 
@@ -244,43 +256,45 @@ letter-of-marque-told-sail = { $you ->
     [computer] Een computer draaide { $treasure } voor je om.
    *[no] { $name } draaide { $treasure } om.
 }
-letter-of-marque-told-placed = { $you ->
-    [yes] Je voer uit met { $treasure } op **{ $ship }**.
-    [clock] De tijd was om: een computer voer voor jou uit met { $treasure } op **{ $ship }**.
-    [computer] Een computer voer voor jou uit met { $treasure } op **{ $ship }**.
-   *[no] { $name } voer uit met { $treasure } op **{ $ship }**.
-}
-letter-of-marque-told-port = { $you ->
-    [yes] Je bracht **{ $ship }** thuis met { $treasure }.
-    [clock] De tijd was om: een computer bracht **{ $ship }** voor je thuis met { $treasure }.
-    [computer] Een computer bracht **{ $ship }** voor je thuis met { $treasure }.
-   *[no] { $name } bracht **{ $ship }** thuis met { $treasure }.
-}
-letter-of-marque-told-attack = 💣 { $you ->
-    [yes] Je valt **{ $ship }** aan ({ $owner }, { $treasure }).
-    [clock] De tijd was om: een computer valt voor je **{ $ship }** aan ({ $owner }, { $treasure }).
-    [computer] Een computer valt voor je **{ $ship }** aan ({ $owner }, { $treasure }).
-   *[no] { $yours ->
-        [yes] { $name } valt jouw **{ $ship }** aan ({ $treasure }).
-       *[no] { $name } valt **{ $ship }** aan ({ $owner }, { $treasure }).
+letter-of-marque-told-ship = { $what ->
+    [placed] { $you ->
+        [yes] Je voer uit met { $treasure } op **{ $ship }**.
+        [clock] De tijd was om: een computer voer voor jou uit met { $treasure } op **{ $ship }**.
+        [computer] Een computer voer voor jou uit met { $treasure } op **{ $ship }**.
+       *[no] { $name } voer uit met { $treasure } op **{ $ship }**.
     }
-}
-letter-of-marque-told-armed = **⚔️ { $ship } is gewapend!** { $you ->
-    [yes] { $owner } houdt { $treasure } en krijgt jouw kanon, +1.
-    [clock] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. De tijd was om, dus viel een computer voor jou aan.
-    [computer] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. Een computer viel voor jou aan.
-   *[no] { $yours ->
-        [yes] Je houdt { $treasure } en krijgt het kanon van { $name }, +1.
-       *[no] { $owner } houdt { $treasure } en krijgt het kanon van { $name }, +1.
+    [port] { $you ->
+        [yes] Je bracht **{ $ship }** thuis met { $treasure }.
+        [clock] De tijd was om: een computer bracht **{ $ship }** voor je thuis met { $treasure }.
+        [computer] Een computer bracht **{ $ship }** voor je thuis met { $treasure }.
+       *[no] { $name } bracht **{ $ship }** thuis met { $treasure }.
     }
-}
-letter-of-marque-told-defenceless = **🏳️ { $ship } was weerloos.** { $you ->
-    [yes] Je verovert { $treasure } van { $owner }.
-    [clock] De tijd was om: een computer veroverde { $treasure } van { $owner } voor jou.
-    [computer] Een computer veroverde { $treasure } van { $owner } voor jou.
-   *[no] { $yours ->
-        [yes] { $name } verovert { $treasure } van jou.
-       *[no] { $name } verovert { $treasure } van { $owner }.
+    [attack] 💣 { $you ->
+        [yes] Je valt **{ $ship }** aan ({ $owner }, { $treasure }).
+        [clock] De tijd was om: een computer valt voor je **{ $ship }** aan ({ $owner }, { $treasure }).
+        [computer] Een computer valt voor je **{ $ship }** aan ({ $owner }, { $treasure }).
+       *[no] { $yours ->
+            [yes] { $name } valt jouw **{ $ship }** aan ({ $treasure }).
+           *[no] { $name } valt **{ $ship }** aan ({ $owner }, { $treasure }).
+        }
+    }
+    [armed] **⚔️ { $ship } is gewapend!** { $you ->
+        [yes] { $owner } houdt { $treasure } en krijgt jouw kanon, +1.
+        [clock] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. De tijd was om, dus viel een computer voor jou aan.
+        [computer] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. Een computer viel voor jou aan.
+       *[no] { $yours ->
+            [yes] Je houdt { $treasure } en krijgt het kanon van { $name }, +1.
+           *[no] { $owner } houdt { $treasure } en krijgt het kanon van { $name }, +1.
+        }
+    }
+   *[defenceless] **🏳️ { $ship } was weerloos.** { $you ->
+        [yes] Je verovert { $treasure } van { $owner }.
+        [clock] De tijd was om: een computer veroverde { $treasure } van { $owner } voor jou.
+        [computer] Een computer veroverde { $treasure } van { $owner } voor jou.
+       *[no] { $yours ->
+            [yes] { $name } verovert { $treasure } van jou.
+           *[no] { $name } verovert { $treasure } van { $owner }.
+        }
     }
 }
 letter-of-marque-told-passed = { $you ->

@@ -23,8 +23,10 @@ privacy-long =
         [one] Tafels wis ik een dag nadat het spel is afgelopen.
        *[other] Tafels wis ik { $tables } dagen nadat het spel is afgelopen.
     } Tafels van een server die me heeft verwijderd, wis ik na { $servers } dagen. Voorkeuren, oproepen, ratings en plaatsen in eerdere maanden bewaar ik tot je je gegevens wist. Back-ups wis ik na { $backups } dagen.
-privacy-ask = Vragen over je gegevens? Stel ze aan: { $contact }
-privacy-no-contact = Mijn beheerders hebben geen contact opgegeven. Wie deze server beheert, weet wie mij heeft uitgenodigd.
+privacy-ask = { $contact ->
+    [none] Mijn beheerders hebben geen contact opgegeven. Wie deze server beheert, weet wie mij heeft uitgenodigd.
+   *[other] Vragen over je gegevens? Stel ze aan: { $contact }
+}
 
 
 mydata-button = Mijn gegevens

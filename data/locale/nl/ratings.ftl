@@ -45,16 +45,18 @@ leaderboard-own = Jij{ $place ->
     [0] {""}
    *[other] , plaats { $place }
 }: { $rating }.
-leaderboard-own-wants = Voor een plaats heb je nog nodig: { $wants }.
-leaderboard-want-games = { $missing ->
-    [one] nog één spel met rating
-   *[other] nog { $missing } spellen met rating
+leaderboard-unranked = Je hebt nog geen plaats.
+leaderboard-want = { $want ->
+    [games] { $missing ->
+        [one] Speel nog één spel met rating.
+       *[other] Speel nog { $missing } spellen met rating.
+    }
+    [opponents] { $missing ->
+        [one] Speel nog tegen één andere tegenstander.
+       *[other] Speel nog tegen { $missing } andere tegenstanders.
+    }
+   *[lately] Je laatste spel met rating is meer dan dertig dagen geleden: speel er nog een.
 }
-leaderboard-want-opponents = { $missing ->
-    [one] nog één tegenstander
-   *[other] nog { $missing } tegenstanders
-}
-leaderboard-want-lately = een spel in de laatste dertig dagen
 leaderboard-own-unlisted = Je staat niet in de lijst. **Mijn spellen tonen** in `/preferences` zet je er weer in.
 leaderboard-pick = Een ander spel
 leaderboard-option = { $pool } ({ $games })

@@ -1,9 +1,9 @@
 ## Instellingen van een server, en voorkeuren van een persoon
 
 settings-title = ⚙️ Instellingen van deze server
-settings-clock = { $clocked ->
-    [yes] **Klok** van nieuwe tafels: { $clock }. Is de tijd om, dan speelt een computer
-   *[no] **Klok** van nieuwe tafels: { $clock }. Een beurt mag zo lang duren als men wil
+settings-clock = { $clock ->
+    [0] **Klok** van nieuwe tafels: { clock-time }. Een beurt mag zo lang duren als men wil
+   *[other] **Klok** van nieuwe tafels: { clock-time }. Is de tijd om, dan speelt een computer
 }
 settings-thread = { $thread ->
     [none] **Threads**: hier kan niemand er een openen, dus tafels krijgen er geen.
@@ -14,13 +14,19 @@ settings-words = { $words ->
     [true] **Tafels in woorden**: aan, voor schermlezers.
    *[false] **Tafels in woorden**: uit. Tafels tonen kaarten en symbolen.
 }
-settings-channels = **Tafels** kun je alleen openen in { $channels }.
-settings-everywhere = **Tafels** kun je in elk kanaal openen.
-settings-language = **Taal** van openbare berichten: { $language }
-settings-language-default = **Taal** van openbare berichten: die van de server
+settings-channels = { $channels ->
+    [none] **Tafels** kun je in elk kanaal openen.
+   *[other] **Tafels** kun je alleen openen in { $channels }.
+}
+settings-language = { $language ->
+    [none] **Taal** van openbare berichten: die van de server
+   *[other] **Taal** van openbare berichten: { $language }
+}
 settings-rule = **{ $game }, { $rule }**: { $value }
-settings-daily = **Spel van de dag**: een ochtendbericht in { $channel }, met de besten van gisteren.
-settings-daily-none = **Spel van de dag**: geen ochtendbericht. De knop zet het aan voor dit kanaal.
+settings-daily = { $channel ->
+    [none] **Spel van de dag**: geen ochtendbericht. De knop zet het aan voor dit kanaal.
+   *[other] **Spel van de dag**: een ochtendbericht in { $channel }, met de besten van gisteren.
+}
 settings-daily-button = Ochtendbericht
 settings-thread-button = Threads
 settings-words-button = Tafels in woorden
@@ -47,14 +53,20 @@ settings-check-line = { $way ->
         [missing] Ontbreekt:
        *[granted] Toegestaan:
     } **{ $name }**, { $purpose }
-settings-check-good = Alles in orde: hier kun je tafels openen, ook in een eigen thread.
-settings-check-good-alone = Alles in orde: hier kun je tafels openen.
-settings-check-no-thread-here = Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-    .words = Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
-settings-check-no-threads = Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-    .words = Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
-settings-check-bad = Hier kun je geen tafel openen. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
-    .words = Hier kun je geen tafel openen. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+settings-checked = { $verdict ->
+    [good] Alles in orde: hier kun je tafels openen, ook in een eigen thread.
+    [good-alone] Alles in orde: hier kun je tafels openen.
+    [no-thread-here] Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+    [no-threads] Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+   *[bad] Hier kun je geen tafel openen. Zo los je het op: kanaalinstellingen → Machtigingen → mijn rol toevoegen → toestaan wat met ❌ gemarkeerd is.
+}
+    .words = { $verdict ->
+        [good] Alles in orde: hier kun je tafels openen, ook in een eigen thread.
+        [good-alone] Alles in orde: hier kun je tafels openen.
+        [no-thread-here] Hier kun je geen tafel openen, want elke tafel krijgt een eigen thread en ik mag er geen maken. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+        [no-threads] Hier kun je tafels openen, maar niet in een eigen thread. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+       *[bad] Hier kun je geen tafel openen. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
+    }
 
 preferences-title = ⚙️ Jouw voorkeuren
 preferences-mentions = { $mentions ->

@@ -114,11 +114,16 @@ seven-seals-seat-saboteur = { $name } { $won } gehaald · 🗡️ saboteur, nu {
            *[other] ; **{ $total }** tot nu toe
         }
     }
-seven-seals-doing = { $phase ->
+seven-seals-doing = **← { $phase ->
     [predict] voorspelt
     [return] levert een zegel in
    *[play] aan de beurt
-}
+}**
+    .words = ({ $phase ->
+        [predict] voorspelt
+        [return] levert een zegel in
+       *[play] aan de beurt
+    })
 seven-seals-legend = slagen gehaald/voorspeld · zegels over{ $totals ->
     [yes] {" "}· strafpunten van eerdere rondes
    *[no] {""}

@@ -102,9 +102,22 @@ seven-seas-chest = { $name } { $cards }
 seven-seas-aside = nog te delen: { $cards }
     .words = nog { $cards } kaarten te delen
 seven-seas-compass = 🧭 begint: { $name }
-seven-seas-turn-play = aan de beurt
-seven-seas-turn-nick = 🪝 mag kapen
-seven-seas-turn-keep = 🪝 is aan het kapen
+seven-seas-turn = **← { $shared ->
+    [yes] { $name }{" "}
+   *[no] {""}
+}{ $phase ->
+    [play] aan de beurt
+    [nick] 🪝 mag kapen
+   *[keep] 🪝 is aan het kapen
+}**
+    .words = ({ $shared ->
+        [yes] { $name }{" "}
+       *[no] {""}
+    }{ $phase ->
+        [play] aan de beurt
+        [nick] 🪝 mag kapen
+       *[keep] 🪝 is aan het kapen
+    })
 
 ## De hand: wat elke kaart zou doen
 
@@ -149,10 +162,12 @@ seven-seas-clears-plain = maakt de uitstalling leeg
 ## Keuzes
 
 seven-seas-choose = { $card }: wat pak je?
-seven-seas-choose-same-strength = Je moet één kaart van dezelfde sterkte pakken. Die gaat vóór een som.
-seven-seas-choose-sum = Je moet een van deze pakken: samen komen ze precies uit.
-seven-seas-choose-one-takes-ten = Je mag { $card } neerleggen, of er een 10 mee nemen.
-seven-seas-choose-kraken = Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan belandt hij in je kist: je vloeken tellen **-7**, wat je ook hebt, en je kaapt niets.
+seven-seas-choose-why = { $why ->
+    [same-strength] Je moet één kaart van dezelfde sterkte pakken. Die gaat vóór een som.
+    [sum] Je moet een van deze pakken: samen komen ze precies uit.
+    [one-takes-ten] Je mag { $card } neerleggen, of er een 10 mee nemen.
+   *[kraken] Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan belandt hij in je kist: je vloeken tellen **-7**, wat je ook hebt, en je kaapt niets.
+}
 seven-seas-choose-placeholder = Welke kaarten pak je?
 seven-seas-back = Terug
 seven-seas-lay-button = Neerleggen
@@ -246,7 +261,7 @@ seven-seas-told-captured = { $rule ->
     }
 }
 # Na een vangst met de dame of de koning.
-seven-seas-told-brings = { $what } **{ $gain }.**
+seven-seas-told-points = **{ seven-seas-gain-points }.**
 seven-seas-told-cleared = **🌊 { $you ->
     [yes] Je hebt de uitstalling leeggemaakt!
    *[no] { $name } heeft de uitstalling leeggemaakt!
@@ -288,19 +303,21 @@ seven-seas-round-for = { $you ->
     [yes] Jij
    *[no] { $name }
 }: { $what }.
-seven-seas-for-cards = { $tied ->
-    [yes] gedeeld de meeste kaarten (elk { $own })
-   *[no] de meeste kaarten ({ $own } tegen { $next })
-}
-seven-seas-for-coins = { $tied ->
-    [yes] gedeeld het meeste goud (elk { $own })
-   *[no] het meeste goud ({ $own } tegen { $next })
-}
-seven-seas-for-lady = de dame
-seven-seas-for-king = de koning
-seven-seas-for-booty = { $tied ->
-    [yes] gedeeld de beste buit (elk { $own })
-   *[no] de beste buit ({ $own } tegen { $next })
+seven-seas-award = { $category ->
+    [cards] { $tied ->
+        [yes] gedeeld de meeste kaarten (elk { $own })
+       *[no] de meeste kaarten ({ $own } tegen { $next })
+    }
+    [coins] { $tied ->
+        [yes] gedeeld het meeste goud (elk { $own })
+       *[no] het meeste goud ({ $own } tegen { $next })
+    }
+    [lady] de dame
+    [king] de koning
+   *[booty] { $tied ->
+        [yes] gedeeld de beste buit (elk { $own })
+       *[no] de beste buit ({ $own } tegen { $next })
+    }
 }
 seven-seas-round-nearest = { $category ->
     [none] { $you ->

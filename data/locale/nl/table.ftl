@@ -132,19 +132,28 @@ board-quiet = { $count ->
 }
 turn-time-button = Tijd per beurt
 turn-time-title = Tijd per beurt
-turn-time-now = Nu: { $clock }.
+turn-time-now = Nu: { clock-time }.
 turn-time-sets = Jij bent de host: je keuze geldt vanaf deze beurt.
 turn-time-proposes = Je keuze komt als voorstel op tafel. Die geldt zodra alle spelers ja zeggen. De host hoeft niemand te vragen.
-vote-clock = 🗳️ { $by } stelt voor: { $clock }. Nog geen ja van: { $missing }. De stemming eindigt { $until }.
+vote-clock = 🗳️ { $clock ->
+    [0] { $by } stelt voor zonder klok te spelen.
+   *[other] { $by } stelt { clock-time } voor.
+} Nog geen ja van: { $missing }. De stemming eindigt { $until }.
 vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
 vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. Een meerderheid van de anderen moet ja zeggen. De stemming eindigt { $until }.
 vote-end-button = Ja, stoppen
 vote-on-button = Nee, doorspelen
 vote-end-counted = Je stem telt. De tafel sluit zodra een meerderheid van de anderen ja zegt.
 vote-end-declined = Het spel gaat door.
-vote-yes-button = Ja, { $clock }
+vote-yes-button = { $clock ->
+    [0] Ja, zonder klok
+   *[other] Ja, { clock-time }
+}
 vote-no-button = Nee, zo laten
-vote-counted = Je zei ja tegen { $clock }. Nog geen ja van: { $missing }.
+vote-counted = { $clock ->
+    [0] Je zei ja tegen spelen zonder klok.
+   *[other] Je zei ja tegen { clock-time }.
+} Nog geen ja van: { $missing }.
 vote-declined = De klok blijft zoals hij is.
 stand-in-button = Een computer voor { $name }
 stand-in-done = Voor { $name } speelt nu een computer. { $name } krijgt de plek terug door hier ergens op te drukken.
@@ -288,7 +297,8 @@ refusal-not-in-lobby = De kaarten zijn al gedeeld, dus dit moet wachten op de vo
 refusal-too-few = Te weinig spelers om te beginnen. Vraag een vriend om op **Meedoen** te drukken, of druk op **Computer erbij**.
 host-unknown = de host
 refusal-wrong-number = Deze huisregels werken niet met dit aantal spelers. Verander de **Huisregels**, of laat iemand erbij komen of weggaan.
-refusal-not-your-turn = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
+refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand bekijken.
+turn-theirs = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
 refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren. **Mijn hand** toont wat je kunt doen.
 refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.
 refusal-too-soon = Eén herinnering per beurt is genoeg, en één per uur. **Porren** werkt weer { $until }.
@@ -364,16 +374,16 @@ not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig.
 
 permissions-missing = Ik kan hier geen tafel neerzetten zonder { $names }. Wie dit kanaal beheert, kan dat toestaan.
 member-may-open-no-thread = Voor een tafel in een thread heb je { $names } nodig. Een moderator kan dat toestaan, of `thread: False` opent de tafel in het kanaal zelf.
-permission-view-channel = Kanaal bekijken
-permission-view-channel-purpose = om de tafel te vinden
-permission-send-messages = Berichten verzenden
-permission-send-messages-purpose = om tafels en uitslagen te plaatsen
-permission-send-messages-in-threads = Berichten verzenden in threads
-permission-send-messages-in-threads-purpose = om ze in een thread te plaatsen
-permission-read-message-history = Berichtgeschiedenis lezen
-permission-read-message-history-purpose = om op te ruimen als ik terugkom
-permission-create-public-threads = Openbare threads maken
-permission-create-public-threads-purpose = om een tafel een eigen thread te geven
+permission-view_channel = Kanaal bekijken
+permission-view_channel-purpose = om de tafel te vinden
+permission-send_messages = Berichten verzenden
+permission-send_messages-purpose = om tafels en uitslagen te plaatsen
+permission-send_messages_in_threads = Berichten verzenden in threads
+permission-send_messages_in_threads-purpose = om ze in een thread te plaatsen
+permission-read_message_history = Berichtgeschiedenis lezen
+permission-read_message_history-purpose = om op te ruimen als ik terugkom
+permission-create_public_threads = Openbare threads maken
+permission-create_public_threads-purpose = om een tafel een eigen thread te geven
 
 ## Hulp
 
@@ -451,7 +461,7 @@ rules-chapter = { $chapter ->
     [sources] Bronnen
    *[short] Kort
 }
-rules-title = { $game } · { $chapter }
+rules-title = { $game } · { rules-chapter }
 rules-unofficial = Een onofficiële, niet-commerciële bewerking, in onze eigen woorden.
 
 ## Handen en plekken
@@ -530,9 +540,8 @@ undo-button = Terugnemen
 hand-again-button = Verversen
 undo-done = Je hebt je laatste zet teruggenomen.
 forced-offer = Er is maar één zet mogelijk. Met **Automatische zetten** in `/preferences` gaat dat vanzelf.
-seat-to-play = aan de beurt
-turn-mark = **← { $doing }**
-    .words = ({ $doing })
+seat-to-play = **← aan de beurt**
+    .words = (aan de beurt)
 
 ## Tips
 
@@ -580,10 +589,14 @@ tables-lobby = { $hosts ->
 tables-paused = Er zit niemand; met **Mijn hand** neem je je plek terug
 tables-unreachable = Ik kan hem nu niet bereiken; er is niets verloren
 tables-away = een computer speelt voor je
-tables-where = { $game } in { $channel }
-tables-in-chat = { $game } in een groepschat
-tables-server = { $where }, { $server }
-tables-link = { $where } · [ga erheen]({ $link })
+tables-where = { $place ->
+    [chat] { $game } in een groepschat
+    [server] { $game } in { $channel }, { $server }
+   *[here] { $game } in { $channel }
+}{ $link ->
+    [none] {""}
+   *[other] {" "}· [ga erheen]({ $link })
+}
 tables-more = { $count ->
     [one] En nog één.
    *[other] En nog { $count }.
@@ -770,7 +783,10 @@ news-vote-off = { $removed ->
    *[no] 🗳️ { $name } heeft de tafel verlaten, dus de stemming is voorbij.
 }
 news-clock-lapsed = 🗳️ Niet iedereen wilde een andere klok, dus hij blijft zoals hij is.
-news-clock = ⏳ De klok is ingesteld: { $clock }.
+news-clock = ⏳ { $clock ->
+    [0] De klok is uit.
+   *[other] De klok is ingesteld: { clock-time }.
+}
 news-paused = Er zit niemand aan de tafel, dus hij wacht. Met **Mijn hand** neem je je plek terug.{ $when ->
     [none] {""}
    *[other] {" "}Doet niemand dat, dan sluit hij { $when }.
@@ -819,5 +835,16 @@ rated-meaning = een spel met rating verandert ieders rating (`/leaderboard`). He
 rated-yes = Met rating: geen tips
 rated-no = Zonder rating: met tips
 clock-title = Klok
-clock-done = De klok is ingesteld: { $clock }.
+clock-time = { $clock ->
+    [0] { choice-clock-0 }
+    [60] { choice-clock-60 }
+    [300] { choice-clock-300 }
+    [3600] { choice-clock-3600 }
+    [86400] { choice-clock-86400 }
+   *[259200] { choice-clock-259200 }
+}
+clock-done = { $clock ->
+    [0] De klok is uit.
+   *[other] De klok is ingesteld: { clock-time }.
+}
 clock-meaning = hoe lang een beurt mag duren. Halverwege herinner ik je; is de tijd om, dan speelt een computer voor je.

@@ -187,7 +187,8 @@ def test_a_risk_reads_naturally_with_signs_and_as_screen_reader_text(
     ship = ShipSeen(2, 1, 6, shown=False)
     owner = replace(view.fleets[1], armed_seen=armed_seen, defenceless_seen=defenceless_seen)
     view = replace(view, fleets=(view.fleets[0], owner, view.fleets[2]))
-    assert risk(SAY, view, ship) == risk(HEARD, view, ship) == words
+    for say in (SAY, HEARD):
+        assert say("letter-of-marque-risk", **risk(say, view, ship)) == words
 
 
 def test_risks_count_what_all_have_seen() -> None:
