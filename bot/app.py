@@ -116,7 +116,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.unreadable = UnreadableEvents()
         self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
         self.pictures, self.catalogue = CardPictures(), Catalogue()
-        self.notices = Notices()
+        self.notices, self.lessons = Notices(), read_lessons()
         self.clock = DiscordTime(WallClock(), self.notices)
         read = self.fetch_session_start_limits
         self.sessions = SessionStarts(read, self.notices, self.clock, self.sleep, parts.pace)
@@ -141,6 +141,7 @@ class SevenSeas(commands.AutoShardedBot):
             quiet=preferences.quiet,
             thinker=self.thinker,
             marks=marks_of,
+            script=self.lessons.script,
         )
         self._answer(preferences)
         self._show()
@@ -151,7 +152,6 @@ class SevenSeas(commands.AutoShardedBot):
         """Create the parts that answer presses and commands."""
         tables, clock, store, words = self.tables, self.clock, self.store, self.catalogue
         pause = self.settings.computer_pause_ms / 1000
-        tables.own.teach((lessons := read_lessons()).script)
         self.throttle = throttle = Throttle(self.sleep)
         self.forced = forced = ForcedMoves(tables, preferences, self.schedule, pause)
         self.open_hands = hands = OpenHands(
@@ -180,7 +180,7 @@ class SevenSeas(commands.AutoShardedBot):
             seasons=self.seasons,
             calls=self.calls,
             clock=clock,
-            lessons=lessons,
+            lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             posted=self._posted,
@@ -281,7 +281,7 @@ class SevenSeas(commands.AutoShardedBot):
             Part("the outbox", self.outbox.start),
             Part("inactive hands", stop=self._deactivate_hands),
             Part("answers", stop=self.router.stop),
-            Part("the gate", stop=self.tables.stop),
+            Part("the gate", stop=self.tables.gate.stop),
         )
 
     def _deactivate_hands(self) -> None:

@@ -121,14 +121,14 @@ class Router:
         if isinstance(place, ChatPlace):
             await self.chats.arrived(place)
         elif isinstance(place, ChannelPlace):
-            await self.services.tables.chats.adopt(place)
+            await self.services.tables.arrived(place)
         return place
 
     async def _adopted(self, interaction: Interaction, table: Table, chat: ChatPlace) -> Table:
         """A chat's table; it becomes the channel's if the bot is a member now."""
         place, tables = place_of(interaction), self.services.tables
         if isinstance(place, ChannelPlace) and place.channel == chat.channel:
-            await tables.chats.adopt(place)
+            await tables.arrived(place)
         return await tables.found(table.id)
 
     async def command(

@@ -67,7 +67,7 @@ async def open_table(
     choices = _preset(server, opening.game)
     clock = server.clock if opening.clock is None else opening.clock or None
     here = _here(interaction)
-    await services.tables.chats.adopt(here)
+    await services.tables.arrived(here)
     standing = None if threaded else services.tables.at(here)
     if standing is not None:
         return _thread_offered(services, say, interaction, opening, standing)

@@ -6,7 +6,7 @@ to the publisher. The primary key of the moves guards against a second process.
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, TypeVar
 
@@ -16,7 +16,7 @@ from engine.tables.model.news import News, Seated, TakenBack, event_of, lasting
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import HAPPENINGS, ChatPlace, Table
+from engine.tables.model.table import HAPPENINGS, Table
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import played, with_news
 from engine.tables.registry import Entry, Registry
@@ -43,8 +43,7 @@ def _noted(
 class Gate:
     """Commits the changes of tables one after the other; its callers hold the table's lock.
 
-    quiet: people's quiet hours, which stop the clock of their turns. answered: lets the computers
-    of a chat move.
+    quiet: people's quiet hours, which stop the clock of their turns.
     """
 
     store: Store
@@ -55,7 +54,6 @@ class Gate:
 
     def __post_init__(self) -> None:
         self._publishers: dict[Keeper, Sequence[Publisher]] = {}
-        self.answered: Callable[[Entry], Awaitable[None]]
         self.is_stopping = False
 
     async def commit(
@@ -168,22 +166,10 @@ class Gate:
                 absent.append(seat)
         return tuple(absent)
 
-    async def run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
-        """Run this change of a table that this process keeps, one at a time for each table."""
-
-        async def locked() -> Answer:
-            entry = await self.registry.kept_here(table_id)
-            async with entry.lock:
-                answer = await change(entry)
-                if isinstance(entry.table.place, ChatPlace):
-                    await self.answered(entry)
-                return answer
-
-        return await self.finish(locked)
-
     async def finish(self, work: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
         """Finish this work even if its caller stops waiting; refuse it while the bot stops."""
-        self.refuse_if_stopping()
+        if self.is_stopping:
+            raise Refused(Refusal.STOPPING)
         task = asyncio.create_task(work())
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)

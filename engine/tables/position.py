@@ -36,7 +36,7 @@ def advanced(
     """
     state, events = game.apply(old.state, seat, move)
     made = (*old.by[:seat], by, *old.by[seat + 1 :])
-    events = made_by(events, seat, made)
+    events = made_by(events, seat, made) if any(made) else events
     version = old.version + 1
     since, movers = _since(old, seat, version, game.to_move(state))
     known = len(old.story)
@@ -78,8 +78,6 @@ def with_news(position: Position, *events: Event) -> Position:
 
 def made_by(events: tuple[Event, ...], seat: Seat, by: Sequence[By]) -> tuple[Event, ...]:
     """The events of a move of this seat, each with the maker of the last move on its seat."""
-    if not any(by):
-        return events
 
     def known(event: Event) -> Event:
         if not isinstance(event, SeatEvent) or by[event.seat] is By.SELF:

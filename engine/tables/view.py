@@ -1,7 +1,6 @@
 """One person's view of a table: the only part of a running game that leaves the gate."""
 
 import secrets
-from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 from itertools import islice, takewhile
@@ -13,6 +12,7 @@ from engine.shuffle import derived
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.table import Luck, Status, Table
 from engine.tables.ports import Thinker
+from engine.tables.recent import Recent
 from engine.tables.rights import no_undo
 
 RECENT: Final = 12
@@ -112,18 +112,14 @@ class Views:
     """A cache of the latest views, valid while the table doesn't change."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
-        self._most = most
-        self._seen: OrderedDict[tuple[int, Seat | None], TableView] = OrderedDict()
+        self._seen: Recent[tuple[int, Seat | None], TableView] = Recent(most)
 
     def of(self, game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
         """The table's view for this seat, as `table_view` makes it."""
-        key = (table.id, seat)
-        seen = self._seen.pop(key, None)
+        seen = self._seen.get((table.id, seat))
         if seen is None or seen.table is not table or seen.version != position.version:
             seen = table_view(game, table, position, seat)
-        self._seen[key] = seen
-        if len(self._seen) > self._most:
-            self._seen.popitem(last=False)
+            self._seen.put((table.id, seat), seen)
         return seen
 
 

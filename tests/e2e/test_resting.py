@@ -73,7 +73,7 @@ async def test_while_the_bot_stops_nobody_gets_a_hand_that_goes_out_of_date(
         await stage.press("Anna", "My hand")
         (hand,) = open_messages(stage, "Anna")
         with stage.env.time_context():
-            await stage.bot.tables.stop()
+            await stage.bot.tables.gate.stop()
             stage.bot.open_hands.deactivate()
         await stage.env.settle()
         assert "I'm restarting" in await stage.press("Anna", "My hand")

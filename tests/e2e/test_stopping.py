@@ -37,7 +37,7 @@ async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
     before, change, asked = stage.table, tables.change, asyncio.Event()
 
     async def late(*given: Any) -> None:
-        await tables.stop()
+        await tables.gate.stop()
         asked.set()
         await change(*given)
 

@@ -1,1 +1,1 @@
-"""The keepers of tables, which store moves and let computers answer: one interface for all."""
+"""The keepers of tables, which store moves and let computers answer; `ChannelTables` says how."""

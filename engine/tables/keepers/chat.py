@@ -6,69 +6,66 @@ computers answer. If two processes write at once, the moves' primary key refuses
 """
 
 import logging
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
 
-from engine.core import By, Seat, known_to
-from engine.tables.gate import Gate
-from engine.tables.model.news import Ended, Ender, of_game
+from engine.core import By, Seat
+from engine.tables.gate import Answer
+from engine.tables.keepers.channel import ChannelTables, computers_turn
+from engine.tables.model.news import Ended, Ender
 from engine.tables.model.refusals import Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, Status, Table, number_of
-from engine.tables.ports import Found, Store, Thinker
-from engine.tables.registry import Entry, Registry
+from engine.tables.model.table import ChatPlace, Place, Status, Table, number_of
+from engine.tables.ports import Found
+from engine.tables.recent import Recent
+from engine.tables.registry import Entry
 from engine.tables.transitions import deadlines, lobby
 from engine.tables.transitions.after import passed
 from engine.tables.transitions.expiry import KEPT
-from engine.tables.view import thought
+from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
+MOST: Final = 256
+"""The most of these tables in memory; the store has them all."""
+
 
 @dataclass(eq=False, repr=False)
-class ChatTables:
-    """Keeps the tables of chats up to date at each press. thinker: None: no computer moves."""
+class ChatTables(ChannelTables):
+    """Keeps the tables of chats up to date at each press."""
 
-    store: Store
-    gate: Gate
-    registry: Registry
-    thinker: Thinker | None
+    _pressed: Recent[Place, Place] = field(default_factory=lambda: Recent(MOST))
 
-    def __post_init__(self) -> None:
-        self.gate.answered = self.answered
+    async def stored_at(self, place: Place) -> Table | None:
+        """The open table of a chat, even if only the store has it."""
+        found = await self.store.in_chat(ChatPlace(number_of(place)))
+        if found is not None:
+            self.registry.add(found.table)
+        return self.registry.at(place)
 
-    async def arrived(self, place: ChatPlace) -> None:
+    async def arrived(self, place: Any) -> None:
         """Bring the open table of a chat up to date, at a press there.
 
         Old votes lapse now, and computers continue after a restart. A table where nobody has
         pressed for a week is closed.
         """
-        if (known := self.registry.at(place)) is None:
+        if (known := self.registry.places.get(place)) is None:
             found = await self.store.in_chat(place)
         else:
-            entry = await self.registry.entry(known.id)
-            async with entry.lock:
+            async with known.lock:
                 found = await self.store.in_chat(place)
-                await self.registry.refresh(entry, found)
+                await self._refresh(known, found)
         if found is not None:
             self.registry.add(found.table)
-            await self.gate.run(found.table.id, lambda entry: self._passed(entry, found))
+            entry = await self.registry.kept_here(found.table.id)
+            await self.gate.finish(lambda: self.change(entry, lambda e: self._passed(e, found)))
 
-    async def adopt(self, place: ChannelPlace) -> None:
-        """Make the open table of a chat that of its channel, once the bot is a member there."""
-        chat = ChatPlace(place.channel)
-        if self.registry.at(place) is None and (table := await self.registry.stored_at(chat)):
-            await self.gate.run(table.id, lambda entry: self._moved(entry, place))
-
-    async def _moved(self, entry: Entry, place: ChannelPlace) -> Table:
-        chat = entry.table.place
-        table = await self.gate.commit(entry, replace(entry.table, place=place))
-        self.registry.moved(chat, table)
-        return table
-
-    async def of(self, user: int) -> Sequence[Table]:
-        """The open tables of chats at which this person sits, oldest first."""
-        found = await self.store.chats_of(user)
-        return [table for table in found if table.seat_of(user) is not None]
+    async def _refresh(self, entry: Entry, found: Found | None) -> None:
+        """Adopt another process's changes to a table; its lock is held."""
+        if found is None or found.table.id != entry.table.id:
+            self.registry.drop(entry.table)
+        elif entry.table != found.table or await self.registry.version(entry) != found.version:
+            entry.table, entry.position = found.table, None
 
     async def naming(self, user: int) -> Sequence[Table]:
         """The open tables of chats that may name this person, as they are now in any process."""
@@ -76,6 +73,11 @@ class ChatTables:
         for table in found:
             await self.arrived(ChatPlace(number_of(table.place)))
         return found
+
+    async def of(self, user: int) -> Sequence[Table]:
+        """The open tables of chats at which this person sits, oldest first."""
+        found = await self.store.chats_of(user)
+        return [table for table in found if table.seat_of(user) is not None]
 
     async def _passed(self, entry: Entry, found: Found) -> Table:
         now = self.gate.clock.now()
@@ -85,11 +87,40 @@ class ChatTables:
         table, news = passed(entry.table, None, now, self.gate.quiet, deadlines.OUTAGE)
         return await self.gate.commit(entry, table, *news)
 
-    async def answered(self, entry: Entry) -> None:
+    async def play(
+        self,
+        entry: Entry,
+        user: int,
+        version: int,
+        move: Any = None,
+        index: int | None = None,
+        arrived: float | None = None,
+    ) -> TableView:
+        """Make a person's move, and those of the computers until it is a person's turn again."""
+        seat = entry.table.seat_of(user)
+        await self.change(entry, lambda e: self.made(e, user, version, move, index))
+        position = await self.registry.read_position(entry)
+        return self.registry.seen(entry, position, seat)
+
+    async def change(self, entry: Entry, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
+        """Make this change of a table under its lock, and let its computers answer."""
+        for place in self._pressed.put(entry.table.place, entry.table.place):
+            if (old := self.registry.at(place)) is not None:
+                self.registry.drop(old)
+        async with entry.lock:
+            answer = await change(entry)
+            await self._answered(entry)
+            return answer
+
+    async def _answered(self, entry: Entry) -> None:
         """Let the computers of a chat move until it is a person's turn; its lock is held."""
         try:
             while (seat := await self._next(entry)) is not None:
-                await self._move(entry, seat)
+                table, position = entry.table, await self.registry.position(entry)
+                move = await self.choice(table, position, seat)
+                player, now = table.players[seat], self.gate.clock.now()
+                by = By.COMPUTER if player.is_away or player.left else By.SELF
+                await self.gate.moved(entry, table, seat, position.version, now, move, by=by)
         except Refused as refused:  # another process was faster
             log.info("computer players rest at table %s: %s", entry.table.id, refused)
 
@@ -97,17 +128,4 @@ class ChatTables:
         table = entry.table
         if table.status is not Status.RUNNING or table.paused or self.thinker is None:
             return None
-        to_move = (await self.registry.position(entry)).to_move
-        return next((seat for seat in to_move if table.players[seat].level is not None), None)
-
-    async def _move(self, entry: Entry, seat: Seat) -> None:
-        table, position = entry.table, await self.registry.position(entry)
-        player = table.players[seat]
-        if player.level is None or self.thinker is None:
-            raise RuntimeError(f"nobody chooses the moves of seat {seat}")
-        seen = self.registry.seen(entry, position, seat)
-        history = of_game(known_to(position.story, seat))
-        move = await thought(self.thinker, seen, history, seat, player.level)
-        by = By.COMPUTER if player.is_away or player.left else By.SELF
-        now = self.gate.clock.now()
-        await self.gate.moved(entry, table, seat, position.version, now, move, by=by)
+        return computers_turn(table, (await self.registry.position(entry)).to_move)

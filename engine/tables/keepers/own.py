@@ -9,54 +9,37 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
-from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
-from engine.tables.gate import Gate
+from engine.core import AnyGame, Event, RoundEnded, Seat
+from engine.tables.keepers.channel import ChannelTables, computers_turn
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Score, counting, counts_until, measured, points_of
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
-from engine.tables.ports import ANY, UNDO, MoveRow, Script, Store, Taken, Thinker
-from engine.tables.position import advanced, dealt, played, undone
-from engine.tables.registry import Entry, Registry
-from engine.tables.rights import no_undo
+from engine.tables.ports import ANY, MoveRow, Taken
+from engine.tables.position import advanced, dealt, played
+from engine.tables.registry import Entry
 from engine.tables.room import Room, practised, surplus
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.after import results_of
 from engine.tables.transitions.shuffle import given
-from engine.tables.view import TableView, thought
+from engine.tables.view import TableView
 
 Add: TypeAlias = Callable[[Table], Awaitable[Table]]
 """Stores a new table and returns it with its id."""
 
 
 @dataclass(eq=False, repr=False)
-class OwnTables:
-    """Plays the own tables of all people. A method that raises Refused has changed nothing.
+class OwnTables(ChannelTables):
+    """Plays the own tables of all people."""
 
-    origin: gives a new table its seed, or a secret. thinker: chooses the moves of the computers,
-    except in the scripted part of a lesson.
-    """
-
-    store: Store
-    gate: Gate
-    registry: Registry
     room: Room
-    origin: Callable[[Table], Table]
-    thinker: Thinker | None
-
-    def __post_init__(self) -> None:
-        self._clock = self.gate.clock
 
     async def latest(self, user: int) -> Table | None:
         """The unfinished own table that this person used last, if any."""
         own = await self.store.own_tables(user)
         games = practised(own, self._days())
         return max(games, key=lambda table: (own[table], table.id), default=None)
-
-    def teach(self, script: Script) -> None:
-        """Make lessons follow this script."""
-        self.registry.script = script
 
     async def open(self, new: Table, add: Add | None = None) -> TableView:
         """Deal the cards of a prepared table; computers ahead of the person have moved already.
@@ -70,14 +53,14 @@ class OwnTables:
                 if add is not None:
                     return await self.begin(await add(new))
                 for table in surplus(await self.store.own_tables(owner_of(new)), self._days()):
-                    closed = replace(lobby.closed(table), ended=self._clock.now())
+                    closed = replace(lobby.closed(table), ended=self.gate.clock.now())
                     await self.store.save_table(closed)
                 return await self.begin(await self.store.add_table(new))
 
         return await self.gate.finish(begin)
 
     def _days(self) -> tuple[int, ...]:
-        return counting(self._clock.now())
+        return counting(self.gate.clock.now())
 
     def prepared(
         self,
@@ -95,7 +78,7 @@ class OwnTables:
         if game not in self.registry.games:
             raise Refused(Refusal.BAD_CHOICE)
         rules = self.registry.games[game]
-        now = self._clock.now()
+        now = self.gate.clock.now()
         user = person.user
         if user is None:
             raise Refused(Refusal.NOT_SEATED)
@@ -116,96 +99,82 @@ class OwnTables:
         user = person.user
         if former.is_open or user is None:
             raise Refused(Refusal.NO_TABLE)
-        game = self.registry.game(former)
-        new = lobby.opened(game, OwnPlace(user), person, {}, self._clock.now())
+        game = self.registry.rules(former)
+        new = lobby.opened(game, OwnPlace(user), person, {}, self.gate.clock.now())
         players = (*computers[:seat], person, *computers[seat:])
         return given(replace(new, players=players, options=former.options), former.seed)
 
     async def begin(self, table: Table) -> TableView:
         """Deal the cards of an opened table, e.g. after a kill between opening and dealing."""
-        game = self.registry.game(table)
+        game = self.registry.rules(table)
         user = owner_of(table)
-        running = lobby.started(table, game, user, self._clock.now())
+        running = lobby.started(table, game, user, self.gate.clock.now())
         return await self._answered(Entry(table), running, dealt(game, running), [], user)
 
+    async def naming(self, user: int) -> Sequence[Table]:
+        """The unfinished own tables of this person."""
+        return [*await self.store.own_tables(user)]
+
     async def play(
-        self, entry: Entry, user: int, version: int, move: Any, index: int | None
+        self,
+        entry: Entry,
+        user: int,
+        version: int,
+        move: Any = None,
+        index: int | None = None,
+        arrived: float | None = None,
     ) -> TableView:
         """Make a person's move, and those of the computers until it is the person's turn again."""
         table = entry.table
-        game = self.registry.game(entry.table)
+        game = self.registry.rules(entry.table)
         seat = seating.playing_seat(table, user)
         position = await self.registry.position(entry)
         chosen, new = played(game, table, position, seat, version, move, index=index)
         written = self.registry.script(table, position)
         if written is not None and written.move not in (ANY, game.write_move(chosen)):
             raise Refused(Refusal.NOT_THE_LESSON, table)
-        row = MoveRow(position.version, seat, game.write_move(chosen), self._clock.now())
+        row = MoveRow(position.version, seat, game.write_move(chosen), self.gate.clock.now())
         return await self._answered(entry, table, new, [row], user)
 
     async def undo(self, entry: Entry, user: int, version: int) -> TableView:
-        """Take the person's last move back, with the computers' answers.
-
-        MOVE_STANDS if the move or an answer has revealed something.
-        """
-        table = entry.table
-        game = self.registry.game(entry.table)
-        seat = seating.playing_seat(table, user)
-        position = await self.registry.position(entry)
-        if (refusal := no_undo(table, position, seat, version)) is not None:
-            raise Refused(refusal, table)
-        rows = list[MoveRow]()
-        mover: Seat | None = None
-        while mover != seat and (mover := position.mover) is not None:
-            rows.append(MoveRow(position.version, mover, UNDO, self._clock.now()))
-            position = undone(game, position, mover)
-        return await self._kept(entry, table, position, rows, user)
+        """Take the person's last move back, with the computers' answers."""
+        rows, position = await self.taken_back(entry, user, version)
+        return await self._kept(entry, entry.table, position, rows, user)
 
     async def _answered(
         self, entry: Entry, table: Table, position: Position, rows: list[MoveRow], user: int
     ) -> TableView:
         """Let the computers move whose turn it is, then write everything that happened."""
-        game = self.registry.game(table)
-        while (seat := self._next(table, position)) is not None:
-            move = await self._choice(game, table, position, seat)
-            row = MoveRow(position.version, seat, game.write_move(move), self._clock.now())
+        game = self.registry.rules(table)
+        while not self._is_over(table, position):
+            if (seat := computers_turn(table, position.to_move)) is None:
+                break
+            written = self.registry.script(table, position)
+            if written is not None and written.move != ANY:
+                move = game.read_move(written.move)
+            else:
+                move = await self.choice(table, position, seat)
+            row = MoveRow(position.version, seat, game.write_move(move), self.gate.clock.now())
             rows.append(row)
             position = advanced(game, position, seat, move, answers=True)
         if not position.to_move and kind_of(table).ending is not Ending.LESSON:
-            table = replace(table, status=Status.FINISHED, ended=self._clock.now())
+            table = replace(table, status=Status.FINISHED, ended=self.gate.clock.now())
         elif self._is_over(table, position):
-            table = replace(lobby.closed(table), ended=self._clock.now())
+            table = replace(lobby.closed(table), ended=self.gate.clock.now())
         return await self._kept(entry, table, position, rows, user)
 
     def _is_over(self, table: Table, position: Position) -> bool:
         """True if a lesson or a daily deal is over."""
         if kind_of(table).ending is Ending.DEAL:
-            return measures(self.registry.game(table), position.story) is not None
+            return measures(self.registry.rules(table), position.story) is not None
         written = self.registry.script(table, position)
         return written is not None and not written.move
-
-    def _next(self, table: Table, position: Position) -> Seat | None:
-        """The first computer whose turn it is."""
-        if self._is_over(table, position):
-            return None
-        players = table.players
-        return next((seat for seat in position.to_move if players[seat].level is not None), None)
-
-    async def _choice(self, game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
-        written = self.registry.script(table, position)
-        if written is not None and written.move != ANY:
-            return game.read_move(written.move)
-        level = table.players[seat].level
-        if level is None or self.thinker is None:
-            raise RuntimeError(f"nobody chooses the moves of seat {seat}")
-        seen = self.registry.seen(Entry(table), position, seat)
-        return await thought(self.thinker, seen, known_to(position.story, seat), seat, level)
 
     async def _kept(
         self, entry: Entry, table: Table, position: Position, rows: Sequence[MoveRow], user: int
     ) -> TableView:
         """Write the table with these rows, all or nothing; returns what the person sees."""
-        game = self.registry.game(table)
+        game = self.registry.rules(table)
         counts = kind_of(table).results
         results = results_of(game, table, position.state, position.moves) if counts else ()
         score = score_of(game, table, position, table.ended)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from engine.core import Seat
+from engine.tables.keepers.channel import computers_turn
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Status, Table
@@ -102,8 +103,7 @@ class Computers:
         seen = await self.tables.view(table_id, None)
         if seen.table.paused:
             return None
-        players = seen.table.players
-        return next((seat for seat in seen.to_move if players[seat].level is not None), None)
+        return computers_turn(seen.table, seen.to_move)
 
 
 async def move_for(tables: Tables, thinker: Thinker, table_id: int, seat: Seat) -> bool:

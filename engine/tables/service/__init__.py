@@ -7,19 +7,29 @@ from typing import Any, Concatenate, ParamSpec
 
 from engine.core import AnyGame, By, Seat
 from engine.games import GAMES
-from engine.tables.gate import Gate
+from engine.tables.gate import Answer, Gate
+from engine.tables.keepers.channel import ChannelTables
 from engine.tables.keepers.chat import ChatTables
 from engine.tables.keepers.own import OwnTables
+from engine.tables.model.kind import Keeper, keeper_at, kind_of
 from engine.tables.model.news import Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import ChatPlace, OwnPlace, Place, Player, Status, Table, guild_of
-from engine.tables.ports import UNDO, Change, Clock, MoveRow, Store, Taken, Thinker
-from engine.tables.position import dealt, only_move, undone
+from engine.tables.model.table import (
+    ChannelPlace,
+    ChatPlace,
+    Place,
+    Player,
+    Status,
+    Table,
+    guild_of,
+)
+from engine.tables.ports import Clock, Script, Store, Thinker, unwritten
+from engine.tables.position import dealt, only_move
+from engine.tables.reading import Reading
 from engine.tables.registry import Entry, Marks, Registry, unmarked
-from engine.tables.rights import no_undo
 from engine.tables.room import Limits, Room
-from engine.tables.transitions import deadlines, expiry, invitations, lobby, rematch, seating, votes
+from engine.tables.transitions import deadlines, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
 from engine.tables.transitions.shuffle import sealed
 from engine.tables.transitions.votes import nudged
@@ -28,13 +38,14 @@ from engine.tables.view import TableView
 Given = ParamSpec("Given")
 
 
-class Tables:
+class Tables(Reading):
     """All tables of the bot. A method that raises Refused has changed nothing.
 
     is_ours: True if tables at a place are changed here; others can only be read.
     origin: gives a new table its seed, or the secret that its seed will be made of.
     quiet: the quiet hours of people. thinker: chooses the computers' moves at own tables;
-    None: no computer moves there. marks: finds those of a finished game.
+    None: no computer moves there. marks: finds those of a finished game. script: the written moves
+    of lessons.
     """
 
     def __init__(
@@ -48,30 +59,34 @@ class Tables:
         quiet: QuietHours = lambda _: None,
         thinker: Thinker | None = None,
         marks: Marks = unmarked,
+        script: Script = unwritten,
     ) -> None:
+        registry = Registry(store, games, is_ours, marks, script)
+        super().__init__(registry)
         self._store = store
         self.origin = origin
-        self._registry = Registry(store, games, is_ours, marks)
-        self.gate = Gate(store, clock, self._registry, quiet)
-        self.room = Room(limits, self._registry.all)
-        self.own = OwnTables(
-            store, self.gate, self._registry, self.room, lambda new: self.origin(new), thinker
-        )
-        self.chats = ChatTables(store, self.gate, self._registry, thinker)
+        self.gate = gate = Gate(store, clock, registry, quiet)
+        self.room = Room(limits, registry.all)
+        parts = (store, gate, registry, lambda new: self.origin(new), thinker)
+        self.own = OwnTables(*parts, self.room)
+        self.chats = ChatTables(*parts)
+        self._kept: Mapping[Keeper, ChannelTables] = {
+            Keeper.CHANNEL: ChannelTables(*parts),
+            Keeper.CHAT: self.chats,
+            Keeper.OWN: self.own,
+        }
         self._asked: invitations.Asked = {}
-        self.restore = self._registry.restore
-        self.stop = self.gate.stop
-        self.rules = self._registry.game
-        self.at = self._registry.at
-        self.table = self._registry.table
-        self.open_tables = self._registry.all
-        self.is_still = self._registry.is_still
-        self.found = self._registry.found
-        self.view = self._registry.view
-        self.seat_view = self._registry.seat_view
-        self.history = self._registry.history
-        self.story = self._registry.story
-        self.replay = self._registry.replay
+
+    async def restore(self) -> int:
+        """Add the open tables of the store, without positions; returns how many there are."""
+        tables = await self._store.open_tables()
+        for table in tables:
+            self._registry.add(table)
+        return len(tables)
+
+    async def arrived(self, place: ChannelPlace | ChatPlace) -> None:
+        """Bring the open table at this place up to date, before a press there is answered."""
+        await self._kept[keeper_at(place)].arrived(place)
 
     async def open(
         self,
@@ -136,17 +151,9 @@ class Tables:
         return await self.change(standing.id, lobby.joined, self.rules(standing), player)
 
     async def _added(self, new: Table) -> Table:
-        self._registry.refuse_elsewhere(new)
-        new = expiry.timed(self.origin(new), new.opened)
-        try:
-            table = await self._store.add_table(new)
-        except Taken as taken:
-            standing = await self._registry.stored_at(new.place)
-            raise Refused(Refusal.PLACE_TAKEN, standing) from taken
-        self._registry.add(table)
-        self._asked = invitations.noted(self._asked, table)
-        self.gate.tell(Change(table, 0))
-        return table
+        opened = await self._kept[kind_of(new).keeper].open(new)
+        self._asked = invitations.noted(self._asked, opened.table)
+        return opened.table
 
     async def change(
         self,
@@ -159,7 +166,7 @@ class Tables:
 
         The gate adds the consequences of the change. Moves are made by `play` instead.
         """
-        return await self.gate.run(
+        return await self._run(
             table_id,
             lambda entry: self.gate.commit(entry, transition(entry.table, *given, **named)),
         )
@@ -183,7 +190,7 @@ class Tables:
             table = lobby.started(entry.table, game, user, self.gate.clock.now())
             return await self.gate.commit(entry, table, dealt=dealt(game, table))
 
-        return await self.gate.run(table_id, deal)
+        return await self._run(table_id, deal)
 
     async def end(self, table_id: int, user: int, *, may_moderate: bool) -> Table:
         """Close the table for its host or a moderator; the host may have to ask the others."""
@@ -194,12 +201,12 @@ class Tables:
             by = Ender.HOST if user == table.host else Ender.MODERATOR
             return await self.gate.commit(entry, table, *([] if table.is_open else [Ended(by)]))
 
-        return await self.gate.run(table_id, close)
+        return await self._run(table_id, close)
 
     async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
         """Remove the person on this seat, for the host or a moderator."""
         kicked = partial(seating.removed, user=user, seat=seat, may_moderate=may_moderate)
-        return await self.gate.run(table_id, lambda e: self.gate.commit(e, *kicked(e.table)))
+        return await self._run(table_id, lambda e: self.gate.commit(e, *kicked(e.table)))
 
     async def forget(self, user: int) -> None:
         """Replace this person by a former player at all tables.
@@ -212,15 +219,14 @@ class Tables:
     async def leave_all(self, user: int) -> None:
         """Replace this person by a former player at the open tables of this process."""
         self.gate.refuse_if_stopping()
-        for own in await self._store.own_tables(user):
-            await self.change(own.id, lobby.closed)
-        for table in (*self.open_tables(), *await self.chats.naming(user)):
-            try:
-                await self.change(table.id, seating.forgotten, user)
-            except Unreadable:  # without its position it has no deadline
-                await self.change(
-                    table.id, lambda t: deadlines.suspended(seating.forgotten(t, user))
-                )
+        for keeper in self._kept.values():
+            for table in await keeper.naming(user):
+                try:
+                    await self.change(table.id, seating.forgotten, user)
+                except Unreadable:  # without its position it has no deadline
+                    await self.change(
+                        table.id, lambda t: deadlines.suspended(seating.forgotten(t, user))
+                    )
 
     async def remove(self, guild: int) -> None:
         """Close the open tables of a server that removed the bot, and delete all its tables.
@@ -248,55 +254,28 @@ class Tables:
         arrived: when the press came in, in seconds since the epoch. A press before the deadline
         beats the clock, even if it waits for the lock.
         """
-        gate = self.gate
-
-        async def make() -> TableView:
-            entry = await self._registry.kept_here(table_id)
-            if isinstance(entry.table.place, OwnPlace):
-                return await self.own.play(entry, user, version, move, index)
-            deadline = entry.table.timing.deadline
-            is_in_time = arrived is not None and deadline is not None and arrived <= deadline
-            if is_in_time:
-                entry.in_time.append(user)
-            try:
-                async with entry.lock:
-                    seat = seating.playing_seat(entry.table, user)
-                    now = gate.clock.now()
-                    if entry.table.players[seat].level is not None:
-                        await gate.commit(entry, seating.came_back(entry.table, user, now))
-                    table = seating.with_last_seen(entry.table, seat, now)
-                    if table.players[seat].missed:
-                        table = seating.with_player(table, seat, missed=0)
-                    seen = await gate.moved(entry, table, seat, version, now, move, index=index)
-                    if isinstance(table.place, ChatPlace):
-                        await self.chats.answered(entry)
-                        seen = await self._registry.view(table_id, user)
-                    return seen
-            finally:
-                if is_in_time:
-                    entry.in_time.remove(user)
-
-        return await gate.finish(make)
+        entry = await self._registry.kept_here(table_id)
+        play = self._kept[kind_of(entry.table).keeper].play
+        return await self.gate.finish(
+            partial(play, entry, user, version, move, index=index, arrived=arrived)
+        )
 
     async def undo(self, table_id: int, user: int, version: int) -> TableView:
         """Undo a person's own last move, which led to this version.
 
-        RATED_MOVE at a rated table; MOVE_STANDS if somebody has moved since, or if it revealed
-        something. The next player has a full turn, once: the move after an undo can't be undone.
+        Refused where the kind of table has no undo; MOVE_STANDS if somebody has moved since, or if
+        it revealed something. The next player has a full turn, once: the move after an undo can't
+        be undone.
         """
+        entry = await self._registry.kept_here(table_id)
+        undo = self._kept[kind_of(entry.table).keeper].undo
+        return await self.gate.finish(partial(undo, entry, user, version))
 
-        async def take_back(entry: Entry) -> TableView:
-            if isinstance(entry.table.place, OwnPlace):
-                return await self.own.undo(entry, user, version)
-            seat = seating.playing_seat(entry.table, user)
-            position = await self._registry.position(entry)
-            if (refusal := no_undo(entry.table, position, seat, version)) is not None:
-                raise Refused(refusal, entry.table)
-            row = MoveRow(position.version, seat, UNDO, self.gate.clock.now())
-            new = undone(self.rules(entry.table), position, seat)
-            return await self.gate.appended(entry, entry.table, row, new)
-
-        return await self.gate.run(table_id, take_back)
+    async def _run(self, table_id: int, change: Callable[[Entry], Awaitable[Answer]]) -> Answer:
+        """Make this change of a table that this process keeps, one at a time for each table."""
+        entry = await self._registry.kept_here(table_id)
+        keeper = self._kept[kind_of(entry.table).keeper]
+        return await self.gate.finish(partial(keeper.change, entry, change))
 
     async def play_for(self, table_id: int, seat: Seat, version: int, move: Any) -> TableView:
         """Make a move that a computer player chose: for its own seat, or for a late person.
@@ -319,7 +298,7 @@ class Tables:
                 table = seating.missed(table, seat)
             return await self.gate.moved(entry, table, seat, version, now, move, by=by)
 
-        return await self.gate.run(table_id, make)
+        return await self._run(table_id, make)
 
     async def play_forced(self, table_id: int, seat: Seat, version: int) -> TableView:
         """Make the only legal move of a person who leaves such moves to the bot.
@@ -334,7 +313,7 @@ class Tables:
             now = self.gate.clock.now()
             return await self.gate.moved(entry, entry.table, seat, version, now, move)
 
-        return await self.gate.run(table_id, make)
+        return await self._run(table_id, make)
 
     async def look(self, table_id: int, outage: float = deadlines.OUTAGE) -> Table:
         """Do everything that is due at a table, such as its end; change nothing without need."""
@@ -348,7 +327,7 @@ class Tables:
             table, news = passed(table, position, now, self.gate.quiet, outage)
             return await self.gate.commit(entry, table, *news)
 
-        return await self.gate.run(table_id, pass_time)
+        return await self._run(table_id, pass_time)
 
     async def nudge(self, table_id: int, user: int, seat: Seat) -> Table:
         """Nudge the person on this seat to move, for another one at the table."""
@@ -361,7 +340,7 @@ class Tables:
             absent = seat in await self.gate.absent(entry.table, position)
             return await self.gate.commit(entry, table, Nudge(seat, by, absent))
 
-        return await self.gate.run(table_id, remind)
+        return await self._run(table_id, remind)
 
     async def stand_in(self, table_id: int, user: int, seat: Seat) -> Table:
         """Add this person's vote for a stand-in on an absent person's seat."""
@@ -375,7 +354,7 @@ class Tables:
             table = votes.stood_in(entry.table, user, seat, self.gate.clock.now())
             return await self.gate.commit(entry, table)
 
-        return await self.gate.run(table_id, vote)
+        return await self._run(table_id, vote)
 
     async def absent(self, table_id: int) -> tuple[Seat, ...]:
         """The seats whose people are to move and have been silent for half a day."""

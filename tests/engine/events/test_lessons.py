@@ -52,8 +52,8 @@ class Thinks:
 async def begun(game: str) -> tuple[Tables, TableView, Thinks]:
     """The tables, a lesson of this game at its first step, and who thinks for the computers."""
     lesson, thinks = LESSONS[game], Thinks()
-    tables = Tables(StoreInMemory(), Ticks(), GAMES, thinker=thinks)
-    tables.own.teach(read_lessons().script)
+    script = read_lessons().script
+    tables = Tables(StoreInMemory(), Ticks(), GAMES, thinker=thinks, script=script)
     choices = choices_by_default(GAMES[game])
     new = tables.own.prepared(ANNA, game, choices, lesson.computers, lesson.settings, lesson.seed)
     seen = await tables.own.open(replace(new, options=lesson.options))

@@ -135,7 +135,7 @@ class Hall:
         return self.restarted
 
     async def stop(self) -> None:
-        await self.tables.stop()
+        await self.tables.gate.stop()
         await self.schedule.stop()
         if self.restarted is not None:
             await self.restarted.stop()

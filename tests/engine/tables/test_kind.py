@@ -8,6 +8,7 @@ from engine.tables.model import kind
 from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Table, TableSettings
+from engine.tables.recent import Recent
 from engine.tables.rights import no_hint
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
@@ -81,3 +82,11 @@ def test_only_a_person_alone_plays_what_ends_before_its_game() -> None:
     early = [each for each in KINDS if each.ending is not Ending.GAME]
     assert all(each.alone and not each.results for each in early)
     assert OWN.results
+
+
+def test_a_cache_forgets_what_was_used_longest_ago() -> None:
+    recent = Recent[str, int](2)
+    assert [*recent.put("a", 1), *recent.put("b", 2)] == []
+    assert recent.get("a") == 1
+    assert recent.put("c", 3) == [2]
+    assert [recent.get(key) for key in "abc"] == [1, None, 3]

@@ -16,7 +16,7 @@ from engine.tables.model.table import (
     Player,
 )
 from engine.tables.ports import Store
-from engine.tables.registry import OWN, Entry
+from engine.tables.registry import POSITIONS, Entry
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
 from engine.tables.view import REMEMBERED, TableView
@@ -150,7 +150,9 @@ async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_cach
         await tables.play(seen.table.id, who, seen.version, index=0)
     del seen
     after = [now - then for now, then in zip(kept(), before, strict=True)]
-    assert after == [0, 2 * OWN, REMEMBERED], "each position knows the one before it, for undo"
+    assert after == [0, 2 * POSITIONS, REMEMBERED], (
+        "each position knows the one before it, for undo"
+    )
 
 
 async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:

@@ -109,8 +109,8 @@ async def test_a_table_that_has_just_ended_is_seen_without_reading_its_moves(
 ) -> None:
     """It shows the result, and folds everybody's hand: several looks at the whole game."""
     store = StoreInMemory()
+    monkeypatch.setattr(registry, "POSITIONS", 1)
     tables = gate(store)
-    monkeypatch.setattr(registry, "ENDED", 1)
     ended = []
     for _ in range(2):
         ended.append(await running(tables))

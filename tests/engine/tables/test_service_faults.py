@@ -194,7 +194,7 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
     store.let.clear()
     asked = asyncio.create_task(tables.play(table, user(ANNA), 2, Add(1)))
     await settle()
-    stopping = asyncio.create_task(tables.stop())
+    stopping = asyncio.create_task(tables.gate.stop())
     await settle()
     assert not stopping.done()
     for late in (
@@ -210,7 +210,7 @@ async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None
     assert (await asked).version == 3
     assert len(store.rows(table)) == 3
     assert (await tables.view(table, user(BEN))).version == 3
-    await asyncio.wait_for(tables.stop(), WAIT)
+    await asyncio.wait_for(tables.gate.stop(), WAIT)
 
 
 async def test_rows_that_do_not_fit_the_rules_are_named_and_the_table_can_be_ended() -> None:

@@ -79,7 +79,7 @@ async def test_when_the_bot_stops_computer_players_do_not_try_again(hall: Hall) 
     hall.thinker.let.clear()
     await hall.does(table, seating.left, ANNA)
     await settle()
-    await hall.tables.stop()
+    await hall.tables.gate.stop()
     hall.thinker.let.set()
     await settle()
     assert len(hall.thinker.asked) == 1

@@ -1,0 +1,99 @@
+"""The tables as people and computers may see them."""
+
+import asyncio
+from typing import Final
+
+from engine.core import AnyGame, Event, Seat, known_to
+from engine.tables.model.news import of_game
+from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.table import Place, Table
+from engine.tables.recent import Recent
+from engine.tables.registry import Registry
+from engine.tables.replay import Replay, replay_of
+from engine.tables.view import TableView, lobby_view
+
+REPLAYS: Final = 8
+"""Finished tables that stay in memory, step by step; each takes about a megabyte."""
+
+
+class Reading:
+    """Reads tables, open or over, and changes nothing."""
+
+    def __init__(self, registry: Registry) -> None:
+        self._registry = registry
+        self._replays: Recent[int, Replay] = Recent(REPLAYS)
+
+    def at(self, place: Place | None) -> Table | None:
+        """The open table in this channel, or in this chat if it was pressed lately."""
+        return self._registry.at(place)
+
+    def table(self, table_id: int) -> Table | None:
+        """The open table with this id."""
+        entry = self._registry.entries.get(table_id)
+        return None if entry is None else entry.table
+
+    def open_tables(self) -> tuple[Table, ...]:
+        """All open tables in channels, oldest first; other tables need no watching."""
+        return self._registry.all()
+
+    def rules(self, table: Table) -> AnyGame:
+        """The rules that this table plays by; raises Unreadable if they are unknown."""
+        return self._registry.rules(table)
+
+    def is_still(self, table: Table, version: int) -> bool:
+        """True if nothing has changed at an open table since this version."""
+        entry = self._registry.entries.get(table.id)
+        if entry is None or entry.table is not table or entry.position is None:
+            return False
+        return entry.position.version == version
+
+    async def found(self, table_id: int) -> Table:
+        """The table with this id, open or over; refused if there is none."""
+        return (await self._registry.entry(table_id)).table
+
+    async def view(self, table_id: int, user: int | None) -> TableView:
+        """A table, open or over, as this person (None: a spectator) sees it now."""
+        entry = await self._registry.entry(table_id)
+        if entry.table.started is None:
+            return lobby_view(entry.table, user)
+        seat = None if user is None else entry.table.seat_of(user)
+        try:
+            return self._registry.seen(entry, await self._registry.read_position(entry), seat)
+        except Unreadable:
+            if entry.table.is_open:
+                raise
+            return lobby_view(entry.table, user)  # played by other rules: only its end is known
+
+    async def seat_view(self, table_id: int, seat: Seat) -> TableView:
+        """A table that was dealt, as the player on this seat sees it now."""
+        entry = await self._registry.entry(table_id)
+        return self._registry.seen(entry, await self._registry.read_position(entry), seat)
+
+    async def story(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
+        """All events that this seat (None: a spectator) knows of since the first deal, in order.
+
+        They include people's comings and goings.
+        """
+        entry = await self._registry.entry(table_id)
+        if entry.table.started is None:
+            return ()
+        return known_to((await self._registry.read_position(entry)).story, seat)
+
+    async def history(self, table_id: int, seat: Seat | None) -> tuple[Event, ...]:
+        """The events of the game alone, as computer players need them."""
+        return of_game(await self.story(table_id, seat))
+
+    async def replay(self, table_id: int) -> Replay:
+        """A table that is over, step by step, with all its secrets; refused while it is open.
+
+        Raises Unreadable for a table that was played by other rules.
+        """
+        table = (await self._registry.entry(table_id)).table
+        if table.is_open or table.started is None:
+            raise Refused(Refusal.NOT_OVER, table)
+        kept = self._replays.get(table.id)
+        if kept is None or kept.table != table:  # its people may have been forgotten
+            rows = await self._registry.store.moves(table.id)
+            kept = await asyncio.to_thread(replay_of, self.rules(table), table, rows)
+            self._replays.put(table.id, kept)
+        return kept
