@@ -50,6 +50,8 @@ def after(
         table = replace(table, ended=now)
     if mover is None or table.players is not before.players:  # else somebody still plays here
         table = expiry.renewed(before, table, now)
+    if table is before:
+        return table, ()
     news = seating.news_of(before, table)
     return table, (*news, *votes.news_of(table, decided)) if decided else news
 
