@@ -38,6 +38,7 @@ from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.presses import post_seasons
 from cogs.handlers import COGS, FEATURES, HANDLERS
+from cogs.mentions.asking import reminder_at
 from cogs.messages.announcements import Presence
 from cogs.messages.broadcasts import announce_stop
 from cogs.messages.channel_messages import Posting
@@ -215,7 +216,8 @@ class SevenSeas(commands.AutoShardedBot):
         self.computers = Computers(tables, self.thinker, schedule, pause, shown, sleep)
         self.router.goes_on = self.computers.go_on
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep, self.publisher.is_seen)
-        self.reminders = Reminders(tables, self.store, preferences, schedule)
+        asked = partial(reminder_at, self.services)
+        self.reminders = Reminders(tables, self.store, asked, schedule)
         post_seasons(self.outbox)
         post_mornings(self.outbox)
         self.retention = Retention(

@@ -5,7 +5,7 @@ claimed together with its places.
 """
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import astuple, replace
 from typing import Final
 
@@ -14,6 +14,7 @@ from data.sql import OURS
 from data.store import Kept
 from data.table_row import row_of
 from engine.core import Seat
+from engine.events.daily import CALLED as MORNING
 from engine.events.daily import Among
 from engine.events.deals import Day, DayRecords, DayResult, Finished, Try
 from engine.events.reviews import ReviewRecords
@@ -127,13 +128,15 @@ class ReviewStore(Kept, ReviewRecords):
 
 
 WANTED: Final = "SELECT game FROM calls WHERE guild = ? AND user = ? ORDER BY game"
-WAITING: Final = "SELECT user FROM calls WHERE guild = ? AND game = ? ORDER BY since, user"
+WAITING: Final = "SELECT user, since FROM calls WHERE guild = ? AND game = ? ORDER BY since, user"
 ADD: Final = """
 INSERT INTO calls (guild, game, user, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 REMOVE: Final = "DELETE FROM calls WHERE guild = ? AND game = ? AND user = ?"
 DROP: Final = "DELETE FROM calls WHERE guild = ? AND user = ?"
-CALLED: Final = "UPDATE calls SET since = ? WHERE guild = ? AND game = ? AND user = ?"
+CALLED: Final = f"""
+UPDATE calls SET since = ? WHERE guild = ? AND user = ? AND (game = '{MORNING}') = (? = '{MORNING}')
+"""  # noqa: S608 - our own
 
 
 class CallStore(Kept, Calls):
@@ -149,14 +152,14 @@ class CallStore(Kept, Calls):
             *((ADD, (guild, game, user, now)) for game in games),
         )
 
-    async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        return tuple(user for (user,) in await self._store.read(WAITING, (guild, game)))
+    async def waiting(self, guild: int, game: str) -> Mapping[int, float]:
+        return dict(await self._store.read(WAITING, (guild, game)))
 
     async def drop(self, guild: int, users: Collection[int]) -> None:
         await self._store.write(*((DROP, (guild, user)) for user in users))
 
     async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
-        await self._store.write(*((CALLED, (now, guild, game, user)) for user in users))
+        await self._store.write(*((CALLED, (now, guild, user, game)) for user in users))
 
 
 CLAIM: Final = """

@@ -30,6 +30,7 @@ cogs/routing             from an interaction to its answer
 cogs/messages            when something is sent
 cogs/surfaces            where it is sent, and the one function that turns a view into that
 cogs/table/pages         messages of one table that a press and the publisher both draw
+cogs/mentions            one pure decision: who is mentioned now, later or never
 cogs/context             what the others are given: services, preferences, permissions
 cogs/faces/*             a game's view in words
 cogs/faces               which face a game has
@@ -64,7 +65,7 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 49_800
+MOST_LINES_OF_CODE = 50_050
 """Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}

@@ -108,12 +108,6 @@ class Preferences:
         """Seconds until a person is reminded at a table without a clock; None: never."""
         return int((await self._of(user)).get(REMIND, USUAL_REMINDER)) or None  # stored as 0
 
-    async def reminded_after(self, user: int) -> float | None:
-        """Seconds until a person is reminded; None for people who want no mention at all."""
-        if await self.mentions(user) is Mentions.NEVER:
-            return None
-        return await self.remind_after(user)
-
     async def leaves_forced_moves(self, user: int) -> bool:
         """True if the bot makes a person's forced moves; off by default."""
         return FORCED in await self._of(user)

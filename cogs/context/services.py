@@ -126,6 +126,8 @@ class Services:
     posted: waits until a table's channel shows it, or Discord refuses; returns the meaning of the
     refusal, or None. In a chat without the bot, the token of this interaction shows it.
     versed: the people known to have finished a kind of game, or its lesson.
+    mentioned: the times of people's last mentions, in seconds since the epoch: by person, reason,
+    and the table or server.
     notes: the notes of games from files, by table and by the number of moves before them.
     features: those that show something of a table elsewhere.
     """
@@ -150,6 +152,9 @@ class Services:
     threads: bool = True
     shared: LRUCache[tuple[int | None, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
+    mentioned: LRUCache[tuple[int, str, int], float] = field(
+        default_factory=lambda: LRUCache(10_000)
+    )
     notes: dict[int, Mapping[int, str]] = field(default_factory=dict)
 
     def say(self, interaction: Interaction) -> Say:
@@ -190,8 +195,8 @@ class Services:
         return found
 
     def forget(self, user: int) -> None:
-        """Forget everything that this person has shared or finished."""
-        memories: tuple[LRUCache[Any, bool], ...] = (self.shared, self.versed)
+        """Forget what this person has shared or finished, and their mentions."""
+        memories: tuple[LRUCache[Any, Any], ...] = (self.shared, self.versed, self.mentioned)
         for kept in memories:
             for key in [key for key in kept if key[0] == user]:
                 kept.pop(key, None)

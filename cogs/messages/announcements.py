@@ -1,8 +1,7 @@
 """The single announcement of each table: whose turn it is and until when, or a reminder.
 
-A person is mentioned only when needed: at once after an absence, after PATIENCE if they were just
-here, never if they want no mention. While a person's hand is open and shows their turn, nothing
-mentions them but a reminder. So a table with everybody present needs no announcement, and a
+`cogs.mentions` decides who is mentioned when. While a person's hand is open and shows their turn,
+nothing mentions them but a reminder. So a table with everybody present needs no announcement, and a
 move there costs no request for one. A mention takes two requests. As the load grows, people who are
 here are mentioned later, up to twice as late. A mention notifies once a turn, and once more at half
 time or after a long silence; everything else is an edit in place.
@@ -10,13 +9,13 @@ time or after a long silence; everything else is an edit in place.
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from types import MappingProxyType
 from typing import Final
 
-import discord
 from cachetools import LRUCache
 
-from cogs.messages.channel_messages import REMINDING, ChannelMessages, pinging
+from cogs.mentions.asking import Occasion, at_table, called, decided
+from cogs.mentions.decision import PATIENCE, Decision, Later, Now, Person, Reason, patience
+from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.throttle import Throttle
 from cogs.table.pages.votes import stand_in_press
 from cogs.ui.layout import TableButton
@@ -28,10 +27,6 @@ from engine.tables.ports import Clock
 from engine.tables.schedule import Schedule
 from engine.tables.transitions.deadlines import waiting
 
-PATIENCE: Final = 45.0
-"""Seconds after which a person who was just here is mentioned, if their turn still waits."""
-SHARE: Final = 3
-"""With a clock, the longest delay of a mention is the turn's time divided by this."""
 MUCH: Final = 0.5
 """The load from which mentions come as late as possible: sooner ones would delay boards."""
 SECONDS_BETWEEN_MENTIONS: Final = 1.0
@@ -103,24 +98,19 @@ class Presence:
         last = self._last.get((table_id, user))
         return last is not None and self.clock.now() - last < self.seconds
 
-    async def looks_until(self, table_id: int, user: int) -> float | None:
-        """The time until which this person's open hand is current; None: it isn't."""
-        until = await self.hand_until(table_id, user) if self.seconds else None
-        return None if until is None or until <= self.clock.now() else until
-
 
 @dataclass(frozen=True, slots=True)
 class Announced:
-    """An announced turn: the seats to move, and the people already mentioned.
+    """An announced turn: the seats to move, and those that need no further mention in it.
 
-    due: when present people are mentioned, in seconds since the epoch; None: all have been. text:
-    the text of the announcement; "" while there is none.
+    later: the seats that are to be asked again, and when, in seconds since the epoch. text: the
+    text of the announcement; "" while there is none.
     """
 
     asked: Seats
     waiting: Seats
     mentioned: Seats = NOBODY
-    due: float | None = None
+    later: Mapping[Seat, float] = field(default_factory=dict)
     text: str = ""
 
     def is_same_turn(self, seats: Seats, movers: set[Seat]) -> bool:
@@ -131,6 +121,29 @@ class Announced:
         again = seats & movers
         one_turn = movers == again and len(self.asked) == 1
         return seats <= self.waiting and (not again or one_turn)
+
+    def after(self, decisions: Mapping[Seat, Decision]) -> "Announced":
+        """The turn after these decisions; nobody who was mentioned in it is asked again later."""
+        found = {s: d.when for s, d in decisions.items() if isinstance(d, Later)}
+        later = {seat: at for seat, at in self.later.items() if seat not in decisions}
+        later |= {seat: at for seat, at in found.items() if seat not in self.mentioned}
+        mentioned = (self.mentioned | decisions.keys()) - later.keys()
+        return replace(self, mentioned=mentioned, later=later)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """Why which seats are asked to move now.
+
+    here: those whose people are here; None: that doesn't matter. text: of the message; "": the
+    usual one.
+    """
+
+    occasion: Occasion
+    seats: Seats
+    here: Seats | None = None
+    text: str = ""
+    presses: tuple[TableButton, ...] = ()
 
 
 @dataclass(eq=False, repr=False)
@@ -167,64 +180,59 @@ class Announcements:
     ) -> None:
         """Bring the announcement up to date; afresh: it must be below a new board."""
         table = messages.seen.table
-        reminders = [item for item in news if isinstance(item, Reminder)]
         seats = frozenset(waiting(table, messages.seen.to_move))
-        if not reminders:  # people with forced moves are asked after half of the time
+        if not any(isinstance(item, Reminder) for item in news):
+            # people with forced moves are asked after half of the time
             seats -= {s for s in seats if await self.forced.makes_move_of(table, s)}
         if not seats:
             self.forget(table.id)
             await messages.remove("turn")
             return
         before = self._announced.get(table.id) or await self._read_back(messages, seats)
-        mentioned = before.mentioned if before and before.is_same_turn(seats, movers) else NOBODY
-        if before is None or not before.is_same_turn(seats, movers):
-            now = await self._begin_turn(messages, seats)
-        elif any(reminder.deadline == table.timing.deadline for reminder in reminders):
-            now = await _announce(messages, Announced(before.asked, seats), seats, mentioned)
-        elif (
-            due := self._due(table, before, seats, movers)
-        ) is not None and due <= self.presence.clock.now():
-            looking = await self._looking(messages, seats - before.mentioned)
-            now = await _announce(messages, before, seats, looking=looking)
-        elif late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
-            text = messages.still_waits(sorted(late))
-            now = await _remind(messages, before, late, text)
-        elif nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
-            text, nudge = messages.nudge(nudges[-1]), nudges[-1]
-            vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
-            presses = (vote,) if nudge.absent else ()
-            now = await _remind(messages, before, Seats({nudge.seat}), text, *presses)
+        if before is not None and before.is_same_turn(seats, movers):
+            turn = replace(before, waiting=seats)
+            asking = _asking(messages, turn, movers, news, self.presence.clock.now())
         else:
-            now = replace(await _keep(messages, before, afresh=afresh), due=due)
-        now = _without_sleepers(now, _asleep(messages, seats), mentioned)
-        self._announced[table.id] = replace(now, waiting=seats)
-        self._wait(table.id, now.due)
+            turn, owners = Announced(seats, seats), table.owners(seats).items()
+            here = Seats(seat for seat, user in owners if self.presence.is_here(table.id, user))
+            asking = Asking(messages.turn, seats, here)
+        turn = await self._ask(messages, turn, asking, afresh=afresh)
+        self._announced[table.id] = turn
+        self._wait(table.id, min((turn.later[s] for s in seats & turn.later.keys()), default=None))
 
-    async def _begin_turn(self, messages: ChannelMessages, seats: Seats) -> Announced:
-        """A new turn: people who were away are mentioned at once, the others later.
+    async def _ask(
+        self, messages: ChannelMessages, turn: Announced, asking: Asking, *, afresh: bool
+    ) -> Announced:
+        """The turn after these seats were asked to move, or reminded.
 
-        People with quiet hours are mentioned when those are over, people with an open hand when
-        it can no longer be kept current.
+        If nobody wants a mention, there is no announcement: the board shows whose turn it is.
+        People who are mentioned later are not named before, since a later run of the bot would
+        count them as mentioned.
         """
-        table = messages.seen.table
-        asleep = _asleep(messages, seats)
-        players = table.owners(seats - asleep.keys())
-        here = {s for s, user in players.items() if self.presence.is_here(table.id, user)}
-        begun = Announced(seats, seats, due=self._patience(table) if here else None)
-        away = seats - here - asleep.keys()
-        looking = await self._looking(messages, away)
-        if not away - looking.keys():
-            await messages.remove("turn")
-        else:
-            begun = replace(await _announce(messages, begun, away - looking.keys()), due=begun.due)
-        return _without_sleepers(begun, looking, NOBODY)
+        owners = messages.seen.table.owners(sorted(asking.seats))
+        decisions = {s: await self._decided(messages, asking, s) for s in owners}
+        mentioned = called(asking.occasion, {owners[s]: d for s, d in decisions.items()})
+        now = turn.after(decisions)
+        if asking.text or mentioned.users:
+            named = sorted(turn.waiting - now.later.keys())
+            text = asking.text or await messages.summons(named)
+            await messages.summon(text, mentioned, *asking.presses)
+            return replace(now, text=text)
+        if turn.text:
+            return await _keep(messages, now, afresh=afresh)
+        await messages.remove("turn")  # it belongs to the turn before
+        return now
 
-    async def _looking(self, messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
-        """The seats whose people see the turn in an open hand, and until when."""
-        table = messages.seen.table
-        owners = table.owners(seats).items()
-        found = {seat: await self.presence.looks_until(table.id, user) for seat, user in owners}
-        return {seat: until for seat, until in found.items() if until is not None}
+    async def _decided(self, messages: ChannelMessages, asking: Asking, seat: Seat) -> Decision:
+        """The decision on the person of a seat; an open hand shows their turn to them."""
+        table, services = messages.seen.table, messages.posting.services
+        user = table.owners((seat,))[seat]
+        began = self.presence.clock.now() if seat in (asking.here or ()) else None
+        decision = await decided(services, asking.occasion, user, Person(here=began))
+        if asking.here is None or not isinstance(decision, Now):
+            return decision
+        aware = await self.presence.hand_until(table.id, user) if self.presence.seconds else None
+        return await decided(services, asking.occasion, user, Person(aware=aware))
 
     async def _read_back(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
         """The announcement left by an earlier run, if it mentions some of these seats.
@@ -235,28 +243,16 @@ class Announcements:
         mentioned = Seats(seat for seat in seats if messages.calls(seat)[0] in text)
         if not mentioned:
             return None
-        due = None if mentioned == seats else self._patience(messages.seen.table)
-        return Announced(seats, seats, mentioned, due, text)
-
-    def _due(self, table: Table, turn: Announced, seats: Seats, movers: set[Seat]) -> float | None:
-        """The time to mention the remaining people; a recent mover gets the full delay again."""
-        if turn.due is None or seats <= turn.mentioned:
-            return None
-        return self._patience(table) if seats & movers else turn.due
-
-    def _patience(self, table: Table) -> float:
-        """The time at which a person who is here when their turn begins is mentioned."""
-        clock = table.settings.clock
-        return self.presence.clock.now() + (
-            PATIENCE if clock is None else min(PATIENCE, clock / SHARE)
-        )
+        at = self.presence.clock.now() + patience(messages.seen.table.settings.clock)
+        return Announced(seats, seats, mentioned, dict.fromkeys(seats - mentioned, at), text)
 
     def _wait(self, table_id: int, due: float | None) -> None:
         """Schedule the next update of a table's announcement, in place of the one before."""
         if due is None:
             self._waiting.pop(table_id, None)
         else:
-            self._waiting[table_id] = due, max(0.0, due - self.presence.clock.now())
+            wait = due - self.presence.clock.now()
+            self._waiting[table_id] = due, min(max(0.0, wait), PATIENCE)
         self.schedule.set(KIND, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
@@ -275,74 +271,34 @@ class Announcements:
         return None
 
 
-def _asleep(messages: ChannelMessages, seats: Seats) -> dict[Seat, float]:
-    """The seats whose people have quiet hours now, and when those end."""
-    users = messages.seen.table.owners(seats)
-    asleep = messages.posting.asleep(users.values())
-    return {seat: asleep[user] for seat, user in users.items() if user in asleep}
-
-
-def _without_sleepers(turn: Announced, asleep: Mapping[Seat, float], mentioned: Seats) -> Announced:
-    """The turn with its sleepers still to be mentioned, when the first of them wakes.
-
-    mentioned: people who were mentioned in this turn before their quiet hours; they are not asked
-    again.
-    """
-    waiting = {seat: until for seat, until in asleep.items() if seat not in mentioned}
-    if not waiting:
-        return turn
-    wakes = min(waiting.values())
-    due = wakes if turn.due is None else min(turn.due, wakes)
-    return replace(turn, mentioned=turn.mentioned - waiting.keys(), due=due)
-
-
-async def _announce(
+def _asking(
     messages: ChannelMessages,
     turn: Announced,
-    seats: Seats,
-    earlier: Seats = NOBODY,
-    looking: Mapping[Seat, float] = MappingProxyType({}),
-) -> Announced:
-    """Ask these seats to move, or remind them; nobody is mentioned twice in a turn.
-
-    If nobody wants a mention, there is no announcement: the board shows whose turn it is. earlier:
-    people mentioned in this turn before its reminder. looking: those with an open hand, who are
-    mentioned later. Sleepers and they are not named before, since a later run of the bot would
-    count them as mentioned.
-    """
-    kinds = messages.mention_kinds()
-    fresh = messages.users(seats - turn.mentioned - looking.keys())
-    now = replace(turn, mentioned=turn.mentioned | seats, due=None)
-    now = _without_sleepers(now, looking, NOBODY)
-    wanting = await messages.posting.wanting(fresh, *kinds)
-    if not wanting:
-        if not turn.text:  # it belongs to the turn before
-            await messages.remove("turn")
-        return now
-    asleep = _asleep(messages, seats - turn.mentioned - earlier)
-    text = await messages.summons(sorted(seats - asleep.keys() - looking.keys()))
-    await messages.summon(text, pinging(wanting))
-    return replace(now, text=text)
+    movers: set[Seat],
+    news: Sequence[News],
+    now: float,
+) -> Asking:
+    """Why which seats of a turn are asked again now; a mover gets the whole patience again."""
+    table, seats = messages.seen.table, turn.waiting
+    deadline = table.timing.deadline
+    if any(isinstance(item, Reminder) and item.deadline == deadline for item in news):
+        return Asking(at_table(Reason.HALF_TIME, table), seats)
+    if late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
+        text = messages.still_waits(sorted(late))
+        return Asking(at_table(Reason.SILENCE, table), late, text=text)
+    if nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
+        nudge, occasion = nudges[-1], at_table(Reason.NUDGE, table)
+        vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
+        presses = (vote,) if nudge.absent else ()
+        return Asking(occasion, Seats({nudge.seat}), None, messages.nudge(nudge), presses)
+    moved = seats & movers & turn.later.keys()
+    due = {seat for seat in seats - turn.mentioned if turn.later.get(seat, now) <= now}
+    return Asking(messages.turn, moved | due, moved)
 
 
-async def _remind(
-    messages: ChannelMessages,
-    turn: Announced,
-    seats: Seats,
-    text: str,
-    *presses: TableButton,
-) -> Announced:
-    """Remind some of the players to move with this message, regardless of any clock."""
-    wanting = await messages.posting.wanting(messages.users(seats), *REMINDING)
-    await messages.summon(text, pinging(wanting), *presses)
-    return replace(turn, mentioned=turn.mentioned | seats, text=text)
-
-
-async def _keep(messages: ChannelMessages, before: Announced, *, afresh: bool) -> Announced:
+async def _keep(messages: ChannelMessages, turn: Announced, *, afresh: bool) -> Announced:
     """Keep the announcement of the same turn, with its new deadline, below a new board."""
-    if not before.text:
-        return before
-    text = await messages.summons(sorted(before.mentioned))
-    if afresh or text != before.text:
-        await messages.summon(text, discord.AllowedMentions.none(), below=afresh)
-    return replace(before, text=text)
+    text = await messages.summons(sorted(turn.mentioned))
+    if afresh or text != turn.text:
+        await messages.summon(text, called(messages.turn, {}), below=afresh)
+    return replace(turn, text=text)

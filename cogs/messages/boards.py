@@ -10,6 +10,7 @@ from discord import ui
 
 from cogs.context.permissions import install_link
 from cogs.context.refusals import Meaning
+from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.surfaces.render import Rendered
@@ -178,9 +179,9 @@ class Boards:
         say, seen, names = messages.say, messages.seen, messages.names.plain
         lines = news_lines(say, seen.table, news, names)
         owners = seen.table.owners(waiting(seen.table, seen.to_move))
-        if asleep := self._posting.asleep(owners.values()):
-            sleepers = [seat for seat, user in owners.items() if user in asleep]
-            until = f"<t:{int(min(asleep.values()))}:t>"
+        if sleeping := asleep(self._posting.services, owners.values()):
+            sleepers = [seat for seat, user in owners.items() if user in sleeping]
+            until = f"<t:{int(min(sleeping.values()))}:t>"
             listed = names.listed(say, sleepers)
             lines.append(say("board-quiet", names=listed, count=len(sleepers), until=until))
         if self._posting.services.tables.room.is_closed:

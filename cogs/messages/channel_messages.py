@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
 import discord
 
-from cogs.context.preferences import Mentions
 from cogs.context.refusals import Act, Meaning, unless
 from cogs.context.services import Services
 from cogs.faces import FACES
+from cogs.mentions.asking import Called, Occasion, at_table, called_now, decided, note
+from cogs.mentions.decision import Never, Reason
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import Rendered, render
@@ -24,7 +25,6 @@ from cogs.ui.names import Names, countdown, host_name, names_of
 from cogs.ui.page import Accent, Say
 from engine.core import Event, Seat
 from engine.tables.model.news import Nudge
-from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import ChannelPlace, ChatPlace, Place, guild_of, number_of
 from engine.tables.ports import MessageRow, new_nonce
 from engine.tables.view import TableView
@@ -35,8 +35,6 @@ OLD: Final = "old-"
 """Prefix of the kind of a message that was replaced and is still to be deleted."""
 
 
-REMINDING: Final = (Mentions.ALWAYS, Mentions.REMINDERS)
-"""The settings of people who may be mentioned in a reminder, or because they asked for it."""
 EXPIRING: Final = "expiring"
 MOST: Final = 100
 """The most messages remembered in one channel."""
@@ -75,11 +73,6 @@ class Below:
         self._own.pop(channel, None)
 
 
-def pinging(users: Iterable[int]) -> discord.AllowedMentions:
-    """Allow mentions of these people only."""
-    return discord.AllowedMentions(users=[discord.Object(user) for user in users])
-
-
 @dataclass(frozen=True, slots=True)
 class Posting:
     """Everything needed to send messages to channels."""
@@ -108,19 +101,6 @@ class Posting:
         """The messages in the language that a server set, or that Discord reports."""
         guild = None if server is None else self.client.get_guild(server)
         return await self.services.public_words(server, guild.preferred_locale if guild else None)
-
-    def asleep(self, users: Iterable[int]) -> dict[int, float]:
-        """The people who have quiet hours now, and when those end."""
-        preferences = self.services.preferences
-        now = self.services.clock.now()
-        untils = {user: quiet_until(preferences.quiet(user), now) for user in users}
-        return {user: until for user, until in untils.items() if until is not None}
-
-    async def wanting(self, users: Collection[int], *kinds: Mentions) -> list[int]:
-        """The people whose setting is among the kinds, and who have no quiet hours now."""
-        asleep = self.asleep(users)
-        mentions = self.services.preferences.mentions
-        return [user for user in users if user not in asleep and await mentions(user) in kinds]
 
     def surface_of(self, place: Place) -> Surface:
         """The public surface of a table."""
@@ -253,11 +233,11 @@ class ChannelMessages:
         name = f"**{self.names[seat]}**"
         return name if user is None else f"<@{user}>", name
 
-    def mention_kinds(self) -> tuple[Mentions, ...]:
-        """The settings that allow a mention now: in an announcement, or in a reminder."""
-        if self.seen.table.timing.reminded:
-            return REMINDING
-        return (Mentions.ALWAYS,)
+    @property
+    def turn(self) -> Occasion:
+        """The occasion to ask people to move: their turn, or that half of its time is over."""
+        is_late = self.seen.table.timing.reminded
+        return at_table(Reason.HALF_TIME if is_late else Reason.TURN, self.seen.table)
 
     async def summons(self, seats: Sequence[Seat]) -> str:
         """A message that asks these seats' people to move, or reminds them.
@@ -267,9 +247,8 @@ class ChannelMessages:
         timing = self.seen.table.timing
         called = []
         for seat, user in self.seen.table.owners(seats).items():
-            mention, name = self.calls(seat)
-            wanted = await self.posting.services.preferences.mentions(user)
-            called.append(mention if wanted in self.mention_kinds() else name)
+            decision = await decided(self.posting.services, self.turn, user)
+            called.append(self.calls(seat)[isinstance(decision, Never)])
         if timing.reminded and timing.deadline is not None:
             deadline = countdown(timing.deadline)
             return self.say("turn-reminder", mentions=" ".join(called), deadline=deadline)
@@ -296,7 +275,7 @@ class ChannelMessages:
     async def summon(
         self,
         text: str,
-        pinged: discord.AllowedMentions,
+        called: Called,
         *presses: TableButton,
         below: bool = False,
     ) -> None:
@@ -305,11 +284,12 @@ class ChannelMessages:
         presses: its buttons behind that of the hand. below: True if it must be the newest message.
         """
         press = board.announced_press(self.say, self.seen.table.id, *presses)
-        sent = self.drawn(text=text, press=press, pinged=pinged)
+        sent = self.drawn(text=text, press=press, pinged=called.allowed)
         row = self.rows.get("turn")
-        stays = row is not None and not below and not pinged.users
+        stays = row is not None and not below and not called.users
         if row is None or not stays or not await self.surface.change(row.message, sent):
             await self.replace("turn", sent)
+            note(self.posting.services, called)
 
     async def announcement_text(self) -> str:
         """The text of the announcement in the channel; "" if there is none."""
@@ -333,27 +313,34 @@ class ChannelMessages:
     async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
         blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))
         followers = await self.posting.services.preferences.followers(self.seen.table.id)
-        wanting = await self.posting.wanting(followers, *REMINDING)
-        if wanting:
-            mentions = " ".join(f"<@{user}>" for user in wanting)
-            blocks = (*blocks, f"-# {self.say('follow-told', mentions=mentions)}")
+        called = await self._called(Reason.ROUND, followers)
+        if called.users:
+            blocks = (*blocks, f"-# {self.say('follow-told', mentions=called.names)}")
         layout = board.scoring(self.say, self.seen.table, blocks)
-        await self.post(f"round-{number}", self.drawn(layout, pinged=pinging(wanting)))
+        await self.post(f"round-{number}", self.drawn(layout, pinged=called.allowed))
+        note(self.posting.services, called)
+
+    async def _called(self, reason: Reason, users: Sequence[int]) -> Called:
+        """Those of these people, who need not be at the table, who are mentioned here now."""
+        posting, table = self.posting, self.seen.table
+        occasion = at_table(reason, table)
+        return await called_now(posting.services, posting.client, table.place, occasion, users)
 
     async def tell_removed(self, user: int) -> None:
         """Tell a person that they were removed from the table, if they may be mentioned.
 
         Their open hand says so too, if they have one.
         """
-        if wanting := await self.posting.wanting((user,), *REMINDING):
+        called = await self._called(Reason.REMOVAL, (user,))
+        if called.users:
             runs = "no" if self.seen.table.started is None else "yes"
-            text = self.say("kicked-told", mention=f"<@{user}>", runs=runs)
-            pinged = pinging(wanting)
+            text, pinged = self.say("kicked-told", mention=called.names, runs=runs), called.allowed
             if isinstance(self.seen.table.place, ChatPlace):  # answers are layouts
                 sent = self.drawn(words(Accent.BOARD, text), pinged=pinged)
             else:
                 sent = self.drawn(text=text, pinged=pinged)
             self.posting.below.sent(self.place, await self.surface.show(sent))
+            note(self.posting.services, called)
 
     async def warn_of_expiry(self) -> None:
         """Warn the people of an idle table once, a day before, that it will be closed.
@@ -365,11 +352,10 @@ class ChannelMessages:
         if table.timing.expires is None or not table.timing.forewarned:
             await self.remove(EXPIRING)
             return
-        hosts = () if table.host is None else (table.host,)
-        wanting = await self.posting.wanting(hosts, *REMINDING)
-        host = f"<@{table.host}>" if wanting else host_name(self.say, table)
+        called = await self._called(Reason.EXPIRY, () if table.host is None else (table.host,))
+        host = called.names or host_name(self.say, table)
         sentence = self.say("table-expires", host=host, when=countdown(table.timing.expires))
         if row is not None:  # an edit notifies nobody; after an outage the time has changed
             await self.surface.change(row.message, self.drawn(text=sentence))
             return
-        await self.post(EXPIRING, self.drawn(text=sentence, pinged=pinging(wanting)))
+        await self.post(EXPIRING, self.drawn(text=sentence, pinged=called.allowed))

@@ -8,7 +8,6 @@ change that can't be shown now waits for the next press.
 
 import asyncio
 import logging
-from collections.abc import Sequence
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -16,11 +15,12 @@ import discord
 from cachetools import LRUCache
 from discord import ui
 
-from cogs.context.preferences import Mentions
 from cogs.context.refusals import DROPPED, Meaning, incident, meaning
 from cogs.context.services import Interaction
+from cogs.mentions.asking import Called, at_table, called, decided, note
+from cogs.mentions.decision import Later, Person, Reason
 from cogs.messages.boards import Boards, Pending
-from cogs.messages.channel_messages import REMINDING, ChannelMessages, Posting, pinging
+from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import without_errors
 from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
@@ -58,7 +58,7 @@ class Chats:
         self._open_hands = open_hands
         self._forced = forced
         self._pending: LRUCache[int, Pending] = LRUCache(KEPT)
-        self._called: LRUCache[int, tuple[frozenset[Turn], str]] = LRUCache(KEPT)
+        self._announced: LRUCache[int, tuple[frozenset[Turn], str]] = LRUCache(KEPT)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def changed(self, change: Change) -> None:
@@ -111,7 +111,7 @@ class Chats:
             while await self._forced.make(table_id):
                 pass
             pending = self._pending.pop(table_id, None)
-            if table_id not in self._called:  # the bot restarted, or forgot the table
+            if table_id not in self._announced:  # the bot restarted, or forgot the table
                 pending = pending or Pending(redraw=True)
                 pending.catches_up = True
             if pending is None:
@@ -138,7 +138,7 @@ class Chats:
         seen = await self._tables.view(table_id, None)
         if seen.table.place != place:
             return
-        self._called.setdefault(table_id, (frozenset(), ""))
+        self._announced.setdefault(table_id, (frozenset(), ""))
         surface = BorrowedSurface(self.tokens, place.channel, own)
         messages = await self._posting.messages_of(seen, surface)
         await messages.tidy()
@@ -170,12 +170,12 @@ class Chats:
             pending.afresh |= await messages.round_results(pending.events)
         except Unspoken as unspoken:
             owed = unspoken
-        called, text, wanting = await self._call(messages, pending)
+        announced, text, mentioned = await self._call(messages, pending)
         page = self._boards.page(messages, pending)
         if text:
             page.add_item(ui.TextDisplay(text))
-        sent = messages.drawn(page, pinged=pinging(wanting))
-        pending.afresh |= bool(wanting)
+        sent = messages.drawn(page, pinged=mentioned.allowed)
+        pending.afresh |= bool(mentioned.users)
         try:
             if await self._boards.show(messages, sent, pending):
                 self._open_hands.send_below(messages.seen.table)
@@ -184,36 +184,37 @@ class Chats:
             if row is None or not await messages.surface.change(row.message, sent):
                 raise
             owed = unspoken if is_asked else owed
-        self._called[messages.seen.table.id] = (called, text)
+        note(self._posting.services, mentioned)
+        self._announced[messages.seen.table.id] = (announced, text)
         if owed is not None:
             raise owed
 
     async def _call(
         self, messages: ChannelMessages, pending: Pending
-    ) -> tuple[frozenset[Turn], str, Sequence[int]]:
+    ) -> tuple[frozenset[Turn], str, Called]:
         """The announced turns, the announcement, and the people it mentions.
 
         Nobody is mentioned twice in a turn, nor while their hand is open, which shows it.
         """
-        table = messages.seen.table
+        table, services = messages.seen.table, self._posting.services
         players = table.owners(waiting(table, messages.seen.to_move))
-        turns = {}
-        for seat in players:
-            turns[seat, (await self._tables.seat_view(table.id, seat)).to_move_from] = seat
-        called, text = self._called[table.id]
-        called &= turns.keys()
+        turns = {
+            seat: (seat, (await self._tables.seat_view(table.id, seat)).to_move_from)
+            for seat in players
+        }
+        announced, text = self._announced[table.id]
+        announced &= {*turns.values()}
         nudges = [n for n in pending.news if isinstance(n, Nudge) and n.seat in players]
-        wanting: Sequence[int] = ()
-        kinds: tuple[Mentions, ...] = (Mentions.ALWAYS,)
-        away = [
-            seat for seat, user in players.items() if not self._open_hands.has_hand(table.id, user)
-        ]
-        asked = [seat for turn, seat in turns.items() if turn not in called and seat in away]
-        if nudges:
-            kinds, asked = REMINDING, [nudges[-1].seat]
-        if asked:
-            wanting = await self._posting.wanting(messages.users(asked), *kinds)
-        if wanting:
-            text = messages.nudge(nudges[-1]) if nudges else await messages.summons(sorted(asked))
-            called |= {turn for turn in turns if turns[turn] in asked}
-        return called, text if called else "", wanting
+        occasion = at_table(Reason.NUDGE, table) if nudges else messages.turn
+        asked = [nudges[-1].seat] if nudges else [s for s in turns if turns[s] not in announced]
+        decisions = {}
+        for seat in asked:
+            aware = None if nudges else self._open_hands.hand_until(table.id, players[seat])
+            person = Person(aware=aware)
+            decisions[seat] = await decided(services, occasion, players[seat], person)
+        mentioned = called(occasion, {players[s]: decision for s, decision in decisions.items()})
+        if mentioned.users:
+            seats = sorted(s for s, d in decisions.items() if not isinstance(d, Later))
+            text = messages.nudge(nudges[-1]) if nudges else await messages.summons(seats)
+            announced |= {turns[seat] for seat in seats}
+        return announced, text if announced else "", mentioned

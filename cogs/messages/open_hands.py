@@ -150,9 +150,10 @@ class OpenHands:
         at = self.clock.now()
         return Shown(surface, message, table.status, at + surface.lasts, at + INACTIVE_AFTER)
 
-    def has_hand(self, table_id: int, user: int) -> bool:
-        """True if this person's hand can still be changed, so it shows whose turn it is."""
-        return (table_id, user, Kind.HAND) in self._open
+    def hand_until(self, table_id: int, user: int) -> float | None:
+        """Until when this person's hand can be changed, so it shows whose turn it is."""
+        shown = self._open.get((table_id, user, Kind.HAND))
+        return None if shown is None else shown.until
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table up to date."""

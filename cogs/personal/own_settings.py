@@ -26,6 +26,9 @@ from cogs.context.preferences import (
     Preferences,
 )
 from cogs.context.services import Interaction, Services
+from cogs.mentions.asking import Occasion, promised
+from cogs.mentions.callees import want_calls
+from cogs.mentions.decision import Reason, Why
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer
@@ -43,9 +46,9 @@ HOURS, PLACE = 16, 36
 """The most characters of quiet hours and of a time zone."""
 
 
-def _quiet(say: Say, hours: Hours | None, zone: str | None) -> str:
+def _quiet(say: Say, hours: Hours | None, zone: str | None, *, mentioned: bool) -> str:
     if hours is None:
-        return say("preferences-quiet-off")
+        return say("preferences-quiet-off", mentioned=mentioned)
     begin, _, end = written(hours).partition("-")
     if not zone:
         return say("preferences-quiet-no-zone", begin=begin, end=end)
@@ -98,12 +101,12 @@ def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str])
     return select_of(kind, LANGUAGE, options, now or DEFAULT)
 
 
-def _calls(say: Say, games: Sequence[str], *, morning: bool) -> TableSelect:
+def _calls(say: Say, games: Sequence[str], *, morning: bool, mentioned: bool) -> TableSelect:
     names = {game: say(f"game-{game}") for game in GAMES}
     if morning or CALLED in games:
         names[CALLED] = say("preferences-call-daily")
     called = listed(say, [name for game, name in names.items() if game in games])
-    now = say("preferences-calls-placeholder", games=called)
+    now = say("preferences-calls-placeholder", games=called, mentioned=mentioned)
     options: dict[str, Any] = {
         game: say("preferences-call-option", game=name, called=game in games)
         for game, name in names.items()
@@ -190,6 +193,8 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
     say, user, guild = services.say(interaction), interaction.user.id, interaction.guild_id
     preferences, languages = services.preferences, services.languages()
     mentions = await preferences.mentions(user)
+    late = Occasion(Reason.HALF_TIME, NO_TABLE)
+    mentioned = await promised(services, late, user) is not Why.UNWANTED
     after = await preferences.remind_after(user) or 0  # the option's value
     switched = {
         FORCED: await preferences.leaves_forced_moves(user),
@@ -200,12 +205,12 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
     lines = (
         say("preferences-mentions", mentions=mentions.value),
         *(say(f"prefer-switch-{name}", on=on) for name, on in switched.items()),
-        _quiet(say, preferences.hours(user), preferences.zone(user)),
+        _quiet(say, preferences.hours(user), preferences.zone(user), mentioned=mentioned),
     )
     kinds = [kind.value for kind in Mentions]
     options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
     delays = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
-    remark = say("preferences-remind-note")
+    remark = say("preferences-remind-note", mentioned=mentioned)
     selects = [
         select_of("prefer", MENTIONS, options, mentions.value),
         select_of("prefer", REMIND, delays, str(after), note=remark),
@@ -213,7 +218,7 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
     if guild is not None:
         wanted = await services.calls.wanted(guild, user)
         morning = (await preferences.server(guild)).daily is not None
-        selects.append(_calls(say, wanted, morning=morning))
+        selects.append(_calls(say, wanted, morning=morning, mentioned=mentioned))
     if len(languages) > 1:
         own = preferences.language(user) or ""
         selects.append(language_select(say, "prefer", own, languages))
@@ -266,7 +271,7 @@ async def _change(request: Request, name: str, value: str) -> None:
             raise Refused(Refusal.BAD_CHOICE)
         now = set(await services.calls.wanted(guild, user))
         games = {ALL: now | set(GAMES), NO: set[str]()}.get(value, now ^ {value})
-        await services.calls.want(guild, user, games, services.clock.now())
+        await want_calls(services, guild, user, games)
     elif name in SWITCHES and value in ("on", "off"):
         is_listed = name == LISTED
         is_on = (value == "on") is not is_listed

@@ -6,8 +6,9 @@ from typing import Final
 import discord
 
 from cogs.context.permissions import can_read
-from cogs.context.preferences import Mentions
 from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.mentions.asking import Occasion, decided
+from cogs.mentions.decision import Later, Never, Person, Reason
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import (
     THREAD,
@@ -21,7 +22,6 @@ from cogs.ui.layout import container, rows_of, select, words
 from cogs.ui.names import countdown, escaped, short_name
 from cogs.ui.page import NO_TABLE, Accent, Run, Verb
 from engine.games import GAMES
-from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
 
@@ -73,15 +73,15 @@ async def _refused(
         return say("challenge-self")
     if not isinstance(member, discord.Member):
         return say("challenge-gone")
-    if await services.preferences.mentions(member.id) is Mentions.NEVER:
-        return say("challenge-unwanted", name=name)
-    quiet = services.preferences.quiet(member.id)
-    if (until := quiet_until(quiet, services.clock.now())) is not None:
-        return say("challenge-asleep", name=name, until=countdown(until))
-    channel = interaction.channel_id
-    if channel is None or not await can_read(member.guild, channel, member):
-        return say("challenge-unseen", name=name)
     services.tables.refuse_challenge(interaction.user.id, member.id)
+    channel = interaction.channel_id
+    sees = channel is not None and await can_read(member.guild, channel, member)
+    occasion = Occasion(Reason.CHALLENGE, member.guild.id)
+    match await decided(services, occasion, member.id, Person(sees=sees)):
+        case Never(why=why):
+            return say("challenge-never", name=name, why=why)
+        case Later(when=when, why=why):
+            return say("challenge-later", name=name, why=why, until=countdown(when))
     if (standing := services.tables.at(place_of(interaction))) is not None:
         refuse_without_thread(services, interaction, standing)
     server = await services.preferences.server(server_of(interaction))

@@ -3,7 +3,8 @@
 from typing import Final
 
 from cogs.context.permissions import may_write
-from cogs.context.preferences import Mentions
+from cogs.mentions.asking import at_table, decided, promised
+from cogs.mentions.decision import Later, Now, Reason
 from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.pages.refusal_words import posted_words
 from cogs.table.play import reply
@@ -11,41 +12,35 @@ from cogs.ui.answer import Answer
 from cogs.ui.names import countdown, names_of
 from cogs.ui.page import Verb
 from engine.tables.model.kind import kind_of
-from engine.tables.model.quiet import quiet_until
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.votes import next_nudge
 
 
 async def nudge(request: Request) -> Answer:
-    """Remind one of the players to move, unless all of them want no mention."""
-    preferences, never = request.services.preferences, Mentions.NEVER
+    """Remind one of the players to move, unless none of them may be mentioned now."""
     seen = await request.tables.view(request.table_id, request.user)
-    table, names = seen.table, names_of(seen.table)
-    seats = waiting(table, seen.to_move)
-    users = table.owners(seats)
-    wanting = [s for s in seats if await preferences.mentions(users[s]) != never]
-    now = request.interaction.created_at.timestamp()
-    asleep = {s: end for s in wanting if (end := quiet_until(preferences.quiet(users[s]), now))}
-    reached, others = [s for s in wanting if s not in asleep], seen.seat not in (None, *seats)
-    if seats and not wanting and others:
-        called = names.listed(request.say, seats)
-        text = request.say("nudge-unwanted", names=called, count=len(seats))
-    elif asleep and not reached and others:
-        called = names.listed(request.say, list(asleep))
+    table, names, services = seen.table, names_of(seen.table), request.services
+    users = table.owners(waiting(table, seen.to_move))
+    occasion = at_table(Reason.NUDGE, table)
+    decisions = {seat: await decided(services, occasion, user) for seat, user in users.items()}
+    asleep = {seat: d.when for seat, d in decisions.items() if isinstance(d, Later)}
+    reached = [seat for seat, decision in decisions.items() if isinstance(decision, Now)]
+    if users and not reached and seen.seat not in (None, *users):
+        seats = list(asleep or users)
+        called, count = names.listed(request.say, seats), len(seats)
+        if not asleep:
+            return await reply(request, request.say("nudge-unwanted", names=called, count=count))
         until = countdown(min(asleep.values()))
-        text = request.say("nudge-asleep", names=called, count=len(asleep), until=until)
-    else:
-        by = seen.seat
-        if by is not None:  # first somebody who wasn't reminded yet
-            reached.sort(key=lambda seat: next_nudge(table, by, seat))
-        seat = next(iter(reached), NO_SEAT)
-        await request.tables.nudge(table.id, request.user, seat)
-        refused = await request.services.posted(table.id, request.interaction)
-        text = request.say("nudge-done", name=names[seat])
-        if refused is not None:
-            text = posted_words(request.say, refused)
-    return await reply(request, text)
+        text = request.say("nudge-asleep", names=called, count=count, until=until)
+        return await reply(request, text)
+    if (by := seen.seat) is not None:  # first somebody who wasn't reminded yet
+        reached.sort(key=lambda seat: next_nudge(table, by, seat))
+    seat = next(iter(reached), NO_SEAT)
+    await request.tables.nudge(table.id, request.user, seat)
+    refused = await services.posted(table.id, request.interaction)
+    done = request.say("nudge-done", name=names[seat])
+    return await reply(request, done if refused is None else posted_words(request.say, refused))
 
 
 async def follow(request: Request) -> Answer:
@@ -59,8 +54,11 @@ async def follow(request: Request) -> Answer:
     if not (following or may_write(request.interaction)):
         raise Refused(Refusal.MAY_NOT_WRITE)  # a follower is mentioned below the board
     follows = await preferences.follow(request.table_id, request.user)
-    text = request.say("follow-on" if follows else "follow-off")
-    return await reply(request, text)
+    if not follows:
+        return await reply(request, request.say("follow-off"))
+    occasion = at_table(Reason.ROUND, request.open_table())
+    without = await promised(request.services, occasion, request.user)
+    return await reply(request, request.say("follow-on", without=without or "nothing"))
 
 
 HANDLERS: Final[Handlings] = {

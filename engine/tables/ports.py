@@ -225,14 +225,14 @@ class Calls(Protocol):
         Games that they wanted before keep their place in the order.
         """
 
-    async def waiting(self, guild: int, game: str) -> Sequence[int]:
-        """People to call to the tables of a game in a server, the one called longest ago first."""
+    async def waiting(self, guild: int, game: str) -> Mapping[int, float]:
+        """People to call for a game in a server, and when they were, longest ago first."""
 
     async def drop(self, guild: int, users: Collection[int]) -> None:
         """Stop calling these people, who have left the server."""
 
     async def called(self, guild: int, game: str, users: Collection[int], now: float) -> None:
-        """Put these people, who were just called, behind all others who wait for this game."""
+        """Put these people, who were just called, behind others; mornings have their own order."""
 
 
 class Clock(Protocol):

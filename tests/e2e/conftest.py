@@ -30,6 +30,7 @@ from bot.app import SevenSeas
 from bot.config import Settings
 from bot.sandbox.simulated import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
+from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages import publisher
 from cogs.messages.publisher import SECONDS_BEFORE_RETRY
 from data.base.ports import Where
@@ -76,6 +77,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (crew, daily):  # the crew and the players of a deal think alike
         monkeypatch.setattr(module, "ITERATIONS", 1)
     monkeypatch.setattr(schedule, "LONGEST_SLEEP", math.inf)
+    monkeypatch.setitem(PAUSES, Reason.TURN, 0.0)  # each is announced
     LUCK.seed(5)
 
 

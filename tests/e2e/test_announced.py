@@ -3,9 +3,9 @@
 import pytest
 
 from bot.app import SevenSeas
-from cogs.messages.announcements import HERE, PATIENCE
+from cogs.mentions.decision import PATIENCE
+from cogs.messages.announcements import HERE
 from cogs.messages.open_hands import INACTIVE_AFTER
-from cogs.messages.throttle import Throttle
 from tests.amounts import one_of
 from tests.e2e.comings import (
     announcement,
@@ -76,31 +76,6 @@ async def test_a_present_person_is_mentioned_after_three_quarters_of_a_minute(
     assert requests(stage) - before == 3, "the board, and the announcement that is taken away"
 
 
-@pytest.mark.parametrize(("share", "times"), [(0.25, 1.5), (1.0, 2.0)])
-async def test_the_higher_the_load_the_later_present_people_are_mentioned(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, share: float, times: float
-) -> None:
-    """A mention takes two of them: with half of them made, it is twice as late."""
-    stage.bot.presence.seconds = HERE
-    monkeypatch.setattr(Throttle, "load", share)
-    await running(stage)
-    await wait(stage, times * PATIENCE - 1)
-    assert announcements(stage) == []
-    await wait(stage, 2)
-    assert last_ping(stage) == [await mover(stage)]
-
-
-async def test_an_absent_person_is_mentioned_at_once(stage: Stage) -> None:
-    await running(stage)
-    who = await mover(stage)
-    (other,) = await others(stage)
-    await away(stage)
-    await moves(stage, who)
-    assert await mover(stage) == other
-    assert stage.people[other].mention in announcement(stage)
-    assert last_ping(stage) == [other]
-
-
 async def looks(stage: Stage, who: str) -> None:
     """Open the hand, and say nothing until one no longer counts as here."""
     await stage.press(who, "My hand")
@@ -160,20 +135,6 @@ async def test_a_person_who_asks_for_suggestions_is_present(stage: Stage) -> Non
     await stage.offered(other, "play", "card")
     await moves(stage, who)
     assert announcements(stage) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("clock", "seconds"), [(60, 20), (300, 45)])
-async def test_a_short_turn_is_announced_after_a_third_of_its_time(
-    stage: Stage, clock: int, seconds: int
-) -> None:
-    await running(stage, clock)
-    await wait(stage, seconds - 1)
-    assert announcements(stage) == []
-    await wait(stage, 2)
-    assert "your turn" in announcement(stage)
-    await wait(stage, clock / 2 - seconds)
-    assert "half your time" in announcement(stage)
 
 
 @pytest.mark.slow

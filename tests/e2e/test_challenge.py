@@ -155,6 +155,8 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: S
         f" <#{here.id}>. **Join** there takes it."
     )
     assert [len(users) for _, users in calls(stage)] == [1]
+    said = await clicks(stage, "Chloé", "Challenge", "Ben")
+    assert said.startswith("Ben has just been challenged. Try again <t:"), "whoever asks"
     assert "7 Seas: your table is open" in await challenges(stage, "Anna", "Chloé", "7 Seas")
 
 

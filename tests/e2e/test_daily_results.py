@@ -183,8 +183,13 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
     await stage.restart()
     await stage.env.settle()
     assert [mention in text for text in stage.texts()].count(True) == 1
-    await stage.prefers("Anna", mentions="never")
     await finish(stage, "Anna")
+    for quiet, never in (("5-9=UTC", "in your quiet hours, so it won't"), ("off", "each day.")):
+        await stage.prefers("Anna", quiet=quiet)
+        await stage.goes("Anna", "/daily", "Stop reminding me")
+        assert never in await stage.press_hand("Anna", "Remind me each morning")
+    await stage.prefers("Anna", mentions="never")
+    await stage.type("Anna", "daily")
     assert "doesn't mention you" in await stage.press_hand("Anna", "Stop reminding me")
     assert "would mention you, but" in await stage.press_hand("Anna", "Remind me each morning")
     await stage.press_hand("Anna", "Stop reminding me")

@@ -8,9 +8,11 @@ import pytest
 from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.comings import boards, pinged, posted
-from tests.e2e.conftest import Opening
+from tests.e2e.conftest import Opening, permit
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.stage import Stage, button_labels
+
+FOLLOWED = "You follow this table: I mention you when a round ends."
 
 
 async def follow(stage: Stage, who: str) -> str:
@@ -38,22 +40,23 @@ async def test_followers_are_mentioned_at_round_ends_only(stage: Stage, game: st
     assert all("Dirk" not in pinged(stage, body) for body in others)
 
 
-@pytest.mark.slow
-async def test_a_person_who_stops_following_is_not_mentioned(stage: Stage) -> None:
+async def test_followers_get_what_is_promised_to_them(stage: Stage) -> None:
+    """Nobody who wants no mention, has left the server, sees it no more or has stopped gets one."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await follow(stage, "Dirk")
-    assert "no longer follow" in await stage.press_hand("Dirk", "Stop following")
-    await play_on(stage, Random(1))
-    assert round_ends(stage) == []
-
-
-@pytest.mark.slow
-async def test_following_survives_a_restart(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await follow(stage, "Dirk")
+    await stage.prefers("Dirk", mentions="never")
+    assert "but you turned my mentions off, so I send none" in await follow(stage, "Dirk")
+    await stage.prefers("Chloé", quiet="22-7=UTC")
+    assert "except in your quiet hours" in await follow(stage, "Chloé")
+    permit(stage, "Chloé", view_channel=False)
+    guild, others = stage.env.guild, ("Eve", "Frank", "Gus")
+    stage.people |= {name: guild.add_member(stage.env.create_user(name)) for name in others}
+    for who in others:
+        assert (await follow(stage, who)).startswith(FOLLOWED)
+    guild.remove_member(stage.people["Eve"])
+    assert "no longer follow" in await stage.press_hand("Gus", "Stop following")
     await stage.restart()
     await play_on(stage, Random(1))
-    assert round_ends(stage)
+    assert {name for told in round_ends(stage) for name in pinged(stage, told)} == {"Frank"}
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))

@@ -41,7 +41,7 @@ WATCHING = {
     "hear how a game goes that I only watch": ("More", "Follow", "You follow this table"),
 }
 OVER = {
-    "be called for the next game": ("Call me for the next", "I'll mention you once"),
+    "be called for the next game": ("Call me for the next", "I'll mention you when"),
     "see the game once more": ("Replay", "replay · move"),
     "save the game": ("Replay", "More", "Save as text", "as text"),
     "see that nobody chose my cards": ("Replay", "More", "Check the shuffle", "the shuffle"),

@@ -122,7 +122,3 @@ async def test_a_person_removed_from_the_lobby_is_notified_at_once(stage: Stage)
     await lobby(stage)
     assert stage.texts()[-1] == f"{stage.people['Ben'].mention}, {REFUSED[0].lower()}{REFUSED[1:]}"
     assert last_ping(stage) == ["Ben"]
-    await stage.prefers("Chloé", mentions="never")
-    before = len(stage.texts())
-    await stage.kicks("Anna", "Chloé")
-    assert len(stage.texts()) == before

@@ -6,7 +6,6 @@ from typing import Any
 import discord
 import pytest
 
-from cogs.context.preferences import Mentions
 from cogs.messages.boards import CHATTER, OLD, SPREAD
 from cogs.messages.throttle import Throttle
 from tests.amounts import amount
@@ -17,6 +16,7 @@ from tests.e2e.comings import (
     last_ping,
     mover,
     moves,
+    others,
     own,
     posted,
     wait,
@@ -83,29 +83,16 @@ async def test_pressing_and_looking_posts_nothing(stage: Stage) -> None:
     assert len(posted(stage)) == before
 
 
-@pytest.mark.parametrize("kind", list(Mentions))
-async def test_mentions_follow_each_persons_preference(stage: Stage, kind: Mentions) -> None:
-    """No announcement for people who want no mention: the board says whose turn it is."""
+async def test_people_who_want_only_reminders_are_mentioned_at_half_time(stage: Stage) -> None:
+    """No announcement before: the board says whose turn it is."""
     await running(stage, clock=300)
-    sleeper = await mover(stage)
-    for who in ("Anna", "Ben"):
-        assert "**Mentions**" in await stage.prefers(who, mentions=kind.value)
-    await moves(stage, sleeper)
-    while (who := await mover(stage)) == sleeper:
-        await moves(stage, sleeper)
-    if kind is Mentions.ALWAYS:
-        assert announcement(stage).startswith(stage.people[who].mention)
-        assert last_ping(stage) == [who]
-    else:
-        assert announcements(stage) == []
-    sent = len(posted(stage))
+    who, (other,) = await mover(stage), await others(stage)
+    await stage.prefers(other, mentions="reminders")
+    await moves(stage, who)
+    assert announcements(stage) == []
     await wait(stage, 151)
-    if kind is Mentions.NEVER:
-        assert announcements(stage) == []
-        assert len(posted(stage)) == sent
-    else:
-        assert "half your time" in announcement(stage)
-        assert last_ping(stage) == [who]
+    assert "half your time" in announcement(stage)
+    assert last_ping(stage) == [other]
 
 
 async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(

@@ -8,6 +8,7 @@ import pytest
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.features.calls.post import CALL, PATIENCE, PAUSE, STALE
+from cogs.mentions.decision import Reason, pause
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.catalogue import SAY
@@ -16,6 +17,7 @@ from tests.e2e.conftest import dropped, permit
 from tests.e2e.stage import Stage, button_labels, components_of, walk
 
 GAME = "seven"
+SPACED = pause(Reason.CALL)
 SAID = ("has opened a", "challenges you", "wants to play")
 
 
@@ -83,26 +85,21 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     assert stage.showing("More")
 
 
-async def test_nobody_is_called_in_their_quiet_hours(stage: Stage) -> None:
-    await wants(stage, "Ben", "Chloé")
-    await stage.prefers("Ben", quiet="22-7=UTC")
-    await opens(stage, "Anna")
-    await wait(stage, PATIENCE + 1)
-    assert called(stage) == [["Chloé"]]
-
-
 @pytest.mark.slow
 async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage) -> None:
     """It says what it did."""
     await opens(stage, "Anna")
     await stage.closes("Anna")
     told = await stage.press("Ben", "Call me for the next")
-    assert told == ("I'll mention you once for each new table of 7 you can see in this server.")
+    assert told == (
+        "I'll mention you when a table of 7 opens that you can see in this server,"
+        " at most every 10 minutes."
+    )
     assert button_labels(stage.hands["Ben"]) == ["Don't call me"]
-    assert "I'll mention you once" in await stage.press("Ben", "Call me for the next")
+    assert "I'll mention you when" in await stage.press("Ben", "Call me for the next")
     await stage.press("Dirk", "Call me for the next")
     assert "I no longer call you for 7" in await stage.press_hand("Dirk", "Don't call me")
-    assert "I'll mention you once" in await stage.press_hand("Dirk", "Call me")
+    assert "I'll mention you when" in await stage.press_hand("Dirk", "Call me")
     await stage.press_hand("Dirk", "Don't call me")
     (shown,) = stage.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
@@ -111,9 +108,29 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     await wait(stage, PATIENCE + 1)
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")
+    await stage.prefers("Ben", quiet="22-7=UTC")
+    asleep = await stage.press("Ben", "Call me for the next")
+    assert asleep.endswith("at most every 10 minutes, and not in your quiet hours.")
     await stage.prefers("Ben", mentions="never")
     muted = await stage.press("Ben", "Call me for the next")
-    assert "You turned my mentions off, so I send none. `/preferences` changes that." in muted
+    assert "but you turned my mentions off, so I send none" in muted
+
+
+async def test_ten_tables_in_ten_minutes_call_nobody_ten_times(stage: Stage) -> None:
+    """Whatever their games; a table that still waits after the pause calls them, a restart too."""
+    await stage.prefers("Ben", calls="all")
+    for number in range(10):
+        await opens(stage, "Anna", "seven-seas" if number % 2 else GAME)
+        await wait(stage, PATIENCE + 1)
+        await stage.closes("Anna")
+        await wait(stage, 60 - PATIENCE - 1)
+    assert called(stage) == [["Ben"]]
+    await opens(stage, "Anna")
+    await stage.restart()
+    await wait(stage, PATIENCE - 1)
+    assert called(stage) == [["Ben"]]
+    await wait(stage, 10)
+    assert called(stage) == [["Ben"]] * 2
 
 
 @pytest.mark.slow
@@ -212,6 +229,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     assert 4711 not in kept
     assert hidden.id in kept
     await stage.closes("Anna")
+    await wait(stage, SPACED)
     await opens(stage, "Anna")
     await wait(stage, PATIENCE + 1)
     second = calls(stage)[1][1]
@@ -233,6 +251,7 @@ async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_no
     await wait(stage, PATIENCE + 1)
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")
+    await wait(stage, SPACED)
     await opens(stage, "Anna")
     with monkeypatch.context() as patching:
         patching.setattr(stage.bot.outbox.posts, "confirm", killed)

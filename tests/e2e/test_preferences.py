@@ -1,6 +1,6 @@
 """The panel in which everybody chooses how the bot treats them: each press is shown at once."""
 
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, components_of, text_of
 
 SWITCHES = (
     ("Automatic moves", "**Automatic moves**: none", "**Automatic moves**: when all can see"),
@@ -58,7 +58,18 @@ async def test_mentions_and_reminders_are_chosen_from_a_list(stage: Stage) -> No
         await stage.pick("Anna", label)
         assert await preferences.remind_after(stage.people["Anna"].id) == hours * 3600
     await stage.pick("Anna", "Never remind me")
-    assert await preferences.reminded_after(stage.people["Anna"].id) is None
+    assert await preferences.remind_after(stage.people["Anna"].id) is None
+
+
+async def test_nothing_is_promised_to_people_who_want_no_mention(stage: Stage) -> None:
+    """Neither calls nor reminders; the choices stand, for when they want mentions again."""
+    await stage.prefers("Anna", calls="seven")
+    assert "I mention you at any hour" in await stage.type("Anna", "preferences")
+    said = await stage.pick("Anna", "Never mention me")
+    assert "I mention you" not in said
+    shown = str(components_of(stage.hands["Anna"]))
+    assert "Call me for 7, once mentions are on" in shown
+    assert "None while you turn my mentions off" in shown
 
 
 async def test_in_private_there_is_no_server_s_table_to_be_called_to(stage: Stage) -> None:

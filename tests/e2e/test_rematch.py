@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from cogs.mentions.decision import Reason, pause
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
@@ -108,6 +109,21 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert stage.texts()[-1] == "-# **Dirk** didn't answer. The seat is free."
     assert "kept for" not in stage.texts()[-2]
     assert called(stage) == [["Ben", "Dirk"]]
+
+
+async def test_game_after_game_that_is_ended_at_once_mentions_nobody_each_time(
+    stage: Stage,
+) -> None:
+    await ended(stage, "Anna", "Ben")
+    for _ in range(3):
+        await stage.press("Anna", "Play again")
+        await stage.press("Ben", "Play again")
+        await stage.press("Anna", "Start")
+        await stage.closes("Anna")
+    assert called(stage) == [["Ben"]]
+    await wait(stage, pause(Reason.REMATCH))
+    await stage.press("Anna", "Play again")
+    assert called(stage) == [["Ben"]] * 2
 
 
 @pytest.mark.slow

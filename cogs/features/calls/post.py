@@ -1,7 +1,7 @@
 """Calls to a table that has opened: for those who asked, and for those who are invited."""
 
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from enum import StrEnum
 from functools import partial
@@ -9,10 +9,10 @@ from typing import Final
 
 from discord import ui
 
-from cogs.context.preferences import Mentions
 from cogs.context.refusals import DROPPED
-from cogs.messages.called import called
-from cogs.messages.channel_messages import pinging
+from cogs.mentions.asking import Called, Occasion, called, called_now, note, promised
+from cogs.mentions.callees import callees, want_calls
+from cogs.mentions.decision import Reason, Why, pause
 from cogs.messages.outbox import Outbox
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.render import Rendered, render
@@ -38,21 +38,20 @@ class Answered(StrEnum):
     CLOSED = "closed"
 
 
-def call_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
+def call_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
     """The message that calls these people to a table that has opened."""
-    mentions = " ".join(f"<@{user}>" for user in users)
     called = say("call-text", game=say(f"game-{table.game}"), host=host_name(say, table))
-    blocks = (f"{called} {mentions}", f"-# {say('call-stop')}")
+    blocks = (f"{called} {mentioned.names}", f"-# {say('call-stop')}")
     return container(Accent.BOARD, blocks, rows_of([_join(say, table)]))
 
 
-def invitation_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutView:
+def invitation_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
     """The invitation of these people, who can take or decline the seats kept for them."""
     message = "challenge-text" if table.rematch_of is None else "rematch-text"
     text = say(
         message,
-        mentions=listed(say, [f"<@{user}>" for user in users]),
-        count=len(users),
+        mentions=listed(say, mentioned.names.split()),
+        count=len(mentioned.users),
         host=host_name(say, table),
         game=say(f"game-{table.game}"),
         until=countdown(table.invitation.until if table.invitation else 0.0),
@@ -63,17 +62,19 @@ def invitation_page(say: Say, table: Table, users: Sequence[int]) -> ui.LayoutVi
     return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
 
 
-def wish_page(say: Say, game: str, *, wanted: bool, is_mute: bool) -> ui.LayoutView:
+def wish_page(say: Say, game: str, *, wanted: bool, without: Why | None) -> ui.LayoutView:
     """A message about whether this game's tables call somebody, with a button to change it.
 
-    is_mute: True if they want no mention at all.
+    without: the part of the day, or the wish, that the promise leaves out.
     """
-    told = say("call-on" if wanted else "call-off", game=say(f"game-{game}"))
-    muted = say("call-muted") if wanted and is_mute else ""
+    named, minutes = say(f"game-{game}"), int(pause(Reason.CALL) // 60)
+    told = say("call-off", game=named)
+    if wanted:
+        told = say("call-on", game=named, minutes=minutes, without=without or "nothing")
     label = say("call-off-button" if wanted else "call-on-button")
     route = Run(Verb.SET, f"calls.{game}={'off' if wanted else 'on'}")
     press = button(NO_TABLE, 0, route, label, Style.PLAIN, "🔕" if wanted else "📣")
-    return container(Accent.HAND, (told, muted), rows_of([press]))
+    return container(Accent.HAND, (told,), rows_of([press]))
 
 
 def _join(say: Say, table: Table) -> TableButton:
@@ -164,15 +165,13 @@ class Openings:
         await self._posting.client.wait_until_ready()
         if table_id not in self._answered:
             await self._shown(table_id)
-        if (answered := self._answered.get(table_id)) is not None:
-            is_done = await self._closed(*answered)
-            if is_done:
-                del self._answered[table_id]
-        elif (lobby := self._lobbies.get(table_id)) is not None:
-            is_done = await self._called(*lobby)
-        else:
-            return None
-        return None if is_done else self._services.clock.now() + PAUSE
+        if (answered := self._answered.get(table_id)) is None:
+            lobby = self._lobbies.get(table_id)
+            return None if lobby is None else await self._called(*lobby)
+        if not await self._closed(*answered):
+            return self._services.clock.now() + PAUSE
+        del self._answered[table_id]
+        return None
 
     async def _closed(self, before: Table, how: Answered) -> bool:
         say = await self._posting.say_in(guild_of(before.place))
@@ -186,45 +185,47 @@ class Openings:
         answer = render(say, words(Accent.BOARD, f"-# {over}"))
         return await self._outbox.close(_post(before), answer)
 
-    async def _called(self, opener: int | None, table: Table) -> bool:
-        """True if the people, if any, were called; False if that must be tried again."""
+    async def _called(self, opener: int | None, table: Table) -> float | None:
+        """Call people to this table; returns when to try again, or to call people later."""
         now = self._services.clock.now()
         if now - table.opened >= STALE:
-            return True
+            return None
         try:
-            users = await self._users(opener, table)
+            mentioned, later = await self._mentioned(opener, table)
         except DROPPED as error:
             log.info("nobody was called to table %s: %s", table.id, error)
-            return False
+            return now + PAUSE
+        if not mentioned.users:
+            return later
         post = _post(table)
-        is_done = not users or await self._outbox.post_once(post, partial(self._page, table, users))
-        known = await self._outbox.posts.find(post) if users and is_done else None
+        if not await self._outbox.post_once(post, partial(self._page, table, mentioned)):
+            return now + PAUSE
+        known = await self._outbox.posts.find(post)
         if known is not None and known.message is not None:  # otherwise Discord refused it for good
+            note(self._services, mentioned)
             guild = channel_of(table.place).guild
-            await self._services.calls.called(guild, table.game, users, now)
-        return is_done
+            await self._services.calls.called(guild, table.game, mentioned.users, now)
+        return None
 
-    async def _users(self, opener: int | None, table: Table) -> Sequence[int]:
-        """The guests to mention, else the people to call; nobody who is at the table.
-
-        A challenge names its person, who is always mentioned. The guests of a rematch are mentioned
-        unless they want only reminders, or have quiet hours.
+    async def _mentioned(self, opener: int | None, table: Table) -> tuple[Called, float | None]:
+        """The guests to mention, else the people to call, nobody who is at the table; and when to
+        call others.
         """
-        if table.invitation is None:
-            if not has_room(table):
-                return ()
-            kicked = await self._services.preferences.kicked(table.id)
-            but = (opener, *table.people, *kicked)
-            return await called(self._posting, channel_of(table.place), table.game, but)
-        users = [guest.user for guest in table.invitation.guests]
-        if table.rematch_of is None:
-            return users
-        return await self._posting.wanting(users, Mentions.ALWAYS)
+        client, services, place = self._posting.client, self._services, channel_of(table.place)
+        if table.invitation is not None:
+            users = [guest.user for guest in table.invitation.guests]
+            reason = Reason.CHALLENGE if table.rematch_of is None else Reason.REMATCH
+            occasion = Occasion(reason, place.guild)
+            return await called_now(services, client, place, occasion, users), None
+        if not has_room(table):
+            return called(Occasion(Reason.CALL, place.guild), {}), None
+        kicked = await services.preferences.kicked(table.id)
+        return await callees(services, client, place, table.game, (opener, *table.people, *kicked))
 
-    async def _page(self, table: Table, users: Sequence[int], place: ChannelPlace) -> Rendered:
+    async def _page(self, table: Table, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self._posting.say_in(place.guild)
-        page = (call_page if table.invitation is None else invitation_page)(say, table, users)
-        return render(say, page, pinged=pinging(users))
+        page = (call_page if table.invitation is None else invitation_page)(say, table, mentioned)
+        return render(say, page, pinged=mentioned.allowed)
 
 
 def _post(table: Table) -> Post:
@@ -244,9 +245,9 @@ async def call_me(request: Request) -> Answer:
         raise Refused(Refusal.BAD_CHOICE)
     before = await services.calls.wanted(guild, request.user)
     games = {*before, game} if wanted else {*before} - {game}
-    await services.calls.want(guild, request.user, games, services.clock.now())
-    is_mute = await services.preferences.mentions(request.user) is Mentions.NEVER
-    return Answer(wish_page(request.say, game, wanted=wanted, is_mute=is_mute))
+    await want_calls(services, guild, request.user, games)
+    without = await promised(services, Occasion(Reason.CALL, guild), request.user)
+    return Answer(wish_page(request.say, game, wanted=wanted, without=without))
 
 
 HANDLERS: Final[Handlings] = {

@@ -7,8 +7,8 @@ from typing import Final
 
 from cogs.context.services import Services
 from cogs.features.daily.page import morning_page
-from cogs.messages.called import called
-from cogs.messages.channel_messages import pinging
+from cogs.mentions.callees import callees
+from cogs.mentions.decision import Reason
 from cogs.messages.outbox import Outbox
 from cogs.routing.watching import listed
 from cogs.surfaces.render import Rendered, render
@@ -32,12 +32,13 @@ RANKED: Final = 10
 
 def post_mornings(outbox: Outbox) -> None:
     """Have the outbox post the daily deal each morning."""
-
-    def next_morning(now: float) -> float:
-        today = deal_at(now).day
-        return next(at for day in (today, today + 1) if (at := begins(day) + HOUR) > now)
-
     outbox.regularly(KIND, partial(post_morning, outbox), next_morning)
+
+
+def next_morning(now: float) -> float:
+    """The time of the next morning post, in seconds since the epoch."""
+    today = deal_at(now).day
+    return next(at for day in (today, today + 1) if (at := begins(day) + HOUR) > now)
 
 
 async def post_morning(outbox: Outbox) -> bool:
@@ -61,11 +62,12 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     yesterday = DailyDeal(today - 1)
     best = await listed(services, place.guild, yesterday.day, most=BEST)
     played = await services.deals.records.played_in(place.guild, yesterday.day)
-    users = await called(outbox.posting, place, CALLED, (), REMINDED)
-    await services.calls.called(place.guild, CALLED, users, services.clock.now())
+    client, morning = outbox.posting.client, Reason.MORNING
+    mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=REMINDED)
+    await services.calls.called(place.guild, CALLED, mentioned.users, services.clock.now())
     weeks = await _weeks(services, place.guild, yesterday)
-    page = morning_page(say, yesterday, best, played, users, weeks)
-    return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=pinging(users))
+    page = morning_page(say, yesterday, best, played, mentioned.names, weeks)
+    return render(say, paged(page, say, NO_TABLE, 0, HAND), pinged=mentioned.allowed)
 
 
 async def _weeks(services: Services, guild: int, yesterday: DailyDeal) -> Sequence[Week]:

@@ -192,12 +192,12 @@ def morning_page(
     yesterday: DailyDeal,
     best: Sequence[DayResult],
     played: int,
-    called: Sequence[int],
+    called: str,
     weeks: Sequence[Week] = (),
 ) -> Page:
     """The morning post of a server: yesterday's players, the best of them, and today's deal.
 
-    best: people who may be named, best first. called: the people who asked to be mentioned.
+    best: people who may be named, best first. called: mentions of the people who asked for it.
     weeks: the same people's weeks on a Monday.
     """
     today = DailyDeal(yesterday.day + 1)
@@ -208,8 +208,7 @@ def morning_page(
     if weeks:
         blocks += [RULE, "\n".join((say("daily-week-title"), *week_lines(say, weeks)))]
     if called:
-        mentions = " ".join(f"<@{user}>" for user in called)
-        blocks.append(f"-# {say('daily-morning-called', mentions=mentions)}")
+        blocks.append(f"-# {say('daily-morning-called', mentions=called)}")
     return Page(Accent.BOARD, tuple(blocks), (play_button(say),))
 
 

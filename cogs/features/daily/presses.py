@@ -10,11 +10,11 @@ from typing import Final
 import discord
 from discord import app_commands
 
-from cogs.context.permissions import anywhere, lacks_to_post
-from cogs.context.preferences import Mentions
+from cogs.context.permissions import anywhere, can_read, lacks_to_post
 from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Feature, Interaction, Services
 from cogs.faces import FACES
+from cogs.features.daily.morning import next_morning
 from cogs.features.daily.page import (
     Around,
     Streak,
@@ -25,6 +25,9 @@ from cogs.features.daily.page import (
     uncounted_page,
     yesterday_line,
 )
+from cogs.mentions.asking import Occasion, promised
+from cogs.mentions.callees import want_calls
+from cogs.mentions.decision import Reason
 from cogs.routing import sharing
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
@@ -199,20 +202,21 @@ async def _filled_in(
 
 async def remind(request: Request) -> Answer:
     """Begin or end the daily mention in this server's morning post; the result with a note."""
-    services, user, guild = request.services, request.user, request.interaction.guild_id
-    table = await services.tables.found(request.table_id)
-    if guild is None or table.settings.day is None or owner_of(table) != user:
+    services, user, guild = request.services, request.user, request.interaction.guild
+    member, table = request.interaction.user, await services.tables.found(request.table_id)
+    is_own = table.settings.day is not None and owner_of(table) == user
+    if guild is None or not isinstance(member, discord.Member) or not is_own:
         raise Refused(Refusal.BAD_CHOICE)
-    wanted = request.argument == "=on"
-    games = {*await services.calls.wanted(guild, user)} - {CALLED} | ({CALLED} if wanted else set())
-    await services.calls.want(guild, user, games, services.clock.now())
-    channel = (await services.preferences.server(guild)).daily
-    is_mute = await services.preferences.mentions(user) is Mentions.NEVER
-    note = request.say(
-        "daily-reminded",
-        wanted="muted" if wanted and is_mute else "yes" if wanted and channel else "no",
-        channel=f"<#{channel}>",
-    )
+    wanted, before = request.argument == "=on", await services.calls.wanted(guild.id, user)
+    games = {*before} - {CALLED} | ({CALLED} if wanted else set())
+    await want_calls(services, guild.id, user, games)
+    channel = (await services.preferences.server(guild.id)).daily
+    note = request.say("daily-reminded", without="unasked", channel="")
+    if wanted and channel:
+        sees, at = await can_read(guild, channel, member), next_morning(services.clock.now())
+        morning = Occasion(Reason.MORNING, guild.id)
+        without = await promised(services, morning, user, at=at, sees=sees)
+        note = request.say("daily-reminded", without=without or "nothing", channel=f"<#{channel}>")
     return await result_answer(services, request.say, request.interaction, table, [note])
 
 

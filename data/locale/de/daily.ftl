@@ -70,10 +70,12 @@ daily-share-line = { $deal }: { $squares } besser als { $score } von 100 der Man
 daily-scoring-button = Letzte Runde
 daily-remind-button = Jeden Morgen erinnern
 daily-unremind-button = Nicht mehr erinnern
-daily-reminded = { $wanted ->
-    [yes] Die Morgenpost in { $channel } erwähnt dich ab jetzt jeden Tag.
-    [muted] Die Morgenpost in { $channel } würde dich erwähnen, aber in `/preferences` willst du keine Erwähnung.
-   *[no] Die Morgenpost erwähnt dich nicht.
+daily-reminded = { $without ->
+    [nothing] Die Morgenpost in { $channel } erwähnt dich ab jetzt jeden Tag.
+    [unwanted] Die Morgenpost in { $channel } würde dich erwähnen, aber in `/preferences` willst du keine Erwähnung.
+    [quiet] Die Morgenpost in { $channel } kommt in deiner Ruhezeit, also erwähnt sie dich nicht.
+    [unseen] Du siehst { $channel } nicht, also erwähnt dich die Morgenpost dort nicht.
+   *[unasked] Die Morgenpost erwähnt dich nicht.
 }
 daily-shared-by = { $name } hat das Tagesspiel gespielt
 daily-shared = Geteilt.

@@ -92,7 +92,10 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Ruhezeit**: { $begin } bis { $end }, { $zone }
 preferences-quiet-no-zone = **Ruhezeit**: { $begin } bis { $end }, sobald ich deine Zeitzone kenne
-preferences-quiet-off = **Ruhezeit**: keine. Ich erwähne dich zu jeder Stunde
+preferences-quiet-off = { $mentioned ->
+    [false] **Ruhezeit**: keine. Keine langsame Uhr hält für dich an
+   *[true] **Ruhezeit**: keine. Ich erwähne dich zu jeder Stunde
+}
 prefer-switch-forced-button = Automatische Züge
 prefer-switch-confirm-button = Nachfragen
 prefer-switch-words-button = Vorleseprogramm
@@ -108,8 +111,14 @@ preferences-remind-option = { $hours ->
     [24] Erinnere mich nach einem Tag
    *[other] Erinnere mich nach { $hours } Stunden
 }
-preferences-remind-note = Einmal je Zug, an Tischen ohne Uhr
-preferences-calls-placeholder = Bescheid sagen: { $games }
+preferences-remind-note = { $mentioned ->
+    [false] Keine, solange du meine Erwähnungen abschaltest
+   *[true] Einmal je Zug, an Tischen ohne Uhr
+}
+preferences-calls-placeholder = { $mentioned ->
+    [false] Bescheid sagen, sobald Erwähnungen an sind: { $games }
+   *[true] Bescheid sagen: { $games }
+}
 preferences-calls-off-placeholder = Sag mir Bescheid, wenn ein Tisch eröffnet wird
 preferences-call-option = { $called ->
     [true] Nicht mehr Bescheid sagen: { $game }

@@ -561,7 +561,11 @@ open-without-thread = Threads kann hier niemand betreten, also steht der Tisch i
 open-no-thread = Discord hat mir hier keinen Thread gegeben: { $reason }. Mit `thread: False` steht der Tisch im Kanal selbst.
 open-elsewhere = Auf diesem Server stehen Tische nur in { $channels }. Eröffne deinen dort.
 follow-told = 👀 { $mentions }
-follow-on = Du folgst diesem Tisch: Am Ende jeder Runde erwähne ich dich.
+follow-on = { $without ->
+    [unwanted] Du folgst diesem Tisch, aber du hast meine Erwähnungen abgeschaltet, also sende ich keine. `/preferences` ändert das.
+    [quiet] Du folgst diesem Tisch: Am Ende jeder Runde erwähne ich dich, außer in deiner Ruhezeit.
+   *[nothing] Du folgst diesem Tisch: Am Ende jeder Runde erwähne ich dich.
+}
 follow-off = Du folgst diesem Tisch nicht mehr.
 
 ## Wo jemand sitzt
@@ -620,8 +624,11 @@ call-over = { $how ->
     [dealt] 📣 { $game }: Die Karten sind gegeben.
    *[closed] 📣 { $game }: Der Tisch wurde geschlossen.
 }
-call-on = Bei jedem neuen Tisch für { $game }, den du auf diesem Server sehen kannst, erwähne ich dich einmal.
-call-muted = Du hast meine Erwähnungen abgeschaltet, also sende ich keine. `/preferences` ändert das.
+call-on = { $without ->
+    [unwanted] Bei Tischen für { $game } würde ich dir Bescheid sagen, aber du hast meine Erwähnungen abgeschaltet. `/preferences` ändert das.
+    [quiet] Ich erwähne dich, wenn ein Tisch für { $game } eröffnet wird, den du auf diesem Server sehen kannst. Das geschieht höchstens alle { $minutes } Minuten und nicht in deiner Ruhezeit.
+   *[nothing] Ich erwähne dich, wenn ein Tisch für { $game } eröffnet wird, den du auf diesem Server sehen kannst, höchstens alle { $minutes } Minuten.
+}
 call-off = Bei { $game } sage ich dir auf diesem Server nicht mehr Bescheid.
 call-on-button = Sag mir Bescheid
 call-off-button = Nicht Bescheid sagen
@@ -630,9 +637,14 @@ challenge-placeholder = Wähl ein Spiel
 challenge-opened = { $game }: Dein Tisch ist offen, und { $guest } ist eingeladen. Drück **Starten**, wenn alle da sind.
 challenge-self = Dich selbst kannst du nicht herausfordern. `/table open` eröffnet einen Tisch, und **Computer dazu** bringt dir Gesellschaft.
 challenge-gone = Diese Person ist nicht mehr auf diesem Server.
-challenge-unwanted = { $name } hat meine Erwähnungen abgeschaltet, also kann ich die Herausforderung nicht überbringen. Frag selbst.
-challenge-asleep = { $name } hat jetzt Ruhezeit, also erwähne ich niemanden. Versuch es { $until } noch einmal.
-challenge-unseen = { $name } sieht diesen Kanal nicht. Versuch es in einem, den ihr beide seht.
+challenge-never = { $why ->
+    [unseen] { $name } sieht diesen Kanal nicht. Versuch es in einem, den ihr beide seht.
+   *[unwanted] { $name } hat meine Erwähnungen abgeschaltet, also kann ich die Herausforderung nicht überbringen. Frag selbst.
+}
+challenge-later = { $why ->
+    [recent] { $name } wurde gerade erst herausgefordert. Versuch es { $until } noch einmal.
+   *[quiet] { $name } hat jetzt Ruhezeit, also erwähne ich niemanden. Versuch es { $until } noch einmal.
+}
 challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist für dich reserviert und { $until } wieder frei.
 rematch-text = { $count ->
     [one] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Dein Platz ist reserviert und { $until } wieder frei.

@@ -70,10 +70,12 @@ daily-share-line = { $deal }: { $squares } better than { $score } of a crew of 1
 daily-scoring-button = Last round
 daily-remind-button = Remind me each morning
 daily-unremind-button = Stop reminding me
-daily-reminded = { $wanted ->
-    [yes] The morning post in { $channel } will mention you each day.
-    [muted] The morning post in { $channel } would mention you, but `/preferences` says never to.
-   *[no] The morning post doesn't mention you.
+daily-reminded = { $without ->
+    [nothing] The morning post in { $channel } will mention you each day.
+    [unwanted] The morning post in { $channel } would mention you, but `/preferences` says never to.
+    [quiet] The morning post in { $channel } comes in your quiet hours, so it won't mention you.
+    [unseen] You can't see { $channel }, so the morning post there won't mention you.
+   *[unasked] The morning post doesn't mention you.
 }
 daily-shared-by = { $name } played the daily deal
 daily-shared = Shared.

@@ -92,7 +92,10 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
 preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone
-preferences-quiet-off = **Quiet hours**: none. I mention you at any hour
+preferences-quiet-off = { $mentioned ->
+    [false] **Quiet hours**: none. No slow clock pauses for you
+   *[true] **Quiet hours**: none. I mention you at any hour
+}
 prefer-switch-forced-button = Automatic moves
 prefer-switch-confirm-button = Ask first
 prefer-switch-words-button = Screen reader
@@ -108,8 +111,14 @@ preferences-remind-option = { $hours ->
     [24] Remind me after a day
    *[other] Remind me after { $hours } hours
 }
-preferences-remind-note = Once a turn, at tables without a clock
-preferences-calls-placeholder = Call me for { $games }
+preferences-remind-note = { $mentioned ->
+    [false] None while you turn my mentions off
+   *[true] Once a turn, at tables without a clock
+}
+preferences-calls-placeholder = { $mentioned ->
+    [false] Call me for { $games }, once mentions are on
+   *[true] Call me for { $games }
+}
 preferences-calls-off-placeholder = Call me when a table opens
 preferences-call-option = { $called ->
     [true] Stop calling me for { $game }

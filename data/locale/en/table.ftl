@@ -580,7 +580,11 @@ open-without-thread = Nobody can enter threads here, so the table is in the chan
 open-no-thread = Discord gave me no thread here: { $reason }. `thread: False` opens the table in the channel itself.
 open-elsewhere = This server keeps its tables in { $channels }. Open yours there.
 follow-told = 👀 { $mentions }
-follow-on = You follow this table: I mention you when a round ends.
+follow-on = { $without ->
+    [unwanted] You follow this table, but you turned my mentions off, so I send none. `/preferences` changes that.
+    [quiet] You follow this table: I mention you when a round ends, except in your quiet hours.
+   *[nothing] You follow this table: I mention you when a round ends.
+}
 follow-off = You no longer follow this table.
 
 ## Where somebody sits
@@ -639,8 +643,11 @@ call-over = { $how ->
     [dealt] 📣 { $game }: the cards are dealt.
    *[closed] 📣 { $game }: the table was closed.
 }
-call-on = I'll mention you once for each new table of { $game } you can see in this server.
-call-muted = You turned my mentions off, so I send none. `/preferences` changes that.
+call-on = { $without ->
+    [unwanted] Tables of { $game } would call you, but you turned my mentions off, so I send none. `/preferences` changes that.
+    [quiet] I'll mention you when a table of { $game } opens that you can see in this server. That's at most every { $minutes } minutes, and not in your quiet hours.
+   *[nothing] I'll mention you when a table of { $game } opens that you can see in this server, at most every { $minutes } minutes.
+}
 call-off = I no longer call you for { $game } in this server.
 call-on-button = Call me
 call-off-button = Don't call me
@@ -649,9 +656,14 @@ challenge-placeholder = Choose a game
 challenge-opened = { $game }: your table is open, and { $guest } is invited. Press **Start** when everyone has joined.
 challenge-self = You can't challenge yourself. `/table open` opens a table, and **Add computer** finds you company.
 challenge-gone = They aren't in this server any more.
-challenge-unwanted = { $name } turned my mentions off, so I can't challenge them. Ask them yourself.
-challenge-asleep = { $name } has quiet hours now, so I don't mention them. Try again when they end, { $until }.
-challenge-unseen = { $name } can't see this channel. Challenge them in one that you both see.
+challenge-never = { $why ->
+    [unseen] { $name } can't see this channel. Challenge them in one that you both see.
+   *[unwanted] { $name } turned my mentions off, so I can't challenge them. Ask them yourself.
+}
+challenge-later = { $why ->
+    [recent] { $name } has just been challenged. Try again { $until }.
+   *[quiet] { $name } has quiet hours now, so I don't mention them. Try again when they end, { $until }.
+}
 challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
 rematch-text = { $count ->
     [one] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seat is kept; it is free again { $until }.

@@ -71,10 +71,12 @@ daily-share-line = { $deal } : { $squares } mieux que { $score } sur 100 de l'�
 daily-scoring-button = Dernière manche
 daily-remind-button = Me le rappeler chaque matin
 daily-unremind-button = Ne plus me le rappeler
-daily-reminded = { $wanted ->
-    [yes] Le message du matin dans { $channel } te mentionnera chaque jour.
-    [muted] Le message du matin dans { $channel } te mentionnerait, mais `/preferences` dit de ne jamais le faire.
-   *[no] Le message du matin ne te mentionne pas.
+daily-reminded = { $without ->
+    [nothing] Le message du matin dans { $channel } te mentionnera chaque jour.
+    [unwanted] Le message du matin dans { $channel } te mentionnerait, mais `/preferences` dit de ne jamais le faire.
+    [quiet] Le message du matin dans { $channel } arrive pendant tes heures calmes : il ne te mentionnera pas.
+    [unseen] Tu ne peux pas voir { $channel } : le message du matin ne t'y mentionnera pas.
+   *[unasked] Le message du matin ne te mentionne pas.
 }
 daily-shared-by = { $name } a joué la donne du jour
 daily-shared = Partagé.

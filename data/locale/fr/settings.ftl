@@ -92,7 +92,10 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Heures calmes** : de { $begin } à { $end }, { $zone }
 preferences-quiet-no-zone = **Heures calmes** : de { $begin } à { $end }, dès que je connais ton fuseau horaire
-preferences-quiet-off = **Heures calmes** : aucune. Je te mentionne à toute heure
+preferences-quiet-off = { $mentioned ->
+    [false] **Heures calmes** : aucune. Aucune horloge lente ne s'arrête pour toi
+   *[true] **Heures calmes** : aucune. Je te mentionne à toute heure
+}
 prefer-switch-forced-button = Coups automatiques
 prefer-switch-confirm-button = Confirmer
 prefer-switch-words-button = Lecteur d'écran
@@ -108,8 +111,14 @@ preferences-remind-option = { $hours ->
     [24] Un rappel après un jour
    *[other] Un rappel après { $hours } heures
 }
-preferences-remind-note = Une fois par tour, aux tables sans horloge
-preferences-calls-placeholder = Appelle-moi pour { $games }
+preferences-remind-note = { $mentioned ->
+    [false] Aucun tant que tu désactives mes mentions
+   *[true] Une fois par tour, aux tables sans horloge
+}
+preferences-calls-placeholder = { $mentioned ->
+    [false] Appelle-moi pour { $games }, une fois les mentions réactivées
+   *[true] Appelle-moi pour { $games }
+}
 preferences-calls-off-placeholder = Appelle-moi quand une table ouvre
 preferences-call-option = { $called ->
     [true] Ne m'appelle plus pour { $game }

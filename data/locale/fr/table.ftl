@@ -567,7 +567,11 @@ open-without-thread = Personne ne peut entrer dans un fil ici : la table est da
 open-no-thread = Discord ne m'a pas donné de fil ici : { $reason }. `thread: False` ouvre la table dans le salon même.
 open-elsewhere = Ce serveur garde ses tables dans { $channels }. Ouvre la tienne là-bas.
 follow-told = 👀 { $mentions }
-follow-on = Tu suis cette table : je te mentionne à la fin de chaque manche.
+follow-on = { $without ->
+    [unwanted] Tu suis cette table, mais tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
+    [quiet] Tu suis cette table : je te mentionne à la fin de chaque manche, sauf pendant tes heures calmes.
+   *[nothing] Tu suis cette table : je te mentionne à la fin de chaque manche.
+}
 follow-off = Tu ne suis plus cette table.
 
 ## Où on joue
@@ -626,8 +630,11 @@ call-over = { $how ->
     [dealt] 📣 { $game } : les cartes sont distribuées.
    *[closed] 📣 { $game } : la table a fermé.
 }
-call-on = Je te mentionnerai une fois pour chaque nouvelle table de { $game } que tu peux voir sur ce serveur.
-call-muted = Tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
+call-on = { $without ->
+    [unwanted] Les tables de { $game } t'appelleraient, mais tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
+    [quiet] Je te mentionnerai quand une table de { $game } que tu peux voir ouvre sur ce serveur. Au plus toutes les { $minutes } minutes, et jamais pendant tes heures calmes.
+   *[nothing] Je te mentionnerai quand une table de { $game } que tu peux voir ouvre sur ce serveur, au plus toutes les { $minutes } minutes.
+}
 call-off = Je ne t'appelle plus pour { $game } sur ce serveur.
 call-on-button = Appelle-moi
 call-off-button = Ne m'appelle plus
@@ -636,9 +643,14 @@ challenge-placeholder = Choisis un jeu
 challenge-opened = { $game } : ta table est ouverte, et { $guest } a reçu l'invitation. Appuie sur **Commencer** quand tout le monde est là.
 challenge-self = Tu ne peux pas te défier toi-même. `/table open` ouvre une table, et **Ajouter un ordinateur** te trouve de la compagnie.
 challenge-gone = Cette personne n'est plus sur ce serveur.
-challenge-unwanted = { $name } a désactivé mes mentions : je ne peux pas lancer ce défi. Demande-lui directement.
-challenge-asleep = { $name } est en heures calmes : je n'envoie pas de mention. Réessaie quand elles finissent, { $until }.
-challenge-unseen = { $name } ne peut pas voir ce salon. Lance ton défi dans un salon que vous voyez tous les deux.
+challenge-never = { $why ->
+    [unseen] { $name } ne peut pas voir ce salon. Lance ton défi dans un salon que vous voyez tous les deux.
+   *[unwanted] { $name } a désactivé mes mentions : je ne peux pas lancer ce défi. Demande-lui directement.
+}
+challenge-later = { $why ->
+    [recent] { $name } vient de recevoir un défi. Réessaie { $until }.
+   *[quiet] { $name } est en heures calmes : je n'envoie pas de mention. Réessaie quand elles finissent, { $until }.
+}
 challenge-text = 🤺 { $mentions }, { $host } te défie à { $game }. Une place t'est gardée ; elle redevient libre { $until }.
 rematch-text = { $count ->
     [1] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Ta place est gardée ; elle redevient libre { $until }.

@@ -70,10 +70,12 @@ daily-share-line = { $deal }: { $squares } meglio di { $score } su 100 della ciu
 daily-scoring-button = Ultima manche
 daily-remind-button = Ricordamelo ogni mattina
 daily-unremind-button = Non ricordarmelo più
-daily-reminded = { $wanted ->
-    [yes] Il messaggio del mattino in { $channel } ti menzionerà ogni giorno.
-    [muted] Il messaggio del mattino in { $channel } ti menzionerebbe, ma in `/preferences` hai scelto nessuna menzione.
-   *[no] Il messaggio del mattino non ti menziona.
+daily-reminded = { $without ->
+    [nothing] Il messaggio del mattino in { $channel } ti menzionerà ogni giorno.
+    [unwanted] Il messaggio del mattino in { $channel } ti menzionerebbe, ma in `/preferences` hai scelto nessuna menzione.
+    [quiet] Il messaggio del mattino in { $channel } arriva nelle tue ore di silenzio, quindi non ti menzionerà.
+    [unseen] Non puoi vedere { $channel }, quindi il messaggio del mattino non ti menzionerà.
+   *[unasked] Il messaggio del mattino non ti menziona.
 }
 daily-shared-by = { $name } ha giocato la partita del giorno
 daily-shared = Condivisa.

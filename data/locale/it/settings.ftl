@@ -92,7 +92,10 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Ore di silenzio**: dalle { $begin } alle { $end }, { $zone }
 preferences-quiet-no-zone = **Ore di silenzio**: dalle { $begin } alle { $end }, quando saprò il tuo fuso orario
-preferences-quiet-off = **Ore di silenzio**: nessuna. Ti menziono a qualsiasi ora
+preferences-quiet-off = { $mentioned ->
+    [false] **Ore di silenzio**: nessuna. Nessun tempo lento si ferma per te
+   *[true] **Ore di silenzio**: nessuna. Ti menziono a qualsiasi ora
+}
 prefer-switch-forced-button = Mosse automatiche
 prefer-switch-confirm-button = Chiedi conferma
 prefer-switch-words-button = Screen reader
@@ -108,8 +111,14 @@ preferences-remind-option = { $hours ->
     [24] Promemoria dopo un giorno
    *[other] Promemoria dopo { $hours } ore
 }
-preferences-remind-note = Una volta per turno, ai tavoli senza limite di tempo
-preferences-calls-placeholder = Avvisami per { $games }
+preferences-remind-note = { $mentioned ->
+    [false] Nessuno finché disattivi le mie menzioni
+   *[true] Una volta per turno, ai tavoli senza limite di tempo
+}
+preferences-calls-placeholder = { $mentioned ->
+    [false] Avvisami per { $games }, quando riattivo le menzioni
+   *[true] Avvisami per { $games }
+}
 preferences-calls-off-placeholder = Avvisami quando apre un tavolo
 preferences-call-option = { $called ->
     [true] Non avvisarmi più per { $game }

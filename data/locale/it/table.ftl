@@ -598,7 +598,11 @@ open-without-thread = Qui nessuno può entrare nei thread, quindi il tavolo è n
 open-no-thread = Qui Discord non mi ha lasciato creare un thread: { $reason }. `thread: False` apre il tavolo direttamente nel canale.
 open-elsewhere = Questo server tiene i suoi tavoli in { $channels }. Apri lì il tuo.
 follow-told = 👀 { $mentions }
-follow-on = Segui questo tavolo: ti menziono quando finisce una manche.
+follow-on = { $without ->
+    [unwanted] Segui questo tavolo, ma hai disattivato le mie menzioni, quindi non ne mando. Puoi riattivarle in `/preferences`.
+    [quiet] Segui questo tavolo: ti menziono quando finisce una manche, tranne nelle tue ore di silenzio.
+   *[nothing] Segui questo tavolo: ti menziono quando finisce una manche.
+}
 follow-off = Non segui più questo tavolo.
 
 ## Dove gioca qualcuno
@@ -657,8 +661,11 @@ call-over = { $how ->
     [dealt] 📣 { $game }: le carte sono distribuite.
    *[closed] 📣 { $game }: il tavolo è stato chiuso.
 }
-call-on = Ti menziono una volta per ogni nuovo tavolo che puoi vedere in questo server: { $game }.
-call-muted = Hai disattivato le mie menzioni, quindi non ne mando. Puoi riattivarle in `/preferences`.
+call-on = { $without ->
+    [unwanted] Ti avviserei per { $game }, ma hai disattivato le mie menzioni, quindi non ne mando. Puoi riattivarle in `/preferences`.
+    [quiet] Ti menziono quando apre un tavolo che puoi vedere in questo server: { $game }. Al massimo ogni { $minutes } minuti, e mai nelle tue ore di silenzio.
+   *[nothing] Ti menziono quando apre un tavolo che puoi vedere in questo server, al massimo ogni { $minutes } minuti: { $game }.
+}
 call-off = Non ti avviso più per { $game } in questo server.
 call-on-button = Avvisami
 call-off-button = Non avvisarmi
@@ -667,9 +674,14 @@ challenge-placeholder = Scegli un gioco
 challenge-opened = { $game }: il tuo tavolo è aperto, con un invito per { $guest }. Premi **Inizia** quando ci siete tutti.
 challenge-self = Per una sfida serve qualcun altro. `/table open` apre un tavolo, e **Aggiungi computer** ti trova compagnia.
 challenge-gone = Quella persona non è più in questo server.
-challenge-unwanted = { $name } ha disattivato le mie menzioni, quindi non posso lanciare la sfida. Chiediglielo tu.
-challenge-asleep = { $name } ora è nelle ore di silenzio, quindi non mando menzioni. Riprova quando finiscono, { $until }.
-challenge-unseen = { $name } non vede questo canale. Lancia la sfida in uno che vedete tutti e due.
+challenge-never = { $why ->
+    [unseen] { $name } non vede questo canale. Lancia la sfida in uno che vedete tutti e due.
+   *[unwanted] { $name } ha disattivato le mie menzioni, quindi non posso lanciare la sfida. Chiediglielo tu.
+}
+challenge-later = { $why ->
+    [recent] { $name } ha appena ricevuto una sfida. Riprova { $until }.
+   *[quiet] { $name } ora è nelle ore di silenzio, quindi non mando menzioni. Riprova quando finiscono, { $until }.
+}
 challenge-text = 🤺 { $mentions }, { $host } ti sfida a una partita: { $game }. Un posto è tenuto per te; torna libero { $until }.
 rematch-text = { $count ->
     [one] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. Il tuo posto è tenuto; torna libero { $until }.

@@ -70,10 +70,12 @@ daily-share-line = { $deal }: { $squares } beter dan { $score } van de 100 beman
 daily-scoring-button = Laatste ronde
 daily-remind-button = Herinner me elke ochtend
 daily-unremind-button = Herinner me niet meer
-daily-reminded = { $wanted ->
-    [yes] Het ochtendbericht in { $channel } vermeldt je voortaan elke dag.
-    [muted] Het ochtendbericht in { $channel } zou je vermelden, maar in `/preferences` koos je voor nooit.
-   *[no] Het ochtendbericht vermeldt je niet.
+daily-reminded = { $without ->
+    [nothing] Het ochtendbericht in { $channel } vermeldt je voortaan elke dag.
+    [unwanted] Het ochtendbericht in { $channel } zou je vermelden, maar in `/preferences` koos je voor nooit.
+    [quiet] Het ochtendbericht in { $channel } komt in je stille uren, dus het vermeldt je niet.
+    [unseen] Je kunt { $channel } niet zien, dus het ochtendbericht daar vermeldt je niet.
+   *[unasked] Het ochtendbericht vermeldt je niet.
 }
 daily-shared-by = { $name } heeft het spel van de dag gespeeld
 daily-shared = Gedeeld.

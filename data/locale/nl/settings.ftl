@@ -92,7 +92,10 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Stille uren**: { $begin } tot { $end }, { $zone }
 preferences-quiet-no-zone = **Stille uren**: { $begin } tot { $end }, zodra ik je tijdzone weet
-preferences-quiet-off = **Stille uren**: geen. Ik tag je op elk uur
+preferences-quiet-off = { $mentioned ->
+    [false] **Stille uren**: geen. Geen trage klok pauzeert voor jou
+   *[true] **Stille uren**: geen. Ik tag je op elk uur
+}
 prefer-switch-forced-button = Automatische zetten
 prefer-switch-confirm-button = Eerst vragen
 prefer-switch-words-button = Schermlezer
@@ -108,8 +111,14 @@ preferences-remind-option = { $hours ->
     [24] Herinner me na een dag
    *[other] Herinner me na { $hours } uur
 }
-preferences-remind-note = Eén keer per beurt, aan tafels zonder klok
-preferences-calls-placeholder = Roep me voor { $games }
+preferences-remind-note = { $mentioned ->
+    [false] Geen zolang je taggen uitzet
+   *[true] Eén keer per beurt, aan tafels zonder klok
+}
+preferences-calls-placeholder = { $mentioned ->
+    [false] Roep me voor { $games }, zodra taggen aan staat
+   *[true] Roep me voor { $games }
+}
 preferences-calls-off-placeholder = Roep me als er een tafel opengaat
 preferences-call-option = { $called ->
     [true] Roep me niet meer voor { $game }

@@ -561,7 +561,11 @@ open-without-thread = Niemand kan hier in threads komen, dus de tafel staat in h
 open-no-thread = Discord gaf me hier geen thread: { $reason }. `thread: False` opent de tafel in het kanaal zelf.
 open-elsewhere = Op deze server staan tafels in { $channels }. Open de jouwe daar.
 follow-told = 👀 { $mentions }
-follow-on = Je volgt deze tafel: ik tag je als een ronde eindigt.
+follow-on = { $without ->
+    [unwanted] Je volgt deze tafel, maar je hebt taggen uitgezet, dus ik tag je niet. In `/preferences` verander je dat.
+    [quiet] Je volgt deze tafel: ik tag je als een ronde eindigt, behalve in je stille uren.
+   *[nothing] Je volgt deze tafel: ik tag je als een ronde eindigt.
+}
 follow-off = Je volgt deze tafel niet meer.
 
 ## Waar iemand zit
@@ -620,8 +624,11 @@ call-over = { $how ->
     [dealt] 📣 { $game }: de kaarten zijn gedeeld.
    *[closed] 📣 { $game }: de tafel is gesloten.
 }
-call-on = Ik tag je één keer voor elke nieuwe tafel van { $game } die je op deze server kunt zien.
-call-muted = Je hebt taggen uitgezet, dus ik tag je niet. In `/preferences` verander je dat.
+call-on = { $without ->
+    [unwanted] Ik zou je roepen voor { $game }, maar je hebt taggen uitgezet, dus ik tag je niet. In `/preferences` verander je dat.
+    [quiet] Ik tag je als er een tafel van { $game } opengaat die je op deze server kunt zien. Dat is hooguit elke { $minutes } minuten, en niet in je stille uren.
+   *[nothing] Ik tag je als er een tafel van { $game } opengaat die je op deze server kunt zien, hooguit elke { $minutes } minuten.
+}
 call-off = Ik roep je op deze server niet meer voor { $game }.
 call-on-button = Roep me
 call-off-button = Roep me niet
@@ -630,9 +637,14 @@ challenge-placeholder = Kies een spel
 challenge-opened = { $game }: je tafel is open, en { $guest } is uitgenodigd. Druk op **Start** als iedereen er is.
 challenge-self = Jezelf uitdagen kan niet. `/table open` opent een tafel, en **Computer erbij** zorgt voor gezelschap.
 challenge-gone = Die persoon zit niet meer op deze server.
-challenge-unwanted = { $name } heeft taggen uitgezet, dus uitdagen gaat niet. Vraag het zelf even.
-challenge-asleep = { $name } heeft nu stille uren, dus taggen doe ik niet. Probeer het weer als die voorbij zijn, { $until }.
-challenge-unseen = { $name } kan dit kanaal niet zien. Daag uit in een kanaal dat jullie allebei zien.
+challenge-never = { $why ->
+    [unseen] { $name } kan dit kanaal niet zien. Daag uit in een kanaal dat jullie allebei zien.
+   *[unwanted] { $name } heeft taggen uitgezet, dus uitdagen gaat niet. Vraag het zelf even.
+}
+challenge-later = { $why ->
+    [recent] { $name } is net nog uitgedaagd. Probeer het { $until } weer.
+   *[quiet] { $name } heeft nu stille uren, dus taggen doe ik niet. Probeer het weer als die voorbij zijn, { $until }.
+}
 challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Er wacht een plek op je; die is { $until } weer vrij.
 rematch-text = { $count ->
     [one] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Je plek wacht op je; die is { $until } weer vrij.

@@ -5,12 +5,11 @@ table since: never during a live exchange. The reminder is written to the table 
 so it is never sent twice.
 """
 
-from collections.abc import Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import replace
-from typing import Final, Protocol
+from typing import Final, TypeAlias
 
 from engine.core import Seat
-from engine.tables.model.quiet import Quiet, quiet_until
 from engine.tables.model.table import Table
 from engine.tables.ports import Change, Store
 from engine.tables.schedule import Schedule
@@ -27,14 +26,8 @@ START: Final = 60.0
 """Seconds after a start without reminders: the channels are brought up to date first."""
 
 
-class Wishes(Protocol):
-    """Knows people's preferences about reminders: the delay, and the quiet hours."""
-
-    def quiet(self, user: int) -> Quiet | None:
-        """The quiet hours of a person."""
-
-    async def reminded_after(self, user: int) -> float | None:
-        """Seconds of silence after which a person wants a reminder; None: never."""
+ReminderAt: TypeAlias = Callable[[int, int, float], Awaitable[float | None]]
+"""When to remind a person at a table that is silent since then; None: never."""
 
 
 def is_patient(table: Table) -> bool:
@@ -57,10 +50,12 @@ def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
 class Reminders:
     """Watches silent tables; a publisher, so it sees every move."""
 
-    def __init__(self, tables: Tables, store: Store, wishes: Wishes, schedule: Schedule) -> None:
+    def __init__(
+        self, tables: Tables, store: Store, reminder_at: ReminderAt, schedule: Schedule
+    ) -> None:
         self._tables = tables
         self._store = store
-        self._wishes = wishes
+        self._reminder_at = reminder_at
         self._schedule = schedule
         self._clock = schedule.clock
         schedule.add(KIND, self._ring)
@@ -101,9 +96,7 @@ class Reminders:
             turn = (await self._tables.seat_view(table.id, seat)).to_move_from
             if player.reminded_at is not None and player.reminded_at >= turn:
                 continue
-            after = await self._wishes.reminded_after(user)
-            if after is not None:
-                at = max(silent, player.last_seen or silent) + after
-                quiet = self._wishes.quiet(user)
-                due[seat] = quiet_until(quiet, max(at, self._clock.now())) or at
+            since = max(silent, player.last_seen or silent)
+            if (at := await self._reminder_at(table.id, user, since)) is not None:
+                due[seat] = at
         return due

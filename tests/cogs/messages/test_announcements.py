@@ -6,11 +6,8 @@ from typing import Any
 
 import pytest
 
-from cogs.messages.announcements import (
-    PATIENCE,
-    SECONDS_BETWEEN_MENTIONS,
-    Announcements,
-)
+from cogs.mentions.decision import PATIENCE
+from cogs.messages.announcements import SECONDS_BETWEEN_MENTIONS, Announcements
 from engine.tables.schedule import Schedule
 from tests.engine.tables.sim_time import SimTime
 
@@ -28,6 +25,20 @@ async def test_a_table_forgotten_when_its_mention_is_due_is_not_announced(
     await time.advance(PATIENCE)
     assert called == [2]
     assert not caplog.records, "no KeyError, and no second try"
+
+
+async def test_the_higher_the_load_the_later_mentions_come() -> None:
+    """A mention takes two of the requests: with half of them made, it is twice as late."""
+    time, called = SimTime(), list[int]()
+    room: Any = SimpleNamespace(is_busy=False, load=0.25)
+    nobody: Any = SimpleNamespace(clock=time)
+    schedule = Schedule(time, time.sleep)
+    announcements = Announcements(nobody, called.append, nobody, room, schedule)
+    announcements._wait(1, time.now() + PATIENCE)
+    await time.advance(1.5 * PATIENCE - 1)
+    assert called == []
+    await time.advance(2)
+    assert called == [1]
 
 
 @pytest.mark.parametrize("load", [0.0, 0.9])

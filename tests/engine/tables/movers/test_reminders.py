@@ -1,7 +1,6 @@
 """Silent tables without a clock: the table itself records its reminders."""
 
 from engine.tables.model.news import StillWaits
-from engine.tables.model.quiet import Quiet
 from engine.tables.movers.reminders import AGAIN, Reminders, reminded
 from tests.engine.tables.at_the_gate import ANNA, BEN, EVE, THERE, join, press, user
 from tests.engine.tables.sim_time import Hall
@@ -13,15 +12,11 @@ class Known:
     """Everybody wishes to be reminded after WAITS; Ben's wish cannot be read at first."""
 
     is_broken = True
-    hours: Quiet | None = None
 
-    def quiet(self, who: int) -> Quiet | None:
-        return self.hours if who == user(ANNA) else None
-
-    async def reminded_after(self, who: int) -> float | None:
+    async def __call__(self, _: int, who: int, silent: float) -> float | None:
         if who == user(BEN) and self.is_broken:
             raise OSError("no disk")
-        return WAITS
+        return silent + WAITS
 
 
 async def test_a_fault_at_one_table_is_tried_again_and_keeps_no_other_waiting(hall: Hall) -> None:

@@ -1,0 +1,1 @@
+"""Mentions: one pure decision who is mentioned, and when."""
