@@ -10,7 +10,7 @@ from engine.tables.model.news import ClockKept, Ended, Kicked, Left, News, Plays
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote
 from engine.tables.transitions import seating, votes
-from engine.tables.transitions.after import after, due
+from engine.tables.transitions.after import after
 from engine.tables.transitions.votes import HALF_A_DAY
 from tests.amounts import amount
 from tests.engine.tables.at_the_gate import EVE
@@ -58,7 +58,7 @@ class Poll:
 
     def _wait(self, seconds: float) -> None:
         until = self.now + seconds
-        while (at := due(self.table, self.now)) is not None and at <= until:
+        while (at := votes.due(self.table, self.now)) is not None and at <= until:
             self.now = at
             self._after(self.table)
         self.now = until
