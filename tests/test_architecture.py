@@ -301,6 +301,19 @@ def test_pages_name_programs_of_the_laboratory_that_are_there() -> None:
             assert (ROOT / name.replace(".", "/")).with_suffix(".py").is_file(), f"{page}: {name}"
 
 
+def test_one_module_sends_the_first_answer_to_an_interaction() -> None:
+    """The other responses are those to aiohttp's own requests, seen at their end."""
+    found = {
+        f"{name_of(path)}: {ast.unparse(node)}"
+        for path in SOURCES
+        if path.is_relative_to(ROOT / "cogs") or path.is_relative_to(ROOT / "bot")
+        for node in nodes_of(path)
+        if isinstance(node, ast.Attribute) and node.attr == "response"
+        if ast.unparse(node.value) not in ("end", "done")
+    }
+    assert {each.split(":")[0] for each in found} == {"cogs/surfaces/first_answer.py"}, found
+
+
 def test_drawings_are_rendered_in_one_place() -> None:
     """Drawing code can't forget it: surfaces take only the result of `render`."""
     last = {"cogs.ui.spoken.speak", "cogs.ui.layout.cut_circles"}

@@ -65,7 +65,7 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 50_050
+MOST_LINES_OF_CODE = 50_250
 """Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}

@@ -41,10 +41,9 @@ def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
 
 def is_guest(interaction: discord.Interaction[Any]) -> bool:
     """True where the bot is no member and comes with somebody's account."""
-    if interaction.is_guild_integration() or not is_by_account(interaction):
-        return False
-    known = interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id)
-    return not known  # else the bot has come since the message was posted
+    if interaction.guild_id is not None and interaction.client.get_guild(interaction.guild_id):
+        return False  # it may have come since the message was posted
+    return not interaction.is_guild_integration() and is_by_account(interaction)
 
 
 def may_write(interaction: discord.Interaction[Any]) -> bool:

@@ -25,7 +25,7 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import without_errors
 from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
 from cogs.surfaces.render import render
-from cogs.surfaces.token import TokenSurface
+from cogs.surfaces.token import TokenSurface, surface_of
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.core import Seat
@@ -73,9 +73,10 @@ class Chats:
         """Show a table now; returns the meaning of a refusal, or None if it is shown.
 
         PLACE: only this person would see what is shown here, since this server wants that.
+        ANSWER: this press was too late for Discord, and no other can show it.
         """
-        own = self.tokens.of(interaction)
-        if own is None or own.chat is None:
+        own = surface_of(interaction)
+        if own.chat is None:
             return Meaning.PASSES
         self._pending.setdefault(table_id, Pending()).redraw = True
         return await self._show(own.chat, table_id, own)
@@ -121,7 +122,7 @@ class Chats:
                 await self._publish(place, table_id, own, pending)
                 return None
             except Unspoken as unspoken:
-                refused = Meaning.PLACE if unspoken.is_hidden else Meaning.PASSES
+                refused = unspoken.refused
             except (discord.HTTPException, *DROPPED) as error:
                 refused = meaning(error)
             except (Refused, Unreadable) as error:
@@ -209,7 +210,8 @@ class Chats:
         asked = [nudges[-1].seat] if nudges else [s for s in turns if turns[s] not in announced]
         decisions = {}
         for seat in asked:
-            aware = None if nudges else self._open_hands.hand_until(table.id, players[seat])
+            hand = None if nudges else self._open_hands.hand_of(table.id, players[seat])
+            aware = None if hand is None else hand.until
             person = Person(aware=aware)
             decisions[seat] = await decided(services, occasion, players[seat], person)
         mentioned = called(occasion, {players[s]: decision for s, decision in decisions.items()})

@@ -19,7 +19,7 @@ from discord import ui
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction
 from cogs.faces import FACES
-from cogs.messages.shown import Shown, closing, fingerprint, is_back, last_words
+from cogs.messages.shown import Shown, changing, closing, fingerprint, is_back, last_words
 from cogs.messages.throttle import Throttle, finish, without_errors
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface
@@ -121,10 +121,11 @@ class OpenHands:
                 self._start(before.surface.retire(before.message))
         if pressed is not None and pressed != message:
             self._start(surface.retire(pressed))
+        stays = answer.kind is Kind.REFUSAL and surface.pressed == message  # it closed a panel
         if answer.seen is not None:
             shown = self._shown(surface, message, answer.seen.table)
             self._keep_hand((table_id, user, Kind.HAND), answer, answer.seen, shown)
-        elif answer.kind is not Kind.WORDS and table is not None:
+        elif answer.kind is not Kind.WORDS and table is not None and not stays:
             shown = self._shown(surface, message, table)
             key = (table.id, user, answer.kind)
             shown.fingerprint = self._panel_fingerprint(key, shown, table)
@@ -150,10 +151,9 @@ class OpenHands:
         at = self.clock.now()
         return Shown(surface, message, table.status, at + surface.lasts, at + INACTIVE_AFTER)
 
-    def hand_until(self, table_id: int, user: int) -> float | None:
-        """Until when this person's hand can be changed, so it shows whose turn it is."""
-        shown = self._open.get((table_id, user, Kind.HAND))
-        return None if shown is None else shown.until
+    def hand_of(self, table_id: int, user: int) -> Shown | None:
+        """A person's hand that can still be changed, so it shows whose turn it is."""
+        return self._open.get((table_id, user, Kind.HAND))
 
     def refresh(self, table: Table) -> None:
         """Bring the hands and panels of an open table up to date."""
@@ -212,7 +212,7 @@ class OpenHands:
             told = lines(say, events, names_of(table, say=say), FACES[table.game])
             sent = self._sent(shown, words(Accent.HAND, "\n".join(told[-PREVIEWED:])), table.game)
             shown.turn, shown.fingerprint = NEVER, None
-            self._start(shown.surface.change(shown.message, sent))
+            self._start(shown.change(sent))
 
     def close(self, seen: TableView) -> None:
         """Turn the hands and panels of a finished table into closing messages."""
@@ -286,7 +286,7 @@ class OpenHands:
             self._start(shown.surface.retire(shown.message))
         elif (now := self._panel_fingerprint(key, shown, table)) != shown.fingerprint:
             shown.fingerprint = now
-            self._start(shown.surface.change(shown.message, self._house_rules(key, shown, table)))
+            self._start(shown.change(self._house_rules(key, shown, table)))
 
     def _panel_fingerprint(self, key: Key, shown: Shown, table: Table) -> int | None:
         """Hash of the content of a panel that depends on the table; None for most panels."""
@@ -314,7 +314,7 @@ class OpenHands:
         if message == "hand-left":  # until the owner is back
             self._supersede((key[0], key[1], Kind.AWAY), shown)
         layout = closing(self.say(shown.surface.interaction), message, seen)
-        self._start(shown.surface.change(shown.message, self._sent(shown, layout)))
+        self._start(shown.change(self._sent(shown, layout)))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for everything that happens during a redraw."""
@@ -371,17 +371,16 @@ class OpenHands:
             await self._edit(key, shown, noted)
 
     async def _edit(self, key: Key, shown: Shown, sent: Rendered) -> None:
-        """Show this in a hand, which may be pressed at the same time."""
-        try:
-            if not await shown.surface.change(shown.message, sent) and self._open.get(key) is shown:
-                del self._open[key]
-        except (discord.HTTPException, *DROPPED):
-            shown.turn, shown.fingerprint = NEVER, None  # the next change tries again
-            raise
-        now = self._open.get(key)
-        if now is not None and now is not shown and now.message == shown.message:
-            now.turn, now.fingerprint = NEVER, None  # a press was answered too: which was last?
-            self._again.add(key)
+        """Show this in a hand, unless a press was answered there by then."""
+        async with changing(shown.message):
+            if self._open.get(key, shown) is not shown:
+                return
+            try:
+                if not await shown.surface.change(shown.message, sent):
+                    self._open.pop(key, None)
+            except (discord.HTTPException, *DROPPED):
+                shown.turn, shown.fingerprint = NEVER, None  # the next change tries again
+                raise
 
     def _hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
         face = FACES[seen.table.game]

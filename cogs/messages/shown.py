@@ -1,10 +1,13 @@
 """A private message that can be changed, with the state that it shows."""
 
+import asyncio
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+from weakref import WeakValueDictionary
 
 from discord import ui
 
+from cogs.surfaces.render import Rendered
 from cogs.surfaces.token import TokenSurface
 from cogs.table.pages.board import final_hand
 from cogs.ui.layout import TableButton, TableSelect, words
@@ -43,6 +46,17 @@ class Shown:
         """A number that orders messages by the time of their request."""
         return self.surface.interaction.id
 
+    def is_newer(self, seen: TableView | None, message: int | None) -> bool:
+        """True if this message shows the hand at a later version than what somebody has seen."""
+        if self.of is None or seen is None:
+            return False
+        return self.message == message and self.of[1] > seen.version
+
+    async def change(self, sent: Rendered) -> bool:
+        """Change the message; False if it was deleted, or its token is too old."""
+        async with changing(self.message):
+            return await self.surface.change(self.message, sent)
+
     def lags(self, seen: TableView) -> bool:
         """True if it must be redrawn: a turn or a countdown has begun, a channel is lost or back.
 
@@ -61,6 +75,15 @@ class Shown:
 def _sitting(table: Table) -> tuple[tuple[str, Level | None, bool], ...]:
     """The players by seat: name, level, and True for those who have left."""
     return tuple((player.name, player.level, player.left) for player in table.players)
+
+
+def changing(message: int | None) -> asyncio.Lock:
+    """The lock of a message, so that what is sent last arrives last; None: a new message."""
+    lock = asyncio.Lock()
+    return lock if message is None else _LOCKS.setdefault(message, lock)
+
+
+_LOCKS: Final = WeakValueDictionary[int, asyncio.Lock]()
 
 
 def fingerprint(layout: ui.LayoutView | None, turn: int = NEVER) -> int:

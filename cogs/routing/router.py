@@ -17,24 +17,24 @@ from cogs.context.refusals import DROPPED, Meaning, incident, meaning
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
+from cogs.messages.shown import changing
 from cogs.messages.throttle import Throttle
 from cogs.routing.request import Handler, Handlers, Handling, Request
+from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.menus import no_table_page
-from cogs.table.pages.refusal_words import discord_words, no_server_words, refusal_words
+from cogs.table.pages.refusal_words import discord_words, no_server_words, refused_in_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.layout import words
 from cogs.ui.page import NO_TABLE, Accent, CustomId, Say
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, Place, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace, Table
 from engine.tables.ports import NotKept
 from engine.tables.transitions import seating
 
 log = logging.getLogger(__name__)
 
-SECONDS_BEFORE_DEFERRING: Final = 1.5
-"""Discord waits three seconds for a first answer."""
 SECONDS_TO_FINISH: Final = 3.0
 """Seconds that a stop waits for answers under way, as Discord does."""
 AT_ONCE: Final = 20
@@ -94,8 +94,6 @@ class Router:
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, a select or a modal; never raises."""
-        if isinstance(place := place_of(interaction), ChatPlace):
-            await self.chats.arrived(place)
         handling, argument = self._handlers.of(custom_id.route)
         request = Request(
             interaction=interaction,
@@ -112,24 +110,31 @@ class Router:
         if handling.goes_on:
             self.goes_on(request.table_id, request.user)
         work = partial(self._asked, request, handling)
-        on_board = handling.on_board
-        await self._answer(interaction, place, work, request.table_id, on_board=on_board)
+        await self._answer(interaction, work, request.table_id, on_board=handling.on_board)
 
-    async def arrived(self, interaction: Interaction) -> Place | None:
-        """The place of a request, after updating the table of a chat there."""
+    async def arrived(self, interaction: Interaction) -> None:
+        """Bring the table of a chat up to date where somebody asks, or make it the channel's."""
         place = place_of(interaction)
         if isinstance(place, ChatPlace):
             await self.chats.arrived(place)
         elif isinstance(place, ChannelPlace):
             await self.services.tables.arrived(place)
-        return place
 
-    async def _adopted(self, interaction: Interaction, table: Table, chat: ChatPlace) -> Table:
-        """A chat's table; it becomes the channel's if the bot is a member now."""
-        place, tables = place_of(interaction), self.services.tables
-        if isinstance(place, ChannelPlace) and place.channel == chat.channel:
-            await tables.arrived(place)
-        return await tables.found(table.id)
+    async def _present(self, request: Request) -> Table | None:
+        """The table of a request, read from the store if it isn't open here; None: unknown.
+
+        A chat's table is up to date, and becomes the channel's if the bot is a member now.
+        """
+        tables, table_id = self.services.tables, request.table_id
+        table = tables.table(table_id)
+        with suppress(Refused):
+            if table is None and not request.looks_back and table_id != NO_TABLE:
+                table = await tables.found(table_id)
+            if table is not None and isinstance(table.place, ChatPlace):
+                if request.interaction.channel_id == table.place.channel:
+                    await self.arrived(request.interaction)
+                table = await tables.found(table_id)
+        return table
 
     async def command(
         self,
@@ -137,26 +142,37 @@ class Router:
         handler: Handler,
         *,
         posts: bool = False,
+        without_table: Work | None = None,
     ) -> None:
         """Answer a command about the table in this channel; never raises.
 
-        posts: as in `Handling`.
+        posts: as in `Handling`. without_table: makes the answer where there is none.
         """
-        place = await self.arrived(interaction)
-        table = self.services.tables.at(place)
-        if table is None:
-            await self.answer(interaction, partial(self._without_table, interaction))
-            return
-        user, hands = interaction.user.id, self._open_hands
-        request = Request(interaction, self.services, hands, user, table.id)
-        work = partial(self._asked, request, Handling(handler, posts=posts))
-        await self._answer(interaction, place, work, table.id)
+        tables, place = self.services.tables, place_of(interaction)
+
+        async def work() -> Answer:
+            await self.arrived(interaction)
+            table = tables.at(place)
+            if table is None:
+                return await (without_table or partial(self._without_table, interaction))()
+            user, hands = interaction.user.id, self._open_hands
+            request = Request(interaction, self.services, hands, user, table.id)
+            answer = await self._asked(request, Handling(handler, posts=posts))
+            is_known = known is not None and known.id == table.id
+            return answer if is_known else replace(answer, table=answer.table or table)
+
+        known = tables.at(place)
+        await self._answer(interaction, self._refusing(interaction, work), known.id if known else 0)
 
     async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
         """Answer a request that isn't about one table; never raises.
 
         slow: True if making or sending the answer takes long; it is then acknowledged at once.
         """
+        await self._answer(interaction, self._refusing(interaction, work), slow=slow)
+
+    def _refusing(self, interaction: Interaction, work: Making) -> Work:
+        """The same work with refusals as messages."""
 
         async def answered() -> Answer:
             try:
@@ -168,7 +184,7 @@ class Router:
                 say = self.say(interaction)
                 return refused_in_words(say, refused, interaction.user.id)
 
-        await self._answer(interaction, place_of(interaction), answered, slow=slow)
+        return answered
 
     async def stop(self) -> None:
         """Finish the answers to presses that came in time."""
@@ -194,10 +210,14 @@ class Router:
         link = invite_link(interaction.application_id)
         return in_words(no_server_words(self.say(interaction), link))
 
+    def _waiting(self, interaction: Interaction) -> Rendered:
+        """A message that an answer is coming."""
+        layout = words(Accent.HAND, self.say(interaction)("answer-comes"))
+        return self._rendered(interaction, Answer(layout))
+
     async def _answer(
         self,
         interaction: Interaction,
-        place: Place | None,
         work: Work,
         table_id: int = 0,
         *,
@@ -208,18 +228,20 @@ class Router:
 
         on_board: as in `Handling`.
         """
-        surface = TokenSurface(interaction)
-        if isinstance(place, ChatPlace):
+        wait = partial(self._waiting, interaction)
+        surface = TokenSurface(interaction, FirstAnswer(interaction), wait=wait)
+        interaction.extras[TokenSurface] = surface
+        if isinstance(place := place_of(interaction), ChatPlace):
             surface.chat = place
             self.chats.tokens.keep(place.channel, surface)
-        began = perf_counter()
-        task = asyncio.current_task()
+        began, task = perf_counter(), asyncio.current_task()
         self._under_way.add(task)
         try:
-            with self._open_hands.answering(table_id, interaction.user.id):
-                answer, sent = await self._made(surface, work, slow=slow)
-                if answer is not SHOWN:
-                    await self._show(surface, answer, sent, table_id)
+            async with surface.first.in_time(surface.announce):
+                with self._open_hands.answering(table_id, interaction.user.id):
+                    answer, sent = await self._made(surface, work, slow=slow)
+                    if answer is not SHOWN:
+                        await self._show(surface, answer, sent, table_id)
             if surface.chat:
                 of = table_id if answer.table is None else answer.table.id
                 await self.chats.show(of, surface, on_board=on_board)
@@ -235,19 +257,14 @@ class Router:
 
         People who press too fast get a message instead, which costs no work.
         """
-        interaction, loop = surface.interaction, asyncio.get_running_loop()
-        acknowledging: list[asyncio.Task[None]] = []
-        timer = loop.call_later(
-            SECONDS_BEFORE_DEFERRING,
-            lambda: acknowledging.append(loop.create_task(_acknowledge(surface))),
-        )
+        interaction = surface.interaction
         try:
             with self._throttle.answering():
                 if self.pace.is_too_fast(interaction.user.id, interaction.created_at.timestamp()):
                     answer = in_words(self.say(interaction)("too-fast"))
                 else:
                     if slow:
-                        await _acknowledge(surface)
+                        await surface.announce()
                     answer = await work()
                 return answer, self._rendered(interaction, answer)
         except (discord.HTTPException, *DROPPED) as error:
@@ -258,37 +275,30 @@ class Router:
             answer = in_words(self.say(interaction)("not-kept"))
         except Exception as error:
             answer = self.incident(interaction, error)
-        finally:
-            timer.cancel()
-            for sent in acknowledging:
-                await sent
         return answer, self._rendered(interaction, answer)
 
     async def _asked(self, request: Request, handling: Handling) -> Answer:
         """The answer of the handler, with refusals as messages. A message alone is never a hand.
 
-        If the host was silent for a day, a request that only the host may make makes its sender the
-        host. Rights are valid only where the table is, open or over; for an unknown table the
-        handler decides.
+        Rights are valid only where the table is, open or over; for an unknown table the handler
+        decides.
         """
         tables, table_id, interaction = self.services.tables, request.table_id, request.interaction
         open_one = table = tables.table(table_id)
         try:
-            if table is None and not request.looks_back and table_id != NO_TABLE:
-                with suppress(Refused):
-                    table = await tables.found(table_id)
-            if table is not None and isinstance(table.place, ChatPlace):
-                table = await self._adopted(interaction, table, table.place)
-            _refuse_without_right(interaction, handling, table)
+            if table is None or isinstance(table.place, ChatPlace):
+                table = await self._present(request)
+                open_one = tables.table(table_id)
+            if table is not None and not is_at(interaction, table.place):
+                raise Refused(Refusal.NO_TABLE)
+            if handling.posts and not may_write(interaction):
+                raise Refused(Refusal.MAY_NOT_WRITE, table)
             if handling.comes_back and open_one is not None:
                 await tables.came_back(table_id, request.user)
             try:
                 answer = await handling.handler(request)
             except Refused as refused:
-                if refused.refusal is not Refusal.NOT_HOST:
-                    raise
-                now = self.services.clock.now()
-                await tables.change(table_id, seating.succeeded, request.user, now)
+                await self._succeed(request, refused)
                 answer = await handling.handler(request)
             if answer.kind is Kind.HAND:  # the open ones are inactive by now
                 tables.gate.refuse_if_stopping()
@@ -300,18 +310,23 @@ class Router:
             return replace(answer, separate=True, replaces=True)
         return answer
 
+    async def _succeed(self, request: Request, refused: Refused) -> None:
+        """Make somebody who was refused as NOT_HOST the host, if the host was silent for a day."""
+        if refused.refusal is not Refusal.NOT_HOST:
+            raise refused
+        now = self.services.clock.now()
+        await request.tables.change(request.table_id, seating.succeeded, request.user, now)
+
     async def _show(
         self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
     ) -> None:
         """Show the answer; after a refusal, retry once, in another form if needed."""
+        of = table_id if answer.table is None else answer.table.id
         for is_last in (False, True):
             try:
-                if answer.form is not None and not surface.is_acknowledged:
-                    await surface.ask(answer.form)
+                if answer.form is not None and await surface.ask(answer.form):
                     return
-                message = await surface.show(
-                    sent, separate=answer.separate, replaces=answer.replaces
-                )
+                await self._show_once(surface, answer, sent, of)
             except Exception as error:  # a connection can break in many ways
                 refused = meaning(error)
                 if refused is Meaning.ANSWER:  # too late, or an earlier try arrived
@@ -326,10 +341,22 @@ class Router:
                     answer = self._plainer(surface.interaction, answer, sent, error)
                     sent = self._rendered(surface.interaction, answer)
             else:
-                of = table_id if answer.table is None else answer.table.id
-                if of:
-                    self._open_hands.keep(of, _kept(answer, surface, message), surface, message)
                 return
+
+    async def _show_once(
+        self, surface: TokenSurface, answer: Answer, sent: Rendered, table_id: int
+    ) -> None:
+        """Show the answer and keep it, unless the pressed hand shows a later state by now."""
+        message, user = None if answer.separate else surface.pressed, surface.interaction.user.id
+        async with changing(message):
+            hand = self._open_hands.hand_of(table_id, user)
+            if hand is not None and hand.is_newer(answer.seen, message):
+                await surface.announce()
+                return
+            separate, replaces = answer.separate, answer.replaces
+            message = await surface.show(sent, separate=separate, replaces=replaces)
+            if table_id:
+                self._open_hands.keep(table_id, answer, surface, message)
 
     def _plainer(
         self, interaction: Interaction, answer: Answer, sent: Rendered, error: Exception
@@ -350,48 +377,3 @@ class Router:
             game=answer.game,
             attached=answer.attached,
         )
-
-
-def _refuse_without_right(
-    interaction: Interaction, handling: Handling, table: Table | None
-) -> None:
-    """Refuse a request from another place, and a post for somebody who may not write here."""
-    if table is not None and not is_at(interaction, table.place):
-        raise Refused(Refusal.NO_TABLE)
-    if handling.posts and not may_write(interaction):
-        raise Refused(Refusal.MAY_NOT_WRITE, table)
-
-
-def _kept(answer: Answer, surface: TokenSurface, message: int) -> Answer:
-    """The answer as it is remembered: a refusal that closed a panel stays in its place."""
-    if answer.kind is Kind.REFUSAL and surface.pressed == message:
-        return replace(answer, kind=Kind.WORDS)
-    return answer
-
-
-async def _acknowledge(surface: TokenSurface) -> None:
-    """Tell Discord that an answer is coming; if that fails, the answer may still arrive."""
-    try:
-        await surface.acknowledge()
-    except (discord.DiscordException, *DROPPED) as error:
-        log.info("an answer was not announced: %s", error)
-
-
-DEAD = (
-    Refusal.NO_TABLE,
-    Refusal.TABLE_OVER,
-    Refusal.NOT_RUNNING,
-    Refusal.NOT_IN_LOBBY,
-    Refusal.NOT_HOST,
-    Refusal.NOT_SEATED,
-)
-"""Refusals that close the pressed private message: nothing in it is valid any more."""
-
-
-def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
-    """A refusal as a message alone; without a table, with the ways to one."""
-    separate = refusal.refusal not in DEAD
-    if refusal.refusal is Refusal.NO_TABLE:
-        return Answer(no_table_page(say), separate=separate)
-    layout = words(Accent.TROUBLE, refusal_words(say, refusal, reader))
-    return Answer(layout, separate=separate, kind=Kind.REFUSAL)

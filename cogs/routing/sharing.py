@@ -1,14 +1,19 @@
 """Show a result, replay, profile or ranking to everybody where somebody pressed."""
 
+import logging
+
+import discord
 from discord import ui
 
 from cogs.context.permissions import lacks_to_post
-from cogs.context.refusals import Meaning
+from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.context.services import Interaction, Services
 from cogs.surfaces.render import render
-from cogs.surfaces.token import to_everybody
+from cogs.surfaces.token import Hidden, surface_of
 from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, in_words
+
+log = logging.getLogger(__name__)
 
 
 async def share(
@@ -34,9 +39,16 @@ async def share(
         services.shared[key] = True
     public = await services.public_say(interaction)
     sent = render(public, layout, pictures=services.pictures, game=game)
-    refused = await to_everybody(interaction, sent)
-    if refused is None:
+    surface = surface_of(interaction)
+    try:
+        await surface.post(sent)
         return None
+    except Hidden as hidden:
+        await surface.retire(hidden.message)
+        refused: Meaning | None = Meaning.PLACE
+    except (discord.HTTPException, *DROPPED) as error:
+        log.info("nothing was shared: %s", error)
+        refused = meaning(error)
     services.shared.pop(key, None)
     if refused is Meaning.CONTENT:
         return in_words(say("share-copy"), f"```\n{sent.copied}\n```")

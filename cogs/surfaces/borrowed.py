@@ -8,8 +8,8 @@ from typing import ClassVar, Final
 import discord
 from cachetools import LRUCache
 
-from cogs.context.refusals import Meaning, meaning
-from cogs.context.services import Interaction
+from cogs.context.refusals import Meaning, meaning, unless
+from cogs.surfaces.first_answer import READY, State
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import Surface
 from cogs.surfaces.token import FOLLOWUPS, Hidden, TokenSurface
@@ -28,11 +28,14 @@ REFUSED: Final = (Meaning.ANSWER, Meaning.MESSAGE, Meaning.PLACE)
 
 
 class Unspoken(Exception):
-    """Nothing can be posted in the chat until the next press. is_hidden: as in `Hidden`."""
+    """Nothing can be posted in the chat until the next press.
 
-    def __init__(self, *, is_hidden: bool) -> None:
+    refused: PLACE if posts are private here, ANSWER if this press came too late for Discord.
+    """
+
+    def __init__(self, refused: Meaning) -> None:
         super().__init__("no token can post here now")
-        self.is_hidden = is_hidden
+        self.refused = refused
 
 
 class Tokens:
@@ -49,12 +52,6 @@ class Tokens:
         kept = [each for each in living[:-KEPT] if each[1].public]
         self._of[channel] = [*kept, *living[-KEPT:]]
 
-    def of(self, interaction: Interaction) -> TokenSurface | None:
-        """The token of this interaction, if it is remembered."""
-        channel = interaction.channel_id
-        living = () if channel is None else self._living(channel)
-        return next((token for _, token in living if token.interaction is interaction), None)
-
     def that_changes(self, channel: int, message: int) -> TokenSurface | None:
         """A living token that can change this public message; the newest one."""
         tokens = (token for _, token in reversed(self._living(channel)))
@@ -62,11 +59,10 @@ class Tokens:
 
     def that_post(self, channel: int, own: TokenSurface) -> Iterator[TokenSurface]:
         """The tokens that may post now: that of the press itself first, then the newest."""
-        others = (token for _, token in reversed(self._living(channel)) if token.is_ready)
-        for token in (own, *(token for token in others if token is not own)):
-            can_post = token.is_ready or not token.is_acknowledged
+        others = [token for _, token in reversed(self._living(channel)) if token is not own]
+        for token in (own, *(token for token in others if token.first.state in READY)):
             most = FOLLOWUPS if token is own else FOLLOWUPS - 2  # its own answer may still come
-            if can_post and token.followups < most and self._may_post(channel):
+            if token.followups < most and self._may_post(channel):
                 yield token
 
     def posted(self, channel: int) -> None:
@@ -99,31 +95,35 @@ class BorrowedSurface(Surface):
 
     async def show(self, sent: Rendered) -> int:
         """Post this by a token; Unspoken if none can."""
-        is_hidden = False
+        refused = Meaning.PASSES
         for token in self.tokens.that_post(self.channel, self.own):
             try:
                 message = await token.post(sent)
             except Hidden as hidden:
-                is_hidden = True
+                refused = Meaning.PLACE
                 if hidden.message != token.original:  # else the answer replaces it
                     await token.retire(hidden.message)
             except discord.HTTPException as error:
                 if meaning(error) not in REFUSED:
                     raise
                 log.info("a token in chat %s can post nothing: %s", self.channel, error)
+                if token.first.state is State.LATE:
+                    refused = Meaning.ANSWER
             else:
                 self.tokens.posted(self.channel)
                 return message
             token.followups = FOLLOWUPS
-        raise Unspoken(is_hidden=is_hidden)
+        raise Unspoken(refused)
 
     async def change(self, message: int, sent: Rendered) -> bool:
         """Change a message by the token that posted it or of a press on it; False if none can."""
-        token = self.own if message == self.own.board else None
-        token = token or self.tokens.that_changes(self.channel, message)
+        if message == self.own.board:
+            with unless(Meaning.ANSWER):  # too late: an older token may still change it
+                await self.own.acknowledge()
+        can_change = message in self.own.public
+        token = self.own if can_change else self.tokens.that_changes(self.channel, message)
         if token is None:
             return False
-        await token.acknowledge()
         if changed := await token.change(message, sent):
             return changed
         token.public.discard(message)

@@ -1,17 +1,18 @@
 """The token surface of an interaction: messages that one person sees."""
 
 import logging
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from typing import ClassVar, Final
 
 import discord
 
-from cogs.context.refusals import Act, Meaning, meaning, unless
+from cogs.context.refusals import DROPPED, Act, Meaning, meaning, unless
 from cogs.context.services import Interaction
+from cogs.surfaces.first_answer import FirstAnswer, State
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import Surface, accepted
-from cogs.ui.discord_internals import cut_response
 from engine.tables.model.table import ChatPlace
 
 log = logging.getLogger(__name__)
@@ -35,13 +36,17 @@ class TokenSurface(Surface):
     original: the id of Discord's original response, once known; any other message that can be
     changed is a followup. is_gone: True if the pressed message was deleted.
     chat: the chat where the bot is no member, if any: the token can change a public message that is
-    pressed there. public: the public messages that it can change. followups: the number of its own.
+    pressed there. wait: draws the private message that waits for an answer while something is
+    posted for everybody. public: the public messages that the token can change. followups: the
+    number of its own.
     """
 
     interaction: Interaction
+    first: FirstAnswer
     original: int | None = None
     is_gone: bool = False
     chat: ChatPlace | None = None
+    wait: Callable[[], Rendered] | None = None
     public: set[int] = field(default_factory=set)
     followups: int = 0
 
@@ -70,65 +75,60 @@ class TokenSurface(Surface):
         """True if a private followup leaves one for a public message."""
         return self.chat is None or self.followups < FOLLOWUPS - 1
 
-    @property
-    def is_ready(self) -> bool:
-        """True if a followup can be public: any waiting answer would become it."""
-        kinds, kind = discord.InteractionResponseType, self.interaction.response.type
-        if kind is kinds.deferred_channel_message:
-            return self.original is not None
-        return kind in (kinds.channel_message, kinds.deferred_message_update, kinds.message_update)
-
-    @property
-    def is_acknowledged(self) -> bool:
-        """True once Discord knows that an answer is coming."""
-        return self.interaction.response.is_done()
-
-    async def acknowledge(self) -> None:
+    async def acknowledge(self, *, in_place: bool = False) -> None:
         """Tell Discord that an answer is coming: in the pressed message, or in a new one.
 
-        A newer one may have replaced the pressed message.
+        A newer one may have replaced the pressed message. in_place: a public message that was
+        pressed stays as it is until something is posted or changed for everybody.
         """
-        if self.is_acknowledged:
-            return
-        if pressed := self.board or self.pressed:
+        message = self.interaction.message
+        pressed = self.board or self.pressed
+        if in_place and message is not None and not self.is_gone:
+            pressed = message.id
+        if pressed is not None:
             try:
-                await self.interaction.response.defer()
+                await self.first.stay()
             except discord.HTTPException as error:
                 if meaning(error) is not Meaning.MESSAGE:
                     raise
                 self.is_gone = True
             else:
-                self.original = pressed
-                self.public |= {pressed} if self.board else set()
+                if self.first.state is State.STAYING:
+                    self.original = pressed
+                    self.public |= {pressed} if self.board else set()
                 return
-        await self.interaction.response.defer(ephemeral=True, thinking=True)
+        await self.first.wait()
+
+    async def announce(self) -> None:
+        """Acknowledge; if that fails, the answer may still arrive."""
+        try:
+            await self.acknowledge()
+        except (discord.DiscordException, *DROPPED) as error:
+            log.info("an answer was not announced: %s", error)
 
     async def show(self, sent: Rendered, *, separate: bool = False, replaces: bool = False) -> int:
         """Answer in the pressed message, or in a new one if asked to; returns the message's id.
 
         replaces: the pressed message is deleted afterwards.
         """
-        if self.pressed and replaces:
+        if self.board or (self.pressed and replaces):
             await self.acknowledge()  # so that the token calls the pressed message its original
         return await accepted(sent, partial(self._show, separate=separate))
 
     async def _show(self, sent: Rendered, *, separate: bool) -> int:
-        interaction, view = self.interaction, _layout_of(sent)
-        files = [] if sent.attached is None else [sent.attached.file()]
-        if self.board is not None:
-            await self.acknowledge()
-        if self._stands_beside or (self.is_acknowledged and self.pressed and separate):
-            return await self._add(sent)
-        if self.is_acknowledged:
-            edited = await interaction.edit_original_response(view=view, attachments=files)
-            message = edited.id
-        elif (pressed := self.pressed) is not None and not separate:
-            await interaction.response.edit_message(view=view)
-            message = pressed
+        view, pressed = _layout_of(sent), None if separate else self.pressed
+        if pressed is not None:
+            first = await self.first.edit(view)
         else:
-            respond = interaction.response.send_message
-            answered = await respond(view=view, files=files, ephemeral=True)
-            message = answered.message_id or interaction.id  # any id refers to the original
+            first = await self.first.send(view, _files_of(sent))
+        if first is not None:  # any id refers to the original
+            message = pressed or first.message_id or self.interaction.id
+        elif self._stands_beside or (self.pressed and separate):
+            return await self._add(sent)
+        else:
+            edit = self.interaction.edit_original_response
+            message = (await edit(view=view, attachments=_files_of(sent))).id
+            self.first.state = State.ANSWERED
         self.original = message
         return message
 
@@ -137,10 +137,9 @@ class TokenSurface(Surface):
         return await accepted(sent, self._add)
 
     async def _add(self, sent: Rendered) -> int:
-        files = [] if sent.attached is None else [sent.attached.file()]
         send, view = self.interaction.followup.send, _layout_of(sent)
         self.followups += 1
-        return (await send(view=view, files=files, ephemeral=True, wait=True)).id
+        return (await send(view=view, files=_files_of(sent), ephemeral=True, wait=True)).id
 
     async def post(self, sent: Rendered) -> int:
         """Show this to everybody, as the answer to a command or a followup; returns its id.
@@ -151,33 +150,45 @@ class TokenSurface(Surface):
 
     async def _post(self, sent: Rendered) -> int:
         view, pinged = _layout_of(sent), sent.pinged or discord.AllowedMentions.none()
-        interaction = self.interaction
-        if interaction.message is None and not self.is_acknowledged:
-            answered = await interaction.response.send_message(view=view, allowed_mentions=pinged)
-            self.original = number = answered.message_id or interaction.id
-            flags = getattr(answered.resource, "flags", None)
-        else:
-            await self.acknowledge()
+        message = await self._posted_first(view, pinged)
+        if message is None:
+            await self.acknowledge(in_place=True)
+            if self.first.state is State.WAITING and self.wait is not None:
+                await self._show(self.wait(), separate=True)  # else the post would become private
             self.followups += 1
-            send = interaction.followup.send
+            send = self.interaction.followup.send
             message = await send(view=view, allowed_mentions=pinged, wait=True)
-            number, flags = message.id, message.flags
-        if flags is not None and flags.ephemeral:
-            raise Hidden(number)
-        self.public.add(number)
-        return number
+        if message.flags.ephemeral:
+            raise Hidden(message.id)
+        self.public.add(message.id)
+        return message.id
+
+    async def _posted_first(
+        self, view: discord.ui.LayoutView, pinged: discord.AllowedMentions
+    ) -> discord.Message | None:
+        """The post that is the first answer to a command; None if it must be a followup."""
+        if self.interaction.message is not None:
+            return None
+        answered = await self.first.post(view, pinged)
+        if self.first.state is not State.POSTED or self.original is not None:
+            return None
+        message = None if answered is None else answered.resource
+        if not isinstance(message, discord.Message):  # its reply was lost
+            message = await self.interaction.original_response()
+        self.original = message.id
+        if message.flags.ephemeral:
+            self.first.state = State.ANSWERED
+        return message
 
     @property
     def _stands_beside(self) -> bool:
         """True if the first answer is a public message, which no other answer may replace."""
-        waits = discord.InteractionResponseType.deferred_message_update
-        return self.original in self.public or (
-            not self.pressed and self.interaction.response.type is waits
-        )
+        is_staying = self.first.state is State.STAYING and not self.pressed
+        return is_staying or self.first.state is State.POSTED
 
-    async def ask(self, form: discord.ui.Modal) -> None:
-        """Open a modal; works only as the first answer."""
-        await self.interaction.response.send_modal(form)
+    async def ask(self, form: discord.ui.Modal) -> bool:
+        """Open a modal; False if there is a first answer already."""
+        return await self.first.ask(form) is not None or self.first.state is State.ASKED
 
     async def change(self, message: int, sent: Rendered) -> bool:
         """Edit a message; False if it was deleted, or the token is too old."""
@@ -205,15 +216,30 @@ class TokenSurface(Surface):
     async def archive(self) -> None:
         """Do nothing: an answer has no thread."""
 
-    def spare(self) -> None:
-        """Drop what is no longer needed: most of it is the pressed message.
+    async def turn(self, sent: Rendered) -> bool:
+        """Change the public message that was pressed; False if Discord takes no change of it."""
 
-        Break the cycle between response and interaction too, or both wait for the garbage
-        collector.
-        """
+        async def edit(sent: Rendered) -> bool:
+            view = _layout_of(sent)
+            if await self.first.edit(view) is None and self.first.state is State.STAYING:
+                await self.interaction.edit_original_response(view=view)
+            return self.first.state in (State.STAYING, State.ANSWERED)
+
+        with unless(Meaning.MESSAGE, Meaning.ANSWER, Meaning.CONTENT, Meaning.PLACE, act=Act.EDIT):
+            return await accepted(sent, edit)
+        return False
+
+    def spare(self) -> None:
+        """Drop what is no longer needed: most of it is the pressed message."""
         self.interaction.message = None
-        if self.is_acknowledged:
-            cut_response(self.interaction)
+        self.interaction.extras.clear()
+        self.first.cut()
+
+
+def surface_of(interaction: Interaction) -> TokenSurface:
+    """The one surface of an interaction, while it is answered."""
+    surface: TokenSurface = interaction.extras[TokenSurface]
+    return surface
 
 
 def _layout_of(sent: Rendered) -> discord.ui.LayoutView:
@@ -222,32 +248,9 @@ def _layout_of(sent: Rendered) -> discord.ui.LayoutView:
     return sent.layout
 
 
-async def to_everybody(interaction: Interaction, sent: Rendered) -> Meaning | None:
-    """Post this publicly where somebody pressed; returns the meaning of a refusal, if any."""
-
-    async def post(sent: Rendered) -> None:
-        await interaction.followup.send(view=_layout_of(sent))
-
-    try:
-        if not interaction.response.is_done():
-            await interaction.response.defer()
-        await accepted(sent, post)
-    except discord.HTTPException as error:
-        log.info("nothing was shared: %s", error)
-        return meaning(error)
-    return None
-
-
-async def in_public(interaction: Interaction, sent: Rendered) -> bool:
-    """Change the public message that was pressed; False if Discord takes no change of it."""
-
-    async def edit(sent: Rendered) -> None:
-        await interaction.response.edit_message(view=_layout_of(sent))
-
-    with unless(Meaning.MESSAGE, Meaning.ANSWER, Meaning.CONTENT, Meaning.PLACE, act=Act.EDIT):
-        await accepted(sent, edit)
-        return True
-    return False
+def _files_of(sent: Rendered) -> list[discord.File]:
+    """New files for each try: sending one uses it up."""
+    return [] if sent.attached is None else [sent.attached.file()]
 
 
 def in_ephemeral(interaction: Interaction) -> bool:

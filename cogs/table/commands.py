@@ -96,10 +96,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
                 return in_words(request.say("table-shown"), accent=Accent.HAND)
             return in_words(posted_words(request.say, refused))
 
-        if self._router.services.tables.at(place_of(interaction)) is None:
-            await self._router.answer(interaction, without_table)
-        else:
-            await self._router.command(interaction, show, posts=True)
+        await self._router.command(interaction, show, posts=True, without_table=without_table)
 
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:

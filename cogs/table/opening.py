@@ -135,15 +135,16 @@ async def opened(
 ) -> Answer:
     """The answer to the opener of a table, once the channel shows it.
 
-    If Discord refuses to show it, the table is closed. In a chat without the bot, the table uses
-    the language of its host or of the server.
+    If Discord refuses to show it, its host's table is closed. In a chat without the bot, the table
+    uses the language of its host or of the server.
     """
-    in_chat = isinstance(table.place, ChatPlace)
-    if in_chat and table.host == interaction.user.id:
+    in_chat, is_host = isinstance(table.place, ChatPlace), table.host == interaction.user.id
+    if in_chat and is_host:
         await services.preferences.set_language_of(table.id, services.language_here(interaction))
     refused = await services.posted(table.id, interaction)
     if refused is not None and refused is not Meaning.PASSES:
-        await services.tables.change(table.id, closed)
+        if is_host:
+            await services.tables.change(table.id, closed)
         if in_chat and refused is Meaning.PLACE:
             return _hidden(say, interaction)
         return in_words(discord_words(say, refused), say("open-refused"))

@@ -7,14 +7,13 @@ from typing import Final
 from cogs.context.permissions import may_moderate
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
-from cogs.routing.router import refused_in_words
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages.board import final_hand, result
 from cogs.table.pages.hand import hand_answer, hand_layout, is_for_everybody, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import alone_page, left_page, more_page
-from cogs.table.pages.refusal_words import refusal_words, turn_words
+from cogs.table.pages.refusal_words import refusal_words, refused_in_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Unclear, last_scoring
 from cogs.ui.layout import paged, words

@@ -138,7 +138,6 @@ def cut_view(view: ui.LayoutView) -> None:
         rest += getattr(item, "children", ())
 
 
-def cut_response(interaction: discord.Interaction[Any]) -> None:
+def cut_response(response: Any) -> None:
     """Remove the reference from an answered interaction's response back to it."""
-    response: Any = interaction.response
     response._parent = None  # noqa: SLF001 - there is no public way

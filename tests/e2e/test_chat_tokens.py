@@ -7,9 +7,8 @@ from random import Random
 import pytest
 
 from cogs.messages.boards import CHATTER
-from cogs.routing import router
 from cogs.surfaces.borrowed import A_MINUTE
-from engine.tables.model.table import ChatPlace, Status, Table
+from engine.tables.model.table import ChatPlace, Status
 from tests.e2e.chat import (
     A_TOKEN,
     CHANNEL,
@@ -147,28 +146,6 @@ async def test_a_board_that_was_deleted_is_posted_again_at_the_next_change(tmp_p
         assert chat.board == {}
         await makes_a_move(chat, table)
         assert "Display" in words(chat.board)
-
-
-async def test_a_table_that_takes_long_to_open_is_shown_after_its_answer(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Discord waits for a private answer by then, which the public message must not become."""
-    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.0)
-    async with chatting(tmp_path / "chat.db") as chat:
-        add = chat.bot.store.add_table
-
-        async def slowly(table: Table) -> Table:
-            await asyncio.sleep(0.1)
-            return await add(table)
-
-        monkeypatch.setattr(chat.bot.store, "add_table", slowly)
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        assert "your table is open" in words(chat.private("Anna")[-1])
-        assert "Anna" in words(chat.newest)
-        assert len(chat.everybodys) == 1
-        table = chat.bot.tables.at(ChatPlace(CHANNEL))
-        assert table is not None
-        assert table.is_open
 
 
 async def test_a_press_on_a_board_that_has_just_gone_is_answered(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cogs.messages import publisher as cogs_boards
-from cogs.routing import router
+from cogs.surfaces import first_answer
 from tests.amounts import amount
 from tests.e2e.comings import (
     announcement,
@@ -138,7 +138,7 @@ async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
 async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
+    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     slow_down(stage, monkeypatch)
     who = await mover(stage)
@@ -152,7 +152,7 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The store is slow, and the same person opens a newer hand: at once, not after the work."""
-    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
+    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who, table = await mover(stage), stage.table.id
     await stage.press(who, "My hand")

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cogs.routing import router
+from cogs.surfaces import first_answer
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
@@ -144,7 +144,7 @@ async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
         await asyncio.sleep(0.01)
 
     await stage.type("Anna", "table open", game="seven")
-    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.0)
+    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.0)
     monkeypatch.setattr(stage.bot.tables, "came_back", slow)
     shown = await ask(stage, "Anna")
     assert shown.modal is None

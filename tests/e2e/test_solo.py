@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.texts.decks import read_lessons
-from cogs.routing import router
+from cogs.surfaces import first_answer
 from engine.core import RoundEnded
 from engine.games import GAMES
 from engine.players import has_review
@@ -241,7 +241,7 @@ async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
 async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(router, "SECONDS_BEFORE_DEFERRING", 0.01)
+    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
     choose, thoughts = stage.bot.thinker.choose, list[Any]()
 
     async def slowly(*given: Any, **named: Any) -> Any:

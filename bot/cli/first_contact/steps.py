@@ -17,6 +17,7 @@ from bot.texts.command_words import CommandTranslator
 from bot.texts.i18n import Catalogue
 from cogs.context.permissions import missing_of
 from cogs.faces import FACES
+from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import render
 from cogs.table.pages.board import page
 from cogs.ui.names import names_of
@@ -166,11 +167,11 @@ async def press(contact: Contact) -> str:
         word: discord.ui.TextInput[Any] = discord.ui.TextInput(label="Any word", max_length=20)
 
         async def on_submit(self, interaction: discord.Interaction[Any]) -> None:
-            await _answered(filled, interaction, interaction.response.defer())
+            await _answered(filled, interaction, FirstAnswer(interaction).stay())
 
     class Aye(discord.ui.Button[Any]):
         async def callback(self, interaction: discord.Interaction[Any]) -> None:
-            await _answered(pressed, interaction, interaction.response.send_modal(Form()))
+            await _answered(pressed, interaction, FirstAnswer(interaction).ask(Form()))
 
     message = await contact.post(view=_asking("Press the button.", Aye(label="Aye")))
     tell("press", f"Press **Aye** in #{contact.channel.name}, then send the form.")
@@ -205,8 +206,7 @@ async def command(contact: Contact) -> str:
 
     @tree.command(name=NAME, description="Answer the bot.", guild=contact.channel.guild)
     async def answered(interaction: discord.Interaction[Any]) -> None:
-        deferred = interaction.response.defer(ephemeral=True, thinking=True)
-        await _answered(typed, interaction, deferred)
+        await _answered(typed, interaction, FirstAnswer(interaction).wait())
 
     await tree.sync(guild=contact.channel.guild)
     tell("command", f"Type /{NAME} in #{contact.channel.name}.")

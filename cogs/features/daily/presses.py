@@ -32,6 +32,7 @@ from cogs.routing import sharing
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import has_tried, listed
+from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.hand import hand_answer
@@ -187,7 +188,7 @@ def _fill_in(
 async def _filled_in(
     services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str]
 ) -> None:
-    surface = TokenSurface(interaction, original=interaction.id)
+    surface = TokenSurface(interaction, FirstAnswer(interaction), original=interaction.id)
     try:
         await asyncio.sleep(SECONDS_TO_SHOW)
         if await services.deals.crew(table.settings.day or 0, None):

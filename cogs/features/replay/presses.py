@@ -13,7 +13,7 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.routing.watching import MARKDOWN, Bookmark, bookmark_in, of_replay, ticket_of
 from cogs.surfaces.render import render
-from cogs.surfaces.token import in_ephemeral, in_public
+from cogs.surfaces.token import in_ephemeral, surface_of
 from cogs.table.pages.hand import parted
 from cogs.table.pages.hints import passed_words
 from cogs.table.pages.news import line, lines
@@ -259,6 +259,8 @@ async def captain(request: Request) -> Answer:
         face, at = FACES[told.table.game], bookmark_in(request.argument, told)
         if (choice := choice_at(told, at)) is None:
             return await _walked(request, told)
+        if _leads(request, at):  # the captain may take long
+            await surface_of(request.interaction).acknowledge(in_place=True)
         seen, _ = choice
         history = told.history(at.step, seen.seat)
         advice = await request.services.adviser.opinion(
@@ -313,6 +315,12 @@ async def _told(request: Request, table_id: int) -> Answer:
     return await of_replay(request, table_id, lambda told: _walked(request, told))
 
 
+def _leads(request: Request, at: Bookmark) -> bool:
+    """True if this press turns the page for everybody."""
+    is_public = not in_ephemeral(request.interaction) and may_write(request.interaction)
+    return at.leader == request.user and is_public
+
+
 async def _walked(
     request: Request,
     told: Replay,
@@ -322,13 +330,12 @@ async def _walked(
 ) -> Answer:
     """The replay at the argument's bookmark; a leader turns the page for everybody."""
     face, at = FACES[told.table.game], bookmark_in(request.argument, told)
-    leads = at.leader == request.user and not in_ephemeral(request.interaction)
-    if leads and may_write(request.interaction):
+    if _leads(request, at):
         services = request.services
         public = await services.public_say(request.interaction)
         layout = replay_layout(public, told, face, at, opinion(public, None), more=more)
         sent = render(public, layout, pictures=services.pictures, game=face.key)
-        if await in_public(request.interaction, sent):
+        if await surface_of(request.interaction).turn(sent):
             return SHOWN
     at, say = replace(at, leader=None), request.say
     reader = told.table.seat_of(request.user)

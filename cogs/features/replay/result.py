@@ -81,8 +81,6 @@ async def share(request: Request) -> Answer:
             return answer
     if place_of(interaction) is None:
         return in_words(say("share-no-server"))
-    if not interaction.response.is_done():  # makes the answer below public
-        await interaction.response.defer()
 
     async def shared(told: Replay) -> Answer:
         if told.outcome is None:

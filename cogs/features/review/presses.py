@@ -2,9 +2,10 @@
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 import discord
@@ -15,9 +16,9 @@ from cogs.context.services import Feature, Interaction, Services
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN, Bookmark, of_replay
-from cogs.surfaces.render import render
-from cogs.surfaces.token import TokenSurface
-from cogs.ui.answer import Answer, in_words
+from cogs.surfaces.render import Rendered, render
+from cogs.surfaces.token import surface_of
+from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import names_of
@@ -266,15 +267,15 @@ async def review(request: Request) -> Answer:
             return in_words(say("review-not-yours" if seat is None else "review-not-finished"))
         if (found := await services.reviews.found(told, seat)) is None:
             work = services.reviews.begun(told, seat, request.user)
-            response = request.interaction.response
-            if not response.is_done():
-                await response.defer(ephemeral=True, thinking=True)
-                going_on = asyncio.create_task(_kept_up(request, told, seat, work))
-                _KEPT_UP.add(going_on)
-                going_on.add_done_callback(_KEPT_UP.discard)
             before = services.reviews.before(work)
             layout = progress_page(say, told, work.done, work.total, before=before)
-            return Answer(layout, game=told.game.key)
+            sent = render(say, layout, pictures=services.pictures, game=told.game.key)
+            surface = surface_of(request.interaction)
+            change = partial(surface.change, await surface.show(sent, separate=True))
+            going_on = asyncio.create_task(_kept_up(request, told, seat, work, change))
+            _KEPT_UP.add(going_on)
+            going_on.add_done_callback(_KEPT_UP.discard)
+            return SHOWN
         face = FACES[told.game.key]
         if request.argument:
             layout = moment_page(say, told, face, found, request.argument)
@@ -285,10 +286,15 @@ async def review(request: Request) -> Answer:
     return await of_replay(request, request.table_id, shown)
 
 
-async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> None:
+async def _kept_up(
+    request: Request,
+    told: Replay,
+    seat: Seat,
+    work: Work,
+    change: Callable[[Rendered], Awaitable[bool]],
+) -> None:
     """Change the line while the work goes on, then show the review in its place."""
     services, say, key = request.services, request.say, told.game.key
-    surface = TokenSurface(request.interaction, original=request.interaction.id)
     try:
         while True:
             is_over = await work.within(EVERY_WAITING if services.reviews.before(work) else EVERY)
@@ -303,7 +309,7 @@ async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> No
                 else:
                     layout = review_page(say, told, FACES[key], found)
             sent = render(say, layout, pictures=services.pictures, game=key)
-            if not await surface.change(request.interaction.id, sent) or is_over:
+            if not await change(sent) or is_over:
                 return
     except (discord.DiscordException, *DROPPED) as error:
         log.info("the progress of a review was not shown: %s", error)
@@ -311,7 +317,7 @@ async def _kept_up(request: Request, told: Replay, seat: Seat, work: Work) -> No
         failed = progress_page(say, told, 0, 0, incident(error))
         sent = render(say, failed, pictures=services.pictures, game=key)
         with suppress(discord.DiscordException, *DROPPED):
-            await surface.change(request.interaction.id, sent)
+            await change(sent)
 
 
 async def _told(services: Services, interaction: Interaction, told: Replay) -> Replay:

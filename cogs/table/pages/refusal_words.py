@@ -1,9 +1,14 @@
 """Refusals as messages: the problem, and the next step."""
 
+from typing import Final
+
 from cogs.context.refusals import Meaning
+from cogs.table.pages.menus import no_table_page
+from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import Face
+from cogs.ui.layout import words
 from cogs.ui.names import Names, countdown, guest_names, guests_of, host_name, names_of
-from cogs.ui.page import Say
+from cogs.ui.page import Accent, Say
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Status, Table
@@ -103,3 +108,23 @@ def has_room(table: Table) -> bool:
         game = GAMES[table.game]
         return len(table.players) < max(game.seats_for(read_options(game, table.options)))
     return not table.settings.rated and any(player.is_free for player in table.players)
+
+
+DEAD: Final = (
+    Refusal.NO_TABLE,
+    Refusal.TABLE_OVER,
+    Refusal.NOT_RUNNING,
+    Refusal.NOT_IN_LOBBY,
+    Refusal.NOT_HOST,
+    Refusal.NOT_SEATED,
+)
+"""Refusals that close the pressed private message: nothing in it is valid any more."""
+
+
+def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
+    """A refusal as a message alone; without a table, with the ways to one."""
+    separate = refusal.refusal not in DEAD
+    if refusal.refusal is Refusal.NO_TABLE:
+        return Answer(no_table_page(say), separate=separate)
+    layout = words(Accent.TROUBLE, refusal_words(say, refusal, reader))
+    return Answer(layout, separate=separate, kind=Kind.REFUSAL)

@@ -367,6 +367,7 @@ discord-refused = { $why ->
 }
 open-refused = Deshalb habe ich keinen Tisch eröffnet.
 open-hidden = Dieser Server zeigt meine Nachrichten nur dir, deshalb habe ich keinen Tisch eröffnet. Er kann externe Apps erlauben, oder du [lädst mich ein]({ $link }).
+answer-comes = Einen Moment …
 posted-later = Ich kann hier gerade nichts schreiben. Du siehst es hier, sobald es klappt.
 not-kept = Das konnte ich nicht speichern, also zählt es nicht. Alles davor ist sicher. Versuch es später, und sag meinem Betreiber, dass die Festplatte voll sein könnte.
 

@@ -372,6 +372,7 @@ discord-refused = { $why ->
 }
 open-refused = So I opened no table.
 open-hidden = This server shows my messages to you alone, so I opened no table. It can allow external apps, or you can [invite me]({ $link }).
+answer-comes = One moment…
 posted-later = I can't post here right now. You see it here as soon as it works.
 not-kept = I couldn't save that, so it doesn't count. Everything before it is safe. Try again later, and tell the people who run me that the disk may be full.
 

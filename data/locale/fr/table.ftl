@@ -370,6 +370,7 @@ discord-refused = { $why ->
 }
 open-refused = Je n'ai donc pas ouvert de table.
 open-hidden = Ce serveur ne montre mes messages qu'à toi, donc je n'ai pas ouvert de table. Il peut autoriser les applications externes, ou tu peux [m'inviter]({ $link }).
+answer-comes = Un instant…
 posted-later = Je ne peux rien publier ici pour le moment. Tu le verras ici dès que ça marchera.
 not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce qui précède est en sécurité. Réessaie plus tard, et dis à mes responsables que le disque est peut-être plein.
 

@@ -372,6 +372,7 @@ discord-refused = { $why ->
 }
 open-refused = Quindi non ho aperto nessun tavolo.
 open-hidden = Questo server mostra i miei messaggi solo a te, quindi non ho aperto nessun tavolo. Può permettere le app esterne, oppure puoi [invitarmi]({ $link }).
+answer-comes = Un attimo…
 posted-later = Ora non riesco a scrivere qui. Lo vedi qui appena funziona.
 not-kept = Non ho potuto salvarlo, quindi non conta. Tutto ciò che c'era prima è salvo. Riprova più tardi, e di' a chi mi gestisce che il disco potrebbe essere pieno.
 

@@ -367,6 +367,7 @@ discord-refused = { $why ->
 }
 open-refused = Daarom heb ik geen tafel geopend.
 open-hidden = Deze server laat mijn berichten alleen aan jou zien, dus ik heb geen tafel geopend. Hij kan externe apps toestaan, of je kunt [me uitnodigen]({ $link }).
+answer-comes = Een ogenblik…
 posted-later = Ik kan hier nu niets plaatsen. Je ziet het hier zodra het lukt.
 not-kept = Dat kon ik niet bewaren, dus het telt niet. Alles daarvoor is veilig. Probeer het later nog eens, en zeg tegen mijn beheerders dat de schijf misschien vol is.
 

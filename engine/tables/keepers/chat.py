@@ -50,20 +50,20 @@ class ChatTables(ChannelTables):
         pressed for a week is closed.
         """
         if (known := self.registry.places.get(place)) is None:
-            found = await self.store.in_chat(place)
-        else:
-            async with known.lock:
-                found = await self.store.in_chat(place)
-                await self._refresh(known, found)
-        if found is not None:
+            if (found := await self.store.in_chat(place)) is None:
+                return
             self.registry.add(found.table)
-            entry = await self.registry.kept_here(found.table.id)
-            await self.gate.finish(lambda: self.change(entry, lambda e: self._passed(e, found)))
+            known = await self.registry.kept_here(found.table.id)
+        await self.gate.finish(lambda: self.change(known, lambda entry: self._passed(entry, place)))
 
     async def _refresh(self, entry: Entry, found: Found | None) -> None:
         """Adopt another process's changes to a table; its lock is held."""
         if found is None or found.table.id != entry.table.id:
             self.registry.drop(entry.table)
+            entry.table = await self.store.table(entry.table.id) or entry.table
+            entry.position = None
+            if found is not None:
+                self.registry.add(found.table)
         elif entry.table != found.table or await self.registry.version(entry) != found.version:
             entry.table, entry.position = found.table, None
 
@@ -79,10 +79,14 @@ class ChatTables(ChannelTables):
         found = await self.store.chats_of(user)
         return [table for table in found if table.seat_of(user) is not None]
 
-    async def _passed(self, entry: Entry, found: Found) -> Table:
+    async def _passed(self, entry: Entry, place: ChatPlace) -> Table:
+        found = await self.store.in_chat(place)
+        await self._refresh(entry, found)
+        if found is None or not entry.table.is_open:
+            return entry.table
         now = self.gate.clock.now()
         seen = (player.last_seen or 0.0 for player in entry.table.players)
-        if now - max(found.touched, *seen) > KEPT:
+        if now - max((found.touched, *seen)) > KEPT:
             return await self.gate.commit(entry, lobby.closed(entry.table), Ended(Ender.TIME))
         table, news = passed(entry.table, None, now, self.gate.quiet, deadlines.OUTAGE)
         return await self.gate.commit(entry, table, *news)

@@ -13,7 +13,7 @@ from tests.sources import ROOT
 @pytest.mark.parametrize(
     ("word", "places"),
     [
-        ("to_everybody(", {"cogs/routing/sharing.py", "cogs/surfaces/token.py"}),
+        ("surface.post(", {"cogs/routing/sharing.py"}),
         ("permissions_for(", {"cogs/context/permissions.py"}),
     ],
 )

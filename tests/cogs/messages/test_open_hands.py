@@ -10,6 +10,7 @@ import pytest
 from cogs.messages import open_hands as hands
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import Throttle
+from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.layout import words
@@ -68,7 +69,8 @@ def keep(kept: OpenHands, *presses: Any) -> None:
     """Keep a panel as if it was answered to each of these, in this order."""
     for press in presses:
         answer = Answer(words(Accent.HAND, "more"), kind=Kind.MORE)
-        kept.keep(7, answer, TokenSurface(press, press.id), press.id)
+        surface = TokenSurface(press, FirstAnswer(press), press.id)
+        kept.keep(7, answer, surface, press.id)
 
 
 async def still_open(kept: OpenHands, *presses: Press) -> list[Press]:

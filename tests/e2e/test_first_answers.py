@@ -1,0 +1,184 @@
+"""The first answer to an interaction, when the timer, the handler and Discord are at odds."""
+
+import asyncio
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from cogs.surfaces import first_answer
+from engine.tables.model.table import ChatPlace
+from tests.e2e.chat import A_TOKEN, CHANNEL, PEOPLE, Chat, chatting, moves, opened, refused, words
+from tests.e2e.finished_games import finished
+from tests.e2e.stage import Stage, text_of
+
+HERE = ChatPlace(CHANNEL)
+A_MESSAGE, DEFERRED, AN_EDIT = 4, 5, 7
+
+
+@contextmanager
+def slow(
+    chat: Chat, *types: int, there: float = 0.0, back: float = 0.0, late: bool = False
+) -> Iterator[None]:
+    """Delay first answers of these types on their way, and Discord's replies to them.
+
+    late: Discord takes no answer any more by then.
+    """
+    quick, dead = chat.request, set[str]()
+
+    async def request(route: Any, *given: Any, **named: Any) -> Any:
+        token, kind = route.url.split("/api/v10/")[1].split("/")[2], named["payload"] or {}
+        is_slow = "/interactions/" in route.url and kind.get("type") in types
+        await asyncio.sleep(there if is_slow else 0.0)
+        if is_slow and late:
+            dead.add(token)
+            chat.tokens[token].answered.set()
+        if token.partition("?")[0] in dead:
+            raise refused(404, 10062 if "/interactions/" in route.url else 10015)
+        try:
+            return await quick(route, *given, **named)
+        finally:
+            await asyncio.sleep(back if is_slow else 0.0)
+
+    with pytest.MonkeyPatch.context() as patching:
+        patching.setattr(chat, "request", request)
+        yield
+
+
+def hurry(monkeypatch: pytest.MonkeyPatch, seconds: float = 0.02) -> None:
+    """Acknowledge what takes longer than this."""
+    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", seconds)
+
+
+def slowed(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, seconds: float = 0.1) -> None:
+    """Let this take longer."""
+    quick = getattr(owner, name)
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(seconds)
+        return await quick(*given, **named)
+
+    monkeypatch.setattr(owner, name, slow)
+
+
+@pytest.mark.parametrize("what", ["the post", "the opening", "the drawing"])
+async def test_a_table_that_opens_slowly_is_shown_and_its_host_reads_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """The host's answer waits by then, and Discord would give the lobby to the host alone."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        hurry(monkeypatch)
+        if what == "the opening":
+            slowed(monkeypatch, chat.bot.store, "add_table")
+        elif what == "the drawing":
+            slowed(monkeypatch, chat.bot.store, "messages")
+        with slow(chat, A_MESSAGE, there=0.1 if what == "the post" else 0.0):
+            await chat.types("Anna", "table", "open", game="seven-seas")
+        assert "Anna" in words(chat.newest)
+        assert len(chat.everybodys) == 1
+        (told,) = chat.private("Anna")
+        say = chat.bot.catalogue.say()
+        assert words(told) == say("lobby-opened", game=say("game-seven-seas"))
+        assert chat.bot.tables.at(HERE) is not None
+
+
+@pytest.mark.parametrize("what", ["the post", "the command"])
+async def test_a_table_that_is_shown_again_slowly_is_shown_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        await opened(chat, people=2)
+        before, chat.later = len(chat.posts), A_TOKEN + 1  # nobody else's token can post it
+        hurry(monkeypatch)
+        if what == "the command":
+            slowed(monkeypatch, chat.bot.tables, "came_back")
+        with slow(chat, A_MESSAGE, there=0.1 if what == "the post" else 0.0):
+            await chat.types("Ben", "table", "show")
+        assert len(chat.posts) == before + 1
+        assert words(chat.private("Ben")[-1]) == chat.bot.catalogue.say()("table-shown")
+        assert chat.board["id"] == chat.newest["id"]
+
+
+@pytest.mark.parametrize("another_can", [True, False])
+async def test_a_table_whose_opening_comes_too_late_for_discord_is_never_open_unseen(
+    tmp_path: Path, another_can: bool
+) -> None:
+    """Another token shows it, or it is closed: its opener read that the command failed."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        if another_can:
+            await chat.types("Ben", "help")
+        with slow(chat, A_MESSAGE, DEFERRED, late=True):
+            await chat.types("Anna", "table", "open", game="seven-seas")
+        assert (chat.bot.tables.at(HERE) is not None) is another_can
+        assert (len(chat.everybodys) == 1) is another_can
+        assert chat.private("Anna") == []
+        if not another_can:
+            await chat.types("Anna", "table", "open", game="seven-seas")
+            assert len(chat.everybodys) == 1
+
+
+@pytest.mark.parametrize("way", ["a button", "a command", "an own table"])
+async def test_a_request_is_acknowledged_in_time_while_the_table_of_its_chat_is_busy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+) -> None:
+    """An own table doesn't wait for it at all."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        await chat.types("Ben", "solo", game="seven")
+        hand, board = chat.private("Ben")[-1], chat.board
+        hurry(monkeypatch)
+        entry = await chat.bot.tables._registry.entry(table)
+        async with entry.lock:
+            if way == "a command":
+                token = chat._comes("Ben", 2, {"id": "1", "name": "hand", "type": 1})
+            elif way == "a button":
+                token = chat.comes("Ben", board, f"7s:{table}:0:hand:")
+            else:
+                token = chat.comes("Ben", hand, moves(hand)[0][0])
+            async with asyncio.timeout(5):
+                await chat.tokens[token].answered.wait()
+                if way == "an own table":
+                    await asyncio.wait(filter(None, chat.bot.router._under_way))
+        await chat.rests()
+        assert words(chat.private("Ben")[-1])
+
+
+async def test_of_two_answers_in_one_hand_the_newer_state_stays(tmp_path: Path) -> None:
+    """The answer to the move arrives late; Discord's reply about the other one is late too."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        table = await opened(chat, people=2)
+        seen = await chat.bot.tables.view(table, None)
+        who = seen.table.players[seen.to_move[0]].name
+        await chat.presses(who, chat.board, "My hand")
+        hand = chat.hand(who)
+        assert hand is not None
+        with slow(chat, AN_EDIT, there=0.1):
+            first = chat.comes(who, hand, f"7s:{table}:0:move:0")
+            while (await chat.bot.tables.view(table, None)).version == 0:  # noqa: ASYNC110 - no event
+                await asyncio.sleep(0.001)
+        with slow(chat, AN_EDIT, back=0.3):
+            second = chat.comes(who, hand, f"7s:{table}:1:undo:")
+            for token in (first, second):
+                await chat.tokens[token].answered.wait()
+            await chat.rests()
+        assert (await chat.bot.tables.view(table, PEOPLE[who])).version == 2
+        (now,) = (each for each in chat.private(who) if each["id"] == hand["id"])
+        assert moves(now), "the turn is theirs again"
+
+
+async def test_everybody_sees_a_game_that_is_shared_slowly(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, say = await finished(stage, "letter-of-marque", "Anna", "Ben"), stage.bot.catalogue.say()
+    await stage.open("Chloé")
+    before = len(stage.messages())
+    hurry(monkeypatch, 0.0)
+    slowed(monkeypatch, stage.bot.tables, "replay", 0.02)
+    press = f"7s:{table}:0:share:end."
+    result = await stage.sent(stage.people["Anna"], stage.messages()[0], press, None)
+    assert len(stage.messages()) == before + 1
+    game = say("game-letter-of-marque")
+    assert say("share-title", name="Anna", game=game) in text_of(stage.messages()[-1])
+    assert text_of(result.response) == say("share-done")
