@@ -136,14 +136,14 @@ class OpenHands:
             self._watching = asyncio.get_running_loop().create_task(self._watch())
 
     def _keep_hand(self, key: Key, answer: Answer, seen: TableView, shown: Shown) -> None:
-        layout = answer.layout if answer.is_whole else self._hand(shown, seen).layout
+        has_more = answer.is_noted or not answer.is_whole
+        layout = self._hand(shown, seen).layout if has_more else answer.layout
         shown.turn = seen.to_move_from
         shown.fingerprint = fingerprint(layout, seen.to_move_from)
         shown.of, shown.is_whole = (seen.table, seen.version), answer.is_whole
         shown.note = answer.note
         self._supersede(key, shown)
-        gone = self._open.pop((key[0], key[1], Kind.AWAY), None)
-        if gone is not None:
+        if gone := self._open.pop((key[0], key[1], Kind.AWAY), None):
             self._start(gone.surface.retire(gone.message))
         self._redraw(key)  # the table may have moved on since
 

@@ -90,6 +90,19 @@ async def test_a_new_hand_replaces_the_previous_one(stage: Stage) -> None:
     await check_hands(stage)
 
 
+async def test_a_hand_with_a_line_above_it_shows_who_is_back(stage: Stage) -> None:
+    """The player to move sees it too, below the line."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, (other,) = await mover(stage), await others(stage)
+    await stage.press(who, "My hand")
+    assert "-# Play a card:" in stage.hand_text(who)
+    await stage.goes(other, "More", "Leave my seat")
+    assert f"{other} left; a computer plays on." in stage.hand_text(who)
+    await stage.press(other, "My hand")
+    assert f"{other} is back." in stage.hand_text(who)
+    assert "-# Play a card:" in stage.hand_text(who)
+
+
 @pytest.mark.slow
 async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(stage: Stage) -> None:
     """Time is up while a hand lies open: it is out of turn, and in turn again afterwards."""

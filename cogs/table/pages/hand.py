@@ -366,6 +366,13 @@ def hand_answer(
     """
     layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
     kept = note if stays else ""
-    whole = at == HAND and not note and hint is None
-    game = seen.table.game
-    return Answer(layout, kind=Kind.HAND, seen=seen, note=kept, game=game, is_whole=whole)
+    whole, noted, game = at == HAND and hint is None, bool(note), seen.table.game
+    return Answer(
+        layout,
+        kind=Kind.HAND,
+        seen=seen,
+        note=kept,
+        game=game,
+        is_whole=whole,
+        is_noted=noted,
+    )
