@@ -19,14 +19,10 @@ from bot.sandbox.town import SAID, WORDS
 from bot.texts.i18n import BASE
 from cogs.context.options import CLOCKS, NO_CLOCK
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
-from cogs.faces.seven_seals.words import key_of
-from cogs.faces.seven_seas.words import NAMED, PIRATES
 from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
 from cogs.personal.privacy import KEPT
 from engine.games import GAMES
-from engine.games.seven_seals.state import Kind
-from engine.games.seven_seas.cards import Suit
 from engine.players import has_players, has_review
 from engine.players.base import Level
 from engine.results.ratings import Period
@@ -186,10 +182,6 @@ def _sets() -> Mapping[str, Iterable[object]]:
         **dict.fromkeys(("prefer-switch-*", "prefer-switch-*-button"), SWITCHES),
         "refusal-*": Refusal,
         "sandbox-*": (*WORDS, *SAID),
-        "seven-seals-kind-*": map(key_of, Kind),
-        "seven-seas-suit-*": [suit.letter for suit in Suit],
-        "seven-seas-card-*": [card.notation for card in NAMED],
-        "seven-seas-short-*": [card.notation for card in PIRATES],
     }
 
 

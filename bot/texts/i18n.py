@@ -24,6 +24,7 @@ from fluent.syntax.ast import Message, Term, TextElement
 from fluent.syntax.ast import Pattern as Syntax
 
 from bot.host.errors import HostError
+from cogs.ui.forms import in_form
 
 log = logging.getLogger(__name__)
 
@@ -43,9 +44,6 @@ ENTRY: Final = re.compile(r"^(?=[A-Za-z-])", re.MULTILINE)
 
 ID: Final = re.compile(r"(-?[A-Za-z][\w-]*) *=")
 """The id at the start of an entry."""
-
-ATTRIBUTE: Final = re.compile(r"^ +\.", re.MULTILINE)
-"""The start of an attribute."""
 
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 """Another message or term, in the source of a message; variables and functions look different."""
@@ -72,7 +70,6 @@ class Language:
         self._learned: dict[str, str] = {}
         self._reported: set[str] = set()
         self._words = lru_cache(REMEMBERED, typed=True)(self._format)
-        self._in = lru_cache(REMEMBERED)(self._inflected)
         self._pattern = cache(self._found)
 
     def __call__(self, message_id: str, /, **values: object) -> str:
@@ -93,15 +90,6 @@ class Language:
         """The source of each message and term."""
         return {name: source for file in self._files for name, source in file.sources.items()}
 
-    @cached_property
-    def _forms(self) -> dict[str, dict[str, str]]:
-        """By the form's name, each word that has it, and the word in that form."""
-        forms: dict[str, dict[str, str]] = {}
-        for file in self._files:
-            for form, words in file.forms.items():
-                forms.setdefault(form, {}).update(words)
-        return forms
-
     @property
     def ids(self) -> set[str]:
         """The ids of the messages that this language has itself."""
@@ -110,7 +98,7 @@ class Language:
     @cached_property
     def _bundle(self) -> FluentBundle:
         """The messages with variables, parsed so far. The first language's plurals take 4 MB."""
-        functions: dict[str, Any] = {"FORM": lambda text, form: self._in(str(text), str(form))}
+        functions: dict[str, Any] = {"FORM": in_form}
         return FluentBundle([self.name], functions, use_isolating=False)
 
     def has(self, message_id: str) -> bool:
@@ -136,18 +124,10 @@ class Language:
             return message_id
         return self._behind.screen_reader_id(message_id)
 
-    def _inflected(self, text: str, form: str) -> str:
-        """The Fluent function FORM($cards, "dative"): the text with its words in this form.
-
-        A word is a message with an attribute of the form's name. In the text it may have signs,
-        numbers and other words around it. ValueError: no message has this form.
-        """
-        if not (words := self._forms.get(form)):
-            raise ValueError(f"no message has the form {form!r}")
-        ordered = sorted(words, key=len, reverse=True)
-        spaced = (re.escape(word).replace(r"\ ", "[ \u00a0]") for word in ordered)
-        known = "|".join(rf"(?<!\w){word}(?!\w)" for word in spaced)
-        return re.sub(known, lambda found: words[found[0].replace("\u00a0", " ")], text)
+    def in_form(self, message_id: str, form: str, /, **values: object) -> str:
+        """The message in this form, if this very language has that; else as it is."""
+        named = f"{message_id}.{form}"
+        return self(named if form and self.has(named) else message_id, **values)
 
     def learn(self, words: Mapping[str, str]) -> None:
         """Add words that a host gave, by message id, as they are."""
@@ -206,38 +186,30 @@ class Language:
 
 @dataclass(frozen=True, slots=True)
 class File:
-    """One locale file: the source of each message and "-term", and the words that have forms.
+    """One locale file: the source of each message and "-term".
 
-    forms: by the form's name, the word of a message and its attribute. junk: the line that can't be
-    read; None: all can. double: an id that the file has twice.
+    junk: the line that can't be read; None: all can. double: an id that the file has twice.
     """
 
     sources: Mapping[str, bytes]
-    forms: Mapping[str, Mapping[str, str]]
     junk: str | None = None
     double: str | None = None
 
 
 @lru_cache(READ)
 def read(text: str) -> File:
-    """Read a locale file, of which only words that may have forms are parsed."""
+    """Read a locale file, of which nothing is parsed yet."""
     sources: dict[str, bytes] = {}
-    forms: dict[str, dict[str, str]] = {}
     junk = double = None
     for source in ENTRY.split(text):
         if found := ID.match(source):
             name = sys.intern(found[1])
             double = name if name in sources else double
             sources[name] = source.encode()  # a string with an emoji takes four times the memory
-            values = _values(source) if ATTRIBUTE.search(source) else {}
-            if word := _constant(values.pop("", None)):
-                for form, pattern in values.items():
-                    if inflected := _constant(pattern):
-                        forms.setdefault(form, {})[word] = inflected
         else:
             lines = [line for line in source.splitlines() if line.strip() and line[0] != "#"]
             junk = junk or (lines[0].strip() if lines else None)
-    return File(sources, forms, junk, double)
+    return File(sources, junk, double)
 
 
 def _values(source: str) -> dict[str, Syntax | None]:
@@ -268,6 +240,10 @@ class InWords:
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables."""
         return self._language(self._language.screen_reader_id(message_id), **values)
+
+    def in_form(self, message_id: str, form: str, /, **values: object) -> str:
+        """The message in this form, if the language has that."""
+        return self._language.in_form(message_id, form, **values)
 
 
 class Catalogue:

@@ -210,6 +210,9 @@ class Say(Protocol):
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words."""
 
+    def in_form(self, message_id: str, form: str, /, **values: object) -> str:
+        """The message in this form, an attribute of it, if the language has that."""
+
     def __hash__(self) -> int:
         """Hash of the language, so that texts can be cached with it."""
 

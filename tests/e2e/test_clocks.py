@@ -55,7 +55,7 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     assert "The clock is set: 3 days a turn." in board(stage)
     assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
     await stage.does("Anna", "clock", "0")
-    assert "The clock is set: no clock." in board(stage)
+    assert "The clock is off." in board(stage)
     assert "<t:" not in announcement(stage)
 
 

@@ -31,7 +31,7 @@ def key_of(kind: int) -> str:
 
 def name_of(say: Say, kind: int) -> str:
     """The bare name of a colour or kind of seal: "green"."""
-    return say(f"seven-seals-kind-{key_of(kind)}")
+    return say("seven-seals-kind", kind=key_of(kind))
 
 
 def mark(say: Say, colour: int) -> str:
@@ -61,7 +61,7 @@ def card_words(say: Say, card: Card) -> str:
 
 def counted(say: Say, kind: Kind, count: int) -> str:
     """Some seals of one kind: "🍀×2", "⬜ white×1"; in screen-reader text "2 green"."""
-    return say("seven-seals-counted", seal=short(say, kind), count=count)
+    return say("seven-seals-counted", seal=short(say, kind), kind=key_of(kind), count=count)
 
 
 def seals_words(say: Say, counts: Sequence[int]) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from cogs.faces.seven_seas.words import SUITS
 from cogs.ui.layout import glued
 from cogs.ui.names import listed
 from cogs.ui.page import Say
@@ -142,7 +143,7 @@ def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
         told.append(say("seven-seas-gain-coins", count=coins))
     better = sorted({c.suit for c in brought if c.suit is not Suit.CURSES and chest.improved_by(c)})
     if better and chest.came:  # in an empty chest every card is the best
-        suits = listed(say, [say(f"seven-seas-suit-{suit.letter}") for suit in better])
+        suits = listed(say, [say("seven-seas-word", card=SUITS[suit]) for suit in better])
         told.append(say("seven-seas-gain-best", suits=suits))
     told += _curse(say, chest, [card for card in brought if card.suit is Suit.CURSES])
     return told

@@ -21,6 +21,7 @@ from cogs.faces.seven_seas.words import (
     spread,
     summed,
 )
+from cogs.ui.forms import in_a_row, phrase
 from cogs.ui.layout import ROW
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
@@ -156,8 +157,8 @@ def _gain(say: Say, view: View, chest: Chest, choice: Choice) -> str:
 
 def _either(say: Say, shown: Sequence[str]) -> str:
     if len(shown) < 2:
-        return "".join(shown)
-    return say("seven-seas-or", most=", ".join(shown[:-1]), last=shown[-1])
+        return shown[0] if shown else ""
+    return phrase(say, "seven-seas-or", most=in_a_row(", ", shown[:-1]), last=shown[-1])
 
 
 def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
@@ -187,7 +188,8 @@ def _costs(view: View, choice: Choice) -> bool:
 def _alternatives(say: Say, takes: Sequence[Choice]) -> str:
     shown = [summed(say, choice.take) for choice in takes[:3]]
     if len(takes) > 3:
-        return say("seven-seas-or-more", some=", ".join(shown), more=len(takes) - 3)
+        some, more = in_a_row(", ", shown), len(takes) - 3
+        return phrase(say, "seven-seas-or-more", some=some, more=more)
     return _either(say, shown)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.seven_seas.gains import points_of
-from cogs.faces.seven_seas.words import EMOJI, NAMED, PIRATES, short, sourced, summed
+from cogs.faces.seven_seas.words import EMOJI, FACES, NAMED, PIRATES, SUITS, short, sourced, summed
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names, listed
 from cogs.ui.page import RULE, Say
@@ -221,9 +221,10 @@ class _Scoring:
                 "seven-seas-counts", count=1, strengths=str(card.strength), value=value
             )
         if self.say.in_words:
-            is_kraken, way = card is KRAKEN, "none" if card is None else "some"
-            name = "seven-seas-card-x1" if is_kraken else f"seven-seas-suit-{suit.letter}"
-            return self.say("seven-seas-booty-best", suit=self.say(name), way=way, value=value)
+            way = "none" if card is None else "some"
+            key = FACES[KRAKEN] if card is KRAKEN else SUITS[suit]
+            name = self.say("seven-seas-word", card=key)
+            return self.say("seven-seas-booty-best", suit=name, way=way, value=value)
         if card is None:
             return f"{EMOJI[suit]}–"
         if card is KRAKEN:

@@ -7,6 +7,7 @@ from typing import Final
 
 from cogs.faces.common import COLOURS, SEATS
 from cogs.ui.face import normalised
+from cogs.ui.forms import Formed, formed, in_a_row, phrase
 from cogs.ui.layout import glued
 from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
@@ -23,6 +24,9 @@ REMEMBERED: Final = 4096
 A waiting player holds the same cards at every move, and all hands of a table show the same
 captures.
 """
+SUITS: Final = ("gold", "crystal", "rum", "curse")
+"""By suit: its name in those of pictures, where a pirate has one of its own."""
+FACES: Final = {KRAKEN: "kraken", LADY: "lady", KING: "king"}
 NAMED: Final = {KRAKEN: "🐙", LADY: "👸", KING: "🤴"}
 PIRATES: Final = (LADY, KING)
 """The pirates, whose faces look alike in small print, so each has a word beside it."""
@@ -32,19 +36,24 @@ NARROW: Final = "\u202f"
 """A narrow space at which no line breaks."""
 
 
+def word_of(say: Say, card: Card) -> Formed:
+    """The name of a card that has one, else of its suit."""
+    key = FACES.get(card) or SUITS[card.suit]
+    return formed(lambda form: say.in_form("seven-seas-word", form, card=key))
+
+
 def short(say: Say, card: Card) -> str:
     """The card in a few signs: suit, strength and a named card's face; its name for screen readers.
 
     A pirate has its name besides.
     """
     if not say.in_words:
-        word = f"seven-seas-short-{card.notation}"
-        return f"{_sign(card)}{NARROW}{say(word)}" if card in PIRATES else _sign(card)
-    suit, pirate = say(f"seven-seas-suit-{card.suit.letter}"), ""
-    if card in NAMED:
-        pirate = say(f"seven-seas-card-{card.notation}")
-    named = "yes" if pirate else "no"
-    return say("seven-seas-card", named=named, name=pirate, suit=suit, strength=card.strength)
+        name = say("seven-seas-short", card=FACES[card]) if card in PIRATES else ""
+        return f"{_sign(card)}{NARROW}{name}" if name else _sign(card)
+    named, name = ("yes" if card in NAMED else "no"), word_of(say, card)
+    suit = say("seven-seas-word", card=SUITS[card.suit]) if card in NAMED else name
+    values = {"named": named, "name": name, "suit": suit, "strength": card.strength}
+    return phrase(say, "seven-seas-card", **values)
 
 
 @cache
@@ -58,7 +67,7 @@ def named(say: Say, card: Card) -> str:
     """The card with its name in words, for labels: "🥃6 rum 6"."""
     if say.in_words:
         return short(say, card)
-    words = f"{_sign(card)} {_word(say, card)}"
+    words = f"{_sign(card)} {word_of(say, card)}"
     return words if card in NAMED else f"{words} {card.strength}"
 
 
@@ -66,14 +75,8 @@ def called(say: Say, card: Card) -> str:
     """The card with its name, in a sentence, as the language has it: "🥃6 rum", "Rum 🥃6"."""
     if say.in_words:
         return short(say, card)
-    return glued(say("seven-seas-called", sign=_sign(card), name=_word(say, card)))
-
-
-def _word(say: Say, card: Card) -> str:
-    """The name of a card that has one, else of its suit."""
-    if card in NAMED:
-        return say(f"seven-seas-card-{card.notation}")
-    return say(f"seven-seas-suit-{card.suit.letter}")
+    told = phrase(say, "seven-seas-called", sign=_sign(card), name=word_of(say, card))
+    return formed(lambda form: glued(told.in_form(form)))
 
 
 @lru_cache(REMEMBERED)
@@ -85,7 +88,7 @@ def all_called(say: Say, cards: Cards) -> str:
 @lru_cache(REMEMBERED)
 def summed(say: Say, cards: Cards) -> str:
     """Several cards as a sum."""
-    return f" {say('seven-seas-plus')} ".join(short(say, card) for card in cards)
+    return in_a_row(f" {say('seven-seas-plus')} ", (short(say, card) for card in cards))
 
 
 def spread(say: Say, cards: Iterable[Card]) -> str:
@@ -102,7 +105,7 @@ def value_lines(say: Say, values: Sequence[int]) -> list[str]:
     for suit in Suit:
         row = tuple(values[card] for card in DECK if card.suit is suit)
         suits.setdefault(row, []).append(suit)
-    called = {suit: f"{EMOJI[suit]} {say(f'seven-seas-suit-{suit.letter}')}" for suit in Suit}
+    called = {s: f"{EMOJI[s]} {say('seven-seas-word', card=SUITS[s])}" for s in Suit}
     names = {row: ", ".join(called[suit] for suit in suits[row]) for row in suits}
     return [
         f"{say('seven-seas-values-of', suits=names[row])}\n{_values(say, row)}" for row in suits
@@ -170,7 +173,7 @@ def card_typed(say: Say, text: str) -> Card | None:
 
 def _bare(say: Say, card: Card) -> str:
     """The name without any sign."""
-    return _word(say, card) if card in NAMED else f"{_word(say, card)}{card.strength}"
+    return word_of(say, card) + ("" if card in NAMED else str(card.strength))
 
 
 CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"} | {
@@ -179,9 +182,6 @@ CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"
 CELL: Final = re.compile("|".join(CHART))
 
 
-SUITS: Final = ("gold", "crystal", "rum", "curse")
-"""By suit: its name in those of pictures, where a pirate has one of its own."""
-FACES: Final = {KRAKEN: "kraken", LADY: "lady", KING: "king"}
 DRAWN: Final = (
     *(f"s_{FACES.get(card) or f'{SUITS[card.suit]}{card.strength}'}" for card in DECK),
     *("s_sea", "s_island", "s_harbour"),

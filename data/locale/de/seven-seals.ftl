@@ -19,18 +19,20 @@ rule-seven-seals-rounds-meaning = wie viele gespielt werden. Üblich: 6 zu dritt
 ## Farben und Siegel
 
 # The kinds of seals, the five colours of the cards among them.
-seven-seals-kind-red = Rot
-seven-seals-kind-yellow = Gelb
-seven-seals-kind-green = Grün
-seven-seals-kind-blue = Blau
-seven-seals-kind-purple = Lila
-seven-seals-kind-white = Weiß
-seven-seals-kind-black = Schwarz
+seven-seals-kind = { $kind ->
+    [red] Rot
+    [yellow] Gelb
+    [green] Grün
+    [blue] Blau
+    [purple] Lila
+    [white] Weiß
+   *[black] Schwarz
+}
 seven-seals-card = { $colour } { $rank }
 # One letter for each colour, all different; players type them too. They are those of the pictures.
 seven-seals-none = nichts
 seven-seals-counted = { $seal }×{ $count }
-    .words = { $count } { $seal }
+    .words = { $count } { seven-seals-kind }
 # The cards of one colour.
 seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }

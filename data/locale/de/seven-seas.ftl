@@ -24,10 +24,24 @@ rule-seven-seas-ultimate_teams-meaning = wie Teams, aber alle vierzig Karten wer
 
 ## Karten
 
-seven-seas-suit-g = Gold
-seven-seas-suit-c = Kristall
-seven-seas-suit-r = Rum
-seven-seas-suit-x = Fluch
+seven-seas-word = { $card ->
+    [kraken] Krake
+    [lady] Piratenbraut
+    [king] Piratenkönig
+    [gold] Gold
+    [crystal] Kristall
+    [rum] Rum
+   *[curse] Fluch
+}
+    .accusative = { $card ->
+        [kraken] den Kraken
+        [lady] die Piratenbraut
+        [king] den Piratenkönig
+        [gold] Gold
+        [crystal] Kristall
+        [rum] Rum
+       *[curse] Fluch
+    }
 # A card in screen-reader text.
 seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
@@ -37,20 +51,16 @@ seven-seas-card = { $named ->
 seven-seas-called = { $name } { $sign }
 seven-seas-plus = +
     .words = plus
-seven-seas-short-c1 = Braut
-seven-seas-short-r1 = König
+seven-seas-short = { $card ->
+    [lady] Braut
+   *[king] König
+}
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $count ->
         [one] { $strengths } zählt { $value }
        *[other] { $strengths } zählen { $value }
     }
-seven-seas-card-x1 = Krake
-    .accusative = den Kraken
-seven-seas-card-c1 = Piratenbraut
-    .accusative = die Piratenbraut
-seven-seas-card-r1 = Piratenkönig
-    .accusative = den Piratenkönig
 
 ## Der Tisch
 

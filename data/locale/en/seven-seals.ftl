@@ -19,18 +19,20 @@ rule-seven-seals-rounds-meaning = how many you play. As usual: 6 with three play
 ## Colours and seals
 
 # The kinds of seals, the five colours of the cards among them.
-seven-seals-kind-red = red
-seven-seals-kind-yellow = yellow
-seven-seals-kind-green = green
-seven-seals-kind-blue = blue
-seven-seals-kind-purple = purple
-seven-seals-kind-white = white
-seven-seals-kind-black = black
+seven-seals-kind = { $kind ->
+    [red] red
+    [yellow] yellow
+    [green] green
+    [blue] blue
+    [purple] purple
+    [white] white
+   *[black] black
+}
 seven-seals-card = { $colour } { $rank }
 # One letter for each colour, all different; players type them too.
 seven-seals-none = nothing
 seven-seals-counted = { $seal }×{ $count }
-    .words = { $count } { $seal }
+    .words = { $count } { seven-seals-kind }
 # The cards of one colour.
 seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }

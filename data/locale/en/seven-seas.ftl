@@ -24,10 +24,15 @@ rule-seven-seas-ultimate_teams-meaning = as teams, but all forty cards are dealt
 
 ## Cards
 
-seven-seas-suit-g = gold
-seven-seas-suit-c = crystal
-seven-seas-suit-r = rum
-seven-seas-suit-x = curse
+seven-seas-word = { $card ->
+    [kraken] kraken
+    [lady] pirate lady
+    [king] pirate king
+    [gold] gold
+    [crystal] crystal
+    [rum] rum
+   *[curse] curse
+}
 # A card in screen-reader text.
 seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
@@ -37,17 +42,16 @@ seven-seas-card = { $named ->
 seven-seas-called = { $sign } { $name }
 seven-seas-plus = +
     .words = plus
-seven-seas-short-c1 = lady
-seven-seas-short-r1 = king
+seven-seas-short = { $card ->
+    [lady] lady
+   *[king] king
+}
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $count ->
         [one] { $strengths } counts { $value }
        *[other] { $strengths } count { $value }
     }
-seven-seas-card-x1 = kraken
-seven-seas-card-c1 = pirate lady
-seven-seas-card-r1 = pirate king
 
 ## The board
 

@@ -18,26 +18,29 @@ rule-seven-seals-rounds-meaning = combien on en joue. D'habitude : 6 à trois, 
 
 ## Couleurs et sceaux
 
-seven-seals-kind-red = rouge
-    .plural = rouges
-seven-seals-kind-yellow = jaune
-    .plural = jaunes
-seven-seals-kind-green = vert
-    .plural = verts
-seven-seals-kind-blue = bleu
-    .plural = bleus
-seven-seals-kind-purple = violet
-    .plural = violets
-seven-seals-kind-white = blanc
-    .plural = blancs
-seven-seals-kind-black = noir
-    .plural = noirs
+seven-seals-kind = { $kind ->
+    [red] rouge
+    [yellow] jaune
+    [green] vert
+    [blue] bleu
+    [purple] violet
+    [white] blanc
+   *[black] noir
+}
 seven-seals-card = { $rank } { $colour }
 seven-seals-none = rien
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count ->
-        [one] { $count } { $seal }
-       *[other] { $count } { FORM($seal, "plural") }
+        [one] { $count } { seven-seals-kind }
+       *[other] { $count } { $kind ->
+            [red] rouges
+            [yellow] jaunes
+            [green] verts
+            [blue] bleus
+            [purple] violets
+            [white] blancs
+           *[black] noirs
+        }
     }
 seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }** : { $ranks }

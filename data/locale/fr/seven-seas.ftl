@@ -24,14 +24,24 @@ rule-seven-seas-ultimate_teams-meaning = comme en équipes, mais les quarante ca
 
 ## Cartes
 
-seven-seas-suit-g = or
-    .definite = l'or
-seven-seas-suit-c = cristal
-    .definite = le cristal
-seven-seas-suit-r = rhum
-    .definite = le rhum
-seven-seas-suit-x = malédiction
-    .definite = la malédiction
+seven-seas-word = { $card ->
+    [kraken] kraken
+    [lady] dame pirate
+    [king] roi pirate
+    [gold] or
+    [crystal] cristal
+    [rum] rhum
+   *[curse] malédiction
+}
+    .definite = { $card ->
+        [kraken] le kraken
+        [lady] la dame pirate
+        [king] le roi pirate
+        [gold] l'or
+        [crystal] le cristal
+        [rum] le rhum
+       *[curse] la malédiction
+    }
 seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
    *[no] { $suit } { $strength }
@@ -40,20 +50,16 @@ seven-seas-card = { $named ->
 seven-seas-called = { $name } { $sign }
 seven-seas-plus = +
     .words = plus
-seven-seas-short-c1 = dame
-seven-seas-short-r1 = roi
+seven-seas-short = { $card ->
+    [lady] dame
+   *[king] roi
+}
 seven-seas-values-of = { $suits } :
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $count ->
         [1] { $strengths } compte { $value }
        *[other] { $strengths } comptent { $value }
     }
-seven-seas-card-x1 = kraken
-    .definite = le kraken
-seven-seas-card-c1 = dame pirate
-    .definite = la dame pirate
-seven-seas-card-r1 = roi pirate
-    .definite = le roi pirate
 
 ## La table
 

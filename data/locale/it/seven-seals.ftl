@@ -19,25 +19,30 @@ rule-seven-seals-rounds-meaning = quante se ne giocano. Di solito: 6 in tre, 4 i
 ## Colori e sigilli
 
 # I tipi di sigilli, fra cui i cinque colori delle carte. Il plurale è per più sigilli: «2 rossi».
-seven-seals-kind-red = rosso
-    .plural = rossi
-seven-seals-kind-yellow = giallo
-    .plural = gialli
-seven-seals-kind-green = verde
-    .plural = verdi
-seven-seals-kind-blue = blu
-seven-seals-kind-purple = viola
-seven-seals-kind-white = bianco
-    .plural = bianchi
-seven-seals-kind-black = nero
-    .plural = neri
+seven-seals-kind = { $kind ->
+    [red] rosso
+    [yellow] giallo
+    [green] verde
+    [blue] blu
+    [purple] viola
+    [white] bianco
+   *[black] nero
+}
 seven-seals-card = { $rank } { $colour }
 # Una lettera per ogni colore, tutte diverse; si possono anche scrivere. Sono quelle delle immagini.
 seven-seals-none = niente
 seven-seals-counted = { $seal }×{ $count }
     .words = { $count ->
-        [one] { $count } { $seal }
-       *[other] { $count } { FORM($seal, "plural") }
+        [one] { $count } { seven-seals-kind }
+       *[other] { $count } { $kind ->
+            [red] rossi
+            [yellow] gialli
+            [green] verdi
+            [blue] blu
+            [purple] viola
+            [white] bianchi
+           *[black] neri
+        }
     }
 # Le carte di un colore.
 seven-seals-ranks = **{ $colour }** { $ranks }

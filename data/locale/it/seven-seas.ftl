@@ -24,14 +24,24 @@ rule-seven-seas-ultimate_teams-meaning = come le squadre, ma si distribuiscono t
 
 ## Carte
 
-seven-seas-suit-g = oro
-    .definite = l'oro
-seven-seas-suit-c = cristallo
-    .definite = il cristallo
-seven-seas-suit-r = rum
-    .definite = il rum
-seven-seas-suit-x = maledizione
-    .definite = la maledizione
+seven-seas-word = { $card ->
+    [kraken] kraken
+    [lady] dama pirata
+    [king] re pirata
+    [gold] oro
+    [crystal] cristallo
+    [rum] rum
+   *[curse] maledizione
+}
+    .definite = { $card ->
+        [kraken] il kraken
+        [lady] la dama pirata
+        [king] il re pirata
+        [gold] l'oro
+        [crystal] il cristallo
+        [rum] il rum
+       *[curse] la maledizione
+    }
 # Una carta a parole.
 seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
@@ -41,20 +51,16 @@ seven-seas-card = { $named ->
 seven-seas-called = { $name } { $sign }
 seven-seas-plus = +
     .words = più
-seven-seas-short-c1 = dama
-seven-seas-short-r1 = re
+seven-seas-short = { $card ->
+    [lady] dama
+   *[king] re
+}
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $count ->
         [one] { $strengths } vale { $value }
        *[other] { $strengths } valgono { $value }
     }
-seven-seas-card-x1 = kraken
-    .definite = il kraken
-seven-seas-card-c1 = dama pirata
-    .definite = la dama pirata
-seven-seas-card-r1 = re pirata
-    .definite = il re pirata
 
 ## Il tabellone
 

@@ -19,18 +19,20 @@ rule-seven-seals-rounds-meaning = hoeveel je er speelt. Gewoonlijk 6 met drie sp
 ## Kleuren en zegels
 
 # De soorten zegels, waaronder de vijf kleuren van de kaarten.
-seven-seals-kind-red = rood
-seven-seals-kind-yellow = geel
-seven-seals-kind-green = groen
-seven-seals-kind-blue = blauw
-seven-seals-kind-purple = paars
-seven-seals-kind-white = wit
-seven-seals-kind-black = zwart
+seven-seals-kind = { $kind ->
+    [red] rood
+    [yellow] geel
+    [green] groen
+    [blue] blauw
+    [purple] paars
+    [white] wit
+   *[black] zwart
+}
 seven-seals-card = { $colour } { $rank }
 # Eén letter per kleur, allemaal verschillend; spelers typen ze ook. Het zijn die van de plaatjes.
 seven-seals-none = niets
 seven-seals-counted = { $seal }×{ $count }
-    .words = { $count } { $seal }
+    .words = { $count } { seven-seals-kind }
 # De kaarten van één kleur.
 seven-seals-ranks = **{ $colour }** { $ranks }
     .words = **{ $colour }**: { $ranks }

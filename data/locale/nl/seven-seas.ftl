@@ -24,10 +24,24 @@ rule-seven-seas-ultimate_teams-meaning = als teams, maar alle veertig kaarten wo
 
 ## Kaarten
 
-seven-seas-suit-g = goud
-seven-seas-suit-c = kristal
-seven-seas-suit-r = rum
-seven-seas-suit-x = vloek
+seven-seas-word = { $card ->
+    [kraken] kraken
+    [lady] piratendame
+    [king] piratenkoning
+    [gold] goud
+    [crystal] kristal
+    [rum] rum
+   *[curse] vloek
+}
+    .definite = { $card ->
+        [kraken] de kraken
+        [lady] de piratendame
+        [king] de piratenkoning
+        [gold] goud
+        [crystal] kristal
+        [rum] rum
+       *[curse] vloek
+    }
 # Een kaart in tekst voor schermlezers.
 seven-seas-card = { $named ->
     [yes] { $name } ({ $suit } { $strength })
@@ -37,20 +51,16 @@ seven-seas-card = { $named ->
 seven-seas-called = { $name } { $sign }
 seven-seas-plus = +
     .words = plus
-seven-seas-short-c1 = dame
-seven-seas-short-r1 = koning
+seven-seas-short = { $card ->
+    [lady] dame
+   *[king] koning
+}
 seven-seas-values-of = { $suits }:
 seven-seas-counts = { $strengths }→{ $value }
     .words = { $count ->
         [one] { $strengths } telt { $value }
        *[other] { $strengths } tellen { $value }
     }
-seven-seas-card-x1 = kraken
-    .definite = de kraken
-seven-seas-card-c1 = piratendame
-    .definite = de piratendame
-seven-seas-card-r1 = piratenkoning
-    .definite = de piratenkoning
 
 ## De tafel
 
