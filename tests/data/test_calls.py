@@ -19,3 +19,12 @@ async def test_the_person_called_longest_ago_comes_first(store: SqlStore) -> Non
     assert tuple(await calls.waiting(1, "seven")) == (7,)
     assert await calls.wanted(1, 5) == await calls.wanted(1, 6) == ()
     assert tuple(await calls.waiting(2, "seven")) == (4,)
+
+
+async def test_a_call_counts_for_every_game_but_not_for_the_morning_post(store: SqlStore) -> None:
+    calls = CallStore(store)
+    await calls.want(1, 5, ["seven", "seven-seas", "daily"], 1.0)
+    await calls.called(1, "seven", [5], 2.0)
+    await calls.called(1, "daily", [5], 3.0)
+    found = [await calls.waiting(1, game) for game in ("seven", "seven-seas", "daily")]
+    assert found == [{5: 2.0}, {5: 2.0}, {5: 3.0}]

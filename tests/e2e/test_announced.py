@@ -3,7 +3,7 @@
 import pytest
 
 from bot.app import SevenSeas
-from cogs.mentions.decision import PATIENCE
+from cogs.mentions.decision import PATIENCE, PAUSES, Reason
 from cogs.messages.announcements import HERE
 from cogs.messages.open_hands import INACTIVE_AFTER
 from tests.amounts import one_of
@@ -19,7 +19,7 @@ from tests.e2e.comings import (
     posted,
     wait,
 )
-from tests.e2e.playing import open_table, who_moves
+from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage
 
 CREW = ["Anna", "Ben"]
@@ -74,6 +74,22 @@ async def test_a_present_person_is_mentioned_after_three_quarters_of_a_minute(
     assert requests(stage) - before == 1
     await moves(stage, who)
     assert requests(stage) - before == 3, "the board, and the announcement that is taken away"
+
+
+async def test_of_quick_turns_not_each_is_announced_even_to_people_who_are_away(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delitem(PAUSES, Reason.TURN)
+    stage.bot.presence.seconds = 0.0
+    await running(stage)
+    who, (other,) = await mover(stage), await others(stage)
+    for turn in (who, other):
+        assert last_ping(stage) == [turn]
+        await moves(stage, turn)
+    assert await mover(stage) == who
+    assert announcements(stage) == []
+    await wait(stage, PATIENCE + 1)
+    assert last_ping(stage) == [who]
 
 
 async def looks(stage: Stage, who: str) -> None:
@@ -168,25 +184,6 @@ async def test_the_second_step_of_a_turn_gives_time_again(stage: Stage) -> None:
     assert last_ping(stage) == [who]
 
 
-@pytest.mark.slow
-async def test_of_all_who_choose_at_once_those_away_are_mentioned_first(stage: Stage) -> None:
-    """Nobody is notified twice, and people who have chosen by then not at all."""
-    crew = ["Anna", "Ben", "Chloé"]
-    await stage.type("Anna", "table open", game="letter-of-marque")
-    for who in crew[1:]:
-        await stage.press(who, "Join")
-    await away(stage)
-    await stage.press("Chloé", "How to play")
-    await stage.press("Anna", "Start")
-    assert last_ping(stage) == ["Ben"]
-    assert stage.people["Chloé"].mention not in announcement(stage)
-    await stage.goes("Anna", "My hand", "Armed")
-    await wait(stage, PATIENCE + 1)
-    assert last_ping(stage) == ["Chloé"]
-    assert stage.people["Ben"].mention in announcement(stage)
-    assert stage.people["Anna"].mention not in announcement(stage)
-
-
 def called(stage: Stage) -> list[str]:
     """Everybody who was notified by an announcement, in order."""
     bodies = [body for body in posted(stage) if body.get("content")]
@@ -220,26 +217,6 @@ async def test_a_restart_at_night_forgets_no_sleeper_and_calls_nobody_twice(
     await stage.restart()
     await wait(stage, HOUR)
     assert called(stage) == ["Chloé", "Anna", "Ben"]
-
-
-@pytest.mark.slow
-async def test_while_computers_play_nobody_is_mentioned(stage: Stage) -> None:
-    """The person's own next turn is announced, and only that.
-
-    When a fresh board comes, it stands below that again, and notifies nobody.
-    """
-    await stage.type("Anna", "table open", game="seven")
-    for _ in range(3):
-        await stage.does("Anna", "computer")
-    await stage.press("Anna", "Start")
-    for _ in range(8):
-        before = len(posted(stage))
-        await away(stage)
-        await moves(stage, "Anna")
-        called = [body for body in posted(stage)[before:] if body.get("content")]
-        assert [who for body in called for who in pinged(stage, body)] in ([], ["Anna"])
-        assert all(body["content"].count("<@") == 1 for body in called)
-    assert await who_moves(stage) == ["Anna"]
 
 
 async def test_of_several_players_to_move_some_are_named_without_a_mention(

@@ -75,6 +75,22 @@ async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_han
         assert chat.counted == []
 
 
+async def test_a_sleeper_is_mentioned_at_the_first_move_after_their_quiet_hours(
+    tmp_path: Path,
+) -> None:
+    """Chloé, who chooses at the same time, is mentioned before; Anna has her hand open."""
+    async with chatting(tmp_path / "chat.db") as chat:
+        preferences, now = chat.bot.services.preferences, int(chat.bot.clock.now())
+        begin = now // 60 % 1440
+        await preferences.prefer(PEOPLE["Ben"], "zone", "UTC")
+        await preferences.prefer(PEOPLE["Ben"], "quiet", f"{begin}-{(begin + 60) % 1440}")
+        table = await opened(chat, "letter-of-marque", people=3)
+        assert chat.mentioned == ["Chloé"]
+        chat.later += 3600
+        assert await makes_a_move(chat, table) == "Anna"
+        assert chat.mentioned == ["Chloé", "Ben"]
+
+
 async def test_a_press_on_a_board_of_old_keeps_it_and_lets_its_token_change_it(
     tmp_path: Path,
 ) -> None:
