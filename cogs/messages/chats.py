@@ -79,7 +79,10 @@ class Chats:
         if own.chat is None:
             return Meaning.PASSES
         self._pending.setdefault(table_id, Pending()).redraw = True
-        return await self._show(own.chat, table_id, own)
+        refused = await self._show(own.chat, table_id, own)
+        if refused is Meaning.PASSES:
+            refused = await self._show(own.chat, table_id, own)
+        return refused
 
     def refresh(self, table_id: int) -> None:
         """Post a fresh board at the end of this press, or as soon as `posted` waits for it."""
@@ -87,11 +90,16 @@ class Chats:
         pending.redraw = pending.afresh = True
 
     async def show(self, table_id: int, own: TokenSurface, *, on_board: bool) -> None:
-        """Show what a press has changed at its table, after its answer.
+        """Show what a press has changed at its table, after its answer, or what is owed here.
 
         on_board: the pressed button belongs to a board. An old one says that it has moved.
         """
-        if not table_id or own.chat is None:
+        if own.chat is None:
+            return
+        here = self._tables.at(own.chat)
+        if here is not None and here.id in self._pending:
+            await self._show(own.chat, here.id, own)
+        if not table_id:
             return
         await self._show(own.chat, table_id, own)
         if on_board and own.board is not None:

@@ -129,9 +129,9 @@ def is_by_account(interaction: discord.Interaction[Any]) -> bool:
     return 1 in interaction._integration_owners  # noqa: SLF001 - as above
 
 
-def cut_view(view: ui.LayoutView) -> None:
-    """Remove the references from a finished message's items back to it."""
-    rest: list[Any] = view.children
+def cut_view(view: object) -> None:
+    """Remove the references from a finished layout's items back to it; other views have none."""
+    rest: list[Any] = view.children if isinstance(view, ui.LayoutView) else []
     while rest:  # walk_children() takes several times as long
         item = rest.pop()
         item._view = item._parent = None  # noqa: SLF001 - there is no public way

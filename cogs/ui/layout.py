@@ -73,7 +73,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the press to the router."""
-        _cut_message_of(self)
+        cut_view(self.view)  # discord.py's copy of the pressed message, which isn't needed
         await cast("Client", interaction.client).router.press(interaction, self.leads_to)
 
 
@@ -127,18 +127,12 @@ class TableSelect(
 
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Pass the choice to the router."""
-        _cut_message_of(self)
+        cut_view(self.view)  # discord.py's copy of the pressed message, which isn't needed
         sent: dict[str, Any] = dict(interaction.data or {})
         values = sent.get("values", [])
         chosen = str(values[0]) if values else ""
         completed = self.leads_to.completed(chosen)
         await cast("Client", interaction.client).router.press(interaction, completed)
-
-
-def _cut_message_of(pressed: ui.Item[Any]) -> None:
-    """Free discord.py's copy of the pressed message, which isn't needed."""
-    if isinstance(pressed.view, ui.LayoutView):
-        cut_view(pressed.view)
 
 
 CHARACTERS: Final = 4000

@@ -7,10 +7,22 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from cogs.surfaces import first_answer
 from engine.tables.model.table import ChatPlace
-from tests.e2e.chat import A_TOKEN, CHANNEL, PEOPLE, Chat, chatting, moves, opened, refused, words
+from tests.e2e.chat import (
+    A_TOKEN,
+    CHANNEL,
+    EPHEMERAL,
+    PEOPLE,
+    Chat,
+    chatting,
+    moves,
+    opened,
+    refused,
+    words,
+)
 from tests.e2e.finished_games import finished
 from tests.e2e.stage import Stage, text_of
 
@@ -166,6 +178,55 @@ async def test_of_two_answers_in_one_hand_the_newer_state_stays(tmp_path: Path) 
         assert (await chat.bot.tables.view(table, PEOPLE[who])).version == 2
         (now,) = (each for each in chat.private(who) if each["id"] == hand["id"])
         assert moves(now), "the turn is theirs again"
+
+
+@pytest.mark.parametrize("lost", [A_MESSAGE, DEFERRED])
+async def test_a_table_is_shown_once_if_discords_reply_about_it_is_lost(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: int
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        quick, say, dropped = chat.request, chat.bot.catalogue.say(), list[str]()
+
+        async def request(route: Any, *given: Any, **named: Any) -> Any:
+            if route.method == "GET":
+                (token,) = chat.tokens.values()
+                return chat.shown[token.original or 0]
+            reply = await quick(route, *given, **named)
+            if (named["payload"] or {}).get("type") == lost and not dropped:
+                dropped.append(route.url)
+                raise ServerDisconnectedError
+            return reply
+
+        if lost == DEFERRED:
+            hurry(monkeypatch)
+            slowed(monkeypatch, chat.bot.store, "add_table")
+        monkeypatch.setattr(chat, "request", request)
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        assert dropped
+        assert len(chat.everybodys) == 1
+        (told,) = chat.private("Anna")
+        assert words(told) == say("lobby-opened", game=say("game-seven-seas"))
+
+
+async def test_a_lobby_that_discord_refused_is_shown_after_the_next_command_of_anybody(
+    tmp_path: Path,
+) -> None:
+    async with chatting(tmp_path / "chat.db") as chat:
+        quick = chat.request
+
+        async def request(route: Any, *given: Any, **named: Any) -> Any:
+            sent = named["payload"] or {}
+            if not (sent.get("data") or sent).get("flags", 0) & EPHEMERAL:
+                raise refused(503, 0)
+            return await quick(route, *given, **named)
+
+        with pytest.MonkeyPatch.context() as patching:
+            patching.setattr(chat, "request", request)
+            await chat.types("Anna", "table", "open", game="seven-seas")
+        assert chat.everybodys == []
+        assert words(chat.private("Anna")[-1]).endswith(chat.bot.catalogue.say()("posted-later"))
+        await chat.types("Ben", "help")
+        assert "Anna" in words(chat.newest)
 
 
 async def test_everybody_sees_a_game_that_is_shared_slowly(
