@@ -27,7 +27,7 @@ from cogs.table import (
     votes,
 )
 from cogs.table.commands import PlayCommands, TableCommands
-from cogs.table.play import make_move, refused, show_hand
+from cogs.table.play import refused
 
 _SUBJECTS: Final = (
     *(calls, daily, history, ratings, replay, result, review, shuffle, solo),
@@ -36,10 +36,7 @@ _SUBJECTS: Final = (
 )
 
 HANDLERS: Final = Handlers(
-    verbs={verb: each for subject in _SUBJECTS for verb, each in subject.HANDLERS.items()},
-    move=make_move,
-    page=show_hand,
-    refused=refused,
+    {route: each for subject in _SUBJECTS for route, each in subject.HANDLERS.items()}, refused
 )
 """The handlers of all presses."""
 

@@ -46,9 +46,11 @@ from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import render
 from cogs.table.pages.board import result
 from cogs.table.pages.lobby import computer_name
+from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import button, container
 from cogs.ui.names import names_of
-from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Style, Verb
+from cogs.ui.page import NO_TABLE, Accent, Style
+from cogs.ui.routes import Bookmark, Learn, Moment, Verb
 from engine.games import FIRST_GAME
 from engine.players.base import Level
 from engine.shuffle import derived
@@ -64,7 +66,7 @@ MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 """The first one owns the server, and so may change its settings."""
 SETTLE_TIMEOUT: Final = 120.0
 """Seconds that a press may take to settle: the computer players think, but pauses do not count."""
-LONG: Final = frozenset({Verb.REVIEW, Verb.REPLAY})
+LONG: Final = (Verb.REVIEW, Verb.REPLAY, Verb.REPLAY_BELOW)
 """The presses that may go on thinking after their first answer."""
 PATIENCE: Final = 3.0
 """Seconds that such a press may take to settle; later changes are shown as they come."""
@@ -172,8 +174,8 @@ class SandboxBot(SevenSeas):
         club = say("sandbox-club") if self.options.club else ""
         game = say(f"game-{FIRST_GAME}")
         start = ui.Button[ui.LayoutView](label=say("sandbox-play", game=game), custom_id=PLAY)
-        route = Run(Verb.SOLO, f"learn.{FIRST_GAME}")
-        learn = button(NO_TABLE, 0, route, say("lesson-offer-game", game=game), Style.GAIN, "🎓")
+        offer = say("lesson-offer-game", game=game)
+        learn = button(NO_TABLE, 0, Learn(FIRST_GAME), offer, Style.GAIN, "🎓")
         await self._post(container(Accent.BOARD, (text, club), [ui.ActionRow(learn, start)]))
         if self.options.direct:
             words = say("sandbox-direct", member=MEMBERS[0])
@@ -196,7 +198,7 @@ class SandboxBot(SevenSeas):
     async def _press(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
         """Answer a press. SimCord waits for all of it, except for long thoughts."""
         press = self._router_press
-        if getattr(custom_id.route, "verb", None) not in LONG:
+        if custom_id.route not in LONG and not isinstance(custom_id.route, Bookmark | Moment):
             await press(interaction, custom_id)
             return
         outside = contextvars.Context()  # SimCord doesn't wait for what is begun there
@@ -223,7 +225,7 @@ class SandboxBot(SevenSeas):
                 )
                 await self.tables.start(table.id, user)
         here = self.tables.at(self.here)
-        at = CustomId(NO_TABLE if here is None else here.id, 0, Run(Verb.HAND))
+        at = CustomId(NO_TABLE if here is None else here.id, 0, Verb.HAND)
         await self.router.press(interaction, at)
 
     async def _post(self, layout: ui.LayoutView, game: str = "") -> None:

@@ -15,24 +15,25 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import countdown
-from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Run, Say, Style, Verb
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
+from cogs.ui.routes import Help, Learn, ReadRules, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import Table
 from engine.tables.transitions.lobby import read_options
 
 
-async def rules(request: Request) -> Answer:
-    """The rules of the table's game, or the chapter in the argument: "game.chapter"."""
-    key, _, chapter = request.argument.partition(".")
-    if not request.table_id and key in GAMES:
-        return rules_of(request.say, key, chapter=chapter)
+async def rules(request: Request, route: ReadRules | None = None) -> Answer:
+    """The rules of the table's game, or a chapter of them."""
+    chapter = Chapter.SHORT if route is None else route.chapter
+    if route is not None and not request.table_id and route.game in GAMES:
+        return rules_of(request.say, route.game, chapter=chapter)
     seen = await request.tables.view(request.table_id, None)
     return rules_of(request.say, seen.table.game, seen.table, chapter)
 
 
 def rules_of(
-    say: Say, key: str, table: Table | None = None, chapter: str = Chapter.SHORT
+    say: Say, key: str, table: Table | None = None, chapter: Chapter = Chapter.SHORT
 ) -> Answer:
     """The rules of a game: as played at this table, else with the usual options."""
     game = GAMES[key]
@@ -40,14 +41,13 @@ def rules_of(
         options = game.options(**choices_by_default(game))
     else:
         options = read_options(game, table.options)
-    known = Chapter(chapter) if chapter in list(Chapter) else Chapter.SHORT
-    page = rules_page(say, FACES[key], options, known, table)
+    page = rules_page(say, FACES[key], options, chapter, table)
     return Answer(paged(page, say, table.id if table else 0, 0, HAND), game=key)
 
 
-async def help_about(request: Request) -> Answer:
-    """Help about the topic that the argument names."""
-    return help_of(request.say, request.argument)
+async def help_about(request: Request, route: Help) -> Answer:
+    """Help about a topic."""
+    return help_of(request.say, route.topic)
 
 
 def help_of(say: Say, topic: str = "") -> Answer:
@@ -67,14 +67,12 @@ def help_page(say: Say, chosen: str = "") -> Page:
     if chosen == TYPING:
         text = "\n".join((text, *(say(f"help-typing-{game}") for game in GAMES)))
     topics = tuple(
-        Button(say("help-topic", topic=topic), Run(Verb.HELP, topic))
-        for topic in TOPICS
-        if topic != chosen
+        Button(say("help-topic", topic=topic), Help(topic)) for topic in TOPICS if topic != chosen
     )
     learn = tuple(
         Button(
             say("lesson-offer-game", game=say(f"game-{game}")),
-            Run(Verb.SOLO, f"learn.{game}"),
+            Learn(game),
             Style.GAIN,
             "🎓",
         )
@@ -135,5 +133,6 @@ class RulesCommands(Commands):
 
 HANDLERS: Final[Handlings] = {
     Verb.RULES: Handling(rules, on_board=True),
-    Verb.HELP: Handling(help_about),
+    ReadRules: Handling(rules),
+    Help: Handling(help_about),
 }

@@ -3,6 +3,7 @@
 import asyncio
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from functools import cache
 from typing import Any, Final
 from zoneinfo import available_timezones
@@ -32,9 +33,11 @@ from cogs.mentions.decision import Reason, Why
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer
+from cogs.ui.custom_ids import CustomId, Route
 from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
 from cogs.ui.names import listed
-from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Say, Verb
+from cogs.ui.page import NO_TABLE, Accent, Say
+from cogs.ui.routes import Prefer
 from engine.events.daily import CALLED
 from engine.games import GAMES
 from engine.tables.model.quiet import Quiet
@@ -57,7 +60,7 @@ def _quiet(say: Say, hours: Hours | None, zone: str | None, *, mentioned: bool) 
 
 def quiet_form(say: Say, hours: Hours | None, zone: str | None) -> ui.Modal:
     """The modal for quiet hours; it also works after a restart."""
-    custom_id = CustomId(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}")).modal()
+    custom_id = CustomId(NO_TABLE, 0, Prefer(QUIET)).written("m")
     form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
     asked = (
         ("hours", HOURS, hours and written(hours), say("quiet-hours"), say("quiet-hours-meaning")),
@@ -72,33 +75,19 @@ def quiet_form(say: Say, hours: Hours | None, zone: str | None) -> ui.Modal:
     return form
 
 
-def switch(say: Say, kind: str, name: str, label: str, *, on: bool) -> TableButton:
+def switch(say: Say, setting: Prefer, label: str, *, on: bool) -> TableButton:
     """A button that switches a setting on or off, and shows its state."""
-    route = Run(Verb.SET, f"{kind}.{name}={'off' if on else 'on'}")
+    route = replace(setting, value="off" if on else "on")
     shown = say("setting-switch", label=label, on=on)
     return button(NO_TABLE, 0, route, shown, emoji="✅" if on else "⬜")
 
 
-def select_of(
-    kind: str,
-    name: str,
-    options: Mapping[str, str],
-    now: str = "",
-    *,
-    placeholder: str = "",
-    note: str = "",
+def language_select(
+    say: Say, setting: Route, now: str, languages: Mapping[str, str]
 ) -> TableSelect:
-    """A select of the values of a setting, labelled by their names.
-
-    now: the present one. note: a note on all of them.
-    """
-    return select(NO_TABLE, Run(Verb.SET, f"{kind}.{name}"), placeholder, options, now, note)
-
-
-def language_select(say: Say, kind: str, now: str, languages: Mapping[str, str]) -> TableSelect:
     """A select of the languages by their own names; now: the present one; "": Discord's."""
     options = {DEFAULT: say("language-default-option"), **languages}
-    return select_of(kind, LANGUAGE, options, now or DEFAULT)
+    return select(NO_TABLE, setting, "", options, now or DEFAULT)
 
 
 def _calls(say: Say, games: Sequence[str], *, morning: bool, mentioned: bool) -> TableSelect:
@@ -113,7 +102,7 @@ def _calls(say: Say, games: Sequence[str], *, morning: bool, mentioned: bool) ->
     }
     options |= {ALL: say("preferences-call-all-option"), NO: say("preferences-call-none-option")}
     placeholder = now if games else say("preferences-calls-off-placeholder")
-    return select_of("prefer", "calls", options, placeholder=placeholder)
+    return select(NO_TABLE, Prefer("calls"), placeholder, options)
 
 
 NONE: Final = ("", "off", "none")
@@ -212,8 +201,8 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
     delays = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
     remark = say("preferences-remind-note", mentioned=mentioned)
     selects = [
-        select_of("prefer", MENTIONS, options, mentions.value),
-        select_of("prefer", REMIND, delays, str(after), note=remark),
+        select(NO_TABLE, Prefer(MENTIONS), "", options, mentions.value),
+        select(NO_TABLE, Prefer(REMIND), "", delays, str(after), remark),
     ]
     if guild is not None:
         wanted = await services.calls.wanted(guild, user)
@@ -221,33 +210,30 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
         selects.append(_calls(say, wanted, morning=morning, mentioned=mentioned))
     if len(languages) > 1:
         own = preferences.language(user) or ""
-        selects.append(language_select(say, "prefer", own, languages))
+        selects.append(language_select(say, Prefer(LANGUAGE), own, languages))
     toggles = [
-        switch(say, "prefer", name, say(f"prefer-switch-{name}-button"), on=on)
+        switch(say, Prefer(name), say(f"prefer-switch-{name}-button"), on=on)
         for name, on in switched.items()
     ]
     label = say("preferences-quiet-button")
-    toggles.append(button(NO_TABLE, 0, Run(Verb.SET, f"prefer.{QUIET}"), label, emoji="🌙"))
+    toggles.append(button(NO_TABLE, 0, Prefer(QUIET), label, emoji="🌙"))
     accent = Accent.TROUBLE if note else Accent.HAND
     blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
     rows = [*rows_of(selects, across=1), *rows_of(toggles, across=3)]
     return Answer(container(accent, blocks, rows))
 
 
-async def prefer(request: Request) -> Answer:
-    """Change a preference, which arrives as "name=value", and show all of them.
-
-    Quiet hours arrive as "quiet=hours=zone"; "quiet" alone opens a modal.
-    """
+async def prefer(request: Request, route: Prefer) -> Answer:
+    """Change a preference, and show all of them; quiet hours that aren't typed open a modal."""
     services, interaction, note = request.services, request.interaction, ""
-    name, _, value = request.argument.partition("=")
+    asks = route.name == QUIET and not request.values
     try:
-        if request.argument != QUIET:
-            await _change(request, name, value)
+        if not asks:
+            await _change(request, route.name, route.value or request.value)
     except Unread as unread:
         note = request.say(unread.message)
     answer = await panel(services, interaction, note)
-    if request.argument != QUIET:
+    if not asks:
         return answer
     hours, zone = services.preferences.hours(request.user), services.preferences.zone(request.user)
     return Answer(answer.layout, form=quiet_form(request.say, hours, zone))
@@ -258,7 +244,7 @@ async def _change(request: Request, name: str, value: str) -> None:
     services, user = request.services, request.user
     preferences = services.preferences
     if name == QUIET:
-        hours, _, zone = value.partition("=")
+        hours, zone = (*request.values, "")[:2]
         await keep(preferences, user, hours, zone)
     elif value in {MENTIONS: list(Mentions), REMIND: map(str, REMIND_AFTER)}.get(name, ()):
         await preferences.prefer(user, name, value)
@@ -295,5 +281,5 @@ class PreferenceCommands(Commands):
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.SET, "prefer"): Handling(prefer),
+    Prefer: Handling(prefer),
 }

@@ -10,7 +10,8 @@ from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, Attached
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.page import NO_TABLE, RULE, Accent, Run, Say, Style, Verb
+from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
+from cogs.ui.routes import Forget, Verb
 
 
 async def my_data(request: Request) -> Answer:
@@ -22,17 +23,20 @@ async def my_data(request: Request) -> Answer:
     return Answer(layout, separate=True, attached=Attached(FILE, content))
 
 
-async def forget_me(request: Request) -> Answer:
+async def keep_data(request: Request) -> Answer:
+    """Delete nothing after all."""
+    return Answer(words(Accent.HAND, request.say("forget-not")))
+
+
+async def forget_me(request: Request, route: Forget) -> Answer:
     """Forget the person who asks, after a confirmation.
 
     Each deletion rewrites the database and its backups, so a person may ask only every few minutes.
     """
     say, people = request.say, request.services.people
-    if request.argument:
-        return Answer(words(Accent.HAND, say("forget-not")))
     if not people.may_forget(request.user):
         return Answer(words(Accent.TROUBLE, say("forget-wait")))
-    if not request.sure:
+    if not route.sure:
         return Answer(question(say, people.promise))
     failed = await people.forget(request.user)
     if failed is None:
@@ -67,8 +71,8 @@ def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
         asked,
     )
     buttons = (
-        button(NO_TABLE, 0, Run(Verb.DATA, "file."), say("mydata-button"), emoji="📄"),
-        button(NO_TABLE, 0, Run(Verb.DATA, "forget."), say("forget-button"), emoji="🗑️"),
+        button(NO_TABLE, 0, Verb.MY_DATA, say("mydata-button"), emoji="📄"),
+        button(NO_TABLE, 0, Forget(), say("forget-button"), emoji="🗑️"),
     )
     return container(Accent.BOARD, blocks, rows_of(buttons))
 
@@ -81,8 +85,8 @@ def question(say: Say, promise: Promise) -> ui.LayoutView:
         say("forget-messages", days=promise.backup_days),
     )
     buttons = (
-        button(NO_TABLE, 0, Run(Verb.DATA, "forget.", sure=True), say("forget-button"), Style.COST),
-        button(NO_TABLE, 0, Run(Verb.DATA, "forget.no"), say("forget-not-button"), Style.PLAIN),
+        button(NO_TABLE, 0, Forget(sure=True), say("forget-button"), Style.COST),
+        button(NO_TABLE, 0, Verb.KEEP_DATA, say("forget-not-button"), Style.PLAIN),
     )
     return container(Accent.TROUBLE, blocks, rows_of(buttons))
 
@@ -101,6 +105,7 @@ class PrivacyCommands(Commands):
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.DATA, "file"): Handling(my_data),
-    (Verb.DATA, "forget"): Handling(forget_me),
+    Verb.MY_DATA: Handling(my_data),
+    Verb.KEEP_DATA: Handling(keep_data),
+    Forget: Handling(forget_me),
 }

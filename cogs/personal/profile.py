@@ -19,7 +19,8 @@ from cogs.surfaces.token import in_ephemeral
 from cogs.table.challenges import ask
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import paged, words
-from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
+from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
+from cogs.ui.routes import Verb
 from cogs.ui.spoken import shown_name
 from engine.games import GAMES
 from engine.results.past import OfGame, profile_of
@@ -45,8 +46,7 @@ async def profile(
     if page is None:
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
     if user == interaction.user.id:
-        post = Run(Verb.SHARE, "profile.")
-        pin = Button(say("profile-post-button"), post, Style.MAIN, "📌")
+        pin = Button(say("profile-post-button"), Verb.SHARE_PROFILE, Style.MAIN, "📌")
         page = Page(page.accent, page.blocks, extra=(pin,))
     return page_answer(say, page)
 
@@ -159,5 +159,5 @@ def _menu(say: Say, message: str, callback: Any) -> ContextMenu:
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.SHARE, "profile"): Handling(post),
+    Verb.SHARE_PROFILE: Handling(post),
 }

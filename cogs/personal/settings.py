@@ -17,20 +17,22 @@ from cogs.context.permissions import (
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Interaction, Services, server_of
-from cogs.personal.own_settings import DEFAULT, language_select, select_of, switch
+from cogs.personal.own_settings import DEFAULT, language_select, switch
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import Lacks, elsewhere_words, no_thread, stands_in
 from cogs.table.pages.menus import clock_options, value_options, value_words
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.layout import TableSelect, button, container, rows_of, words
-from cogs.ui.page import NO_TABLE, Accent, CustomId, Run, Say, Verb
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.layout import TableSelect, button, container, rows_of, select, words
+from cogs.ui.page import NO_TABLE, Accent, Say
+from cogs.ui.routes import PresetRule, SetServer, Verb
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 
 WRITTEN: Final = (discord.ChannelType.text, discord.ChannelType.voice)
 """Channels in which people can write, and so play."""
-CHECK, RULES, RULE, ALL = "check", "rules", "rule", "all"
+ALL: Final = "all"
 
 
 def panel_layout(
@@ -40,29 +42,29 @@ def panel_layout(
 
     threads: True if people can enter threads.
     """
-    channels = CustomId(NO_TABLE, 0, Run(Verb.SET, "server.channel"))
+    channels = CustomId(NO_TABLE, 0, SetServer("channel"))
     games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
     selects = [
-        select_of("server", "clock", clock_options(say), str(server.clock or NO_CLOCK)),
+        select(NO_TABLE, SetServer("clock"), "", clock_options(say), str(server.clock or NO_CLOCK)),
         TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
-        select_of("server", RULES, games, placeholder=say("settings-rules-placeholder")),
+        select(NO_TABLE, PresetRule(), say("settings-rules-placeholder"), games),
     ]
     if len(languages) > 1:
-        selects.append(language_select(say, "server", server.language or "", languages))
-    check = button(
-        NO_TABLE, 0, Run(Verb.SET, f"server.{CHECK}"), say("settings-check-button"), emoji="🔎"
-    )
+        selects.append(
+            language_select(say, SetServer("language"), server.language or "", languages)
+        )
+    check = button(NO_TABLE, 0, Verb.CHECK, say("settings-check-button"), emoji="🔎")
     everywhere = button(
-        *(NO_TABLE, 0, Run(Verb.SET, f"server.channel={ALL}"), say("settings-everywhere-button")),
+        *(NO_TABLE, 0, SetServer("channel", ALL), say("settings-everywhere-button")),
         disabled=not server.channels,
     )
     label = say("settings-thread-button")
     buttons = [
-        *([switch(say, "server", "thread", label, on=server.thread)] if threads else []),
-        switch(say, "server", "words", say("settings-words-button"), on=server.words),
+        *([switch(say, SetServer("thread"), label, on=server.thread)] if threads else []),
+        switch(say, SetServer("words"), say("settings-words-button"), on=server.words),
         everywhere,
         check,
-        switch(say, "server", "daily", say("settings-daily-button"), on=server.daily is not None),
+        switch(say, SetServer("daily"), say("settings-daily-button"), on=server.daily is not None),
     ]
     lines = "\n".join(_lines(say, server, languages, threads=threads))
     rows = [*rows_of(selects, across=1), *rows_of(buttons)]
@@ -96,18 +98,18 @@ def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> u
     """The house rules of a game's new tables; at: the name of the open one."""
     titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
     asked = say("lobby-rules-placeholder")
-    selects = [select_of("server", f"{RULES}={game}", titles, at, placeholder=asked)]
+    selects = [select(NO_TABLE, PresetRule(game), asked, titles, at)]
     for rule in GAMES[game].house_rules:
         if rule.name == at:
             options, now = value_options(say, game, rule), str(kept.get(at, rule.default))
-            selects.append(select_of("server", f"{RULE}={game}={at}", options, now))
+            selects.append(select(NO_TABLE, PresetRule(game, at), "", options, now))
     lines = [
         say("labelled", label=f"**{title}**", text=value)
         for title, value in _rules(say, game, kept)
     ]
     note = "\n".join(lines) or say("settings-rules-usual")
     title = say("settings-rules-title", game=say(f"game-{game}"))
-    back = button(NO_TABLE, 0, Run(Verb.SET, "server."), say("sure-back-button"))
+    back = button(NO_TABLE, 0, Verb.SETTINGS, say("sure-back-button"))
     rows = [*rows_of(selects, across=1), *rows_of([back])]
     return container(Accent.HAND, (f"### {title}", note), rows)
 
@@ -135,21 +137,15 @@ async def panel(services: Services, interaction: Interaction) -> Answer:
     return Answer(panel_layout(say, server, services.languages(), threads=services.threads))
 
 
-async def change(request: Request) -> Answer:
-    """Change a setting, which arrives as "name=value", and show all; only for managers.
+async def change(request: Request, route: SetServer) -> Answer:
+    """Change a setting, and show all; only for managers.
 
-    House rules arrive as "rule=game=name=value". "rules=game" shows those of a game, and
-    "rules=game=name" offers the values of one; "check" checks the channel. The morning post of the
-    daily deal goes to the channel where it is switched on.
+    The morning post of the daily deal goes to the channel where it is switched on.
     """
     services, interaction = request.services, request.interaction
-    name, _, value = request.argument.partition("=")
-    if not name or not interaction.permissions.manage_guild:
+    name, value = route.name, route.value or request.value
+    if not interaction.permissions.manage_guild:
         return await panel(services, interaction)
-    if name == CHECK:
-        return await checked(services, interaction)
-    if name in (RULES, RULE):
-        return await _house_rules(request, *(*value.split("="), "", "")[:3])
     guild = server_of(interaction)
     now = await _server(services, interaction)
     if name == "daily" and value in SWITCHED:
@@ -178,9 +174,13 @@ def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tup
     raise Refused(Refusal.BAD_CHOICE)
 
 
-async def _house_rules(request: Request, game: str, name: str, value: str) -> Answer:
-    """The house rules of a game for new tables; value: the one to store, "" for none."""
+async def preset(request: Request, route: PresetRule) -> Answer:
+    """The house rules of a game for new tables, with a chosen one's values, or a value stored."""
     guild, preferences = server_of(request.interaction), request.services.preferences
+    if not request.interaction.permissions.manage_guild:
+        return await panel(request.services, request.interaction)
+    sent = (*filter(None, (route.game, route.name)), request.value, "", "")
+    game, name, value = sent[:3]
     if game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
     rules = (await preferences.server(guild)).rules
@@ -242,5 +242,8 @@ class SettingsCommands(Commands):
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.SET, "server"): Handling(change),
+    Verb.SETTINGS: Handling(lambda request: panel(request.services, request.interaction)),
+    Verb.CHECK: Handling(lambda request: checked(request.services, request.interaction)),
+    SetServer: Handling(change),
+    PresetRule: Handling(preset),
 }

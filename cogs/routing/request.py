@@ -1,7 +1,7 @@
 """One person's request to one table, by a press or a command."""
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 import discord
@@ -10,7 +10,9 @@ from cogs.context.services import Interaction, Services
 from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.surface import all_parts
 from cogs.ui.answer import Answer
-from cogs.ui.page import MakeMove, Route, Run, Say, ShowPage, Style, Verb
+from cogs.ui.custom_ids import Route
+from cogs.ui.page import Say, Style
+from cogs.ui.routes import Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
 from engine.tables.service import Tables
@@ -21,9 +23,9 @@ class Request:
     """An interaction, its table, and everything needed to answer it.
 
     user: the id of the person who asks. version: the number of moves that had been applied when the
-    button was drawn; 0 for a command. argument: the argument of the verb, without its kind.
+    button was drawn; 0 for a command. values: chosen in a select or typed in a modal, unchecked.
     in_hand: True for a press within a hand. looks_back: True if the handler itself checks who may
-    see a finished table, and from where. sure: True if the person has been asked.
+    see a finished table, and from where.
     """
 
     interaction: Interaction
@@ -32,15 +34,19 @@ class Request:
     user: int
     table_id: int
     version: int = 0
-    argument: str = ""
+    values: tuple[str, ...] = ()
     in_hand: bool = False
     looks_back: bool = False
-    sure: bool = False
 
     @property
     def say(self) -> Say:
         """The messages of the person's own language."""
         return self.services.say(self.interaction)
+
+    @property
+    def value(self) -> str:
+        """The first of these values; "" without one."""
+        return self.values[0] if self.values else ""
 
     @property
     def tables(self) -> Tables:
@@ -66,13 +72,14 @@ Handler: TypeAlias = Callable[[Request], Awaitable[Answer]]
 class Handling:
     """A handler, and what the router must know about it; declared beside the handler.
 
+    handler: a `Handler`, or, for routes with values, a function of the request and the route.
     in_hand, looks_back: as in the request. comes_back: people who were late too often get their
     seat back first. goes_on: the press ends the person's chance to take a move back. posts: it
     posts, invites or mentions, so only people who may write there can use it.
     on_board: the button belongs to a board or a lobby.
     """
 
-    handler: Handler
+    handler: Callable[..., Awaitable[Answer]]
     in_hand: bool = False
     looks_back: bool = False
     comes_back: bool = True
@@ -81,38 +88,28 @@ class Handling:
     on_board: bool = False
 
 
-Handlings: TypeAlias = Mapping[Verb | tuple[Verb, str], Handling]
-"""By verb, or by verb and kind."""
+Handlings: TypeAlias = Mapping[Verb | type[Route], Handling]
+"""By a route without values, or by the class of those with values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Handlers:
     """The handlers of all routes. refused: turns a refusal at a table into its answer."""
 
-    verbs: Handlings
-    move: Callable[[Request, MakeMove], Awaitable[Answer]]
-    page: Callable[[Request, ShowPage], Awaitable[Answer]]
+    routes: Handlings
     refused: Callable[[Request, Refused], Awaitable[Answer]]
 
-    def of(self, route: Route | None) -> tuple[Handling, str]:
-        """The handling of a route, and the handler's argument without the kind."""
-        match route:
-            case MakeMove():  # the gate itself gives the seat back when they move
-                return Handling(
-                    lambda request: self.move(request, route), in_hand=True, comes_back=False
-                ), ""
-            case ShowPage():
-                return Handling(lambda request: self.page(request, route), in_hand=True), ""
-            case Run(verb, argument):
-                kind, _, rest = argument.partition(".")
-                if (verb, kind) in self.verbs:
-                    return self.verbs[verb, kind], rest
-                if verb in self.verbs:
-                    return self.verbs[verb], argument
-        return Handling(no_table, comes_back=False), ""
+    def of(self, route: Route | None) -> Handling:
+        """The handling of a route; None: of one that this version doesn't know."""
+        if route is None:
+            return Handling(no_table, comes_back=False)
+        if isinstance(route, Verb):
+            return self.routes[route]
+        found = self.routes[type(route)]
+        return replace(found, handler=lambda request: found.handler(request, route))
 
 
-async def no_table(*_: Request) -> Answer:
+async def no_table(_: Request) -> Answer:
     """Refuse: there is no such table."""
     raise Refused(Refusal.NO_TABLE)
 

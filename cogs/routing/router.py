@@ -26,8 +26,9 @@ from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.menus import no_table_page
 from cogs.table.pages.refusal_words import discord_words, no_server_words, refused_in_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
+from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import words
-from cogs.ui.page import NO_TABLE, Accent, CustomId, Say
+from cogs.ui.page import NO_TABLE, Accent, Say
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, Table
 from engine.tables.ports import NotKept
@@ -94,7 +95,7 @@ class Router:
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, a select or a modal; never raises."""
-        handling, argument = self._handlers.of(custom_id.route)
+        handling = self._handlers.of(custom_id.route)
         request = Request(
             interaction=interaction,
             services=self.services,
@@ -102,10 +103,9 @@ class Router:
             user=interaction.user.id,
             table_id=custom_id.table_id,
             version=custom_id.version,
-            argument=argument,
+            values=custom_id.values,
             in_hand=handling.in_hand,
             looks_back=handling.looks_back,
-            sure=getattr(custom_id.route, "sure", False),
         )
         if handling.goes_on:
             self.goes_on(request.table_id, request.user)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from hashlib import sha256
 from typing import Final
 
@@ -10,7 +10,7 @@ from cogs.context.permissions import may_see
 from cogs.context.services import Interaction, Services
 from cogs.routing.request import Request
 from cogs.ui.answer import Answer, in_words
-from engine.core import Seat
+from cogs.ui.routes import Bookmark
 from engine.events.deals import DayResult
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import OwnPlace, Table, owner_of
@@ -20,54 +20,31 @@ MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
 """Markdown, which no option of a select and no file shows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Bookmark:
-    """A place in a replay.
-
-    step: the number of moves made. eyes: the seat through which it looks; None: every hand is open.
-    leader: the id of the person who shows it to the channel; None: nobody else sees it. ticket: as
-    in `ticket_of`, for a reader who sees the game by it; "": for anybody else.
-    """
-
-    step: int
-    eyes: Seat | None = None
-    leader: int | None = None
-    ticket: str = ""
-
-    @property
-    def written(self) -> str:
-        """The bookmark as the argument of a button."""
-        eyes = "" if self.eyes is None else f"e{self.eyes}"
-        leader = "" if self.leader is None else f"L{self.leader}"
-        return f"{self.step}{eyes}{leader}" + (f"T{self.ticket}" if self.ticket else "")
-
-
-def bookmark_in(argument: str, replay: Replay) -> Bookmark:
-    """The bookmark in an argument, or in the chosen option after its last "=".
-
-    Other text leads to the decisive move, if any. Steps and seats are checked.
-    """
-    match = _WRITTEN.fullmatch(argument.rpartition("=")[2])
-    if match is None:
+def bookmark_in(at: Bookmark | None, replay: Replay) -> Bookmark:
+    """The place in this replay; None: its decisive move, if any. Step and seat are checked."""
+    if at is None:
         return Bookmark(replay.opening)
-    step, eyes, leader, ticket = match.groups()
-    seat = int(eyes) if eyes and int(eyes) < len(replay.table.players) else None
-    at = min(int(step), len(replay.steps) - 1)
-    return Bookmark(at, seat, int(leader) if leader else None, ticket or "")
+    eyes = at.eyes if at.eyes is not None and at.eyes < len(replay.table.players) else None
+    return replace(at, step=min(at.step, len(replay.steps) - 1), eyes=eyes)
 
 
 async def of_replay(
-    request: Request, table_id: int, answer: Callable[[Replay], Answer | Awaitable[Answer]]
+    request: Request,
+    table_id: int,
+    answer: Callable[[Replay], Answer | Awaitable[Answer]],
+    ticket: str = "",
 ) -> Answer:
-    """An answer about a finished table, if the person may see it and it can be replayed."""
+    """An answer about a finished table, if the person may see it and it can be replayed.
+
+    ticket: the reader's, as in `ticket_of`.
+    """
     try:
         told = await request.tables.replay(table_id)
     except Unreadable:
         return in_words(request.say("replay-unreadable"))
     except Refused as refused:
         return await not_kept(request, refused)
-    ticket = ticket_of(told.table)
-    is_shared = bool(ticket) and f"T{ticket}" in request.argument
+    is_shared = ticket != "" and ticket == ticket_of(told.table)
     if not is_shared and not await may_watch(request.services, request.interaction, told.table):
         await refuse_unless_seen(request, told.table)
     if notes := request.services.notes.get(table_id):
@@ -152,8 +129,3 @@ async def has_tried(services: Services, user: int, day: int) -> bool:
         return True
     found = await services.deals.records.try_of(day, user)
     return found is not None and found.points is not None
-
-
-_WRITTEN: Final = re.compile(
-    r"([0-9]{1,8})(?:e([0-9]))?(?:L([0-9]{1,20}))?(?:T([0-9a-f]{12}))?(?:\..*)?"
-)

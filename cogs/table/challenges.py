@@ -11,7 +11,6 @@ from cogs.mentions.asking import Occasion, decided
 from cogs.mentions.decision import Later, Never, Person, Reason
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.opening import (
-    THREAD,
     Opening,
     in_the_way,
     open_table,
@@ -20,7 +19,8 @@ from cogs.table.opening import (
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import container, rows_of, select, words
 from cogs.ui.names import countdown, escaped, short_name
-from cogs.ui.page import NO_TABLE, Accent, Run, Verb
+from cogs.ui.page import NO_TABLE, Accent
+from cogs.ui.routes import Challenge
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
@@ -34,29 +34,23 @@ async def ask(
         return in_words(refused)
     say = services.say(interaction)
     options = {game: say(f"game-{game}") for game in GAMES}
-    route, asked = Run(Verb.OPEN, f"dare.{member.id}"), say("challenge-placeholder")
-    text = say("challenge-which", name=_name(member))
-    games = rows_of([select(NO_TABLE, route, asked, options)])
+    text, asked = say("challenge-which", name=_name(member)), say("challenge-placeholder")
+    games = rows_of([select(NO_TABLE, Challenge(member.id), asked, options)])
     return Answer(container(Accent.HAND, (text,), games))
 
 
-async def challenge(request: Request) -> Answer:
-    """Open the table of a challenge.
-
-    The argument is "person=game", or "person=game=thread" for one in a thread.
-    """
-    services, interaction = request.services, request.interaction
-    user, game, where = (*request.argument.split("="), "", "")[:3]
-    if interaction.guild is None or game not in GAMES or not user.isdecimal():
+async def challenge(request: Request, route: Challenge) -> Answer:
+    """Open the table of a challenge."""
+    services, interaction, game = request.services, request.interaction, route.game or request.value
+    if interaction.guild is None or game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
     try:
-        member = await interaction.guild.fetch_member(int(user))
+        member = await interaction.guild.fetch_member(route.user)
     except discord.NotFound:
         return Answer(words(Accent.TROUBLE, request.say("challenge-gone")))
     if refused := await _refused(services, interaction, member):
         return Answer(words(Accent.TROUBLE, refused))
-    threaded = where == THREAD
-    opening = Opening(game, thread=threaded, guest=Player(member.display_name, member.id))
+    opening = Opening(game, thread=route.thread, guest=Player(member.display_name, member.id))
     opened = await open_table(services, request.say, interaction, opening)
     return replace(opened, separate=False)  # in place of the question
 
@@ -93,5 +87,5 @@ def _name(member: discord.abc.User) -> str:
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.OPEN, "dare"): Handling(challenge),
+    Challenge: Handling(challenge),
 }

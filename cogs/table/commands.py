@@ -24,10 +24,12 @@ from cogs.table.my_tables import my_tables
 from cogs.table.opening import Opening, missing_words, open_table
 from cogs.table.pages.refusal_words import posted_words, refusal_words, turn_words
 from cogs.ui.answer import Answer, in_words
+from cogs.ui.custom_ids import MODAL, read
 from cogs.ui.face import Offer
 from cogs.ui.layout import JOINER, OPTION, cut
 from cogs.ui.names import names_of
-from cogs.ui.page import MODAL, Accent, Say, read
+from cogs.ui.page import Accent, Say
+from cogs.ui.routes import End, Hint
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME
 from engine.tables.model.refusals import Refusal, Refused
@@ -70,8 +72,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
         if interaction.type is discord.InteractionType.modal_submit:
             sent: dict[str, Any] = dict(interaction.data or {})
             if match := MODAL.fullmatch(str(sent.get("custom_id"))):
-                typed = "=".join(str(part["component"]["value"]) for part in sent["components"])
-                await self._router.press(interaction, read(match).completed(typed))
+                typed = (str(part["component"]["value"]) for part in sent["components"])
+                await self._router.press(interaction, read(match).completed(*typed))
 
     @app_commands.command()
     async def show(self, interaction: Interaction) -> None:
@@ -101,7 +103,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
     @app_commands.command()
     async def end(self, interaction: Interaction) -> None:
         """End the table in this channel, after asking once more."""
-        await self._router.command(interaction, lobby.end)
+        await self._router.command(interaction, lambda request: lobby.end(request, End()))
 
 
 def _shown(say: Say, offer: Offer) -> str:
@@ -183,7 +185,7 @@ class PlayCommands(Commands):
     @in_chats
     async def hint(self, interaction: Interaction) -> None:
         """Ask a computer what to do now, and why."""
-        await self._router.command(interaction, play.hint)
+        await self._router.command(interaction, lambda request: play.hint(request, Hint()))
 
     @app_commands.command()
     async def mytables(self, interaction: Interaction) -> None:

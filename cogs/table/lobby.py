@@ -1,11 +1,11 @@
 """The start and the end of a table: computer players, house rules, ending."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Final
+from typing import Final, TypeVar, cast
 
 from cogs.context.permissions import may_moderate
-from cogs.routing.request import Handler, Handling, Handlings, Request
+from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.lesson import proposed_level
@@ -15,25 +15,27 @@ from cogs.table.play import more, show_hand
 from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Verb
-from engine.players.base import Level
+from cogs.ui.page import Accent
+from cogs.ui.routes import AddComputer, End, SetRule, Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import lobby
 from engine.tables.transitions.votes import ended
 
+Handle = TypeVar("Handle", bound=Callable[..., Awaitable[Answer]])
 
-def _in_panel(kind: Kind, at: str = "") -> Callable[[Handler], Handler]:
+
+def _in_panel(kind: Kind, at: str = "") -> Callable[[Handle], Handle]:
     """Show a refusal in the pressed panel of the host, which stays usable.
 
-    at: the house rule that was changed; "" for the one that the press names.
+    at: the house rule that was changed; "" for the one that the route names.
     """
 
-    def wrapped(handler: Handler) -> Handler:
+    def wrapped(handler: Handle) -> Handle:
         @wraps(handler)
-        async def handled(request: Request) -> Answer:
+        async def handled(request: Request, *routes: SetRule) -> Answer:
             try:
-                return await handler(request)
+                return await handler(request, *routes)
             except Refused as refused:
                 now = request.tables.table(request.table_id)
                 if now is None or now.status is not Status.LOBBY or now.host != request.user:
@@ -43,11 +45,11 @@ def _in_panel(kind: Kind, at: str = "") -> Callable[[Handler], Handler]:
                 text = refusal_words(request.say, refused, request.user)
                 if kind is Kind.COMPUTERS:
                     return Answer(lobby_page.levels(request.say, now, text), kind=kind)
-                rule = at or request.argument.partition("=")[0]
+                rule = at or routes[0].name
                 page = lobby_page.house_rules(request.say, now, text, at=rule)
                 return Answer(page, kind=kind)
 
-        return handled
+        return cast("Handle", handled)
 
     return wrapped
 
@@ -67,13 +69,11 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
 
 
 @_in_panel(Kind.COMPUTERS)
-async def add_computer(request: Request) -> Answer:
-    """Seat a computer player of the level that the argument names, and show its name."""
+async def add_computer(request: Request, route: AddComputer) -> Answer:
+    """Seat a computer player of a level, and show its name."""
     say, now = request.say, _hosted(request)
-    if request.argument not in list(Level):
-        raise Refused(Refusal.BAD_CHOICE)
-    level = Level(request.argument)
-    newcomer = Player(lobby_page.computer_name(say, now.players, level), None, level)
+    name = lobby_page.computer_name(say, now.players, route.level)
+    newcomer = Player(name, None, route.level)
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.with_computer, game, request.user, newcomer)
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
@@ -87,11 +87,11 @@ async def remove_computer(request: Request) -> Answer:
 
 
 async def house_rules(request: Request) -> Answer:
-    """The host's house rules, with the values of the rule named by "=name"."""
+    """The host's house rules, with the values of the chosen one."""
     now = request.open_table()
     if now.status is not Status.LOBBY:
         raise Refused(Refusal.NOT_IN_LOBBY, now)
-    return _house_rules(request, now, request.argument.removeprefix("="))
+    return _house_rules(request, now, request.value)
 
 
 def _house_rules(request: Request, table: Table, at: str) -> Answer:
@@ -101,31 +101,30 @@ def _house_rules(request: Request, table: Table, at: str) -> Answer:
 
 
 @_in_panel(Kind.HOUSE_RULES)
-async def set_rule(request: Request) -> Answer:
-    """Choose a house rule; it arrives as "name=value"."""
-    name, _, value = request.argument.partition("=")
+async def set_rule(request: Request, route: SetRule) -> Answer:
+    """Choose the value of a house rule."""
     now = _hosted(request)
-    chosen = {name: lobby_page.choice(now, name, value)}
+    chosen = {route.name: lobby_page.choice(now, route.name, request.value)}
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.chosen, game, request.user, **chosen)
-    return _house_rules(request, table, name)
+    return _house_rules(request, table, route.name)
 
 
 @_in_panel(Kind.HOUSE_RULES, lobby_page.CLOCK)
 async def set_clock(request: Request) -> Answer:
-    """Choose the clock; it arrives as "=300", in seconds, 0 for none."""
+    """Choose the clock; it arrives in seconds, 0 for none."""
     _hosted(request)
-    clock = clock_of(request.argument)
+    clock = clock_of(request.value)
     table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
     return _house_rules(request, table, lobby_page.CLOCK)
 
 
 @_in_panel(Kind.HOUSE_RULES, lobby_page.RATED)
 async def set_rated(request: Request) -> Answer:
-    """Choose whether the table is rated; it arrives as "=1" or "=0"."""
-    if request.argument not in ("=0", "=1"):
+    """Choose whether the table is rated; it arrives as "1" or "0"."""
+    if request.value not in ("0", "1"):
         raise Refused(Refusal.BAD_CHOICE)
-    rated = request.argument == "=1"
+    rated = request.value == "1"
     table = await request.tables.change(
         request.table_id, lobby.with_rating, request.user, rated=rated
     )
@@ -155,11 +154,10 @@ async def _ask_end(request: Request) -> Answer:
     raise refused
 
 
-async def end(request: Request) -> Answer:
+async def end(request: Request, route: End) -> Answer:
     """End the table after a question; ask again if the game has begun since."""
     now = request.tables.table(request.table_id)
-    asked = request.sure and (now is None or request.argument in ("", now.status.value))
-    if not asked:
+    if route.asked is None or (now is not None and route.asked is not now.status):
         return await _ask_end(request)
     moderates = may_moderate(request.interaction)
     table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
@@ -179,12 +177,12 @@ def _hosted(request: Request) -> Table:
 
 HANDLERS: Final[Handlings] = {
     Verb.COMPUTERS: Handling(computers, on_board=True),
-    (Verb.COMPUTERS, "level"): Handling(add_computer),
-    (Verb.COMPUTERS, "remove"): Handling(remove_computer),
+    AddComputer: Handling(add_computer),
+    Verb.REMOVE_COMPUTER: Handling(remove_computer),
     Verb.HOUSE_RULES: Handling(house_rules, on_board=True),
-    (Verb.SET, "rule"): Handling(set_rule),
-    (Verb.SET, "clock"): Handling(set_clock),
-    (Verb.SET, "rated"): Handling(set_rated),
+    SetRule: Handling(set_rule),
+    Verb.CLOCK: Handling(set_clock),
+    Verb.RATED: Handling(set_rated),
     Verb.START: Handling(start, on_board=True),
-    Verb.END: Handling(end),
+    End: Handling(end),
 }

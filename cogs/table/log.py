@@ -10,7 +10,8 @@ from cogs.ui.answer import Answer
 from cogs.ui.face import Face
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import HAND, RULE, Accent, Button, Page, Run, Say, Verb
+from cogs.ui.page import HAND, RULE, Accent, Button, Page, Say
+from cogs.ui.routes import Log
 from engine.core import Event, RoundEnded
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.view import TableView
@@ -22,7 +23,7 @@ ACROSS: Final = 2
 """Buttons in a row: steps above, rounds below, which a phone does not wrap."""
 
 
-async def log(request: Request) -> Answer:
+async def log(request: Request, route: Log) -> Answer:
     """The log of a table, as far as the person who asks may know it."""
     say = request.say
     seen = await request.tables.view(request.table_id, request.user)
@@ -30,17 +31,17 @@ async def log(request: Request) -> Answer:
         raise Refused(Refusal.NOT_RUNNING, seen.table)
     story = await request.tables.story(request.table_id, seen.seat)
     names, face = names_of(seen.table, seen.seat, say), FACES[seen.table.game]
-    page = log_page(say, seen, face, story, names, request.argument)
+    page = log_page(say, seen, face, story, names, route.leaf)
     return Answer(paged(page, say, request.table_id, seen.version, HAND), game=face.key)
 
 
 def log_page(
-    say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, argument: str
+    say: Say, seen: TableView, face: Face, story: Sequence[Event], names: Names, at: int | None
 ) -> Page:
     """A page of the events so far, round by round; the latest by default."""
     leaves = _leaves(say, story, names, face)
-    last, digits = len(leaves) - 1, argument.partition(".")[0]
-    number = min(int(digits), last) if digits.isdecimal() and len(digits) < 9 else last
+    last = len(leaves) - 1
+    number = last if at is None else min(at, last)
     rounds = [n for n, (round_, _) in enumerate(leaves) if not n or leaves[n - 1][0] != round_]
     round_, told = leaves[number]
     game = say(f"game-{seen.table.game}")
@@ -52,9 +53,7 @@ def log_page(
         (say("round-back-button"), max((n for n in rounds if n < number), default=0)),
         (say("round-on-button"), min((n for n in rounds if n > number), default=last)),
     )[: 4 if len(rounds) > 1 else 2]
-    buttons = tuple(  # a number behind the dot makes each unique
-        Button(label, Run(Verb.LOG, f"{to}.{way}")) for way, (label, to) in enumerate(ways)
-    )
+    buttons = tuple(Button(label, Log(to, way)) for way, (label, to) in enumerate(ways))
     return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
 
 
@@ -80,5 +79,5 @@ def _leaves(
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.LOG: Handling(log),
+    Log: Handling(log),
 }

@@ -12,7 +12,8 @@ from cogs.table.pages.menus import ways_to_play
 from cogs.ui.answer import Answer
 from cogs.ui.layout import container, rows_of
 from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, short_name
-from cogs.ui.page import Accent, Say, Verb
+from cogs.ui.page import Accent, Say
+from cogs.ui.routes import Verb
 from engine.core import Seat
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, abroad, guild_of

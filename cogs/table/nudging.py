@@ -10,7 +10,7 @@ from cogs.table.pages.refusal_words import posted_words
 from cogs.table.play import reply
 from cogs.ui.answer import Answer
 from cogs.ui.names import countdown, names_of
-from cogs.ui.page import Verb
+from cogs.ui.routes import Verb
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.transitions.deadlines import waiting

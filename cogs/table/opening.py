@@ -25,17 +25,16 @@ from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.refusal_words import discord_words
 from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
 from cogs.ui.names import guest_names, guests_of
-from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb
+from cogs.ui.page import NO_TABLE, Accent, Say, Style
+from cogs.ui.routes import Challenge, OpenThread, Verb
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Table, channel_of
 from engine.tables.transitions.lobby import closed, write_options
-
-THREAD: Final = "thread"
-"""The end of a challenge's argument if its table opens in a thread."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,10 +163,10 @@ def _thread_offered(
     if no_thread(services, interaction) is Lacks.BOT:
         missing = missing_among(interaction.app_permissions, FOR_THREADS)
         return in_words(say("open-taken-missing", names=_permissions(say, missing)))
-    table, route = standing.id, Run(Verb.OPEN, f"thread.{write_opening(opening)}")
-    if opening.guest is not None:
-        table = NO_TABLE
-        route = Run(Verb.OPEN, f"dare.{opening.guest.user}={opening.game}={THREAD}")
+    table, game = standing.id, opening.game
+    route: Route = OpenThread(game, opening.clock, opening.rated)
+    if opening.guest is not None and opening.guest.user is not None:
+        table, route = NO_TABLE, Challenge(opening.guest.user, game, thread=True)
     press = button(table, 0, route, say("open-thread-button"), Style.MAIN, "🧵")
     return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), separate=True)
 
@@ -199,24 +198,6 @@ def no_thread(services: Services, interaction: Interaction) -> Lacks | None:
     if missing_among(interaction.permissions, MEMBER_FOR_THREADS):
         return Lacks.MEMBER
     return Lacks.BOT if missing_among(interaction.app_permissions, FOR_THREADS) else None
-
-
-def write_opening(opening: Opening) -> str:
-    """The game, clock and rating of an opening, in a few characters."""
-    clock = "" if opening.clock is None else opening.clock
-    return f"{opening.game}/{clock}/{int(opening.rated)}"
-
-
-def read_opening(text: str) -> Opening:
-    """The opening that `write_opening` wrote; any other text is refused."""
-    try:
-        game, clock, rated = text.split("/")
-        seconds = int(clock) if clock else None
-    except ValueError as error:
-        raise Refused(Refusal.BAD_CHOICE) from error
-    if game not in GAMES or seconds not in (None, NO_CLOCK, *CLOCKS):
-        raise Refused(Refusal.BAD_CHOICE)
-    return Opening(game, seconds, rated=rated == "1")
 
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:
@@ -286,9 +267,11 @@ async def _thread(interaction: Interaction, name: str) -> ChannelPlace:
     return ChannelPlace(channel.guild.id, thread.id)
 
 
-async def open_thread(request: Request) -> Answer:
-    """Open the table that the argument describes in a thread of its own."""
-    opening = replace(read_opening(request.argument), thread=True)
+async def open_thread(request: Request, route: OpenThread) -> Answer:
+    """Open the table in a thread of its own."""
+    if route.game not in GAMES or route.clock not in (None, NO_CLOCK, *CLOCKS):
+        raise Refused(Refusal.BAD_CHOICE)
+    opening = Opening(route.game, route.clock, thread=True, rated=route.rated)
     answer = await open_table(request.services, request.say, request.interaction, opening)
     return replace(answer, separate=False)  # replaces the offer
 
@@ -318,7 +301,7 @@ async def rematch(request: Request) -> Answer:
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.OPEN, "thread"): Handling(open_thread),
-    (Verb.OPEN, "new"): Handling(new_table),
-    (Verb.OPEN, "again"): Handling(rematch),
+    OpenThread: Handling(open_thread),
+    Verb.NEW_TABLE: Handling(new_table),
+    Verb.REMATCH: Handling(rematch),
 }

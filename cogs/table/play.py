@@ -2,6 +2,7 @@
 
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from typing import Final
 
 from cogs.context.permissions import may_moderate
@@ -18,7 +19,8 @@ from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Unclear, last_scoring
 from cogs.ui.layout import paged, words
 from cogs.ui.names import names_of
-from cogs.ui.page import BELOW, HAND, Accent, MakeMove, ShowPage, Verb
+from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
+from cogs.ui.routes import Hint, Look, Verb
 from engine.players import has_players
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
@@ -170,11 +172,8 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     return hand_answer(say, seen, play)
 
 
-async def hint(request: Request) -> Answer:
-    """A computer's advice for this person and its reason, in one sentence above the hand.
-
-    The request's argument is the name of the page on which the hint was asked for.
-    """
+async def hint(request: Request, route: Hint) -> Answer:
+    """A computer's advice for this person and its reason, in one sentence above the hand."""
     seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or not seen.moves:
         return await show_hand(request, ShowPage("hint"))
@@ -187,7 +186,7 @@ async def hint(request: Request) -> Answer:
     advice = await request.services.adviser.hint(game, seen.view, history, seen.moves, request.user)
     face, names = FACES[game], names_of(seen.table, say=say)
     note = hint_words(face, say, seen, names, advice)
-    at = page_for_hint(face, say, seen, names, request.argument, advice.choice)
+    at = page_for_hint(face, say, seen, names, route.page, advice.choice)
     return hand_answer(say, seen, at, note, advice.choice)
 
 
@@ -197,8 +196,8 @@ async def undo(request: Request) -> Answer:
     return hand_answer(request.say, seen, note=request.say("undo-done"))
 
 
-async def more(request: Request, note: str = "") -> Answer:
-    """The house rules in force, further pages of the game, and other actions."""
+async def more(request: Request, note: str = "", *, below: bool = False) -> Answer:
+    """The house rules in force, pages of the game, other actions; below: in a message apart."""
     seen = await request.tables.view(request.table_id, request.user)
     now = request.interaction.created_at.timestamp()
     successor = may_succeed(seen.table, request.user, now)
@@ -220,7 +219,7 @@ async def more(request: Request, note: str = "") -> Answer:
         now=now,
     )
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
-    return Answer(layout, separate=request.argument == BELOW, kind=Kind.MORE, game=seen.table.game)
+    return Answer(layout, separate=below, kind=Kind.MORE, game=seen.table.game)
 
 
 async def reply(request: Request, text: str) -> Answer:
@@ -230,9 +229,9 @@ async def reply(request: Request, text: str) -> Answer:
     return in_words(text, accent=Accent.HAND)
 
 
-async def look(request: Request) -> Answer:
+async def look(request: Request, route: Look) -> Answer:
     """A public page of an open game; a list of all if this one no longer exists."""
-    say, at = request.say, ShowPage(request.argument)
+    say, at = request.say, ShowPage(route.page)
     seen = await request.tables.view(request.table_id, request.user)
     face = FACES[seen.table.game]
     if not is_for_everybody(face, say, seen, at):
@@ -306,9 +305,12 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
 
 
 HANDLERS: Final[Handlings] = {
+    MakeMove: Handling(make_move, in_hand=True, comes_back=False),  # the gate gives the seat back
+    ShowPage: Handling(show_hand, in_hand=True),
     Verb.HAND: Handling(show_hand, on_board=True),
-    Verb.HINT: Handling(hint, in_hand=True),
-    (Verb.MORE, "page"): Handling(look),
+    Hint: Handling(hint, in_hand=True),
+    Look: Handling(look),
     Verb.UNDO: Handling(undo, in_hand=True, goes_on=False),
     Verb.MORE: Handling(more, on_board=True),
+    Verb.MORE_BELOW: Handling(partial(more, below=True)),
 }

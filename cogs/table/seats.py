@@ -1,8 +1,8 @@
 """People who come and go: taking a seat, leaving, kicks, free seats, another host."""
 
+from dataclasses import replace
 from typing import Any, Final
 
-import discord
 from discord import ui
 
 from cogs.context.permissions import may_moderate
@@ -10,9 +10,11 @@ from cogs.routing.request import NO_SEAT, Handling, Handlings, Request, person
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.play import away, more, show_hand
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.layout import OPTION, ROW, TableSelect, button, container, cut, rows_of, words
+from cogs.ui.custom_ids import CustomId
+from cogs.ui.layout import ROW, TableSelect, button, choice, container, rows_of, words
 from cogs.ui.names import escaped, host_name, names_of, short_name
-from cogs.ui.page import Accent, CustomId, Run, Say, Style, Verb, write_route
+from cogs.ui.page import Accent, Button, Say, Style
+from cogs.ui.routes import HandOver, Kick, KickComputer, LetIn, Verb
 from engine.core import Seat
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
@@ -65,19 +67,18 @@ async def decline(request: Request) -> Answer:
     return in_words(request.say("challenge-declined"), accent=Accent.HAND)
 
 
-async def kick(request: Request) -> Answer:
-    """Remove the person with this id, after a question.
+async def kick(request: Request, route: Kick) -> Answer:
+    """Remove somebody, after a question.
 
     In a running game a computer plays on.
     """
     table, say = request.open_table(), request.say
-    seat, moderates = _seat_of(table, request.argument), may_moderate(request.interaction)
+    seat, moderates = _seat_of(table, route.user), may_moderate(request.interaction)
     owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
     name, runs = names_of(table)[seat], table.status is Status.RUNNING
-    if not request.sure:
+    if not route.sure:
         asked = say("kick-sure", name=name, runs="yes" if runs else "no")
-        route = Run(Verb.KICK, str(owner), sure=True)
-        sure = button(table.id, 0, route, say("kick-button"), Style.COST, "👋")
+        sure = button(table.id, 0, Kick(owner, sure=True), say("kick-button"), Style.COST, "👋")
         question = container(Accent.TROUBLE, (asked,), rows_of([sure]))
         return Answer(question, separate=True, kind=Kind.ENDING)
     await request.services.preferences.set_kicked(table.id, owner, table.players[seat].name)
@@ -89,10 +90,10 @@ async def kick(request: Request) -> Answer:
     return Answer(page)
 
 
-async def kick_computer(request: Request) -> Answer:
-    """Remove the computer with this name from a lobby; the panel shows who is left."""
+async def kick_computer(request: Request, route: KickComputer) -> Answer:
+    """Remove a computer from a lobby; the panel shows who is left."""
     now = request.open_table()
-    named = (s for s, p in enumerate(now.players) if p.user is None and p.name == request.argument)
+    named = (s for s, p in enumerate(now.players) if p.user is None and p.name == route.name)
     seat = next(named, NO_SEAT)
     table = await request.tables.change(now.id, lobby.without_computer, request.user, seat)
     told = request.say("kick-done-lobby", name=names_of(now, say=request.say)[seat])
@@ -110,22 +111,19 @@ async def offer_to_let_in(request: Request, table: Table, page: ui.LayoutView) -
     kicked = await request.services.preferences.kicked(table.id)
     for user, name in [*kicked.items()][-ROW:]:
         label = request.say("let-in-button", name=short_name(name))
-        page.add_item(ui.ActionRow(button(table.id, 0, Run(Verb.JOIN, f"let.{user}"), label)))
+        page.add_item(ui.ActionRow(button(table.id, 0, LetIn(user), label)))
 
 
-async def let_in(request: Request) -> Answer:
-    """Let the person with this id, who was kicked, in again; for the host and moderators."""
+async def let_in(request: Request, route: LetIn) -> Answer:
+    """Let somebody who was kicked in again; for the host and moderators."""
     table, preferences = request.open_table(), request.services.preferences
     if table.host != request.user and not may_moderate(request.interaction):
         raise Refused(Refusal.NOT_HOST, table)
-    kicked = {
-        str(user): (user, name) for user, name in (await preferences.kicked(table.id)).items()
-    }
-    if request.argument not in kicked:
+    user, kicked = route.user, await preferences.kicked(table.id)
+    if user not in kicked:
         raise Refused(Refusal.NO_PERSON, table)
-    user, name = kicked[request.argument]
     await preferences.set_kicked(table.id, user, None)
-    shown = escaped(short_name(name, "")) or f"<@{user}>"
+    shown = escaped(short_name(kicked[user], "")) or f"<@{user}>"
     return Answer(words(Accent.HAND, request.say("let-in-done", name=shown)))
 
 
@@ -144,14 +142,13 @@ async def _seats(request: Request, table: Table, note: str = "") -> Answer:
     return Answer(page, kind=Kind.MORE)
 
 
-async def hand_over(request: Request) -> Answer:
-    """Make the person with this id the host, after a question to the present host."""
+async def hand_over(request: Request, route: HandOver) -> Answer:
+    """Make somebody the host, after a question to the present host."""
     table, say = request.open_table(), request.say
-    seat = _seat_of(table, request.argument)
-    after = seating.handed_over(table, request.user, seat)
-    if not request.sure:
-        route = Run(Verb.HOST, str(after.host), sure=True)
-        sure = button(table.id, 0, route, say("host-button"), Style.MAIN, "🎩")
+    seat = _seat_of(table, route.user)
+    seating.handed_over(table, request.user, seat)
+    if not route.sure:
+        sure = button(table.id, 0, replace(route, sure=True), say("host-button"), Style.MAIN, "🎩")
         asked = say("host-sure", name=names_of(table)[seat])
         question = container(Accent.HAND, (asked,), rows_of([sure]))
         return Answer(question, separate=True, kind=Kind.ENDING)
@@ -169,7 +166,7 @@ async def succeed(request: Request) -> Answer:
 
 async def seat(request: Request) -> Answer:
     """Give a free seat of a running game to the picked member."""
-    say, table, key = request.say, request.open_table(), request.argument.removeprefix("=")
+    say, table, key = request.say, request.open_table(), request.value
     sent: dict[str, Any] = dict(request.interaction.data or {})
     known = sent.get("resolved", {})
     user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
@@ -203,9 +200,9 @@ async def _seated(request: Request, table: Table, newcomer: Player) -> None:
     await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, newcomer)
 
 
-def _seat_of(table: Table, argument: str) -> Seat:
-    """The seat of the person with this id; NO_SEAT, which the gate refuses, without one."""
-    seat = table.seat_of(int(argument)) if argument.isdecimal() else None
+def _seat_of(table: Table, user: int) -> Seat:
+    """The seat of this person; NO_SEAT, which the gate refuses, without one."""
+    seat = table.seat_of(user)
     return NO_SEAT if seat is None else seat
 
 
@@ -216,32 +213,21 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
     """
     names, runs = names_of(table, say=say).bare, table.status is Status.RUNNING
     rated, is_host = runs and table.settings.rated, table.host == reader
-    others = [
-        (f"computer.{player.name}" if player.user is None else str(player.user), name)
-        for player, name in zip(table.players, names, strict=True)
-        if player.user != reader
-        and not player.left
-        and (player.user is not None or (is_host and not runs))
-    ]
-    ways = [] if rated else [Run(Verb.KICK, who) for who, _ in others]
-    ways += [Run(Verb.HOST, who) for who, _ in others if is_host and who.isdecimal()]
-    called = dict(others)
-    options = [
-        discord.SelectOption(
-            label=cut(say("seats-option", way=way.verb.value, name=called[way.argument]), OPTION),
-            value=write_route(way),
-            emoji="👋" if way.verb is Verb.KICK else "🎩",
-        )
-        for way in ways
-    ]
-    rows: list[ui.ActionRow[Any]] = []
-    if options:
-        rows.append(
-            ui.ActionRow(TableSelect(CustomId(table.id, 0, None), say("seats-choose"), options))
-        )
+    kicks, hosts = list[Button](), list[Button]()
+    for player, name in zip(table.players, names, strict=True):
+        kick, host = (say("seats-option", way=way, name=name) for way in ("kick", "host"))
+        if player.user == reader or player.left:
+            continue
+        if player.user is not None:
+            kicks.append(Button(kick, Kick(player.user), emoji="👋"))
+            hosts.append(Button(host, HandOver(player.user), emoji="🎩"))
+        elif is_host and not runs:
+            kicks.append(Button(kick, KickComputer(player.name), emoji="👋"))
+    options = ([] if rated else kicks) + (hosts if is_host else [])
+    rows = choice(table.id, 0, say("seats-choose"), options)
     free = runs and is_host and not rated and any(player.is_free for player in table.players)
     if free:
-        seat = CustomId(table.id, 0, Run(Verb.SEAT))
+        seat = CustomId(table.id, 0, Verb.SEAT)
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
     told = ("yes" if free else "no") if runs and is_host else "unsaid"
     text = say("seats-text", others=len(options), free=told)
@@ -251,12 +237,12 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
 HANDLERS: Final[Handlings] = {
     Verb.JOIN: Handling(join, on_board=True),
     Verb.LEAVE: Handling(leave, on_board=True),
-    (Verb.LEAVE, "kept"): Handling(decline),
-    (Verb.JOIN, "let"): Handling(let_in),
+    Verb.DECLINE: Handling(decline),
+    LetIn: Handling(let_in),
     Verb.SEATS: Handling(seats),
-    Verb.KICK: Handling(kick),
-    (Verb.KICK, "computer"): Handling(kick_computer),
-    Verb.HOST: Handling(hand_over),
+    Kick: Handling(kick),
+    KickComputer: Handling(kick_computer),
+    HandOver: Handling(hand_over),
     Verb.SEAT: Handling(seat, posts=True),
-    (Verb.HOST, "succeed"): Handling(succeed),
+    Verb.SUCCEED: Handling(succeed),
 }

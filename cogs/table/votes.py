@@ -1,16 +1,16 @@
 """Votes on another clock during a game, and on a computer player for somebody absent."""
 
-from functools import partial
 from typing import Final
 
 from cogs.context.options import CLOCKS
-from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
-from cogs.table.pages.votes import END, missing, turn_time_page
+from cogs.routing.request import Handling, Handlings, Request
+from cogs.table.pages.votes import missing, turn_time_page
 from cogs.table.play import reply
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import Accent, ShowPage, Verb
+from cogs.ui.page import Accent, ShowPage
+from cogs.ui.routes import AnswerVote, ChangeClock, StandIn, Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions import lobby, votes
@@ -19,19 +19,17 @@ from engine.tables.transitions.votes import clock_vote, end_vote, needed, stand_
 
 
 async def turn_time(request: Request) -> Answer:
-    """Show the clocks to choose from; a clock in the argument, in seconds, is set or proposed."""
-    if request.argument:
-        return await change_clock(request)
+    """Show the clocks to choose from."""
     table = request.open_table()
     playing_seat(table, request.user)
     page = turn_time_page(request.say, table, request.user)
     return Answer(paged(page, request.say, table.id, 0, ShowPage("more")), kind=Kind.MORE)
 
 
-async def change_clock(request: Request) -> Answer:
+async def change_clock(request: Request, route: ChangeClock) -> Answer:
     """Set the clock if the person may do so alone; else propose it to the others."""
     table = request.open_table()
-    clock = clock_of(request.argument)
+    clock = clock_of(str(route.seconds))
     tables, user = request.tables, request.user
     now = request.interaction.created_at.timestamp()
     sits = table.seat_of(user) is not None
@@ -45,26 +43,26 @@ async def change_clock(request: Request) -> Answer:
     return await _vote_answer(request, table, clock)
 
 
-async def answer(request: Request, *, wants: bool) -> Answer:
-    """Say yes or no to the clock that the argument names, or to the end of the table."""
+async def answer(request: Request, route: AnswerVote) -> Answer:
+    """Say yes or no to another clock, or to the end of the table."""
     tables, user, now = request.tables, request.user, request.services.clock.now()
-    if request.argument == END:
-        table = await tables.change(request.table_id, votes.end_answered, user, now, wants=wants)
+    of, wants = request.table_id, route.wants
+    if route.seconds is None:
+        table = await tables.change(of, votes.end_answered, user, now, wants=wants)
         message = "table-ended"
         if table.is_open:
             message = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
         return in_words(request.say(message), accent=Accent.HAND)
-    clock = clock_of(request.argument)
-    table = await tables.change(request.table_id, votes.answered, user, clock, now, wants=wants)
+    clock = clock_of(str(route.seconds))
+    table = await tables.change(of, votes.answered, user, clock, now, wants=wants)
     if not wants:
         return await reply(request, request.say("vote-declined"))
     return await _vote_answer(request, table, clock)
 
 
-async def stand_in(request: Request) -> Answer:
-    """Vote for a computer player on the seat that the argument names."""
-    table, say = request.open_table(), request.say
-    seat = int(request.argument) if request.argument.isdecimal() else NO_SEAT
+async def stand_in(request: Request, route: StandIn) -> Answer:
+    """Vote for a computer player on a seat."""
+    table, say, seat = request.open_table(), request.say, route.seat
     table = await request.tables.stand_in(table.id, request.user, seat)
     name = names_of(table).plain[seat]
     vote = stand_in_vote(table, seat)
@@ -74,10 +72,9 @@ async def stand_in(request: Request) -> Answer:
     return await reply(request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want))
 
 
-def clock_of(argument: str) -> int | None:
+def clock_of(seconds: str) -> int | None:
     """The clock from its seconds, "0" for none; refused if nobody offers it."""
     known = {str(clock or 0): clock for clock in CLOCKS}
-    seconds = argument.removeprefix("=")
     if seconds not in known:
         raise Refused(Refusal.BAD_CHOICE)
     return known[seconds]
@@ -93,8 +90,8 @@ async def _vote_answer(request: Request, table: Table, clock: int | None) -> Ans
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.VOTE, "time"): Handling(turn_time),
-    (Verb.VOTE, "yes"): Handling(partial(answer, wants=True)),
-    (Verb.VOTE, "no"): Handling(partial(answer, wants=False)),
-    (Verb.VOTE, "seat"): Handling(stand_in),
+    Verb.TURN_TIME: Handling(turn_time),
+    ChangeClock: Handling(change_clock),
+    AnswerVote: Handling(answer),
+    StandIn: Handling(stand_in),
 }

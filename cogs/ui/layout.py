@@ -10,24 +10,9 @@ from typing import Any, Final, Protocol, cast
 import discord
 from discord import ui
 
+from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, Route, read, write_route
 from cogs.ui.discord_internals import cut_view
-from cogs.ui.page import (
-    BUTTON,
-    CONTROLS,
-    RULE,
-    SELECT,
-    Accent,
-    Button,
-    CustomId,
-    Page,
-    Route,
-    Run,
-    Say,
-    ShowPage,
-    Style,
-    read,
-    write_route,
-)
+from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, ShowPage, Style
 
 
 class PressRouter(Protocol):
@@ -58,7 +43,7 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         disabled: bool = False,
     ) -> None:
         shown = discord.ButtonStyle[style.value]
-        written = custom_id.button()
+        written = custom_id.written()
         super().__init__(
             ui.Button(label=label, style=shown, emoji=emoji, custom_id=written, disabled=disabled)
         )
@@ -96,7 +81,7 @@ class TableSelect(
         members: bool = False,
         disabled: bool = False,
     ) -> None:
-        written = custom_id.select()
+        written = custom_id.written("S")
         chosen: ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
         if channels:
             kinds = [*channels]
@@ -129,9 +114,7 @@ class TableSelect(
         """Pass the choice to the router."""
         cut_view(self.view)  # discord.py's copy of the pressed message, which isn't needed
         sent: dict[str, Any] = dict(interaction.data or {})
-        values = sent.get("values", [])
-        chosen = str(values[0]) if values else ""
-        completed = self.leads_to.completed(chosen)
+        completed = self.leads_to.completed(*map(str, sent.get("values", [])))
         await cast("Client", interaction.client).router.press(interaction, completed)
 
 
@@ -233,7 +216,7 @@ def button(
 
 def select(
     table_id: int,
-    route: Run,
+    route: Route,
     placeholder: str,
     options: Mapping[str, str],
     now: str = "",
@@ -271,7 +254,7 @@ def paged(
     if leaf + 1 < leaves:
         label = say("leaf-on-button", leaf=leaf + 1, leaves=leaves)
         turns.append(Button(label, ShowPage(at.name, leaf + 1)))
-    rows = _select(page, shown, table_id, version) if page.choose else []
+    rows = choice(table_id, version, page.choose, shown) if page.choose else []
     rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
     extra = (*turns, *page.extra)
     apart = (extra, below) if len(extra) + len(below) > ROW else ((*extra, *below),)
@@ -287,8 +270,8 @@ def _buttons(buttons: Sequence[Button], table_id: int, version: int) -> list[Tab
     ]
 
 
-def _select(
-    page: Page, shown: Sequence[Button], table_id: int, version: int
+def choice(
+    table_id: int, version: int, asked: str, shown: Sequence[Button]
 ) -> list[ui.ActionRow[Any]]:
     """A select of the present choices; with no choice it is disabled in its place."""
     kept = [option for option in shown if not option.disabled] or shown
@@ -304,6 +287,5 @@ def _select(
     if not options:
         return []
     custom_id = CustomId(table_id, version, None)
-    placeholder = cut(page.choose, 150)
-    select = TableSelect(custom_id, placeholder, options, disabled=kept[0].disabled)
+    select = TableSelect(custom_id, cut(asked, 150), options, disabled=kept[0].disabled)
     return [ui.ActionRow(select)]

@@ -112,12 +112,12 @@ class Chat(Wire):
 
     def comes(self, who: str, message: Json, custom_id: str, option: str = "") -> str:
         """The same, without waiting for the answer; returns the token."""
-        data: Json = {"component_type": 2, "custom_id": custom_id, "id": 2}
+        data: Json = {"component_type": 3, "values": [option]} if option else {"component_type": 2}
+        data |= {"custom_id": custom_id, "id": 2}
         if custom_id not in ids(message):  # no client offers it
-            forged = {"type": 2, "style": 2, "label": "-", "custom_id": custom_id, "id": 2}
+            forged = {"type": data["component_type"], "custom_id": custom_id, "id": 2}
+            forged |= {"style": 2, "label": "-", "options": []}
             message = {**message, "components": [{"type": 1, "id": 1, "components": [forged]}]}
-        if option:
-            data |= {"component_type": 3, "values": [option]}
         return self._comes(who, 3, data, message=message)
 
     async def fills(self, who: str, form: Json, typed: str) -> None:

@@ -5,8 +5,10 @@ from typing import Any
 from cogs.faces import FACES
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.answer import Kind
+from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, read
 from cogs.ui.layout import JOINER, NO_BREAK
-from cogs.ui.page import BUTTON, SELECT, CustomId, MakeMove, Run, ShowPage, Verb, read
+from cogs.ui.page import MakeMove, ShowPage
+from cogs.ui.routes import Hint, Learn, Verb
 from engine.tables.view import TableView
 from tests.e2e.comings import seen
 from tests.e2e.stage import Stage, components_of, text_of, walk
@@ -33,8 +35,7 @@ def routes(message: Any, *, disabled: bool = False) -> list[CustomId]:
 def is_of_hand(leads_to: CustomId) -> bool:
     """True if only hands have such a button."""
     route = leads_to.route
-    asks = isinstance(route, Run) and route.verb in (Verb.HINT, Verb.UNDO)
-    return asks or isinstance(route, MakeMove | ShowPage)
+    return route is Verb.UNDO or isinstance(route, MakeMove | ShowPage | Hint)
 
 
 def open_messages(stage: Stage, who: str) -> list[Any]:
@@ -60,7 +61,7 @@ def panels(stage: Stage, who: str) -> list[Any]:
 
 def is_offer(press: CustomId) -> bool:
     """True if the button begins a lesson."""
-    return isinstance(press.route, Run) and press.route.argument.startswith("learn.")
+    return isinstance(press.route, Learn)
 
 
 async def check_hands(stage: Stage) -> None:

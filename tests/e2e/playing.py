@@ -3,7 +3,7 @@
 from random import Random
 from typing import Any
 
-from cogs.ui.page import BUTTON
+from cogs.ui.custom_ids import BUTTON
 from tests.e2e.stage import Stage, buttons, components_of, walk
 
 MOST_STEPS = 4000
@@ -91,7 +91,9 @@ def first_way(message: Any) -> tuple[str, str | None]:
 
 def is_aside(custom_id: str) -> bool:
     """True if this takes a move back, or leads away from the hand."""
-    return any(f":{verb}:" in custom_id for verb in ("undo", "more", "solo"))
+    return any(
+        f":{verb}:" in custom_id for verb in ("undo", "more", "below", "like", "learn", "new")
+    )
 
 
 def version_of(custom_id: str) -> int:

@@ -5,26 +5,38 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app import SevenSeas
+from cogs.ui.custom_ids import CustomId, Route
 from cogs.ui.layout import JOINER, NO_BREAK
+from cogs.ui.routes import (
+    AddComputer,
+    ChangeClock,
+    HandOver,
+    Kick,
+    Prefer,
+    SetRule,
+    SetServer,
+    Verb,
+)
+from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, EndVote
 
 OPENING = ("game", "clock", "thread", "rated")
 """The options of /table open."""
-DEEDS = {
-    "join": (("Join",), (), "join:"),
-    "leave": (("Leave",), ("More", "Leave my seat"), "leave:"),
-    "start": (("Start",), (), "start:"),
-    "computer": (("Add computer", "Mate"), (), "add:level.mate"),
-    "deckhand": (("Add computer", "Deckhand"), (), "add:level.deckhand"),
-    "clock": ((), (), "vote:time.{other}"),
-    "kick": (("Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), "kick:{user}"),
+DEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Callable[[int], Route]]] = {
+    "join": (("Join",), (), lambda _: Verb.JOIN),
+    "leave": (("Leave",), ("More", "Leave my seat"), lambda _: Verb.LEAVE),
+    "start": (("Start",), (), lambda _: Verb.START),
+    "computer": (("Add computer", "Mate"), (), lambda _: AddComputer(Level.MATE)),
+    "deckhand": (("Add computer", "Deckhand"), (), lambda _: AddComputer(Level.DECKHAND)),
+    "clock": ((), (), ChangeClock),
+    "kick": (("Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), Kick),
     "host": (
         ("Seats", "Make {other} the host", "Make them the host"),
         ("More", "Seats", "Make {other} the host", "Make them the host"),
-        "host:!{user}",
+        lambda user: HandOver(user, sure=True),
     ),
 }
-"""Deeds at a table: the presses in its lobby, in its game, and the last of them in a custom id."""
+"""Deeds at a table: the presses in its lobby, in its game, and where the last of them leads."""
 MEMBERS_MENU = 5
 """Discord's number for a menu of a server's members."""
 MEMBERS = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
@@ -93,7 +105,7 @@ class Stage:
         said = await self.type(who, "table open", **choices)
         for name, value in rules.items():
             table = self.bot.tables.open_tables()[-1].id
-            await self.forge(who, f"7S:{table}:0:set:rule.{name}", str(value))
+            await self.forge(who, select_id(SetRule(name), table), str(value))
         return said
 
     async def prefers(self, who: str, **wishes: str | bool) -> str:
@@ -101,21 +113,25 @@ class Stage:
 
         Quiet hours are typed, as "22-7=Europe/Berlin".
         """
-        return await self._in_panel(who, "preferences", "prefer", wishes)
+        return await self._in_panel(who, "preferences", Prefer, wishes)
 
     async def sets(self, who: str, **settings: str | bool) -> str:
         """Choose settings of the server in their panel, such as clock="60"; what it says then."""
-        return await self._in_panel(who, "settings", "server", settings)
+        return await self._in_panel(who, "settings", SetServer, settings)
 
     async def _in_panel(
-        self, who: str, command: str, kind: str, wishes: Mapping[str, str | bool]
+        self,
+        who: str,
+        command: str,
+        kind: Callable[[str], Prefer],
+        wishes: Mapping[str, str | bool],
     ) -> str:
         """Choose by custom ids, and keep the hand that was shown last."""
         hands, said = dict(self.hands.items()), await self.type(who, command)
         panel = self.hands.get(who)
         for name, value in wishes.items():
             chosen = value if isinstance(value, str) else "on" if value else "off"
-            said = await self.forge(who, f"7s:0:0:set:{kind}.{name}={chosen}", on=panel)
+            said = await self.forge(who, select_id(kind(name)), *chosen.split("="), on=panel)
         self.hands.clear()
         self.hands.update(hands)
         return said
@@ -170,7 +186,7 @@ class Stage:
 
         other: the name of a person, or a clock in seconds.
         """
-        lobby, running, route = DEEDS[deed]
+        lobby, running, to = DEEDS[deed]
         steps = running if self.table.started else lobby
         person = self.people.get(other)
         try:
@@ -178,8 +194,8 @@ class Stage:
                 raise NotOffered
             return await self.goes(who, *(step.format(other=other) for step in steps))
         except NotOffered:
-            route = route.format(other=other, user=0 if person is None else person.id)
-            return await self.forge(who, f"7s:{self.table.id}:0:{route}")
+            value = int(other or 0) if person is None else person.id
+            return await self.forge(who, press_id(to(value), self.table.id))
 
     async def kicks(self, who: str, whom: str) -> str:
         """Send somebody away, and be sure of it."""
@@ -287,6 +303,16 @@ class Stage:
     def hand_text(self, who: str) -> str:
         """The text of somebody's latest ephemeral message now."""
         return text_of(self.hands[who])
+
+
+def press_id(to: Route, table: int = 0, version: int = 0) -> str:
+    """The custom id of a button that leads there, also one that no message shows."""
+    return CustomId(table, version, to).written()
+
+
+def select_id(to: Route | None, table: int = 0) -> str:
+    """The custom id of a select that leads there; None: its options do."""
+    return CustomId(table, 0, to).written("S")
 
 
 def components_of(message: Any) -> list[dict[str, Any]]:

@@ -4,12 +4,13 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.routes import Verb
 from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT
 from tests.amounts import one_of
 from tests.e2e.comings import about, now, wait
 from tests.e2e.conftest import permit
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_openings import called, calls, wants
 
 SECONDS = int(KEPT)
@@ -76,7 +77,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert said.startswith("You declined, and the seat is free.")
     assert stage.texts()[-1] == "-# **Ben** can't come this time. The seat is free."
     assert "kept for" not in stage.texts()[0]
-    assert "nothing to decline" in await stage.forge("Ben", f"7s:{stage.table.id}:0:leave:kept.")
+    assert "nothing to decline" in await stage.forge("Ben", press_id(Verb.DECLINE, stage.table.id))
     await stage.closes("Anna")
     await challenges(stage, "Anna", "Chloé")
     await wait(stage, SECONDS - 60)

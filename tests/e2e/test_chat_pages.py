@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.upkeep.retention import OWN_DAYS
-from cogs.ui.page import Verb
+from cogs.ui.routes import ChangeClock, Help, ShareReplay, Verb
 from engine.tables.model.table import ChatPlace, Status
 from tests.e2e.chat import (
     CHANNEL,
@@ -20,6 +20,7 @@ from tests.e2e.chat import (
     turn,
     words,
 )
+from tests.e2e.stage import press_id, select_id
 from tests.stand_in.world import parts
 
 LANGUAGES = {"de": "Hier können alle mitspielen", "fr": "Tout le monde peut jouer ici"}
@@ -57,8 +58,9 @@ async def test_actions_that_need_the_bot_are_not_offered_and_forged_presses_are_
         assert "Turn time" not in words(chat.newest)
         await chat.presses("Anna", chat.newest, "House rules")
         assert not {"Turn time", "Rated"} & {*labels(chat, "Anna")}
-        for forged in ("set:clock.=300", "set:rated.=1"):
-            await chat.sends("Anna", chat.private("Anna")[-1], f"7s:{table.id}:0:{forged}")
+        for forged, value in ((Verb.CLOCK, "300"), (Verb.RATED, "1")):
+            select = select_id(forged, table.id)
+            await chat.sends("Anna", chat.private("Anna")[-1], select, value)
             assert "while nobody presses" in words(chat.private("Anna")[-1]), forged
         await chat.presses("Ben", chat.newest, "Join")
         await chat.presses("Anna", chat.newest, "Start")
@@ -66,9 +68,9 @@ async def test_actions_that_need_the_bot_are_not_offered_and_forged_presses_are_
         offered = labels(chat, "Ben")
         assert "Log" in " ".join(offered)
         assert not {"Follow", "Turn time"} & {*offered}
-        for forged in ("follow:", "vote:time.300"):
-            await chat.sends("Ben", chat.private("Ben")[-1], f"7s:{table.id}:0:{forged}")
-            assert "while nobody presses" in words(chat.private("Ben")[-1]), forged
+        for press in (Verb.FOLLOW, ChangeClock(300)):
+            await chat.sends("Ben", chat.private("Ben")[-1], press_id(press, table.id))
+            assert "while nobody presses" in words(chat.private("Ben")[-1]), press
         seen = await chat.bot.tables.view(table.id, None)
         assert seen.table.settings.clock is None
         assert seen.table.votes == ()
@@ -81,7 +83,7 @@ async def test_the_result_offers_a_rematch_and_a_replay_but_no_calls(tmp_path: P
         while await turn(chat, table, luck):
             pass
         result = chat.newest
-        assert not [i for i in ids(result) if f":{Verb.SET}:" in i]
+        assert not [i for i in ids(result) if ":call:" in i]
         await chat.presses("Dirk", result, "Replay")
         assert "Letter of Marque" in words(chat.private("Dirk")[-1])
         await chat.presses("Ben", result, "Play again")
@@ -106,7 +108,7 @@ async def test_history_calls_it_a_group_chat_and_shows_it_to_its_players_alone(
         assert "in a group chat" in words(chat.private("Anna")[-1])
         await chat.types("Dirk", "history")
         assert "in a group chat" not in words(chat.private("Dirk")[-1])
-        replay = f"7s:{table}:0:replay:"
+        replay = press_id(Verb.REPLAY, table)
         await chat.sends("Dirk", chat.newest, replay)
         assert "Letter of Marque" in words(chat.private("Dirk")[-1]), "he is in the chat"
         chat.channel += 1
@@ -125,18 +127,18 @@ async def test_a_result_and_a_replay_are_shared_in_the_language_of_the_one_who_s
             pass
         chat.locale = "de"
         before = len(chat.everybodys)
-        await chat.sends("Ben", chat.newest, f"7s:{table}:0:share:end.")
+        await chat.sends("Ben", chat.newest, press_id(Verb.SHARE, table))
         shared = chat.newest
         assert len(chat.everybodys) == before + 1
         assert "Ben** teilt ein Spiel" in words(shared)
         chat.locale = "en-US"
-        await chat.sends("Anna", shared, next(i for i in ids(shared) if ":replay:" in i))
+        await chat.sends("Anna", shared, next(i for i in ids(shared) if ":step:" in i))
         assert "Letter of Marque" in words(chat.private("Anna")[-1])
         assert words(chat.newest) == words(shared), "the card stays as it is"
-        await chat.sends("Anna", chat.private("Anna")[-1], f"7s:{table}:0:share:replay.")
+        await chat.sends("Anna", chat.private("Anna")[-1], press_id(ShareReplay(0), table))
         led = chat.newest
         assert len(chat.everybodys) == before + 2
-        ahead = next(i for i in ids(led) if i.endswith("+"))
+        ahead = next(i for i in ids(led) if i.endswith(":on"))
         await chat.sends("Anna", led, ahead)
         assert words(chat.newest) != words(led), "her press turns it for everybody"
         assert len(chat.everybodys) == before + 2
@@ -149,9 +151,9 @@ async def test_a_result_and_a_replay_are_shared_in_the_language_of_the_one_who_s
 async def test_my_tables_lists_the_table_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db") as chat:
         table = await opened(chat, people=2)
-        await chat.sends("Ben", chat.board, "7s:0:0:tables:")
+        await chat.sends("Ben", chat.board, press_id(Verb.TABLES))
         assert "in a group chat" in words(chat.private("Ben")[-1])
-        await chat.sends("Dirk", chat.board, "7s:0:0:tables:")
+        await chat.sends("Dirk", chat.board, press_id(Verb.TABLES))
         assert "in a group chat" not in words(chat.private("Dirk")[-1])
         assert (await chat.bot.tables.found(table)).status is Status.RUNNING
 
@@ -189,7 +191,7 @@ async def test_a_table_of_a_chat_where_nobody_moves_for_a_month_is_deleted(tmp_p
 async def test_help_about_and_the_rules_name_chats(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db") as chat:
         await chat.types("Anna", "help")
-        await chat.sends("Anna", chat.private("Anna")[-1], "7s:0:0:help:table")
+        await chat.sends("Anna", chat.private("Anna")[-1], press_id(Help("table")))
         assert "In groups, direct messages and servers without me" in words(
             chat.private("Anna")[-1]
         )

@@ -8,6 +8,8 @@ import pytest
 
 from cogs.messages.boards import CHATTER
 from cogs.surfaces.borrowed import A_MINUTE
+from cogs.ui.custom_ids import write_route
+from cogs.ui.routes import Kick
 from engine.tables.model.table import ChatPlace, Status
 from tests.e2e.chat import (
     A_TOKEN,
@@ -311,7 +313,7 @@ async def test_somebody_who_left_the_group_is_replaced_by_a_computer(tmp_path: P
         await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
         panel = chat.private("Anna")[-1]
         select = next(i for i in ids(panel) if i.startswith("7S:"))
-        await chat.sends("Anna", panel, select, f"kick:{PEOPLE['Ben']}")
+        await chat.sends("Anna", panel, select, write_route(Kick(PEOPLE["Ben"])))
         await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
         luck = Random(7)
         for _ in range(8):

@@ -2,6 +2,8 @@
 
 import pytest
 
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import Verb
 from engine.players.base import Level
 from tests.e2e.comings import (
     about,
@@ -18,7 +20,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, press_id, select_id
 
 
 async def timed(stage: Stage, *people: str, clock: int = 300) -> None:
@@ -47,7 +49,7 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(stage, clock=0)
     assert "Only the host" in await stage.does("Dirk", "clock", "60")
-    old = await stage.forge("Anna", f"7S:{stage.table.id}:0:set:clock.", "60")
+    old = await stage.forge("Anna", select_id(Verb.CLOCK, stage.table.id), "60")
     assert "The cards are dealt already" in old
     said = await stage.does("Anna", "clock", "259200")
     assert said == "The clock is set: 3 days a turn."
@@ -133,7 +135,7 @@ async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(stage: 
     await stage.press(who, "My hand")
     table = stage.table.id
     await wait(stage, 310)
-    said = await stage.forge(who, f"7s:{table}:0:move:0")
+    said = await stage.forge(who, press_id(MakeMove(0), table))
     assert said.startswith("The table has moved on. This is what it looks like now.")
     assert said.splitlines()[1] == f"### {await mover(stage)} is choosing…"
     assert player(stage, who).missed == 1
@@ -147,7 +149,7 @@ async def test_a_press_that_came_before_the_deadline_counts(stage: Stage) -> Non
     await stage.press(who, "My hand")
     await wait(stage, 301)
     assert (await seen(stage)).version == 0
-    await stage.forge(who, f"7s:{stage.table.id}:0:move:0")
+    await stage.forge(who, press_id(MakeMove(0), stage.table.id))
     assert (await seen(stage)).version == 1
     assert player(stage, who).missed == 0
     await wait(stage, 10)

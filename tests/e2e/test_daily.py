@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import Hint, Others, ReplayOf, ShareDay, ShareReplay, Verb
 from engine.events.daily import LEVEL, SEATS, deal_at
 from engine.games import GAMES
 from engine.tables.keepers.own import measures
@@ -15,7 +17,7 @@ from tests.catalogue import SAY
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import press_something
-from tests.e2e.stage import Stage, button_id, button_labels, buttons, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, buttons, press_id, text_of
 
 
 def day(stage: Stage) -> int:
@@ -62,7 +64,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
     assert labels == ["Share", "What did I miss?", "How others played", "Last round"]
     result = stage.hands["Anna"].id
     assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
-    forged = f"7s:{table.id}:0:daily:scoring."
+    forged = press_id(Verb.SCORING, table.id)
     await stage.type("Ben", "preferences")
     assert "no open table" in await stage.forge("Ben", forged, on=stage.hands["Ben"])
     assert result in [each.id for each in stage.privates("Anna")], "it stays, above"
@@ -90,9 +92,9 @@ async def test_a_second_client_and_another_run_show_the_same_hand(stage: Stage) 
 async def test_hints_and_undo_are_refused_with_the_reason(stage: Stage) -> None:
     await stage.type("Anna", "daily")
     table, hand = await table_of(stage, "Anna"), stage.hands["Anna"]
-    told = await stage.forge("Anna", f"7s:{table.id}:0:hint:", on=hand)
+    told = await stage.forge("Anna", press_id(Hint(), table.id), on=hand)
     assert "No hints in a daily deal" in told
-    told = await stage.forge("Anna", f"7s:{table.id}:0:undo:", on=stage.hands["Anna"])
+    told = await stage.forge("Anna", press_id(Verb.UNDO, table.id), on=stage.hands["Anna"])
     assert "You can't take moves back in a daily deal" in told
 
 
@@ -111,7 +113,7 @@ async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
     while (await stage.bot.tables.found(table.id)).is_open:
         await press_something(stage, "Anna", draw)
     assert "doesn't count" in stage.hand_text("Anna")
-    pressed = f"7s:{table.id}:0:move:0"
+    pressed = press_id(MakeMove(0), table.id)
     assert "doesn't count" in await stage.forge("Anna", pressed, on=stage.hands["Anna"])
     records = stage.bot.services.deals.records
     found = await records.try_of(yesterday, stage.people["Anna"].id)
@@ -136,8 +138,7 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
     assert len(stage.messages()) == 1
     assert "Your turn" in await stage.press("Ben", "Play today's deal", on=post)
     assert (await try_of(stage, "Ben")).points is None
-    assert "That daily deal is gone" in await stage.forge("Ben", "7s:0:0:share:day.1", on=post)
-    assert "That daily deal is gone" in await stage.forge("Ben", "7s:0:0:share:day.x", on=post)
+    assert "That daily deal is gone" in await stage.forge("Ben", press_id(ShareDay(1)), on=post)
 
 
 @pytest.mark.slow
@@ -148,8 +149,8 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     await stage.type("Ben", "daily")
     anna = await table_of(stage, "Anna")
     hand = stage.hands["Ben"]
-    watch = f"7s:0:0:replay:of.{anna.id}"
-    told = await stage.forge("Ben", f"7s:0:0:others:{day(stage)}", on=hand)
+    watch = press_id(ReplayOf(anna.id))
+    told = await stage.forge("Ben", press_id(Others(day(stage))), on=hand)
     assert "Finish your own deal first" in told
     spoilt = await stage.forge("Ben", watch, on=hand)
     assert "There is no open table here" in spoilt
@@ -162,12 +163,12 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     assert "anna" in stage.hand_text("Ben").lower()
     panel = stage.hands["Ben"]
     own = (await table_of(stage, "Ben")).id
-    for forged in (f"{anna.id}:0:export:", f"{anna.id}:0:share:replay.0", f"{own}:0:verify:"):
-        told = await stage.forge("Ben", f"7s:{forged}", on=panel)
+    for forged, of in ((Verb.EXPORT, anna.id), (ShareReplay(0), anna.id), (Verb.VERIFY, own)):
+        told = await stage.forge("Ben", press_id(forged, of), on=panel)
         assert "Others are still playing its cards" in told, forged
     await stage.prefers("Anna", lists=False)
     assert "There is no open table here" in await stage.forge("Ben", watch, on=panel)
-    told = await stage.forge("Ben", f"7s:0:0:others:{day(stage)}", on=panel)
+    told = await stage.forge("Ben", press_id(Others(day(stage))), on=panel)
     assert "Anna" not in told
 
 
@@ -184,12 +185,12 @@ async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
     host = stage.bot.application_id or 0
     found = await stage.bot.services.deals.records.try_of(day(stage), host)
     assert found is not None
-    watch = f"7s:0:0:replay:of.{found.table}"
+    watch = press_id(ReplayOf(found.table or 0))
     await stage.type("Ben", "daily")
     refused = "There is no open table here"
     assert refused in await stage.forge("Ben", watch, on=stage.hands["Ben"])
     assert "You're the first to finish" in await stage.type("Anna", "daily")
-    told = await stage.forge("Anna", "7s:0:0:others:1", on=stage.hands["Anna"])
+    told = await stage.forge("Anna", press_id(Others(1)), on=stage.hands["Anna"])
     assert "Captain" not in told, "nobody has a day played that they did not finish"
 
 
@@ -203,7 +204,7 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
     for who, measure in (("Anna", 98 * 10**9), ("Ben", 99 * 10**9)):  # both finished it elsewhere
         row = (measure, people[who].id)
         await store.write(("UPDATE tries SET guild = NULL, measure = ? WHERE user = ?", row))
-    retell = {who: f"7s:0:0:replay:of.{(await table_of(stage, who)).id}" for who in ("Anna", "Ben")}
+    retell = {who: press_id(ReplayOf((await table_of(stage, who)).id)) for who in ("Anna", "Ben")}
     told = await stage.press_hand("Chloé", "How others played")
     assert "Best across all servers: Ben" in told
     assert "Anna" not in told
@@ -214,7 +215,7 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
     assert refused in await stage.forge("Chloé", retell["Anna"], on=hand)
     await stage.prefers("Ben", lists=False)
     assert refused in await stage.forge("Chloé", retell["Ben"], on=hand)
-    told = await stage.forge("Chloé", f"7s:0:0:others:{day(stage)}", on=hand)
+    told = await stage.forge("Chloé", press_id(Others(day(stage))), on=hand)
     assert "Best across all servers: Anna" in told
     assert "Ben" not in told
 

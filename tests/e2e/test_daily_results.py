@@ -9,11 +9,12 @@ import pytest
 
 from cogs.features.daily import page, presses
 from cogs.features.daily.morning import HOUR
+from cogs.ui.routes import Remind, Verb
 from engine.events.daily import DailyDeal, score_of
 from engine.tables.model.result import GRACE, SECONDS, begins
 from tests.e2e.comings import now, wait
 from tests.e2e.playing import press_something
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_daily import day, finish, table_of, try_of
 from tests.e2e.test_mornings import posts, to_morning, wanted
 from tests.e2e.test_reviews import looked
@@ -58,7 +59,7 @@ async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int)
     review = await looked(stage, "Anna", table.id, 0)
     deal = DailyDeal(day(stage))
     assert review.result == deal.amount((await try_of(stage, "Anna")).points)
-    told = await stage.forge("Anna", f"7s:{table.id}:0:review:", on=stage.hands["Anna"])
+    told = await stage.forge("Anna", press_id(Verb.REVIEW, table.id), on=stage.hands["Anna"])
     assert "judged by what you knew then" in told
 
 
@@ -143,7 +144,7 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     while (await stage.bot.tables.found(table)).is_open:
         await press_something(stage, "Anna", draw)
     assert "Better than" in stage.hand_text("Anna")
-    told = await stage.forge("Anna", f"7s:{table}:0:export:", on=stage.hands["Anna"])
+    told = await stage.forge("Anna", press_id(Verb.EXPORT, table), on=stage.hands["Anna"])
     assert "Others are still playing its cards" in told, "the seed is a secret as long"
     assert await stage.bot.days.days_of(stage.people["Anna"].id) == {today}
     told = await stage.press_hand("Anna", "Play today's deal")
@@ -196,7 +197,7 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
     guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
     assert await stage.bot.calls.wanted(guild, stage.people["Anna"].id) == ()
     await stage.type("Ben", "daily")
-    forged = f"7s:{table}:0:set:remind.=on"
+    forged = press_id(Remind(on=True), table)
     assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])
 
 

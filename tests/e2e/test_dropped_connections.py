@@ -5,10 +5,11 @@ from collections.abc import Iterator
 import pytest
 
 from cogs.messages import publisher
+from cogs.ui.page import MakeMove
 from tests.e2e.comings import boards, mover, moves, seen, wait
 from tests.e2e.conftest import dropped
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, press_id
 
 CALLBACK = "POST /interactions/*/*/callback"
 CHANNEL = "* /channels/*"
@@ -30,7 +31,9 @@ async def test_a_committed_move_is_never_answered_with_an_error(
     who = await mover(stage)
     await stage.press(who, "My hand")
     with dropped(CALLBACK, arrives=arrives, times=1) as hit:
-        await stage.people[who].click(stage.hands[who], custom_id=f"7s:{stage.table.id}:0:move:0")
+        await stage.people[who].click(
+            stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id)
+        )
     assert len(hit) == 1
     assert (await seen(stage)).version == 1
     told = "\n".join(map(str, (m.components for m in stage.privates(who))))

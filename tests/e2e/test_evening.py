@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.page import MakeMove
 from engine.tables.model.table import Player, Status, Table, channel_of
 from tests.amounts import amount
 from tests.e2e.comings import own, wait
 from tests.e2e.conftest import Opening
-from tests.e2e.stage import MEMBERS, NotOffered, Stage, button_labels, text_of
+from tests.e2e.stage import MEMBERS, NotOffered, Stage, button_labels, press_id, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -85,7 +86,7 @@ class Evening:
         mine = await self.stage.bot.tables.view(table.id, self.stage.people[who].id)
         index = self.luck.randrange(len(mine.moves))
         board = self.stage.showing("More")
-        await self.stage.forge(who, f"7s:{table.id}:{mine.version}:move:{index}", on=board)
+        await self.stage.forge(who, press_id(MakeMove(index), table.id, mine.version), on=board)
 
     async def sleep(self) -> None:
         """Nobody does anything for a while."""

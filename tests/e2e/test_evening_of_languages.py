@@ -13,14 +13,29 @@ import pytest
 
 from bot.texts.i18n import BASE
 from cogs.faces.seven_seas.words import NAMED
+from cogs.ui.custom_ids import BUTTON, SELECT, Route, read
 from cogs.ui.layout import JOINER, NO_BREAK
-from cogs.ui.page import BUTTON, SELECT, Run, ShowPage, Verb, read
+from cogs.ui.page import MakeMove, ShowPage
+from cogs.ui.routes import (
+    Bookmark,
+    Help,
+    Hint,
+    HistoryLeaf,
+    Log,
+    Look,
+    Moment,
+    Others,
+    RankingLeaf,
+    ReadRules,
+    ReplayOf,
+    Verb,
+)
 from engine.games import GAMES
 from engine.games.seven_seas.view import what_now
 from tests.amounts import amount
 from tests.e2e.comings import wait
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.stage import Stage, components_of, walk
+from tests.e2e.stage import Stage, components_of, press_id, walk
 from tests.e2e.test_reviews import looked
 from tests.foreign import faults_in, strange_in
 from tests.test_locales import TRANSLATED
@@ -31,14 +46,26 @@ SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
 SUITS = {"de": ("Gold", "Kristall", "Rum", "Fluch"), "fr": ("or", "cristal", "rhum", "malédiction")}
 SEEN = {"content", "label", "description", "placeholder", "title"}
 LOOKS = (
-    *(Verb.HINT, Verb.MORE, Verb.RULES, Verb.HELP, Verb.LOG, Verb.SEATS, Verb.TABLES),
-    *(Verb.REPLAY, Verb.HISTORY, Verb.RANKING),
-    *(Verb.VERIFY, Verb.OTHERS, Verb.REVIEW, Verb.HOUSE_RULES),
+    *(Verb.MORE, Verb.MORE_BELOW, Verb.RULES, Verb.SEATS, Verb.TABLES, Verb.HOUSE_RULES),
+    *(Verb.REPLAY, Verb.REPLAY_BELOW, Verb.VERIFY, Verb.REVIEW),
 )
+SHOWS: tuple[type[Route], ...] = (
+    ShowPage,
+    Hint,
+    Look,
+    ReadRules,
+    Help,
+    Log,
+    Bookmark,
+    ReplayOf,
+    Moment,
+    Others,
+)
+SHOWS += (HistoryLeaf, RankingLeaf)
 """Presses that show something and change nothing."""
 PAGES = ("hand", "hint", "rules", "help", "mytables", "preferences", "privacy", "about", "history",
          "profile", "leaderboard", "solo", "table show")  # fmt: skip
-LATE = ("0:move:0", "999:move:0", "0:undo:", "0:start:", "0:join:", "0:nudge:", "0:x:")
+LATE = (MakeMove(0), Verb.UNDO, Verb.START, Verb.JOIN, Verb.NUDGE)
 """Presses that come too late, or from somebody who may not."""
 TYPED = ("zzz", "or 8", "Gold 8", "7", "A1", "4 rot")
 """Typed plays that do not fit, and may come out of turn."""
@@ -118,8 +145,9 @@ class Ears:
             await self.stage.type(who, "play", card=text)
             self.listen()
         for late in LATE:
-            await self.stage.forge(who, f"7s:{self.stage.table.id}:{late}")
-            self.listen()
+            for version in (0, 999):
+                await self.stage.forge(who, press_id(late, self.stage.table.id, version))
+                self.listen()
         for command in ("table open", "table end"):
             await self.stage.type(who, command)
             self.listen()
@@ -163,7 +191,7 @@ def looks(message: Any) -> Iterator[tuple[str, str | None]]:
 
 
 def only_shows(route: Any) -> bool:
-    return isinstance(route, ShowPage) or (isinstance(route, Run) and route.verb in LOOKS)
+    return type(route) in SHOWS or route in LOOKS
 
 
 @pytest.fixture
@@ -207,7 +235,7 @@ async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, ga
             await stage.press(who, label)
             await ears.look_around(who)
             assert (await looked(stage, who, 1, seat)).choices
-        await stage.forge(who, "7s:1:0:verify:")
+        await stage.forge(who, press_id(Verb.VERIFY, 1))
         ears.listen()
     ears.check()
 

@@ -12,6 +12,7 @@ import pytest
 
 from cogs.messages import publisher as cogs_boards
 from cogs.surfaces import first_answer
+from cogs.ui.page import MakeMove
 from tests.amounts import amount
 from tests.e2e.comings import (
     announcement,
@@ -28,7 +29,7 @@ from tests.e2e.comings import (
 from tests.e2e.conftest import without_gateway
 from tests.e2e.open_messages import remembered
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage, press_id, text_of
 
 MESSAGE = "/channels/*/messages/*"
 POST = "/channels/*/messages"
@@ -82,7 +83,7 @@ async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None
             stage.env.inject_error(
                 method, path, status=status, code=code, times=luck.randrange(1, 3)
             )
-        move = f"7s:{table}:{version}:move:{luck.randrange(len(now.moves))}"
+        move = press_id(MakeMove(luck.randrange(len(now.moves))), table, version)
         here = boards(stage)
         await press(stage, who, move)
         if stage.table is None:
@@ -110,8 +111,8 @@ async def test_a_move_counts_once_whatever_becomes_of_its_answer(
     who, table = await mover(stage), stage.table.id
     stage.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
     with caplog.at_level(logging.WARNING):
-        await press(stage, who, f"7s:{table}:0:move:0")
-        await press(stage, who, f"7s:{table}:0:move:0")
+        await press(stage, who, press_id(MakeMove(0), table))
+        await press(stage, who, press_id(MakeMove(0), table))
     stage.env.backend.faults.clear()
     assert (await seen(stage)).version == 1
     assert f"-# {who} " in board(stage)
@@ -130,7 +131,7 @@ async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
     stage.env.inject_error("POST", CALLBACK, status=status)
     assert "Your turn" in await stage.press(who, "My hand")
     stage.env.inject_error("POST", CALLBACK, status=status)
-    said = await stage.forge(who, f"7s:{stage.table.id}:0:move:0")
+    said = await stage.forge(who, press_id(MakeMove(0), stage.table.id))
     assert "Something broke" not in said
     assert "is choosing…" in said
 
@@ -142,7 +143,7 @@ async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     slow_down(stage, monkeypatch)
     who = await mover(stage)
-    result = await press(stage, who, f"7s:{stage.table.id}:0:move:0")
+    result = await press(stage, who, press_id(MakeMove(0), stage.table.id))
     assert result.acknowledged
     assert "is choosing…" in text_of(result.response)
     assert (await seen(stage)).version == 1
@@ -168,7 +169,7 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     monkeypatch.setattr(stage.bot.tables, "play", slow)
     stage.env.inject_error("POST", CALLBACK, status=404, code=GONE)
     before = len(stage.env.http_requests)
-    result = await stage.sent(stage.people[who], hand, f"7s:{table}:0:move:0", None)
+    result = await stage.sent(stage.people[who], hand, press_id(MakeMove(0), table), None)
     assert told == [DEFERRED_UPDATE, DEFERRED_MESSAGE], "before the work is done"
     assert result.acknowledged
     assert "is choosing…" in text_of(result.response)
@@ -240,7 +241,7 @@ async def test_a_press_that_is_sent_twice_by_the_gateway_moves_once(stage: Stage
         emit(event, payload)
 
     stage.env.backend.emit = keeping
-    await press(stage, who, f"7s:{stage.table.id}:0:move:0")
+    await press(stage, who, press_id(MakeMove(0), stage.table.id))
     stage.env.backend.emit = emit
     emit("INTERACTION_CREATE", kept[0])
     await stage.env.settle()

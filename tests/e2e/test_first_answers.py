@@ -10,6 +10,8 @@ import pytest
 from aiohttp import ServerDisconnectedError
 
 from cogs.surfaces import first_answer
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import Verb
 from engine.tables.model.table import ChatPlace
 from tests.e2e.chat import (
     A_TOKEN,
@@ -24,7 +26,7 @@ from tests.e2e.chat import (
     words,
 )
 from tests.e2e.finished_games import finished
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage, press_id, text_of
 
 HERE = ChatPlace(CHANNEL)
 A_MESSAGE, DEFERRED, AN_EDIT = 4, 5, 7
@@ -146,7 +148,7 @@ async def test_a_request_is_acknowledged_in_time_while_the_table_of_its_chat_is_
             if way == "a command":
                 token = chat._comes("Ben", 2, {"id": "1", "name": "hand", "type": 1})
             elif way == "a button":
-                token = chat.comes("Ben", board, f"7s:{table}:0:hand:")
+                token = chat.comes("Ben", board, press_id(Verb.HAND, table))
             else:
                 token = chat.comes("Ben", hand, moves(hand)[0][0])
             async with asyncio.timeout(5):
@@ -167,11 +169,11 @@ async def test_of_two_answers_in_one_hand_the_newer_state_stays(tmp_path: Path) 
         hand = chat.hand(who)
         assert hand is not None
         with slow(chat, AN_EDIT, there=0.1):
-            first = chat.comes(who, hand, f"7s:{table}:0:move:0")
+            first = chat.comes(who, hand, press_id(MakeMove(0), table))
             while (await chat.bot.tables.view(table, None)).version == 0:  # noqa: ASYNC110 - no event
                 await asyncio.sleep(0.001)
         with slow(chat, AN_EDIT, back=0.3):
-            second = chat.comes(who, hand, f"7s:{table}:1:undo:")
+            second = chat.comes(who, hand, press_id(Verb.UNDO, table, 1))
             for token in (first, second):
                 await chat.tokens[token].answered.wait()
             await chat.rests()
@@ -237,7 +239,7 @@ async def test_everybody_sees_a_game_that_is_shared_slowly(
     before = len(stage.messages())
     hurry(monkeypatch, 0.0)
     slowed(monkeypatch, stage.bot.tables, "replay", 0.02)
-    press = f"7s:{table}:0:share:end."
+    press = press_id(Verb.SHARE, table)
     result = await stage.sent(stage.people["Anna"], stage.messages()[0], press, None)
     assert len(stage.messages()) == before + 1
     game = say("game-letter-of-marque")

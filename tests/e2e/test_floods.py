@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from cogs.routing.router import AT_ONCE
+from cogs.ui.page import MakeMove
 from tests.e2e.comings import board, mover, seen, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_id, text_of
+from tests.e2e.stage import Stage, button_id, press_id, text_of
 
 FLOOD = 200
 
@@ -31,7 +32,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
     for _, arrive, _ in presses:
         arrive()
     who = await mover(stage)
-    number, arrive, acknowledged = stage.arriving(who, f"7s:{stage.table.id}:0:move:0")
+    number, arrive, acknowledged = stage.arriving(who, press_id(MakeMove(0), stage.table.id))
     arrive()
     await asyncio.wait_for(acknowledged(number), 60)
     await stage.env.settle()

@@ -5,12 +5,14 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.page import MakeMove, ShowPage
+from cogs.ui.routes import Hint, Verb
 from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.comings import boards, pinged, posted
 from tests.e2e.conftest import Opening, permit
 from tests.e2e.playing import open_table, play_on
-from tests.e2e.stage import Stage, button_labels
+from tests.e2e.stage import Stage, button_labels, press_id
 
 FOLLOWED = "You follow this table: I mention you when a round ends."
 
@@ -73,11 +75,11 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
         await stage.type("Dirk", "hand"),
         await stage.type("Dirk", "hint"),
         await stage.type("Dirk", "play", card="1"),
-        await stage.forge("Dirk", f"7s:{table}:0:hand:"),
-        await stage.forge("Dirk", f"7s:{table}:0:page:"),
-        await stage.forge("Dirk", f"7s:{table}:0:page:all"),
-        await stage.forge("Dirk", f"7s:{table}:0:hint:"),
-        await stage.forge("Dirk", f"7s:{table}:0:move:0"),
+        await stage.forge("Dirk", press_id(Verb.HAND, table)),
+        await stage.forge("Dirk", press_id(ShowPage(), table)),
+        await stage.forge("Dirk", press_id(ShowPage("all"), table)),
+        await stage.forge("Dirk", press_id(Hint(), table)),
+        await stage.forge("Dirk", press_id(MakeMove(0), table)),
     ]
     assert all("aren't at this table" in said for said in answers), answers
     assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]
@@ -105,11 +107,11 @@ async def test_a_player_of_another_table_sees_no_hands_here(stages: Opening) -> 
         assert "aren't at this table" in await stage.press("Chloé", "My hand", on=board)
         assert "aren't at this table" in await stage.type("Chloé", "hand")
         assert [offer["value"] for offer in await stage.offered("Chloé", "play", "card")] == ["?"]
-        for verb in ("hand:", "page:", "hint:", "move:0", "replay:"):
-            said = await stage.forge("Chloé", f"7s:{other}:0:{verb}", on=board)
+        for to in (Verb.HAND, ShowPage(), Hint(), MakeMove(0), Verb.REPLAY):
+            said = await stage.forge("Chloé", press_id(to, other), on=board)
             assert "Your turn" not in said
             assert "advice" not in said
-        said = await stage.forge("Chloé", f"7s:{own}:0:hand:", on=board)
+        said = await stage.forge("Chloé", press_id(Verb.HAND, own), on=board)
         assert "no open table here" in said, "the own hand is for the own channel"
 
 
@@ -117,4 +119,4 @@ async def test_a_table_that_is_over_cannot_be_followed(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     table = stage.table.id
     await stage.closes("Anna")
-    assert "This game is over" in await stage.forge("Dirk", f"7s:{table}:0:follow:")
+    assert "This game is over" in await stage.forge("Dirk", press_id(Verb.FOLLOW, table))

@@ -3,14 +3,16 @@
 import discord
 import pytest
 
-from cogs.handlers import HANDLERS
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import End, SetRule, Verb
 from engine.tables.model.table import Status
 from tests.amounts import one_of
 from tests.e2e.positions import set_out, state_of, version_of_table
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, press_id, select_id
+from tests.routes import every_route
 
-VERBS = ("hand", "page", "move", "rules", "more", "add", "set", "end", "share", "vote", "pick", "x")
-ARGUMENTS = ("", "0", "-1", "99", "9" * 30, "c8", "~5", "all~9", "why", "=", "a=b", "²", "١", "{")
+VERBS = ("hand", "page", "move", "rules", "more", "add", "rule", "end", "share", "yes", "pick", "x")
+ARGUMENTS = ("", "0", "-1", "99", "9" * 30, "c8", ":5", "all:9", "why", "=", "a:b", "²", "١", "{")
 
 
 async def running(stage: Stage) -> int:
@@ -21,16 +23,17 @@ async def running(stage: Stage) -> int:
 async def test_an_unknown_table_is_no_table(stage: Stage) -> None:
     await running(stage)
     for verb in VERBS:
-        said = await stage.forge("Anna", f"7s:999:0:{verb}:0")
-        assert "no open table" in said, verb
+        for argument in ("", "0"):
+            said = await stage.forge("Anna", f"7s:999:0:{verb}:{argument}")
+            assert "no open table" in said, verb
 
 
 async def test_an_absurd_index_or_version_moves_nothing(stage: Stage) -> None:
     table = await running(stage)
-    for index in ("99", "-1", "9" * 40, "x", "", "²", "١٢"):
-        said = await stage.forge("Anna", f"7s:{table}:0:move:{index}")
-        assert "The table has moved on" in said, index
-    assert "The table has moved on" in await stage.forge("Anna", f"7s:{table}:7:move:0")
+    for index in ("-1", "9" * 40, "x", "", "²", "١٢", "0:0", "00"):
+        assert "no open table" in await stage.forge("Anna", f"7s:{table}:0:move:{index}"), index
+    assert "The table has moved on" in await stage.forge("Anna", press_id(MakeMove(99), table))
+    assert "The table has moved on" in await stage.forge("Anna", press_id(MakeMove(0), table, 7))
     assert version_of_table(stage) == 0
 
 
@@ -56,7 +59,7 @@ async def test_values_of_a_select_are_never_trusted(stage: Stage) -> None:
     table = await running(stage)
     for value in ("", "move", "move:", "move:99", "page:x1", "x:y", "hand:", "::"):
         for who in ("Anna", "Ben", "Chloé"):
-            said = await stage.forge(who, f"7S:{table}:0:pick:", value)
+            said = await stage.forge(who, select_id(None, table), value)
             assert "Something broke" not in said, value
     assert version_of_table(stage) == 0
 
@@ -65,10 +68,10 @@ async def test_forged_house_rules_and_computers_are_refused(stage: Stage) -> Non
     await stage.type("Anna", "table open")
     table = stage.table
     for rule, value in (("target", "8"), ("teams", "perhaps"), ("seed", "1"), ("starter", "0")):
-        said = await stage.forge("Anna", f"7S:{table.id}:0:set:rule.{rule}", value)
+        said = await stage.forge("Anna", select_id(SetRule(rule), table.id), value)
         assert "house rule doesn't work here" in said, rule
     for level in ("admiral", "", "DECKHAND"):
-        said = await stage.forge("Anna", f"7s:{table.id}:0:add:level.{level}")
+        said = await stage.forge("Anna", f"7s:{table.id}:0:level:{level}")
         assert "Something broke" not in said, level
     assert stage.table == table
 
@@ -91,8 +94,8 @@ async def test_a_moderator_moderates_only_where_the_table_stands(stage: Stage) -
     guard = guild.add_member(stage.people["Ben"].user, roles=[role])
     await guard.slash(elsewhere, "table open")
     message = elsewhere.history()[-1]
-    for sure in ("", "!"):
-        result = await stage.sent(guard, message, f"7s:{table.id}:0:end:{sure}", None)
+    for asked in (None, table.status):
+        result = await stage.sent(guard, message, press_id(End(asked), table.id), None)
         assert result.acknowledged
     assert stage.table == table
 
@@ -104,9 +107,8 @@ async def test_a_finished_table_is_replayed_only_in_its_place(stage: Stage) -> N
     await stage.env.settle()
     stage.channel = stage.env.guild.create_text_channel("bay")
     await stage.type("Anna", "table open")
-    for kind in ("again", "new"):
-        said = await stage.forge("Anna", f"7s:{table}:0:open:{kind}.0")
-        assert "no open table" in said, kind
+    for to in (Verb.REMATCH, Verb.NEW_TABLE):
+        assert "no open table" in await stage.forge("Anna", press_id(to, table)), to
     assert len(stage.bot.tables.open_tables()) == 1
 
 
@@ -120,11 +122,6 @@ async def test_a_table_that_is_over_is_no_table_in_another_server(stage: Stage) 
     stranger = guild.add_member(stage.people["Ben"].user)
     await stranger.slash(elsewhere, "table open")
     message = elsewhere.history()[-1]
-    for key in HANDLERS.verbs:
-        verb = key if isinstance(key, str) else f"{key[0]}:{key[1]}."
-        wish = verb if "." in verb else f"{verb}:"
-        result = await stage.sent(stranger, message, f"7s:{table}:0:{wish}", None)
-        assert "There is no open table here" in stage.answered("Ben", result), verb
-    for wish in ("page:all", "move:0"):
-        result = await stage.sent(stranger, message, f"7s:{table}:0:{wish}", None)
-        assert "There is no open table here" in stage.answered("Ben", result), wish
+    for to in every_route():
+        result = await stage.sent(stranger, message, press_id(to, table), None)
+        assert "There is no open table here" in stage.answered("Ben", result), to

@@ -6,10 +6,11 @@ from contextlib import contextmanager
 
 import pytest
 
+from cogs.ui.page import MakeMove
 from tests.data.sqlite import connection_of
 from tests.e2e.comings import boards, mover, moves, seen, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage, press_id, text_of
 
 
 @contextmanager
@@ -30,7 +31,9 @@ async def test_a_full_disk_is_explained_without_an_incident(
     who = await mover(stage)
     await stage.press(who, "My hand")
     with full_disk(stage):
-        await stage.people[who].click(stage.hands[who], custom_id=f"7s:{stage.table.id}:0:move:0")
+        await stage.people[who].click(
+            stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id)
+        )
         assert "doesn't count" in text_of(stage.privates(who)[-1])
         assert (await seen(stage)).version == 0
         await stage.type(who, "table show")  # a fresh board is posted, and its id is kept, too

@@ -4,12 +4,13 @@ import re
 
 import pytest
 
+from cogs.ui.routes import Hint
 from engine.games import GAMES
 from engine.players import has_players
 from tests.amounts import one_of
 from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.positions import set_out
-from tests.e2e.stage import Stage, button_labels
+from tests.e2e.stage import Stage, button_labels, press_id
 
 
 def advice(told: str) -> str:
@@ -56,7 +57,7 @@ async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
     assert "A computer's advice: Play" not in said
     assert button_labels(stage.hands[who])
     table = stage.table.id
-    assert "This table is rated" in await stage.forge(who, f"7s:{table}:0:hint:")
+    assert "This table is rated" in await stage.forge(who, press_id(Hint(), table))
 
 
 @pytest.mark.slow

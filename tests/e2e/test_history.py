@@ -4,6 +4,7 @@ import discord
 import pytest
 
 from cogs.features.history.presses import GAMES as ON_A_PAGE
+from cogs.ui.routes import Forget, HistoryLeaf, ReplayOf, Verb
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
@@ -12,9 +13,9 @@ from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import games
-from tests.e2e.stage import Stage, button_id, button_labels, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 
-VERBS_OF_THE_PAST = ("replay", "export", "verify")
+ROUTES_TO_THE_PAST = (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY)
 
 
 async def results(stage: Stage, table: int) -> dict[str, Result]:
@@ -141,8 +142,10 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(stage: Stage) -> No
     assert "Anna in this server" in text_of(stage.messages()[-1])
     await stage.type("Ben", "profile", member=stage.people["Anna"])
     assert "Post it here" not in button_labels(stage.privates("Ben")[-1])
-    assert "n't finished a game" in await stage.forge("Dirk", "7s:0:0:share:profile.")
-    told = await stage.forge("Anna", "7s:0:0:share:profile.")  # on the message that everybody sees
+    assert "n't finished a game" in await stage.forge("Dirk", press_id(Verb.SHARE_PROFILE))
+    told = await stage.forge(
+        "Anna", press_id(Verb.SHARE_PROFILE)
+    )  # on the message that everybody sees
     assert told.startswith("### ⚓ You in this server")
     assert len(stage.messages()) == before + 1
 
@@ -162,7 +165,7 @@ async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Stage)
         assert refused.startswith("Ben keeps their games private")
     assert "Chloé" in await stage.type("Ben", "history")
     assert "You in this server" in await stage.type("Ben", "profile")
-    page = f"7s:0:0:history:{stage.people['Ben'].id}..0"
+    page = press_id(HistoryLeaf(stage.people["Ben"].id))
     assert "keeps their games private" in await stage.forge("Anna", page, on=stage.hands["Anna"])
     await stage.restart()
     assert "Ben" not in await stage.type("Anna", "history")
@@ -178,14 +181,15 @@ async def test_two_servers_do_not_mix(stage: Stage) -> None:
     await finished(stage, "seven-seals", "Anna", "Ben", "Chloé")
     assert "**7**" not in await stage.type("Anna", "history")
     assert "**7**" not in await stage.type("Anna", "profile")
-    refused = await stage.forge("Anna", f"7s:0:0:replay:of.{table}", on=stage.hands["Anna"])
+    refused = await stage.forge("Anna", press_id(ReplayOf(table)), on=stage.hands["Anna"])
     assert "replay · move" not in refused
     hers = Player("Anna", stage.people["Anna"].id)
     running = await stage.bot.tables.open(ChannelPlace(elsewhere.id, channel.id), hers, "seven", {})
     unknown = "There is no open table here"
     await stage.type("Dirk", "history", member=stage.people["Anna"])
-    for verb in (f"0:0:replay:of.{running.id}", *(f"{table}:0:{v}:" for v in VERBS_OF_THE_PAST)):
-        assert unknown in await stage.forge("Dirk", f"7s:{verb}", on=stage.hands["Dirk"]), verb
+    pasts = (press_id(to, table) for to in ROUTES_TO_THE_PAST)
+    for past in (press_id(ReplayOf(running.id)), *pasts):
+        assert unknown in await stage.forge("Dirk", past, on=stage.hands["Dirk"]), past
 
 
 async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(stage: Stage) -> None:
@@ -197,7 +201,7 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(stage:
     await stage.type("Chloé", "history", member=stage.people["Anna"])
     assert "replay · move" in await stage.pick("Chloé", f"No. {table} ")
     await stage.type("Dirk", "history")
-    press = f"7s:0:0:replay:of.{table}"
+    press = press_id(ReplayOf(table))
     assert "replay · move" not in await stage.forge("Dirk", press, on=stage.hands["Dirk"])
 
 
@@ -217,7 +221,7 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: St
     assert read_record(content).steps == (await stage.bot.tables.replay(table)).steps
     assert len(stage.messages()) == before
     await open_table(stage, "seven", ["Anna", "Ben"])
-    running = f"7s:{stage.table.id}:0:export:"
+    running = press_id(Verb.EXPORT, stage.table.id)
     assert "Replays are available after the game" in (await stage.forge("Anna", running, on=replay))
 
 
@@ -236,17 +240,16 @@ async def test_forged_presses_are_answered_with_a_message(stage: Stage) -> None:
     await finished(stage, "seven", "Anna", "Ben")
     await stage.type("Anna", "history")
     for forged in (
-        "history:",
-        "history:1.seven.x",
-        "history:99.no.7",
-        f"history:{2**63}..0",
-        "history:0..0",
-        "replay:of.x",
-        "replay:of.999999999999",
-        "data:forget.",
-        "data:forget.maybe",
+        "7s:0:0:history:",
+        "7s:0:0:history:1:seven:x",
+        f"7s:0:0:history:{2**63}",
+        press_id(HistoryLeaf(99, "no", 7)),
+        press_id(HistoryLeaf(stage.people["Anna"].id, "seven", 2**63 - 1)),
+        press_id(HistoryLeaf(0)),
+        press_id(ReplayOf(2**63 - 1)),
+        press_id(Forget()),
     ):
-        said = await stage.forge("Anna", f"7s:0:0:{forged}", on=stage.hands["Anna"])
+        said = await stage.forge("Anna", forged, on=stage.hands["Anna"])
         assert said, forged
         assert "Something broke" not in said, forged
     assert len(await stage.bot.store.results_of(stage.people["Anna"].id)) == 1

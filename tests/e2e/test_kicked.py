@@ -3,9 +3,10 @@
 import pytest
 
 from cogs.features.calls.post import PATIENCE
+from cogs.ui.routes import LetIn
 from tests.e2e.comings import last_ping, seated, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels
+from tests.e2e.stage import Stage, button_labels, press_id
 from tests.e2e.test_openings import called, wants
 from tests.e2e.test_rematch import ended
 
@@ -49,11 +50,11 @@ async def test_the_host_lets_them_in_again(stage: Stage, way: str) -> None:
 
 async def test_nobody_else_lets_somebody_in(stage: Stage) -> None:
     await lobby(stage)
-    route = f"7s:{stage.table.id}:0:join:let.{stage.people['Ben'].id}"
+    route = press_id(LetIn(stage.people["Ben"].id), stage.table.id)
     for who in ("Ben", "Chloé"):
         assert "Only the host" in await stage.forge(who, route)
     assert "Only the host" in await stage.press("Chloé", "Seats")
-    nobody = f"7s:{stage.table.id}:0:join:let.x"
+    nobody = press_id(LetIn(1), stage.table.id)
     assert "no longer at this table" in await stage.forge("Anna", nobody)
     assert await stage.press("Ben", "Join") == REFUSED
 

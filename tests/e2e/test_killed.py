@@ -76,6 +76,6 @@ async def test_a_dead_hand_is_no_way_to_move_twice(
     moving = stage.bot.tables.play(table, user, before.version, index=0)
     await killed(stage, monkeypatch, moving)
     version = (await seen(stage)).version
-    await stage.forge(who, before.button(), on=hand)
+    await stage.forge(who, before.written(), on=hand)
     assert (await seen(stage)).version == version
     check_hand(stage, open_messages(stage, who)[0], await seen(stage, who))

@@ -8,16 +8,25 @@ from random import Random
 import pytest
 
 from bot.upkeep.rating_model import plackett_luce
+from cogs.ui.routes import RankingLeaf
 from data.databases import database_at
 from data.ratings import recount
-from engine.results.ratings import NEW
+from engine.results.ratings import NEW, Period
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import own
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import CREW, DAY, games
-from tests.e2e.stage import Stage, button_id, button_labels, buttons, components_of, text_of
+from tests.e2e.stage import (
+    Stage,
+    button_id,
+    button_labels,
+    buttons,
+    components_of,
+    press_id,
+    text_of,
+)
 
 DUEL = "seven/2"
 MORE = "seven-seas/3+"
@@ -203,5 +212,7 @@ async def test_a_long_board_has_pages(stages: Opening) -> None:
         assert "**11.** P10" in said
         assert "**1.** P0" in await stage.press_hand("Anna", "◀ Higher")
         table = stage.hands["Anna"]
-        wrong = await stage.forge("Anna", "7s:0:0:ranks:nonsense.all.999", on=table)
+        wrong = await stage.forge(
+            "Anna", press_id(RankingLeaf("nonsense", Period.ALL, 999)), on=table
+        )
         assert "🏆" in wrong

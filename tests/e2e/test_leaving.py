@@ -5,6 +5,8 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import Kick, KickComputer, Verb
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import Status
@@ -23,7 +25,7 @@ from tests.e2e.comings import (
 )
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table, play_on
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 
 async def running(stage: Stage, *people: str, **choices: Any) -> None:
@@ -81,11 +83,11 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
     await stage.does("Ben", "join")
     assert not player(stage, "Ben").is_away
     await gone()
-    await stage.forge("Ben", f"7s:{table}:0:join:")
+    await stage.forge("Ben", press_id(Verb.JOIN, table))
     assert not player(stage, "Ben").is_away
     await gone()
     for said in (
-        await stage.forge("Ben", f"7s:{table}:0:move:0"),
+        await stage.forge("Ben", press_id(MakeMove(0), table)),
         await stage.type("Ben", "play", card="g2"),
     ):
         assert "The seat is still yours" in said
@@ -96,7 +98,7 @@ async def test_nobody_takes_back_what_is_not_theirs(stage: Stage) -> None:
     await running(stage)
     await stage.does("Ben", "leave")
     table = stage.table.id
-    assert "aren't at" in await stage.forge("Dirk", f"7s:{table}:0:hand:")
+    assert "aren't at" in await stage.forge("Dirk", press_id(Verb.HAND, table))
     assert "a seat is free" in await stage.does("Dirk", "join")
     assert "**Anna** can give it to you" in await stage.does("Dirk", "join")
     assert seated(stage) == ["Anna", "Ben", "Chloé"]
@@ -110,7 +112,7 @@ async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
     await stage.does("Ben", "leave")
     await stage.press("Chloé", "More")
     assert "Seats" not in button_labels(stage.hands["Chloé"])
-    assert "Only the host" in await stage.forge("Chloé", f"7s:{stage.table.id}:0:seats:")
+    assert "Only the host" in await stage.forge("Chloé", press_id(Verb.SEATS, stage.table.id))
     assert "Dirk has a seat now" in await stage.seats("Anna", "Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
     assert "Dirk takes over Ben's seat." in board(stage)
@@ -265,7 +267,7 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
     await stage.does("Anna", "computer")
     assert len(stage.table.players) == 3
     await stage.press("Anna", "Start")
-    marlow = f"7s:{stage.table.id}:0:kick:computer.Marlow"
+    marlow = press_id(KickComputer("Marlow"), stage.table.id)
     assert "dealt already" in await stage.forge("Anna", marlow)
     assert "give a free seat away" in await stage.goes("Anna", "More", "Seats")
     assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
@@ -273,7 +275,9 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
     assert player(stage, "Ben").level is None
     assert "You removed" in await stage.press_hand("Anna", "Remove")
     anna = stage.people["Anna"].id
-    assert "Only the host" in await stage.forge("Ben", f"7s:{stage.table.id}:0:kick:!{anna}")
+    assert "Only the host" in await stage.forge(
+        "Ben", press_id(Kick(anna, sure=True), stage.table.id)
+    )
 
 
 @pytest.mark.slow

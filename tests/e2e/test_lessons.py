@@ -7,11 +7,12 @@ import pytest
 
 from bot.texts.decks import read_lessons
 from cogs.context.preferences import WORDS
+from cogs.ui.page import MakeMove
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from tests.amounts import amount, one_of
 from tests.e2e.playing import first_way
-from tests.e2e.stage import Stage, button_labels, buttons, text_of
+from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 from tests.e2e.test_solo import finished, own_table
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
@@ -154,7 +155,7 @@ async def test_at_every_step_another_press_is_answered_with_why(stage: Stage, ga
     while (seen := await own_table(stage)) is not None:
         index, number = seen.lesson.index, seen.lesson.number
         if len(seen.moves) > 1 and not seen.lesson.is_free:
-            other = f"7s:{seen.table.id}:{seen.version}:move:{int(not index)}"
+            other = press_id(MakeMove(int(not index)), seen.table.id, seen.version)
             told = await stage.forge("Anna", other, on=stage.hands["Anna"])
             why, line = told.splitlines()[-2:]
             assert why == say(f"lesson-{game}-{number}-wrong")
@@ -197,7 +198,7 @@ async def test_the_last_press_of_a_lesson_made_twice_shows_its_score_again(
     """Nothing is lost by a second press, nor behind it, nor by a restart in between."""
     await stage.type("Anna", "learn", game="seven")
     while (seen := await own_table(stage)) is not None:
-        last = f"7s:{seen.table.id}:{seen.version}:move:{seen.lesson.index}"
+        last = press_id(MakeMove(seen.lesson.index), seen.table.id, seen.version)
         score = await follow(stage, "Anna")
     if again == "restart":
         await stage.restart()

@@ -6,13 +6,14 @@ from random import Random
 import pytest
 
 from cogs.surfaces.token import TokenSurface
+from cogs.ui.routes import End, SetRule, Verb
 from engine.games import GAMES
 from tests.amounts import amount, one_of
 from tests.e2e.comings import board, mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, routes
 from tests.e2e.playing import open_table, play_on, press_something, ways, who_moves
-from tests.e2e.stage import Stage, button_id, button_labels, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
 
 STEPS = 40
 EXPIRED = TokenSurface.lasts + 2 * 60
@@ -190,7 +191,7 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
     """Until the reader's next press, or until their turn is over."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"], clock=300)
     first, (second, third) = await mover(stage), await others(stage)
-    undo, _ = f"7s:{stage.table.id}:0:undo:", await stage.type(third, "hand")
+    undo, _ = press_id(Verb.UNDO, stage.table.id), await stage.type(third, "hand")
     await stage.forge(third, undo, on=stage.hands[third])
     await moves(stage, first)
     assert "You can't take that back" in text_of(open_messages(stage, third)[0])
@@ -239,7 +240,7 @@ async def test_a_panel_is_opened_once(stage: Stage) -> None:
     labels = button_labels(panels(stage, "Ben")[0])
     assert "Leave my seat" in labels
     assert "End the table" not in labels, "only a host and moderators may"
-    said = await stage.forge("Ben", f"7s:{stage.table.id}:0:end:", on=panels(stage, "Ben")[0])
+    said = await stage.forge("Ben", press_id(End(), stage.table.id), on=panels(stage, "Ben")[0])
     assert "Only the host" in said
     assert "Leave my seat" in button_labels(panels(stage, "Ben")[0])
     await stage.press("Anna", "More")
@@ -260,7 +261,7 @@ async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:
     before = len(stage.privates("Anna"))
     rules, computers, ending = dead
     table = stage.table.id
-    said = await stage.forge("Anna", f"7S:{table}:0:set:rule.target", "14", on=rules)
+    said = await stage.forge("Anna", select_id(SetRule("target"), table), "14", on=rules)
     assert "dealt already" in said
     assert "dealt already" in await stage.press("Anna", "Mate", on=computers)
     assert "nobody wins" in await stage.press("Anna", "End it", on=ending), "asked again"

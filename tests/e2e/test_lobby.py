@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
+from cogs.ui.routes import End, OpenThread, Verb
 from engine.tables.model.table import Status, channel_of
-from tests.amounts import one_of
 from tests.data.rated import played
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels, buttons, text_of, walk
+from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of, walk
 
 
 async def opened(stage: Stage, *joining: str, **choices: object) -> None:
@@ -68,25 +68,12 @@ async def test_without_threads_a_second_table_is_refused_with_a_message(stage: S
 
 
 @pytest.mark.parametrize(
-    "written",
-    one_of(
-        [
-            "",
-            "chess/0/0",
-            "seven/7/0",
-            "seven/x/0",
-            "seven/0",
-            "////",
-            "seven/-1/0",
-            "seven//0/0.1",
-        ],
-        3,
-    ),
+    "offer", [OpenThread("chess", 0, rated=False), OpenThread("seven", 7, rated=False)]
 )
-async def test_an_offer_that_was_never_made_opens_nothing(stage: Stage, written: str) -> None:
+async def test_an_offer_that_was_never_made_opens_nothing(stage: Stage, offer: OpenThread) -> None:
     await opened(stage)
     table = stage.table.id
-    said = await stage.forge("Ben", f"7s:{table}:0:open:thread.{written}")
+    said = await stage.forge("Ben", press_id(offer, table))
     assert "doesn't work here" in said
     assert len(stage.bot.tables.open_tables()) == 1
 
@@ -151,9 +138,9 @@ async def test_nobody_can_join_a_full_table(stages: Harbours) -> None:
         assert "every seat is taken. **Anna** can press **Start**" in stage.texts()[-1]
         assert disabled(stage) == ["Join", "Add computer"]
         table = stage.table.id
-        assert "The table is full" in await stage.forge("Esi", f"7s:{table}:0:join:")
+        assert "The table is full" in await stage.forge("Esi", press_id(Verb.JOIN, table))
         assert "The table is full" in await stage.does("Esi", "join")
-        shown = await stage.forge("Anna", f"7s:{table}:0:add:", on=stage.hands["Anna"])
+        shown = await stage.forge("Anna", press_id(Verb.COMPUTERS, table), on=stage.hands["Anna"])
         assert "The table is full" in shown
         assert "Mate" not in button_labels(stage.hands["Anna"])
         await stage.press("Dirk", "Leave")
@@ -240,9 +227,9 @@ async def test_a_running_table_seats_nobody(stage: Stage) -> None:
     assert lobby.id == stage.showing("More").id
     table = stage.table.id
     assert "dealt already" in await stage.does("Chloé", "join")
-    for verb in ("join", "house", "start", "add"):
-        who = "Chloé" if verb == "join" else "Anna"
-        said = await stage.forge(who, f"7s:{table}:0:{verb}:", on=stage.messages()[-1])
+    for verb in (Verb.JOIN, Verb.HOUSE_RULES, Verb.START, Verb.COMPUTERS):
+        who = "Chloé" if verb is Verb.JOIN else "Anna"
+        said = await stage.forge(who, press_id(verb, table), on=stage.messages()[-1])
         assert "dealt already" in said, verb
     assert "Join" not in button_labels(stage.showing("More"))
 
@@ -295,7 +282,7 @@ async def test_others_do_not_end_a_table_but_a_moderator_does(stage: Stage) -> N
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     table = stage.table
     assert "Only the host" in await stage.type("Ben", "table end")
-    assert "Only the host" in await stage.forge("Ben", f"7s:{table.id}:0:end:!")
+    assert "Only the host" in await stage.forge("Ben", press_id(End(table.status), table.id))
     assert stage.table.status is Status.RUNNING
     permit(stage, "Dirk", manage_messages=True)
     assert "and nobody wins" in await stage.type("Dirk", "table end")

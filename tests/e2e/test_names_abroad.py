@@ -6,13 +6,14 @@ from typing import Any
 import pytest
 
 from cogs.features.daily.morning import HOUR
+from cogs.ui.routes import ReplayOf
 from engine.tables.model.table import Table
 from engine.tables.record import read_record
 from tests.amounts import one_of
 from tests.e2e.comings import player
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_daily import finish, table_of
 from tests.e2e.test_mornings import posts, to_morning, wanted
 
@@ -68,7 +69,7 @@ async def test_strangers_read_the_name_that_a_person_has_everywhere(stage: Stage
     await stage.press_hand("Dirk", "How others played")
     assert "Best across all servers: Anna," in all_words(stage, "Dirk")
     assert "Annabel" not in all_words(stage, "Dirk")
-    await stage.forge("Dirk", f"7s:0:0:replay:of.{table.id}", on=stage.hands["Dirk"])
+    await stage.forge("Dirk", press_id(ReplayOf(table.id)), on=stage.hands["Dirk"])
     assert "Through Anna's eyes" in all_words(stage, "Dirk")
 
 

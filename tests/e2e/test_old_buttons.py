@@ -5,14 +5,13 @@ from random import Random
 
 import pytest
 
-from cogs.ui.page import Verb
+from cogs.ui.routes import Challenge, OpenThread, Verb
 from engine.games import GAMES
 from tests.amounts import amount
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
-from tests.e2e.stage import Stage
-
-ARGUMENTS = ("", "0", "1", "more", "hint", "mate", "target=14", "=300", "x")
+from tests.e2e.stage import Stage, press_id
+from tests.routes import every_route
 
 
 async def gone_tables(stage: Stage, game: str) -> list[int]:
@@ -31,6 +30,9 @@ async def gone_tables(stage: Stage, game: str) -> list[int]:
     return [*tables, 999_999]
 
 
+OPENS = (Verb.NEW_TABLE, Verb.REMATCH, OpenThread, Challenge)
+
+
 @pytest.mark.slow
 @pytest.mark.usefixtures("few_worlds")
 @pytest.mark.parametrize("game", [*GAMES][: amount(2, len(GAMES))])
@@ -41,16 +43,15 @@ async def test_every_button_of_a_table_that_is_over_answers(
     tables = await gone_tables(stage, game)
     await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
     standing = stage.table
-    verbs = sorted({"move", "page", *Verb} - {Verb.OPEN})
+    pressed = [to for to in every_route() if to not in OPENS and type(to) not in OPENS]
     with caplog.at_level(logging.ERROR):
         for table in tables:
-            for number, verb in enumerate(verbs):
+            for number, to in enumerate(pressed):
                 for shift in range(amount(1, 3)):
-                    argument = ARGUMENTS[(3 * number + table + shift) % len(ARGUMENTS)]
                     who = ("Anna", "Dirk")[(number + table + shift) % 2]
-                    said = await stage.forge(who, f"7s:{table}:{shift}:{verb}:{argument}")
-                    assert said.strip(), verb
-                    assert "Something broke" not in said, (verb, argument)
+                    said = await stage.forge(who, press_id(to, table, shift))
+                    assert said.strip(), to
+                    assert "Something broke" not in said, to
     assert "incident" not in caplog.text
     assert stage.table == standing
 
@@ -61,14 +62,12 @@ async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     tables = await gone_tables(stage, "letter-of-marque")
     await stage.type("Dirk", "table open")
     for table in tables[:3]:
-        for kind in ("new", "again"):
-            assert (
-                "channel has a table" in await stage.forge("Anna", f"7s:{table}:0:open:{kind}.")
-                or kind == "again"
-            )
-    assert "no open table" in await stage.forge("Anna", "7s:999999:0:open:again.")
-    assert "no open table" in await stage.forge("Anna", "7s:999999:0:open:new.")
-    lobby_closed = await stage.forge("Anna", f"7s:{tables[0]}:0:open:again.")
+        said = await stage.forge("Anna", press_id(Verb.NEW_TABLE, table))
+        assert "channel has a table" in said
+        assert await stage.forge("Anna", press_id(Verb.REMATCH, table))
+    assert "no open table" in await stage.forge("Anna", press_id(Verb.REMATCH, 999999))
+    assert "no open table" in await stage.forge("Anna", press_id(Verb.NEW_TABLE, 999999))
+    lobby_closed = await stage.forge("Anna", press_id(Verb.REMATCH, tables[0]))
     assert "You can't play this one again" in lobby_closed
 
 
@@ -79,7 +78,7 @@ async def test_old_buttons_answer_after_a_restart(stages: Opening) -> None:
         tables = await gone_tables(stage, "seven-seas")
         await stage.restart()
         for table in tables[1:3]:
-            said = await stage.forge("Anna", f"7s:{table}:0:hand:")
+            said = await stage.forge("Anna", press_id(Verb.HAND, table))
             assert "wins!" in said or "This game is over" in said
-            assert "replay · move" in await stage.forge("Anna", f"7s:{table}:0:replay:")
-            assert "# 7 Seas" in await stage.forge("Anna", f"7s:{table}:0:rules:")
+            assert "replay · move" in await stage.forge("Anna", press_id(Verb.REPLAY, table))
+            assert "# 7 Seas" in await stage.forge("Anna", press_id(Verb.RULES, table))

@@ -9,12 +9,13 @@ import pytest
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.features.calls.post import CALL, PATIENCE, PAUSE, STALE
 from cogs.mentions.decision import Reason, pause
+from cogs.ui.routes import CallMe
 from engine.games import GAMES
 from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.catalogue import SAY
 from tests.e2e.comings import posted, wait
 from tests.e2e.conftest import dropped, permit
-from tests.e2e.stage import Stage, button_labels, components_of, walk
+from tests.e2e.stage import Stage, button_labels, components_of, press_id, walk
 
 GAME = "seven"
 SPACED = pause(Reason.CALL)
@@ -176,7 +177,7 @@ async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
     await stage.pick("Ben", "Call me for no game")
     assert await calls_of(stage, "Ben") == "Call me when a table opens"
     await opens(stage, "Anna")
-    forged = await stage.forge("Ben", "7s:0:0:set:calls.chess=on")
+    forged = await stage.forge("Ben", press_id(CallMe("chess", on=True)))
     assert "doesn't work here" in forged
 
 

@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.routes import AnswerVote, StandIn
 from tests.e2e.comings import (
     about,
     announcement,
@@ -21,7 +22,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_id, button_labels, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 
 HOUR, DAY = 3600, 86_400
 
@@ -46,7 +47,7 @@ async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> Non
     assert "🗳️" not in board(stage)
     assert "The clock is set: 1 hour a turn." in board(stage)
     assert set(button_labels(boards(stage)[0])) == {"My hand", "Rules", "More"}
-    forged = f"7s:{stage.table.id}:0:vote:yes.3600"
+    forged = press_id(AnswerVote(3600, wants=True), stage.table.id)
     assert "That vote is over" in await stage.forge("Chloé", forged, on=old)
     assert "You're the host" in await stage.goes("Anna", "More", "Turn time")
     assert "The clock is set: 5 minutes a turn" in await stage.pick("Anna", "5 minutes a turn")
@@ -77,7 +78,7 @@ async def test_the_only_other_player_can_vote_in_a_mate_after_half_a_day(stage: 
     await wait(stage, 12 * HOUR - 60)
     await stage.press(other, "More")
     assert f"A computer for {who}" not in button_labels(stage.hands[other])
-    forged = f"7s:{stage.table.id}:0:vote:seat.{seat}"
+    forged = press_id(StandIn(seat), stage.table.id)
     assert "That seat needs no computer" in await stage.forge(other, forged)
     await wait(stage, 60)
     await stage.goes(other, "More", "Nudge")

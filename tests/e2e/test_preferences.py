@@ -1,6 +1,7 @@
 """The panel in which everybody chooses how the bot treats them: each press is shown at once."""
 
-from tests.e2e.stage import Stage, button_labels, components_of, text_of
+from cogs.ui.routes import Prefer
+from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
 
 SWITCHES = (
     ("Automatic moves", "**Automatic moves**: none", "**Automatic moves**: when all can see"),
@@ -83,7 +84,7 @@ async def test_in_private_there_is_no_server_s_table_to_be_called_to(stage: Stag
 async def test_forged_values_are_refused_with_a_message(stage: Stage) -> None:
     await stage.type("Anna", "preferences")
     panel = stage.hands["Anna"]
-    known = ("mentions=loud", "remind=7", "forced=maybe", "calls=chess", "language=x")
-    for argument in ("", *known, "hat=on", "a"):
-        said = await stage.forge("Anna", f"7s:0:0:set:prefer.{argument}", on=panel)
-        assert "doesn't work here" in said, argument
+    known = (("mentions", "loud"), ("remind", "7"), ("forced", "maybe"), ("calls", "chess"))
+    for name, value in (*known, ("language", "x"), ("hat", "on"), ("a", ""), ("", "")):
+        said = await stage.forge("Anna", press_id(Prefer(name, value)), on=panel)
+        assert "doesn't work here" in said, name

@@ -11,13 +11,14 @@ from bot.upkeep import people
 from bot.upkeep.people import SECONDS_BETWEEN_DELETIONS, SINCE, UNSCRUBBED
 from cogs.context.services import MOST
 from cogs.personal.privacy import FILE, KEPT
+from cogs.ui.routes import Forget
 from data.people import FORGETTING, PERSONAL
 from engine.tables.model.table import Status
 from tests.amounts import one_of
 from tests.data.traces import holds, traces
 from tests.e2e.comings import mover, moves, others, seated, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_id, button_labels, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 
 FORMER = "a former player"
 
@@ -264,8 +265,8 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     await begun.wait()
     await stage.type("Anna", "privacy")
     panel = stage.hands["Anna"]
-    for sure in ("", "!"):
-        said = await stage.forge("Anna", f"7s:0:0:data:{sure}forget.", on=panel)
+    for sure in (False, True):
+        said = await stage.forge("Anna", press_id(Forget(sure)), on=panel)
         assert "Try again in ten minutes" in said
     goes_on.set()
     assert await asyncio.gather(*deleting) == [0, 0, 0]

@@ -7,13 +7,14 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.finished_games import finished
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, press_id
 from tests.e2e.test_challenge import clicks
 
 WATCHED = "replay · move"
-LOOKING = ("replay:0", "export:", "verify:", "share:replay.0", "replay:captain.0")
+LOOKING = (Bookmark(0), Verb.EXPORT, Verb.VERIFY, ShareReplay(0), Bookmark(0, way=Way.CAPTAIN))
 
 
 def thread(stage: Stage, *members: str, private: bool = True) -> int:
@@ -31,7 +32,7 @@ def thread(stage: Stage, *members: str, private: bool = True) -> int:
 async def watched(stage: Stage, who: str, table: int) -> str:
     """The replay by a press anywhere in the server."""
     await stage.type(who, "solo", game="seven")
-    return await stage.forge(who, f"7s:0:0:replay:of.{table}", on=stage.hands[who])
+    return await stage.forge(who, press_id(ReplayOf(table)), on=stage.hands[who])
 
 
 @contextmanager
@@ -52,10 +53,9 @@ async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Sta
     assert WATCHED in await watched(stage, "Chloé", table)
     assert WATCHED in await watched(stage, "Ben", table)  # he played, and has left the thread
     assert WATCHED not in await watched(stage, "Dirk", table)
-    for press in LOOKING:
-        forged = f"7s:{table}:0:{press}"
-        said = await stage.forge("Dirk", forged, on=stage.hands["Dirk"])
-        assert "There is no open table here" in said, press
+    for to in LOOKING:
+        said = await stage.forge("Dirk", press_id(to, table), on=stage.hands["Dirk"])
+        assert "There is no open table here" in said, to
     assert stage.messages()[-1].type is discord.MessageType.thread_created
     for who, listed in (("Dirk", False), ("Chloé", True), ("Ben", True)):
         said = await stage.type(who, "history", member=stage.people["Anna"])

@@ -11,12 +11,14 @@ from typing import Final, TypeAlias
 import pytest
 
 from cogs.context.refusals import TABLE
+from cogs.ui.page import MakeMove, ShowPage
+from cogs.ui.routes import Challenge
 from engine.tables.transitions import lobby
 from tests.amounts import amount
 from tests.e2e.comings import board, boards, mover, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage, press_id, text_of
 
 WALK: Final = Path(__file__).parent / "refusals.txt"
 LONGEST: Final = 301
@@ -72,7 +74,7 @@ async def edit(stage: Stage, refuse: Fault) -> str:
     who, before = await mover(stage), boards(stage)[-1].id  # those of closed tables may go later
     await stage.press(who, "My hand")
     refuse("PATCH", "/channels/*/messages/*")
-    await stage.forge(who, f"7s:{stage.table.id}:0:move:0", on=stage.hands[who])
+    await stage.forge(who, press_id(MakeMove(0), stage.table.id), on=stage.hands[who])
     await wait(stage, 5)
     timing = stage.table.timing
     if boards(stage)[-1].id != before:
@@ -105,7 +107,7 @@ async def delete(stage: Stage, refuse: Fault) -> str:
     assert 1 <= len(boards(stage)) <= 2
     refuse()
     await wait(stage, LONGEST)
-    await stage.forge(who := await mover(stage), f"7s:{stage.table.id}:0:move:0")
+    await stage.forge(who := await mover(stage), press_id(MakeMove(0), stage.table.id))
     assert has_moved(who, "\n".join(stage.texts()))
     word = "deleted later" if len(boards(stage)) == 1 else "left there"
     assert not stage.table.timing.suspended
@@ -132,7 +134,7 @@ async def answer(stage: Stage, refuse: Fault) -> str:
 
 
 def hand_of(stage: Stage) -> str:
-    return f"7s:{stage.table.id}:0:page:hand"
+    return press_id(ShowPage("hand"), stage.table.id)
 
 
 async def share(stage: Stage, refuse: Fault) -> str:
@@ -157,7 +159,7 @@ async def challenge(stage: Stage, refuse: Fault) -> str:
     await look_at_profile(stage)
     refuse("GET", "/guilds/*/members/*")
     user = stage.people["Ben"].id
-    said = await stage.forge("Anna", f"7s:0:0:open:dare.{user}=seven", on=stage.hands["Anna"])
+    said = await stage.forge("Anna", press_id(Challenge(user, "seven")), on=stage.hands["Anna"])
     refuse()
     assert stage.bot.tables.open_tables() == ()
     assert "Discord" in said or "in this server any more" in said

@@ -3,11 +3,12 @@
 import pytest
 
 from cogs.messages.publisher import SECONDS_BEFORE_LOOK
+from cogs.ui.routes import Verb
 from tests.amounts import one_of
 from tests.e2e.comings import boards, mover, moves, now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels
+from tests.e2e.stage import Stage, button_labels, press_id
 
 POST = "/channels/*/messages"
 NO_ACCESS, ARCHIVED, NO_RIGHT = 50001, 50083, 50013
@@ -65,7 +66,7 @@ async def test_show_and_nudge_claim_only_what_discord_has_accepted(
     await stage.press(waiting, "My hand")
     refuse(stage, status, code)
     assert told in await stage.type("Anna", "table show")
-    said = await stage.forge(waiting, f"7s:{stage.table.id}:0:nudge:", on=stage.hands[waiting])
+    said = await stage.forge(waiting, press_id(Verb.NUDGE, stage.table.id), on=stage.hands[waiting])
     assert told in said
     accept(stage)
     await wait(stage, 301)

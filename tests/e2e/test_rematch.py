@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from cogs.mentions.decision import Reason, pause
+from cogs.ui.routes import Bookmark, Log, Verb
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
 from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.playing import open_table, play_on
-from tests.e2e.stage import Stage, button_labels, disabled_labels, text_of
+from tests.e2e.stage import Stage, button_labels, disabled_labels, press_id, text_of
 from tests.e2e.test_openings import called
 
 
@@ -225,16 +226,16 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> No
 
 async def test_a_running_game_has_no_replay(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    said = await stage.forge("Dirk", f"7s:{stage.table.id}:0:replay:")
+    said = await stage.forge("Dirk", press_id(Verb.REPLAY, stage.table.id))
     assert "Replays are available after" in said
-    for step in ("0", "5.1", "x"):
-        said = await stage.forge("Anna", f"7s:{stage.table.id}:0:replay:{step}")
+    for step in (0, 5, 2**40):
+        said = await stage.forge("Anna", press_id(Bookmark(step), stage.table.id))
         assert "Replays are available after" in said
         assert "Every hand" not in said
     assert "Replays are available after" in await stage.forge(
-        "Dirk", f"7s:{stage.table.id}:0:share:end."
+        "Dirk", press_id(Verb.SHARE, stage.table.id)
     )
-    said = await stage.forge("Anna", f"7s:{stage.table.id}:0:open:again.")
+    said = await stage.forge("Anna", press_id(Verb.REMATCH, stage.table.id))
     assert "isn't over yet" in said
 
 
@@ -246,13 +247,13 @@ async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None
     await play_on(stage, luck, most=40)
     latest = await stage.goes("Dirk", "More", "Log")
     assert "the log · round" in latest
-    first = await stage.forge("Dirk", f"7s:{table}:0:log:0")
+    first = await stage.forge("Dirk", press_id(Log(0), table))
     assert "round 1 · page 1 of" in first
     assert "Round 1: seven cards each." in first
     assert "You" not in first
-    second = await stage.forge("Dirk", f"7s:{table}:0:log:1.1")
+    second = await stage.forge("Dirk", press_id(Log(1, 1), table))
     assert "page 2 of" in second
-    own = await stage.forge("Anna", f"7s:{table}:0:log:0")
+    own = await stage.forge("Anna", press_id(Log(0), table))
     assert "You drew a " in own
     assert "You played" in own
     assert "You drew" not in first

@@ -7,13 +7,14 @@ from typing import Any
 import pytest
 
 from cogs.context.preferences import GONE
+from cogs.ui.routes import HistoryLeaf
 from data.base.database import StoreError
 from data.upkeep import DAY
 from engine.tables.model.table import OwnPlace, Player, Status
 from engine.tables.schedule import RETRY
 from tests.e2e.comings import now, removed, settled, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_id
+from tests.e2e.stage import Stage, button_id, press_id
 from tests.e2e.test_daily import finish
 from tests.e2e.test_solo import finished
 
@@ -149,7 +150,7 @@ async def test_practice_is_listed_for_thirty_days(stage: Stage, table: int) -> N
     for days, kept in ((29, True), (2, False)):
         await wait(stage, days * DAY)
         await look(stage)
-        practice = f"7s:0:0:history:{anna}.practice.0"
+        practice = press_id(HistoryLeaf(anna, "practice"))
         told = await stage.forge("Anna", practice, on=stage.hands["Anna"])
         assert ("2nd of 2" in told) is kept
         assert ("a practice game in the last 30 days" in told) is not kept

@@ -9,13 +9,14 @@ import pytest
 from cogs.features.review import presses as reviews
 from cogs.features.review.presses import progress_page
 from cogs.ui.page import Say
+from cogs.ui.routes import Moment, Verb
 from engine.events.reviews import Work
 from engine.players.judging import Review
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 pytestmark = pytest.mark.usefixtures("few_worlds")
 
@@ -108,15 +109,15 @@ async def test_it_is_each_players_own(stage: Stage) -> None:
     await stage.press_hand("Chloé", "More")
     panel = stage.hands["Chloé"]
     assert "What did I miss?" not in button_labels(panel)
-    told = await stage.forge("Chloé", f"7s:{table}:0:review:", on=panel)
+    told = await stage.forge("Chloé", press_id(Verb.REVIEW, table), on=panel)
     assert "You didn't play in this game" in told
     await asked(stage, "Anna", table)
     mine = await looked(stage, "Anna", table, 0)
     await asked(stage, "Ben", table)
     theirs = await looked(stage, "Ben", table, 1)
     assert (mine.seat, theirs.seat) == (0, 1)
-    for argument in ("99", "x", "-1", "9" * 60):
-        told = await stage.forge("Anna", f"7s:{table}:0:review:{argument}", on=stage.hands["Anna"])
+    for number in (99, 2**63 - 1):
+        told = await stage.forge("Anna", press_id(Moment(number), table), on=stage.hands["Anna"])
         assert "judged by what you knew then" in told
 
 

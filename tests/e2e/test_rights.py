@@ -4,12 +4,14 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.custom_ids import Route
+from cogs.ui.routes import Challenge, ShareReplay, Verb
 from tests.amounts import one_of
 from tests.e2e.comings import mover
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_id, text_of
+from tests.e2e.stage import Stage, button_id, press_id, select_id, text_of
 from tests.e2e.test_challenge import clicks
 from tests.e2e.test_daily import day, finish
 from tests.e2e.test_mornings import posts, to_morning, wanted
@@ -56,7 +58,7 @@ async def test_a_command_that_posts_needs_the_right_to_write(stage: Stage, comma
 async def test_a_challenge_needs_the_right_to_write(stage: Stage) -> None:
     permit(stage, "Anna", send_messages=False)
     assert REFUSED in await clicks(stage, "Anna", "Challenge", "Ben")
-    forged = f"7s:0:0:open:dare.{stage.people['Ben'].id}=seven"
+    forged = press_id(Challenge(stage.people["Ben"].id, "seven"))
     await stage.type("Anna", "solo", game="seven")
     assert REFUSED in await stage.forge("Anna", forged, on=stage.hands["Anna"])
     assert public(stage) == []
@@ -82,8 +84,8 @@ async def test_a_nudge_and_a_seat_for_somebody_need_the_right_to_write(stage: St
     for name in ("Anna", other):
         permit(stage, name, send_messages=False)
     before = public(stage)
-    assert REFUSED in await stage.forge(other, f"7s:{stage.table.id}:0:nudge:")
-    seat = f"7S:{stage.table.id}:0:seat:"
+    assert REFUSED in await stage.forge(other, press_id(Verb.NUDGE, stage.table.id))
+    seat = select_id(Verb.SEAT, stage.table.id)
     assert REFUSED in await stage.forge("Anna", seat, str(stage.people["Dirk"].id))
     assert public(stage) == before
 
@@ -92,7 +94,7 @@ async def test_following_and_a_morning_post_need_the_right_to_write(managed: Sta
     """Both have somebody named or something posted later; ending them needs no right."""
     stage = managed
     await open_table(stage, "seven", ["Anna", "Ben"])
-    follow = f"7s:{stage.table.id}:0:follow:"
+    follow = press_id(Verb.FOLLOW, stage.table.id)
     for who in ("Chloé", "Grace"):
         permit(stage, who, send_messages=False)
     assert REFUSED in await stage.forge("Chloé", follow)
@@ -112,29 +114,29 @@ async def test_a_word_that_everybody_reads_needs_the_right_to_write(stage: Stage
     permit(stage, "Ben", send_messages=False)
     assert "You have a seat" in await stage.press("Ben", "Join")
     before = public(stage)
-    assert REFUSED in await stage.forge("Ben", f"7s:{stage.table.id}:0:cut:=rudeness")
+    assert REFUSED in await stage.forge("Ben", select_id(Verb.CUT, stage.table.id), "rudeness")
     assert public(stage) == before
 
 
-@pytest.mark.parametrize("press", one_of(["share:end.", "share:replay.0", "share:profile."]))
-async def test_a_share_without_permission_is_shown_privately(stage: Stage, press: str) -> None:
+@pytest.mark.parametrize("to", one_of([Verb.SHARE, ShareReplay(0), Verb.SHARE_PROFILE]))
+async def test_a_share_without_permission_is_shown_privately(stage: Stage, to: Route) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await stage.type("Anna", "history")
     permit(stage, "Anna", send_messages=False)
-    said = await stage.forge("Anna", f"7s:{table}:0:{press}", on=stage.hands["Anna"])
+    said = await stage.forge("Anna", press_id(to, table), on=stage.hands["Anna"])
     assert ALONE in said
     assert "Anna" in said
     assert len(said) > 2 * len(ALONE)
     assert public(stage) == []
     permit(stage, "Anna", send_messages=True)
-    await stage.sent(stage.people["Anna"], stage.hands["Anna"], f"7s:{table}:0:{press}", None)
+    await stage.sent(stage.people["Anna"], stage.hands["Anna"], press_id(to, table), None)
     assert len(public(stage)) == 1
 
 
 async def test_a_leader_who_may_no_longer_write_turns_the_pages_alone(stage: Stage) -> None:
     table = await finished(stage, "seven", "Anna", "Ben")
     await stage.type("Anna", "history")
-    await stage.forge("Anna", f"7s:{table}:0:share:replay.0", on=stage.hands["Anna"])
+    await stage.forge("Anna", press_id(ShareReplay(0), table), on=stage.hands["Anna"])
     (led,) = stage.messages()
     permit(stage, "Anna", send_messages=False)
     before = public(stage)

@@ -8,12 +8,13 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.page import MakeMove
 from data.postgres.database import PostgresDatabase
 from tests.data.postgres import started
 from tests.e2e.comings import mover, moves, seen
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table
-from tests.e2e.stage import text_of
+from tests.e2e.stage import press_id, text_of
 
 pytestmark = pytest.mark.slow
 
@@ -45,7 +46,7 @@ async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
             await stage.press(who, "My hand")
             await asyncio.to_thread(cluster.stop)
             await stage.people[who].click(
-                stage.hands[who], custom_id=f"7s:{stage.table.id}:1:move:0"
+                stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id, 1)
             )
             assert "doesn't count" in text_of(stage.privates(who)[-1])
             assert (await seen(stage)).version == 1

@@ -5,8 +5,9 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.ui.routes import PresetRule, SetServer, Verb
 from tests.e2e.conftest import Opening, permit
-from tests.e2e.stage import Stage, components_of, walk
+from tests.e2e.stage import Stage, components_of, press_id, walk
 
 
 async def test_all_settings_are_shown(managed: Stage) -> None:
@@ -40,8 +41,9 @@ async def test_only_managers_change_settings(managed: Stage) -> None:
     assert refused in await managed.type("Anna", "settings")
     assert refused in await managed.type("Anna", "settings", check=True)
     await managed.type("Anna", "table open")
-    for argument in ("", "clock=60", "rule=seven-seas=target=14", "rules=seven-seas", "check"):
-        assert refused in await managed.forge("Anna", f"7s:0:0:set:server.{argument}")
+    rules = (PresetRule("seven-seas"), PresetRule("seven-seas", "target"))
+    for to in (Verb.SETTINGS, Verb.CHECK, SetServer("clock", "60"), *rules):
+        assert refused in await managed.forge("Anna", press_id(to))
     assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
 

@@ -6,12 +6,13 @@ from random import Random
 import pytest
 
 from cogs.ui.layout import JOINER
+from cogs.ui.page import ShowPage
 from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
 from tests.e2e.playing import open_table, who_moves, without_seals
-from tests.e2e.stage import Stage, buttons, text_of
+from tests.e2e.stage import Stage, buttons, press_id, text_of
 
 GAME = "seven-seals"
 CREW = ["Anna", "Ben", "Chloé"]
@@ -183,7 +184,7 @@ async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     assert len(shown) == len(playable)
     assert f"{name}. These wait:" in stage.hand_text(who), "which colour must be followed"
     table, version = stage.table.id, seen.version
-    said = await stage.forge(who, f"7s:{table}:{version}:page:why.{locked[0].name}")
+    said = await stage.forge(who, press_id(ShowPage(f"why.{locked[0].name}"), table, version))
     assert re.search(rf"^You hold .* {name}: follow it\.$", said, re.MULTILINE)
     assert f"{name}: follow it." in await stage.type(who, "play", card=locked[0].name)
     assert "You don't hold" in await stage.type(who, "play", card="red 15")

@@ -8,11 +8,13 @@ import pytest
 
 from bot.cli.run import measured
 from cogs.context.shards import shard_of
+from cogs.ui.routes import AddComputer
+from engine.players.base import Level
 from engine.tables.model.table import channel_of
 from tests.e2e.comings import board, mover, moves, posted, settled, wait
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_id
+from tests.e2e.stage import Stage, button_id, press_id
 from tests.e2e.test_metrics import figure, scraped
 from tests.e2e.test_owner import administers, owns
 
@@ -32,7 +34,7 @@ async def stage(tmp_path: Path) -> AsyncIterator[Stage]:
         await greta.slash(channel, "table open")
         lobby = next(m for m in channel.history() if not m.flags.ephemeral)
         table = place.bot.tables.open_tables()[-1].id
-        await place.sent(greta, lobby, f"7s:{table}:0:add:level.mate", None)
+        await place.sent(greta, lobby, press_id(AddComputer(Level.MATE), table), None)
         await place.env.settle()
         place.people["Greta"] = greta
         yield place

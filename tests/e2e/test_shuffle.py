@@ -11,12 +11,13 @@ from typing import Any
 import pytest
 
 from cogs.surfaces import first_answer
+from cogs.ui.routes import Verb
 from engine.tables.transitions import shuffle
 from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_by_commands, play_on, press_something
 from tests.e2e.positions import begin_seven_in_round
-from tests.e2e.stage import Stage, button_id, button_labels, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 from tests.e2e.test_what_is_sent import OWN_LOGS
 from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
 
@@ -91,7 +92,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert whole is not None
     assert whole[1].startswith(seal.replace(" ", ""))
     await stage.press("Anna", "Start")
-    assert "available after the game" in await stage.forge("Ben", "7s:1:0:verify:")
+    assert "available after the game" in await stage.forge("Ben", press_id(Verb.VERIFY, 1))
     await stage.closes("Anna")
     said = await checked(stage, "Dirk")
     assert said.count("✅") == 3
@@ -174,8 +175,8 @@ async def test_an_unreadable_row_is_explained_without_an_incident(
     damage = "UPDATE tables SET players = '?' WHERE id = ?"
     await stage.bot.store.write((damage, (table,)))
     result = stage.showing("Replay")
-    for verb in ("verify", "replay", "export"):
-        said = await stage.forge("Anna", f"7s:{table}:0:{verb}:", on=result)
+    for verb in (Verb.VERIFY, Verb.REPLAY, Verb.EXPORT):
+        said = await stage.forge("Anna", press_id(verb, table), on=result)
         assert "can't be replayed" in said
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
@@ -185,7 +186,7 @@ async def test_a_table_of_a_known_seed_has_no_seal(stages: Opening) -> None:
     async with stages() as stage:
         await stage.type("Anna", "table open", game="seven")
         assert "Cut the deck" not in button_labels(stage.messages()[-1])
-        said = await stage.forge("Anna", f"7s:{stage.table.id}:0:cut:")
+        said = await stage.forge("Anna", press_id(Verb.CUT, stage.table.id))
         assert "a cut would change nothing" in said
         await stage.press("Ben", "Join")
         await stage.press("Anna", "Start")
@@ -207,7 +208,7 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
     await stage.press("Anna", "Start")
     seed = stage.table.seed
     for who in ("Anna", "Ben", "Dirk"):
-        await stage.forge(who, f"7s:{stage.table.id}:0:verify:")
+        await stage.forge(who, press_id(Verb.VERIFY, stage.table.id))
         for label in ("My hand", "More", "Rules"):
             await stage.press(who, label)
     await play_by_commands(stage, Random(1), most=4)

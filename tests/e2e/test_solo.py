@@ -8,16 +8,19 @@ import pytest
 
 from bot.texts.decks import read_lessons
 from cogs.surfaces import first_answer
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import Bookmark, HistoryLeaf, Learn, PlayLike, ReplayOf, SameCards, Verb
 from engine.core import RoundEnded
 from engine.games import GAMES
 from engine.players import has_review
+from engine.players.base import Level
 from engine.tables.model.table import OwnPlace
 from engine.tables.position import replayed
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.playing import first_way, press_something, ways
 from tests.e2e.positions import begin_seven_in_round
-from tests.e2e.stage import Stage, button_labels, buttons, text_of
+from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 
@@ -114,8 +117,8 @@ async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards
     assert "replay · move 1 " in await stage.pick("Ben", "The deal") + await stage.press_hand(
         "Ben", "Move ▶"
     )
-    for way in ("replay:1", "solo:cards.0", "verify:"):
-        told = await stage.forge("Chloé", f"7s:{table.id}:0:{way}", on=shared)
+    for to in (Bookmark(1), SameCards(0), Bookmark(1, ticket="x"), Verb.VERIFY):
+        told = await stage.forge("Chloé", press_id(to, table.id), on=shared)
         assert "move" not in told
         assert "Your turn" not in told
     await stage.press("Ben", "Play these cards", on=shared)
@@ -230,7 +233,7 @@ async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
     first, old = await own_table(stage), stage.hands["Anna"]
     for _ in range(3):
         await stage.type("Anna", "solo", game="seven")
-    move = f"7s:{first.table.id}:{first.version}:move:0"
+    move = press_id(MakeMove(0), first.table.id, first.version)
     told = await stage.forge("Anna", move, on=old)
     assert told == (
         "This game is over, or it made room for a newer one. `/solo` goes on with your latest one."
@@ -272,13 +275,13 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage)
     told = await stage.forge("Ben", custom_id, on=stage.hands["Ben"])
     assert "There is no open table here" in told
     assert (await own_table(stage)).version == seen.version
-    for argument in ("chess=mate=2", "seven-seas=admiral=2", ""):
-        told = await stage.forge("Anna", f"7s:0:0:solo:{argument}", on=stage.hands["Anna"])
-        assert "doesn't work here" in told, argument
-    told = await stage.forge("Anna", "7s:0:0:solo:seven-seas=mate=9", on=stage.hands["Anna"])
+    like = press_id(PlayLike("chess", Level.MATE, 2))
+    assert "doesn't work here" in await stage.forge("Anna", like, on=stage.hands["Anna"])
+    like = press_id(PlayLike("seven-seas", Level.MATE, 9))
+    told = await stage.forge("Anna", like, on=stage.hands["Anna"])
     assert "2 to 4" in told
     assert "doesn't work here" in await stage.forge(
-        "Anna", "7s:0:0:solo:learn.chess", on=stage.hands["Anna"]
+        "Anna", press_id(Learn("chess")), on=stage.hands["Anna"]
     )
     assert (await own_table(stage)).version == seen.version
 
@@ -361,8 +364,8 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage
         assert "practice" not in mentioned
     for who, seen in (("Anna", True), ("Ben", False)):
         await stage.type(who, "solo")
-        told = await stage.forge(who, f"7s:0:0:history:{anna}.practice.0", on=stage.hands[who])
+        told = await stage.forge(who, press_id(HistoryLeaf(anna, "practice")), on=stage.hands[who])
         labels = button_labels(stage.hands[who])
         assert any(f"No. {number}" in label for label in labels) is seen, told
-        retold = await stage.forge(who, f"7s:0:0:replay:of.{number}", on=stage.hands[who])
+        retold = await stage.forge(who, press_id(ReplayOf(number)), on=stage.hands[who])
         assert ("wins" in retold or "Pip" in retold) is seen, retold

@@ -7,13 +7,14 @@ from random import Random
 import pytest
 
 from cogs.messages import publisher
+from cogs.ui.page import MakeMove
 from engine.core import RoundEnded
 from engine.games.letter_of_marque.events import Attacked
 from engine.tables.view import TableView
 from tests.amounts import one_of
 from tests.e2e.comings import board, mover, seen, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, press_id
 
 POST = "/channels/*/messages"
 PACE = 60.0
@@ -31,7 +32,7 @@ async def against_computers(stage: Stage, game: str, computers: int, **choices: 
 async def move(stage: Stage, who: str, index: int) -> None:
     """A press that makes the legal move of this index."""
     version = (await seen(stage)).version
-    await stage.forge(who, f"7s:{stage.table.id}:{version}:move:{index}")
+    await stage.forge(who, press_id(MakeMove(index), stage.table.id, version))
 
 
 async def play_on(stage: Stage, luck: Random, rounds: int) -> None:

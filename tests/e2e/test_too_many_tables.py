@@ -3,9 +3,10 @@
 import discord
 import pytest
 
+from cogs.ui.routes import OpenThread
 from engine.tables.room import Limits
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels
+from tests.e2e.stage import Stage, button_labels, press_id
 
 
 def may_open_no_threads(stage: Stage) -> None:
@@ -32,7 +33,7 @@ async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) 
     said = await stage.type("Ben", "table open")
     assert "open yours in another channel" in said
     assert "Open it in a thread" not in button_labels(stage.privates("Ben")[-1])
-    press = f"7s:{stage.table.id}:0:open:thread.seven-seas//0"
+    press = press_id(OpenThread("seven-seas", None, rated=False), stage.table.id)
     assert "You need " in await stage.forge("Ben", press)
     assert stage.channel.threads == []
 

@@ -5,11 +5,12 @@ import pytest
 from bot.texts.i18n import Catalogue
 from cogs.personal.guide import TOPICS
 from cogs.ui.layout import JOINER
+from cogs.ui.routes import Help
 from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.amounts import one_of
 from tests.e2e.positions import set_out, state_of, version_of_table
-from tests.e2e.stage import Stage, button_id, button_labels
+from tests.e2e.stage import Stage, button_id, button_labels, press_id
 
 SAY = Catalogue().say("en")
 
@@ -176,7 +177,7 @@ async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
 async def test_help_about_nothing_is_the_five_lines(stage: Stage) -> None:
     said = await stage.type("Chloé", "help")
     shown = stage.hands["Chloé"]
-    assert await stage.forge("Chloé", "7s:0:0:help:nonsense", on=shown) == said
+    assert await stage.forge("Chloé", press_id(Help("nonsense")), on=shown) == said
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))

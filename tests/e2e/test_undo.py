@@ -8,13 +8,15 @@ from typing import Any, cast
 
 import pytest
 
+from cogs.ui.page import MakeMove
+from cogs.ui.routes import Verb
 from engine.core import AnyGame, Step, choices_by_default
 from engine.games import GAMES, replace_game
 from tests.amounts import one_of
 from tests.e2e.comings import board, seen
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
-from tests.e2e.stage import Stage, button_id
+from tests.e2e.stage import Stage, button_id, press_id
 
 PEOPLE = ("Anna", "Ben", "Chloé")
 UNDO = "Undo"
@@ -85,7 +87,7 @@ async def move(stage: Stage, game: str, fits: Callable[[Step[Any]], bool] = show
     """Anna presses that move."""
     version = (await seen(stage)).version
     _, index = found(game, fits) or (None, 0)
-    route = f"7s:{stage.table.id}:{version}:move:{index}"
+    route = press_id(MakeMove(index), stage.table.id, version)
     return await stage.forge("Anna", route, on=stage.hands["Anna"])
 
 
@@ -131,7 +133,7 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage,
 async def test_old_buttons_of_the_turn_make_no_move(stage: Stage, game: str) -> None:
     """Those of the hand before the move, and the button that took it back."""
     await a_table(stage, game)
-    play = f"7s:{stage.table.id}:0:move:0"
+    play = press_id(MakeMove(0), stage.table.id)
     await move(stage, game)
     back = button_id(stage.hands["Anna"], UNDO)
     await stage.press_hand("Anna", UNDO)
@@ -167,7 +169,7 @@ async def test_a_computer_that_has_answered_ends_the_chance(stage: Stage) -> Non
     await stage.type("Anna", "play", card=card, **filled)
     await stage.env.settle()
     assert version_of_table(stage) >= 2
-    assert STANDS in await stage.forge("Anna", f"7s:{table}:1:undo:")
+    assert STANDS in await stage.forge("Anna", press_id(Verb.UNDO, table, 1))
 
 
 @pytest.mark.parametrize("game", one_of(games_with(shows_nothing)))
@@ -175,7 +177,7 @@ async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -
     await a_table(stage, game, rated=True, clock=3600)
     await move(stage, game)
     assert not await offers_undo(stage, "Anna")
-    said = await stage.forge("Anna", f"7s:{stage.table.id}:1:undo:")
+    said = await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 1))
     assert said.startswith("This table is rated, so moves can't be taken back.")
     assert version_of_table(stage) == 1
 
@@ -187,7 +189,7 @@ async def test_a_move_that_revealed_something_cannot_be_undone(stage: Stage, gam
     await move(stage, game, shows_something)
     assert version_of_table(stage) == 1
     assert not await offers_undo(stage, "Anna")
-    assert STANDS in await stage.forge("Anna", f"7s:{stage.table.id}:1:undo:")
+    assert STANDS in await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 1))
     assert version_of_table(stage) == 1
 
 
@@ -197,5 +199,5 @@ async def test_an_opened_chest_cannot_be_undone(stage: Stage) -> None:
     await stage.type("Anna", "play", card="c8")
     await stage.type("Anna", "play", card=(await stage.offered("Anna", "play", "card"))[0]["value"])
     assert not await offers_undo(stage, "Anna")
-    assert STANDS in await stage.forge("Anna", f"7s:{stage.table.id}:2:undo:")
+    assert STANDS in await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 2))
     assert version_of_table(stage) == 2

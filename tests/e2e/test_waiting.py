@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.table.my_tables import SHOWN
+from cogs.ui.routes import Verb
 from engine.tables.model.table import ChannelPlace, Player, Status, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import (
@@ -19,7 +20,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels, components_of, text_of
+from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
 
 
 async def test_a_person_without_tables_reads_what_to_do(stage: Stage) -> None:
@@ -119,7 +120,7 @@ async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> 
     one, other = await others(stage)
     await stage.press(who, "More")
     assert "Nudge" not in button_labels(stage.hands[who])
-    forged = f"7s:{stage.table.id}:0:nudge:"
+    forged = press_id(Verb.NUDGE, stage.table.id)
     assert "It's your own turn" in await stage.forge(who, forged)
     assert "You aren't at this table" in await stage.forge("Dirk", forged)
     said = await stage.goes(one, "More", "Nudge")

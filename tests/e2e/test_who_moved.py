@@ -4,10 +4,11 @@ import re
 
 import pytest
 
+from cogs.ui.routes import Log, Verb
 from engine.tables.model.table import Status
 from tests.e2e.comings import board, mover, moves, player, seated, seen, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage, press_id, text_of
 
 BEN = "Ben 🤖"
 MOVED = r"(?:laid|played|nicked|left every chest)"
@@ -27,7 +28,7 @@ async def begun(stage: Stage, *, clock: int = 0) -> None:
 
 async def log_of(stage: Stage, who: str) -> str:
     """The last page of the log of somebody, who reads it in a message of their own."""
-    said = await stage.forge(who, f"7s:{stage.table.id}:0:log:")
+    said = await stage.forge(who, press_id(Log(), stage.table.id))
     return said.replace("**", "")
 
 
@@ -63,7 +64,7 @@ async def test_the_owner_reads_that_a_computer_played_and_cannot_undo_it(stage: 
     assert re.search(r"A computer played .* for you", hand) or BEN in hand
     assert not (await stage.bot.tables.view(stage.table.id, stage.people["Ben"].id)).undo
     version = (await seen(stage)).version
-    said = await stage.forge("Ben", f"7s:{stage.table.id}:{version}:undo:")
+    said = await stage.forge("Ben", press_id(Verb.UNDO, stage.table.id, version))
     assert "can't take that back" in said
     assert (await seen(stage)).version == version
     assert "A computer plays for you" not in hand

@@ -18,8 +18,10 @@ from pathlib import Path
 from types import FrameType
 from typing import Any
 
+from cogs.ui.page import MakeMove
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table, who_moves
+from tests.e2e.stage import press_id
 
 ROOT = Path(__file__).parents[2]
 PACKAGES = tuple(str(ROOT / name) + "/" for name in ("bot", "cogs", "data", "engine"))
@@ -74,7 +76,7 @@ async def walk() -> Walk:
                 version = (await stage.bot.tables.view(table.id, person.id)).version
                 sys.settrace(walked.trace if is_last else None)
                 try:
-                    await stage.forge(who, f"7s:{table.id}:{version}:move:0")
+                    await stage.forge(who, press_id(MakeMove(0), table.id, version))
                 finally:
                     sys.settrace(None)
     return walked

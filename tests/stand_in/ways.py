@@ -9,7 +9,7 @@ from tests.stand_in.world import Json, parts
 
 ROUTE: Final = re.compile(r"7[sS]:(\d+):(\d+):([a-z]+):(.*)")
 """The custom ids of the bot: table, version, verb, argument."""
-AGAIN: Final = "open again."
+AGAIN: Final = "again"
 """The verb of a rematch."""
 BUTTON, SELECT = 2, 3
 """Discord's types of components."""
@@ -25,9 +25,8 @@ class Way:
 
     @property
     def verb(self) -> str:
-        """The verb of its route; of a button that opens something, with what it opens."""
-        verb, _, argument = (self.value or self.custom_id.split(":", 3)[3]).partition(":")
-        return f"{verb} {argument}" if verb == "open" else verb
+        """The verb of its route."""
+        return (self.value or self.custom_id.split(":", 3)[3]).partition(":")[0]
 
 
 def ways_of(message: Mapping[str, Any]) -> Iterator[Way]:

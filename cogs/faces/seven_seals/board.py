@@ -15,7 +15,8 @@ from cogs.faces.seven_seals.words import (
     trick_words,
 )
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, Page, Run, Say, Style, Verb
+from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.routes import Verb
 from engine.core import Seat
 from engine.games.seven_seals.state import Colour, Kind, Phase, Played, Trick
 from engine.games.seven_seals.view import View
@@ -45,7 +46,7 @@ def last_page(say: Say, view: View, names: Names) -> Page:
         body = say("seven-seals-last-none")
     else:
         body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
-    hand = Button(say("board-hand-button"), Run(Verb.HAND), Style.MAIN, "🃏")
+    hand = Button(say("board-hand-button"), Verb.HAND, Style.MAIN, "🃏")
     extra = () if view.seat is None else (hand,)
     return Page(Accent.HAND, (f"### {say('seven-seals-last-title')}", body), extra=extra)
 

@@ -20,7 +20,8 @@ from cogs.table.pages.refusal_words import has_room
 from cogs.ui.answer import Answer
 from cogs.ui.layout import TableButton, button, container, rows_of, words
 from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
-from cogs.ui.page import NO_TABLE, Accent, Run, Say, Style, Verb
+from cogs.ui.page import NO_TABLE, Accent, Say, Style
+from cogs.ui.routes import CallMe, Verb
 from engine.games import GAMES
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
@@ -56,9 +57,7 @@ def invitation_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
         game=say(f"game-{table.game}"),
         until=countdown(table.invitation.until if table.invitation else 0.0),
     )
-    decline = button(
-        table.id, 0, Run(Verb.LEAVE, "kept."), say("challenge-decline-button"), Style.PLAIN, "🙅"
-    )
+    decline = button(table.id, 0, Verb.DECLINE, say("challenge-decline-button"), Style.PLAIN, "🙅")
     return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))
 
 
@@ -72,13 +71,13 @@ def wish_page(say: Say, game: str, *, wanted: bool, without: Why | None) -> ui.L
     if wanted:
         told = say("call-on", game=named, minutes=minutes, without=without or "nothing")
     label = say("call-off-button" if wanted else "call-on-button")
-    route = Run(Verb.SET, f"calls.{game}={'off' if wanted else 'on'}")
-    press = button(NO_TABLE, 0, route, label, Style.PLAIN, "🔕" if wanted else "📣")
+    route, emoji = CallMe(game, on=not wanted), "🔕" if wanted else "📣"
+    press = button(NO_TABLE, 0, route, label, Style.PLAIN, emoji)
     return container(Accent.HAND, (told,), rows_of([press]))
 
 
 def _join(say: Say, table: Table) -> TableButton:
-    return button(table.id, 0, Run(Verb.JOIN), say("lobby-join-button"), Style.MAIN, "🪑")
+    return button(table.id, 0, Verb.JOIN, say("lobby-join-button"), Style.MAIN, "🪑")
 
 
 log = logging.getLogger(__name__)
@@ -237,11 +236,11 @@ def _end_of(table: Table) -> Answered:
     return Answered.CLOSED if table.started is None else Answered.DEALT
 
 
-async def call_me(request: Request) -> Answer:
+async def call_me(request: Request, route: CallMe) -> Answer:
     """Start or stop calling somebody to this server's tables of a game."""
-    game, _, value = request.argument.partition("=")
-    services, guild, wanted = request.services, request.interaction.guild_id, value == "on"
-    if game not in GAMES or value not in ("on", "off") or guild is None:
+    services, guild = request.services, request.interaction.guild_id
+    game, wanted = route.game, route.on
+    if game not in GAMES or guild is None:
         raise Refused(Refusal.BAD_CHOICE)
     before = await services.calls.wanted(guild, request.user)
     games = {*before, game} if wanted else {*before} - {game}
@@ -251,5 +250,5 @@ async def call_me(request: Request) -> Answer:
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.SET, "calls"): Handling(call_me),
+    CallMe: Handling(call_me),
 }

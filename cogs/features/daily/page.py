@@ -6,7 +6,8 @@ from typing import Final
 
 from cogs.faces.common import yes
 from cogs.ui.layout import JOINER
-from cogs.ui.page import BELOW, RULE, Accent, Button, Page, Run, Say, Style, Verb
+from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
+from cogs.ui.routes import Others, Remind, ReplayOf, ShareDay, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import places
 from engine.events.daily import (
@@ -80,10 +81,10 @@ def result_page(
     blocks = (*before, "\n".join(filter(None, (f"## {title(say, deal)}", *told))))
     button = around_button(say, reminded=around.reminder)
     buttons = (
-        Button(say("daily-share-button"), Run(Verb.SHARE, f"day.{deal.day}"), Style.MAIN),
+        Button(say("daily-share-button"), ShareDay(deal.day), Style.MAIN),
         review_button(say) if around.review else replay_button(say),
-        Button(say("daily-others-button"), Run(Verb.OTHERS, str(deal.day))),
-        Button(say("daily-scoring-button"), Run(Verb.DAILY, "scoring.")),
+        Button(say("daily-others-button"), Others(deal.day)),
+        Button(say("daily-scoring-button"), Verb.SCORING),
     )
     further = (*((button,) if button else ()), *((play_button(say),) if over else ()))
     return Page(Accent.SCORING, tuple(filter(None, blocks)), (*buttons, *further))
@@ -153,18 +154,17 @@ def around_button(say: Say, *, reminded: bool | None) -> Button | None:
     if reminded is None:
         return None
     label = say("daily-unremind-button" if reminded else "daily-remind-button")
-    turned = "off" if reminded else "on"
-    return Button(label, Run(Verb.SET, f"remind.={turned}"), emoji="🔕" if reminded else "🔔")
+    return Button(label, Remind(on=not reminded), emoji="🔕" if reminded else "🔔")
 
 
 def review_button(say: Say) -> Button:
     """A button that leads to the review of this deal."""
-    return Button(say("review-button"), Run(Verb.REVIEW))
+    return Button(say("review-button"), Verb.REVIEW)
 
 
 def replay_button(say: Say) -> Button:
     """A button that shows the deal again, move by move."""
-    return Button(say("daily-replay-button"), Run(Verb.REPLAY, BELOW), emoji="🔁")
+    return Button(say("daily-replay-button"), Verb.REPLAY_BELOW, emoji="🔁")
 
 
 def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool) -> Page:
@@ -184,7 +184,7 @@ def next_line(say: Say, deal: DailyDeal) -> str:
 
 def play_button(say: Say) -> Button:
     """A button that deals today's cards to the person who presses it."""
-    return Button(say("daily-play-button"), Run(Verb.DAILY), Style.GAIN, "🃏")
+    return Button(say("daily-play-button"), Verb.DAILY, Style.GAIN, "🃏")
 
 
 def morning_page(
@@ -289,7 +289,7 @@ def others_page(
     buttons = tuple(
         Button(
             say("daily-watch-option", name=shown_name(say, other.name)),
-            Run(Verb.REPLAY, f"of.{other.table}"),
+            ReplayOf(other.table),
         )
         for other in (*others, *best, *captains)
         if other.user != reader

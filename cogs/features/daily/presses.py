@@ -41,7 +41,8 @@ from cogs.ui.answer import Answer, in_words
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
-from cogs.ui.page import HAND, NO_TABLE, Accent, Page, Say, Verb
+from cogs.ui.page import HAND, NO_TABLE, Accent, Page, Say
+from cogs.ui.routes import Others, Remind, ShareDay, Verb
 from cogs.ui.spoken import shown_name
 from engine.events.crew import PERSON
 from engine.events.daily import (
@@ -109,8 +110,6 @@ _FILLED_IN: set[asyncio.Task[None]] = set()
 """The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
 SHOWN: Final = 10
 """The number of results of a deal that are shown, best first."""
-LONGEST_DAY: Final = 6
-"""The most digits of a day's number."""
 
 
 def mates(say: Say, first: Player) -> tuple[Player, ...]:
@@ -201,19 +200,19 @@ async def _filled_in(
         incident(error)
 
 
-async def remind(request: Request) -> Answer:
+async def remind(request: Request, route: Remind) -> Answer:
     """Begin or end the daily mention in this server's morning post; the result with a note."""
     services, user, guild = request.services, request.user, request.interaction.guild
     member, table = request.interaction.user, await services.tables.found(request.table_id)
     is_own = table.settings.day is not None and owner_of(table) == user
     if guild is None or not isinstance(member, discord.Member) or not is_own:
         raise Refused(Refusal.BAD_CHOICE)
-    wanted, before = request.argument == "=on", await services.calls.wanted(guild.id, user)
-    games = {*before} - {CALLED} | ({CALLED} if wanted else set())
+    before = await services.calls.wanted(guild.id, user)
+    games = {*before} - {CALLED} | ({CALLED} if route.on else set())
     await want_calls(services, guild.id, user, games)
     channel = (await services.preferences.server(guild.id)).daily
     note = request.say("daily-reminded", without="unasked", channel="")
-    if wanted and channel:
+    if route.on and channel:
         sees, at = await can_read(guild, channel, member), next_morning(services.clock.now())
         morning = Occasion(Reason.MORNING, guild.id)
         without = await promised(services, morning, user, at=at, sees=sees)
@@ -238,9 +237,9 @@ def _late_note(services: Services, say: Say, table: Table) -> str:
     return say("daily-late-note")
 
 
-async def share(request: Request) -> Answer:
-    """Post the result of the day that the argument names."""
-    return await _share(request.services, request.interaction, _day(request))
+async def share(request: Request, route: ShareDay) -> Answer:
+    """Post the result of a day."""
+    return await _share(request.services, request.interaction, route.day)
 
 
 async def _share_table(services: Services, interaction: Interaction, table: Table) -> Answer | None:
@@ -276,11 +275,9 @@ async def _share(services: Services, interaction: Interaction, day: int) -> Answ
     return replace(answer, separate=not in_ephemeral(interaction))
 
 
-async def others(request: Request) -> Answer:
+async def others(request: Request, route: Others) -> Answer:
     """Games to watch after the own try: the best anywhere, this server's, and a captain's."""
-    services = request.services
-    say = request.say
-    day = _day(request)
+    services, say, day = request.services, request.say, route.day
     guild = request.interaction.guild_id
     if not await has_tried(services, request.user, day):
         return in_words(say("daily-others-wait"))
@@ -306,12 +303,6 @@ async def _captain(request: Request, deal: DailyDeal) -> list[DayResult]:
     return [DayResult(host, table.id, points_of(measure), measure, table.players[PERSON].name)]
 
 
-def _day(request: Request) -> int:
-    """The day that the argument names; 0, a day without a deal, if it names none."""
-    digits = request.argument.removeprefix("-")
-    return int(request.argument) if digits.isdecimal() and len(digits) <= LONGEST_DAY else 0
-
-
 class DailyCommands(Commands):
     """The same deal for everybody; only the person sees the answers, unless they share them."""
 
@@ -325,9 +316,9 @@ class DailyCommands(Commands):
 
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(press),
-    (Verb.SET, "remind"): Handling(remind),
-    (Verb.DAILY, "scoring"): Handling(scoring),
-    (Verb.SHARE, "day"): Handling(share),
-    Verb.OTHERS: Handling(others),
+    Remind: Handling(remind),
+    Verb.SCORING: Handling(scoring),
+    ShareDay: Handling(share),
+    Others: Handling(others),
 }
 FEATURE: Final = Feature(note=_late_note, end=_end, share=_share_table)

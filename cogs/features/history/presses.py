@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final, TypeAlias
 
 import discord
@@ -15,7 +15,8 @@ from cogs.context.services import Interaction, Services, server_of
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
-from cogs.ui.page import RULE, Accent, Button, Page, Run, Say, Verb
+from cogs.ui.page import RULE, Accent, Button, Page, Say
+from cogs.ui.routes import HistoryLeaf, ReplayOf
 from cogs.ui.spoken import shown_name
 from engine.results.past import PastGame
 from engine.tables.model.refusals import Refused, Unreadable
@@ -37,7 +38,7 @@ async def history(
     if practice and leaf.user != reader:
         return in_words(say("history-not-yours"))
     guild = None if practice else server_of(interaction)
-    game, records = None if leaf.game == PRACTICE else leaf.game, services.records
+    game, records = None if leaf.game == PRACTICE else leaf.game or None, services.records
     if (unseen := await refused(services, interaction, leaf.user, member)) is not None:
         return unseen
     total, games = await records.past_games(guild, leaf.user, game, leaf.number * GAMES, GAMES)
@@ -72,10 +73,9 @@ async def _may_see(services: Services, interaction: Interaction, game: PastGame)
     return await may_see(interaction, table)
 
 
-async def turn(request: Request) -> Answer:
+async def turn(request: Request, leaf: HistoryLeaf) -> Answer:
     """Another page of a list."""
-    leaf = read_leaf(request.argument)
-    if leaf is None:
+    if leaf.number > MOST_LEAVES:
         return in_words(request.say("history-not-yours"))
     return await history(request.services, request.interaction, leaf)
 
@@ -107,6 +107,8 @@ async def name_of(
     return shown_name(say, called or "")
 
 
+MOST_LEAVES: Final = 999_999
+"""The number of the last page that the store can be asked for."""
 GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""
 PRACTICE: Final = "practice"
@@ -116,45 +118,19 @@ MARKS: Final = 12
 MINUTE, HOUR, DAY = 60, 3600, 86_400
 
 
-@dataclass(frozen=True, slots=True)
-class HistoryLeaf:
-    """A page of somebody's games. user: the person; game: only this one; number: from 0."""
-
-    user: int
-    game: str | None = None
-    number: int = 0
-
-    @property
-    def written(self) -> str:
-        """The page as the argument of a button."""
-        return f"{self.user}.{self.game or ''}.{self.number}"
-
-
 def practice_button(say: Say, user: int) -> Button:
     """Leads to somebody's practice games."""
-    route = Run(Verb.HISTORY, HistoryLeaf(user, PRACTICE).written)
-    return Button(say("history-practice-button"), route)
+    return Button(say("history-practice-button"), HistoryLeaf(user, PRACTICE))
 
 
 def nothing_page(say: Say, leaf: HistoryLeaf, name: str, *, practised: bool) -> Page:
     """A page for somebody without finished games here; practised: the reader has practice games."""
-    what = "all" if leaf.game is None else "game"
+    what = "game" if leaf.game else "all"
     none = say("history-none", name=name, what=what)
     if not practised:
         return Page(Accent.BOARD, (none,))
     blocks = (none, say("history-none-practice"))
     return Page(Accent.BOARD, blocks, extra=(practice_button(say, leaf.user),))
-
-
-def read_leaf(text: str) -> HistoryLeaf | None:
-    """The page that `written` wrote; None for any other text."""
-    user, _, rest = text.partition(".")
-    game, _, number = rest.partition(".")
-    if not (user.isdecimal() and number.isdecimal() and len(number) < 7):
-        return None
-    if len(user) > 19 or int(user) >= 1 << 63:  # too large for an id in the store
-        return None
-    return HistoryLeaf(int(user), game or None, int(number))
 
 
 def history_page(
@@ -176,15 +152,13 @@ def history_page(
     retold = [
         Button(
             say("history-option", game=_game(say, game), **_own(game, leaf.user)),
-            Run(Verb.REPLAY, f"of.{game.results[0].table}"),
+            ReplayOf(game.results[0].table),
         )
         for game in games
     ]
     ways = (("history-newer-button", leaf.number - 1), ("history-older-button", leaf.number + 1))
     turns = tuple(
-        Button(say(label), Run(Verb.HISTORY, HistoryLeaf(leaf.user, leaf.game, to).written))
-        for label, to in ways
-        if 0 <= to < leaves
+        Button(say(label), replace(leaf, number=to)) for label, to in ways if 0 <= to < leaves
     )
     told = (_entry(say, game, leaf.user, hidden, chats) for game in games)
     entries = [part for entry in told for part in (RULE, entry)]
@@ -258,12 +232,12 @@ class HistoryCommands(Commands):
         game: str | None = None,
     ) -> None:
         """List finished games and replay them."""
-        leaf = HistoryLeaf((member or interaction.user).id, game)
+        leaf = HistoryLeaf((member or interaction.user).id, game or "")
         await self._router.answer(
             interaction, lambda: history(self._router.services, interaction, leaf, member)
         )
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.HISTORY: Handling(turn),
+    HistoryLeaf: Handling(turn),
 }

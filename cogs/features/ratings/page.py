@@ -8,7 +8,8 @@ from discord import ui
 
 from cogs.ui.layout import button, container, cut, rows_of
 from cogs.ui.names import escaped, short_name
-from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Run, Say, Style, Verb
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, Style
+from cogs.ui.routes import PostRanking, RankingLeaf, Verb
 from cogs.ui.spoken import audible
 from engine.games import GAMES
 from engine.results.ratings import (
@@ -32,36 +33,10 @@ LINES: Final = 10
 """Places on one page, which is about one screen of a phone."""
 TOLD: Final = 3
 """The places of each pool in the post about a month."""
-LONGEST: Final = 6
-"""The most digits of a page's number."""
 
 POOLS: Final = tuple(
     dict.fromkeys(pool_of(key, seats) for key, game in GAMES.items() for seats in game.seats)
 )
-
-
-@dataclass(frozen=True, slots=True)
-class RankingLeaf:
-    """A page of a leaderboard; number: from 0."""
-
-    pool: str
-    period: Period = Period.ALL
-    number: int = 0
-
-    @property
-    def written(self) -> str:
-        """The page as the argument of a button."""
-        return f"{self.pool}.{self.period.value}.{self.number}"
-
-
-def read_leaf(text: str) -> RankingLeaf | None:
-    """The page that `written` wrote; None for any other text."""
-    pool, period, number, *_ = (*text.split("."), "", "", "")
-    if pool not in POOLS or period not in list(Period):
-        return None
-    if not (number.isdecimal() and len(number) <= LONGEST):
-        return None
-    return RankingLeaf(pool, Period(period), int(number))
 
 
 def pool_words(say: Say, pool: str) -> str:
@@ -153,7 +128,7 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
     others = tuple(
         Button(
             say("leaderboard-option", pool=pool_words(say, pool), games=games),
-            Run(Verb.RANKING, RankingLeaf(pool, leaf.period).written),
+            RankingLeaf(pool, leaf.period),
         )
         for pool, games in pools.items()
         if pool != leaf.pool
@@ -161,7 +136,7 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
     periods = [
         Button(
             say("leaderboard-period-button", period=period.value),
-            Run(Verb.RANKING, RankingLeaf(leaf.pool, period).written),
+            RankingLeaf(leaf.pool, period),
         )
         for period in Period
         if period is not leaf.period
@@ -171,14 +146,14 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
         ("leaderboard-on-button", leaf.number + 1),
     )
     turns = [
-        Button(say(label), Run(Verb.RANKING, RankingLeaf(leaf.pool, leaf.period, to).written))
+        Button(say(label), RankingLeaf(leaf.pool, leaf.period, to))
         for label, to in ways
         if 0 <= to < shown.leaves
     ]
-    own = Button(say("leaderboard-own-button"), Run(Verb.RANKING, "own."), emoji="📈")
+    own = Button(say("leaderboard-own-button"), Verb.OWN_RATINGS, emoji="📈")
     extra = [*periods, own, *turns]
     if shown.ranking:
-        route = Run(Verb.SHARE, f"ranking.{leaf.written}")
+        route = PostRanking(leaf.pool, leaf.period, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))
     choose = say("leaderboard-pick")
     return Page(Accent.SCORING, ranking_blocks(say, shown), others, choose, tuple(extra))
@@ -257,8 +232,7 @@ def season_page(
     if not places:
         blocks.append(say("season-nobody", games=SURE, opponents=OPPONENTS))
     pool = next(iter(games), POOLS[0])
-    route = Run(Verb.RANKING, f"{RankingLeaf(pool).written}.{month}")
-    row = rows_of([button(NO_TABLE, 0, route, say("season-button"), Style.PLAIN, "🏆")])
+    row = rows_of([button(NO_TABLE, 0, RankingLeaf(pool), say("season-button"), Style.PLAIN, "🏆")])
     return container(Accent.SCORING, (*blocks, f"-# {say('season-note')}"), row)
 
 

@@ -12,7 +12,6 @@ from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
     LINES,
     POOLS,
-    RankingLeaf,
     RankingPage,
     first_places,
     leaderboard_page,
@@ -21,7 +20,6 @@ from cogs.features.ratings.page import (
     own_line,
     ranking_blocks,
     ratings_page,
-    read_leaf,
     season_page,
 )
 from cogs.messages.outbox import Outbox
@@ -32,7 +30,8 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, page_answer
 from cogs.ui.layout import words
-from cogs.ui.page import Accent, Say, Verb
+from cogs.ui.page import Accent, Say
+from cogs.ui.routes import PostRanking, RankingLeaf, Verb
 from engine.results.ratings import (
     DAY,
     SEASON,
@@ -69,21 +68,23 @@ async def leaderboard(
     return await _shown(services, interaction, RankingLeaf(pool, period))
 
 
-async def turn(request: Request) -> Answer:
+async def turn(request: Request, leaf: RankingLeaf) -> Answer:
     """Another page, game or period."""
-    return await _shown(request.services, request.interaction, _leaf(request))
+    if leaf.pool not in POOLS:
+        leaf = RankingLeaf(POOLS[0])
+    return await _shown(request.services, request.interaction, leaf)
 
 
-async def post(request: Request) -> Answer:
+async def post(request: Request, leaf: PostRanking) -> Answer:
     """Show a page to everybody in the channel, in the language of the server.
 
     A press in a public message shows the page to the person first.
     """
     services, interaction, say = request.services, request.interaction, request.say
-    if not in_ephemeral(interaction):
-        return await turn(request)
+    if not in_ephemeral(interaction) or leaf.pool not in POOLS:
+        return await turn(request, leaf)
     public = await services.public_say(interaction)
-    shown = await _ranking(services, interaction, public, _leaf(request))
+    shown = await _ranking(services, interaction, public, leaf)
     layout = words(Accent.SCORING, *ranking_blocks(public, shown))
     if (refusal := await share(services, interaction, layout)) is not None:
         return refusal
@@ -94,10 +95,6 @@ async def own(request: Request) -> Answer:
     """One's own ratings and their history."""
     courses = await request.services.ratings.courses(request.user)
     return page_answer(request.say, ratings_page(request.say, courses))
-
-
-def _leaf(request: Request) -> RankingLeaf:
-    return read_leaf(request.argument) or RankingLeaf(POOLS[0])
 
 
 async def _shown(services: Services, interaction: Interaction, leaf: RankingLeaf) -> Answer:
@@ -156,9 +153,9 @@ class RatingCommands(Commands):
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.RANKING: Handling(turn),
-    (Verb.SHARE, "ranking"): Handling(post),
-    (Verb.RANKING, "own"): Handling(own),
+    RankingLeaf: Handling(turn),
+    PostRanking: Handling(post),
+    Verb.OWN_RATINGS: Handling(own),
 }
 
 

@@ -1,7 +1,8 @@
 """A finished game, step by step, alone or with the channel: its pages and presses."""
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 from discord import SelectOption, ui
@@ -11,18 +12,18 @@ from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.sharing import share
-from cogs.routing.watching import MARKDOWN, Bookmark, bookmark_in, of_replay, ticket_of
+from cogs.routing.watching import MARKDOWN, bookmark_in, of_replay, ticket_of
 from cogs.surfaces.render import render
 from cogs.surfaces.token import in_ephemeral, surface_of
 from cogs.table.pages.hand import parted
 from cogs.table.pages.hints import passed_words
 from cogs.table.pages.news import line, lines
 from cogs.ui.answer import SHOWN, Answer, in_words
+from cogs.ui.custom_ids import CustomId, write_route
 from cogs.ui.face import Face
 from cogs.ui.layout import (
     OPTION,
     OPTIONS,
-    TableButton,
     TableSelect,
     button,
     container,
@@ -30,7 +31,8 @@ from cogs.ui.layout import (
     rows_of,
 )
 from cogs.ui.names import Names, escaped, names_of
-from cogs.ui.page import BELOW, RULE, Accent, CustomId, Run, Say, Verb
+from cogs.ui.page import RULE, Accent, Say
+from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
 from engine.core import RoundEnded, Seat, own_seat
 from engine.players import has_review
 from engine.players.base import Advice
@@ -39,6 +41,7 @@ from engine.tables.view import TableView
 
 LINES: Final = 15
 """The most event lines, which is about one screen of a phone."""
+DEAL: Final = Bookmark(0)
 NOTE: Final = 500
 """The most characters of a note."""
 
@@ -50,14 +53,13 @@ def replay_layout(
     at: Bookmark,
     opinion: str = "",
     *,
-    more: bool = False,
     reader: Seat | None = None,
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there.
 
-    opinion: a captain's choice at this step, in words. more: True for everything else to do with
-    the game in place of the ways. reader: the reader's own seat, if any.
+    opinion: a captain's choice at this step, in words. reader: the reader's own seat, if any.
     """
+    more, at = at.way is Way.MORE, replace(at, way=Way.STEP)
     names = names_of(replay.table, at.eyes, say).plain
     return container(
         Accent.BOARD,
@@ -99,13 +101,12 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
     A button that leads nowhere is disabled in its place.
     """
     table, last = replay.table.id, len(replay.steps) - 1
-    more = Run(Verb.REPLAY, f"more.{at.written}")
+    back = replace(at, step=max(0, at.step - 1), way=Way.BACK)
+    on = replace(at, step=min(at.step + 1, last), way=Way.ON)
     steps = [
-        _step(say("replay-move-back-button"), table, at, at.step - 1 if at.step else None, "-"),
-        _step(
-            say("replay-move-on-button"), table, at, at.step + 1 if at.step < last else None, "+"
-        ),
-        button(table, 0, more, say("board-more-button")),
+        button(table, 0, back, say("replay-move-back-button"), disabled=at.step == 0),
+        button(table, 0, on, say("replay-move-on-button"), disabled=at.step == last),
+        button(table, 0, replace(at, way=Way.MORE), say("board-more-button")),
     ]
     return [*rows_of(steps), ui.ActionRow(_menu(say, replay, face, at))]
 
@@ -113,48 +114,40 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
 def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[ui.ActionRow[Any]]:
     """The way back, a captain's opinion, the review, and what to do with the whole game."""
     table = replay.table.id
-    kept = [button(table, 0, Run(Verb.REPLAY, f"{at.written}.back"), say("leaf-back-button"))]
-    asks = Run(Verb.REPLAY, f"captain.{at.written}")
+    kept = [button(table, 0, replace(at, way=Way.RETURN), say("leaf-back-button"))]
+    asks = replace(at, way=Way.CAPTAIN)
     is_forced = choice_at(replay, at) is None
     label = say("replay-captain-button")
     kept.append(button(table, 0, asks, label, emoji="🎩", disabled=is_forced))
     if reader is not None and replay.outcome is not None and has_review(replay.game.key):
-        kept.append(button(table, 0, Run(Verb.REVIEW), say("review-button"), emoji="🔍"))
+        kept.append(button(table, 0, Verb.REVIEW, say("review-button"), emoji="🔍"))
     if at.ticket:  # other actions accept no ticket
         return rows_of(kept)
     if replay.outcome is not None:
-        kept.append(button(table, 0, Run(Verb.SHARE, "end."), say("share-button"), emoji="📤"))
+        kept.append(button(table, 0, Verb.SHARE, say("share-button"), emoji="📤"))
     if at.leader is None:
-        lead = Run(Verb.SHARE, f"replay.{at.written}")
+        lead = ShareReplay(at.step, at.eyes)
         kept.append(button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
-    kept.append(button(table, 0, Run(Verb.VERIFY), say("verify-button"), emoji="🔎"))
-    kept.append(button(table, 0, Run(Verb.EXPORT), say("export-button"), emoji="💾"))
+    kept.append(button(table, 0, Verb.VERIFY, say("verify-button"), emoji="🔎"))
+    kept.append(button(table, 0, Verb.EXPORT, say("export-button"), emoji="💾"))
     return rows_of(kept)
-
-
-def _step(label: str, table: int, at: Bookmark, to: int | None, tag: str) -> TableButton:
-    """The button to this step. tag: no two buttons of a message may be the same."""
-    step = at.step if to is None else to
-    argument = f"{replace(at, step=step).written}.{tag}"
-    return button(table, 0, Run(Verb.REPLAY, argument), label, disabled=to is None)
 
 
 def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
     """The moments and rounds of the game in order, then the viewpoints: all hands, each seat."""
     names = names_of(replay.table, say=say).bare
-    eyes = {replace(at, eyes=None).written: say("replay-open")}
-    for seat, name in enumerate(names):
-        eyes[replace(at, eyes=seat).written] = say("replay-eyes-of", name=name)
-    seen = [  # a tag, since two options of a menu may not be the same
+    eyes: dict[Seat | None, str] = {None: say("replay-open")}
+    eyes |= {seat: say("replay-eyes-of", name=name) for seat, name in enumerate(names)}
+    seen = [
         SelectOption(
             label=cut(label, OPTION),
-            value=f"{value}.eyes",
-            default=at.eyes is not None and value == at.written,
+            value=write_route(replace(at, eyes=seat, way=Way.EYES)),
+            default=seat is not None and seat == at.eyes,
         )
-        for value, label in eyes.items()
+        for seat, label in eyes.items()
     ]
     options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]
-    custom_id = CustomId(replay.table.id, 0, Run(Verb.REPLAY, "menu"))
+    custom_id = CustomId(replay.table.id, 0, None)
     asked = say("replay-menu")
     if at.eyes is not None:  # clients forget the choice when the options change
         asked = say("replay-eyes-of", name=names[at.eyes])
@@ -189,7 +182,7 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
             label=cut(
                 say("replay-moment", step=stop, what=told[stop]) if stop else told[0], OPTION
             ),
-            value=replace(at, step=stop).written,
+            value=write_route(replace(at, step=stop)),
             description=say("replay-decided") if stop == decisive else None,
         )
         for stop in sorted(told)[-most:]
@@ -236,29 +229,26 @@ def opinion_words(
     return "\n".join(lines)
 
 
-LONGEST_ID: Final = 13
-"""More digits than any table's id has."""
+async def replay(request: Request, at: Bookmark | None = None) -> Answer:
+    """A finished table, from its decisive move; below the private end of an own table."""
+    answer = await _told(request, request.table_id, at)
+    return replace(answer, separate=True) if in_ephemeral(request.interaction) else answer
 
 
-async def replay(request: Request) -> Answer:
-    """A finished table, step by step, with all hands open or through one seat's eyes.
-
-    It appears below the private end of an own table. BELOW as the argument: from the deal.
-    """
-    below = request.argument in ("", BELOW) and in_ephemeral(request.interaction)
-    if request.argument == BELOW:
-        request = replace(request, argument="0")
-    answer = await _told(request, request.table_id)
-    return replace(answer, separate=True) if below else answer
+async def walk(request: Request, route: Bookmark) -> Answer:
+    """Another place in a replay, with all hands open or through one seat's eyes."""
+    if route.way is Way.CAPTAIN:
+        return await captain(request, route)
+    return await _told(request, request.table_id, route)
 
 
-async def captain(request: Request) -> Answer:
+async def captain(request: Request, route: Bookmark) -> Answer:
     """A replay with a captain's choice at this step, based only on what the seat knew."""
 
     async def asked(told: Replay) -> Answer:
-        face, at = FACES[told.table.game], bookmark_in(request.argument, told)
+        face, at = FACES[told.table.game], bookmark_in(route, told)
         if (choice := choice_at(told, at)) is None:
-            return await _walked(request, told)
+            return await _walked(request, told, at)
         if _leads(request, at):  # the captain may take long
             await surface_of(request.interaction).acknowledge(in_place=True)
         seen, _ = choice
@@ -270,12 +260,12 @@ async def captain(request: Request) -> Answer:
         def words(say: Say, reader: Seat | None) -> str:
             return opinion_words(say, told, face, at.step, advice, reader)
 
-        return await _walked(request, told, words)
+        return await _walked(request, told, at, words)
 
-    return await of_replay(request, request.table_id, asked)
+    return await of_replay(request, request.table_id, asked, route.ticket)
 
 
-async def share_replay(request: Request) -> Answer:
+async def share_replay(request: Request, route: ShareReplay) -> Answer:
     """Show a replay to the channel; from then on its leader's presses turn it for everybody."""
     interaction, say = request.interaction, request.say
 
@@ -284,7 +274,7 @@ async def share_replay(request: Request) -> Answer:
             return in_words(say("daily-export-later"))
         if place_of(interaction) is None:
             return in_words(say("share-no-server"))
-        at = bookmark_in(request.argument, told)
+        at = bookmark_in(Bookmark(route.step, route.eyes), told)
         at = replace(at, leader=request.user, ticket=ticket_of(told.table))
         public = await request.services.public_say(interaction)
         face = FACES[told.table.game]
@@ -297,22 +287,16 @@ async def share_replay(request: Request) -> Answer:
     return await of_replay(request, request.table_id, shown)
 
 
-async def retell(request: Request) -> Answer:
+async def retell(request: Request, route: ReplayOf) -> Answer:
     """The replay of a game that was chosen from a list, from the deal, below that list."""
-    digits = request.argument
-    table_id = int(digits) if digits.isdecimal() and len(digits) < LONGEST_ID else 0
-    return replace(await _told(replace(request, argument="0"), table_id), separate=True)
+    return replace(await _told(request, route.table, DEAL), separate=True)
 
 
-async def more(request: Request) -> Answer:
-    """Show further actions for the game in place of the steps."""
-    return await of_replay(
-        request, request.table_id, lambda told: _walked(request, told, more=True)
-    )
+async def _told(request: Request, table_id: int, at: Bookmark | None) -> Answer:
+    def told(replay: Replay) -> Awaitable[Answer]:
+        return _walked(request, replay, bookmark_in(at, replay))
 
-
-async def _told(request: Request, table_id: int) -> Answer:
-    return await of_replay(request, table_id, lambda told: _walked(request, told))
+    return await of_replay(request, table_id, told, at.ticket if at else "")
 
 
 def _leads(request: Request, at: Bookmark) -> bool:
@@ -324,30 +308,29 @@ def _leads(request: Request, at: Bookmark) -> bool:
 async def _walked(
     request: Request,
     told: Replay,
+    at: Bookmark,
     opinion: Callable[[Say, Seat | None], str] = lambda *_: "",
-    *,
-    more: bool = False,
 ) -> Answer:
-    """The replay at the argument's bookmark; a leader turns the page for everybody."""
-    face, at = FACES[told.table.game], bookmark_in(request.argument, told)
+    """The replay at this place; a leader turns the page for everybody."""
+    face = FACES[told.table.game]
     if _leads(request, at):
         services = request.services
         public = await services.public_say(request.interaction)
-        layout = replay_layout(public, told, face, at, opinion(public, None), more=more)
+        layout = replay_layout(public, told, face, at, opinion(public, None))
         sent = render(public, layout, pictures=services.pictures, game=face.key)
         if await surface_of(request.interaction).turn(sent):
             return SHOWN
     at, say = replace(at, leader=None), request.say
     reader = told.table.seat_of(request.user)
     words = opinion(say, reader)
-    layout = replay_layout(say, told, face, at, words, more=more, reader=reader)
+    layout = replay_layout(say, told, face, at, words, reader=reader)
     return Answer(layout, game=face.key)
 
 
 HANDLERS: Final[Handlings] = {
     Verb.REPLAY: Handling(replay, looks_back=True),
-    (Verb.REPLAY, "captain"): Handling(captain, looks_back=True),
-    (Verb.REPLAY, "more"): Handling(more, looks_back=True),
-    (Verb.SHARE, "replay"): Handling(share_replay, looks_back=True),
-    (Verb.REPLAY, "of"): Handling(retell),
+    Verb.REPLAY_BELOW: Handling(partial(replay, at=DEAL), looks_back=True),
+    Bookmark: Handling(walk, looks_back=True),
+    ShareReplay: Handling(share_replay, looks_back=True),
+    ReplayOf: Handling(retell),
 }

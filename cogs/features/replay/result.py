@@ -9,12 +9,13 @@ from cogs.context.services import place_of
 from cogs.faces import FACES
 from cogs.routing import sharing
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.watching import Bookmark, of_replay, ticket_of
+from cogs.routing.watching import of_replay, ticket_of
 from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names, listed, names_of
-from cogs.ui.page import Accent, Run, Say, Style, Verb
+from cogs.ui.page import Accent, Say, Style
+from cogs.ui.routes import Bookmark, SameCards, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
 from engine.players import has_players
@@ -52,10 +53,10 @@ def shared_layout(
     against = f"-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
     table = replay.table.id
     at = Bookmark(replay.opening, ticket=ticket_of(replay.table))
-    ways = [button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖")]
+    ways = [button(table, 0, at, say("replay-button"), emoji="📖")]
     if has_players(face.key):
-        again = Run(Verb.SOLO, f"cards.{replace(at, step=seat).written}")
-        ways.append(button(table, 0, again, say("share-cards-button"), emoji="🃏"))
+        label = say("share-cards-button")
+        ways.append(button(table, 0, SameCards(seat, at.ticket), label, emoji="🃏"))
     blocks = (f"{title}\n{headline}\n{decision}", *chart, against)
     return container(Accent.SCORING, blocks, rows_of(ways))
 
@@ -63,7 +64,7 @@ def shared_layout(
 def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
     """A page with the game attached under this name, and the way back to its replay."""
     label = say("export-here-button")
-    row = rows_of([button(table_id, 0, Run(Verb.REPLAY), label, Style.PLAIN, "📖")])
+    row = rows_of([button(table_id, 0, Verb.REPLAY, label, Style.PLAIN, "📖")])
     layout = container(Accent.BOARD, (say("export-text"),), row)
     layout.add_item(ui.File(f"attachment://{name}"))
     return layout
@@ -119,6 +120,6 @@ async def export(request: Request) -> Answer:
 
 
 HANDLERS: Final[Handlings] = {
-    (Verb.SHARE, "end"): Handling(share, looks_back=True),
+    Verb.SHARE: Handling(share, looks_back=True),
     Verb.EXPORT: Handling(export, looks_back=True),
 }

@@ -15,14 +15,15 @@ from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Feature, Interaction, Services
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.watching import MARKDOWN, Bookmark, of_replay
+from cogs.routing.watching import MARKDOWN, of_replay
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import names_of
-from cogs.ui.page import RULE, Accent, Run, Say, Style, Verb
+from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
 from engine.events.reviews import Work, result_of
 from engine.players import yardstick
@@ -50,7 +51,7 @@ def progress_page(
     elif total:
         words = say("review-progress", done=done, total=total)
         words = words if done < total else say("review-progress-again")
-    again = button(replay.table.id, 0, Run(Verb.REVIEW), say("review-again-button"), emoji="🔍")
+    again = button(replay.table.id, 0, Verb.REVIEW, say("review-again-button"), emoji="🔍")
     blocks = (f"### {say('review-heading', game=game)}", words)
     return container(Accent.SCORING, blocks, rows_of([again]))
 
@@ -77,12 +78,14 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
 
     lines = [line(place, moment) for place, moment in enumerate(moments, 1)]
     rows = [
-        button(table, 0, _to(moment), say("review-moment-button", place=place), Style.MAIN)
+        button(
+            table, 0, Moment(moment.number), say("review-moment-button", place=place), Style.MAIN
+        )
         for place, moment in enumerate(moments, 1)
     ]
-    last = [button(table, 0, Run(Verb.REPLAY), say("replay-button"), emoji="📖")]
+    last = [button(table, 0, Verb.REPLAY, say("replay-button"), emoji="📖")]
     if well := review.well_done:
-        last.insert(0, button(table, 0, _to(well), say("review-well-button"), emoji="⭐"))
+        last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
     title = say("review-heading", game=say(f"game-{face.key}"))
     choices = say("review-choices", choices=len(review.choices))
     blocks = (
@@ -108,14 +111,14 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
 
 
 def moment_page(
-    say: Say, replay: Replay, face: Face, review: Review, argument: str
+    say: Say, replay: Replay, face: Face, review: Review, number: int | None
 ) -> ui.LayoutView:
     """One choice: the board, the question and the own cards then, and both moves; or all moments.
 
     The hand's instructions are left out: it has no buttons here.
     """
     shown = (*review.moments, *filter(None, [review.well_done]))
-    choice = next((each for each in shown if str(each.number) == argument), None)
+    choice = next((each for each in shown if each.number == number), None)
     if choice is None:
         return review_page(say, replay, face, review)
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
@@ -126,8 +129,8 @@ def moment_page(
         told = (told[1], told[0], *told[2:])
     at = Bookmark(choice.number, review.seat)
     ways = [
-        button(table, 0, Run(Verb.REVIEW, "all"), say("review-back-button")),
-        button(table, 0, Run(Verb.REPLAY, at.written), say("replay-button"), emoji="📖"),
+        button(table, 0, Moment(), say("review-back-button")),
+        button(table, 0, at, say("replay-button"), emoji="📖"),
     ]
     seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
     hand = face.hands(say, seats, names).splitlines()[review.seat]
@@ -202,10 +205,6 @@ def percent(chance: float) -> int:
     return max(1, round(100 * chance))
 
 
-def _to(choice: Judgement) -> Run:
-    return Run(Verb.REVIEW, str(choice.number))
-
-
 def drawn_bar(say: Say, review: Review) -> str:
     """The chance to win over the game, with the moments marked; in words for a screen reader."""
     choices, moments = review.choices, review.moments
@@ -257,7 +256,7 @@ _KEPT_UP: set[asyncio.Task[None]] = set()
 """The tasks of progress lines: asyncio keeps no references to tasks."""
 
 
-async def review(request: Request) -> Answer:
+async def review(request: Request, route: Moment | None = None) -> Answer:
     """The review of this person's own seat, or one of its choices; begun if there is none yet."""
 
     async def shown(told: Replay) -> Answer:
@@ -277,11 +276,11 @@ async def review(request: Request) -> Answer:
             going_on.add_done_callback(_KEPT_UP.discard)
             return SHOWN
         face = FACES[told.game.key]
-        if request.argument:
-            layout = moment_page(say, told, face, found, request.argument)
-        else:
+        if route is None:
             layout = review_page(say, told, face, found)
-        return Answer(layout, game=face.key, separate=not request.argument)
+        else:
+            layout = moment_page(say, told, face, found, route.number)
+        return Answer(layout, game=face.key, separate=route is None)
 
     return await of_replay(request, request.table_id, shown)
 
@@ -331,5 +330,6 @@ async def _told(services: Services, interaction: Interaction, told: Replay) -> R
 
 HANDLERS: Final[Handlings] = {
     Verb.REVIEW: Handling(review, looks_back=True),
+    Moment: Handling(review, looks_back=True),
 }
 FEATURE: Final = Feature(told=_told)

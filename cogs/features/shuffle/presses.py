@@ -8,9 +8,11 @@ from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, refuse_unless_seen
 from cogs.table.pages.lobby import seal, word_shown
 from cogs.ui.answer import Answer, Attached, Kind, in_words
+from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import container, words
 from cogs.ui.names import host_name
-from cogs.ui.page import RULE, Accent, CustomId, Run, Say, Verb
+from cogs.ui.page import RULE, Accent, Say
+from cogs.ui.routes import Verb
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import OwnPlace, Status, Table
 from engine.tables.replay import Replay
@@ -22,14 +24,13 @@ TYPED: Final = 2 * LONGEST_WORD
 
 
 async def cut(request: Request) -> Answer:
-    """Cut the deck with the word from "=word"; without one, ask for it."""
+    """Cut the deck with the typed word; without one, ask for it."""
     say, now = request.say, request.open_table()
-    if not request.argument:
+    if not request.values:
         lobby.refuse_to_cut(now, request.user)
         typed = words(Accent.HAND, say("cut-typed"))
         return Answer(typed, separate=True, form=_cut_form(say, now.id))
-    word = request.argument.removeprefix("=")
-    table = await request.tables.change(now.id, lobby.cut, request.user, word)
+    table = await request.tables.change(now.id, lobby.cut, request.user, request.value)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
     hosts = "yes" if table.host == request.user else "no"
     text = say("lobby-cut", word=shown, host=host_name(say, table), hosts=hosts)
@@ -38,7 +39,7 @@ async def cut(request: Request) -> Answer:
 
 def _cut_form(say: Say, table_id: int) -> ui.Modal:
     """The modal for the word; it also works after a restart."""
-    custom_id = CustomId(table_id, 0, Run(Verb.CUT)).modal()
+    custom_id = CustomId(table_id, 0, Verb.CUT).written("m")
     form = ui.Modal(title=say("cut-title"), custom_id=custom_id)
     typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=TYPED)
     form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))

@@ -11,12 +11,13 @@ from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
-from cogs.routing.watching import bookmark_in, of_replay
+from cogs.routing.watching import of_replay
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.page import Say, Verb
+from cogs.ui.page import Say
+from cogs.ui.routes import Learn, PlayLike, SameCards, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
@@ -45,9 +46,8 @@ async def practise(
             if latest.status is Status.LOBBY:  # the bot was killed before it dealt the cards
                 return await _answer(services, say, await services.tables.own.begin(latest))
             return await _answer(services, say, await services.tables.view(latest.id, latest.host))
-    return await _opened(
-        services, say, interaction, game or FIRST_GAME, level or Level.DECKHAND, seats or 0
-    )
+    like = PlayLike(game or FIRST_GAME, Level(level or Level.DECKHAND), seats)
+    return await _opened(services, say, interaction, like)
 
 
 async def go_on(request: Request) -> Answer:
@@ -55,12 +55,12 @@ async def go_on(request: Request) -> Answer:
     return await practise(request.services, request.say, request.interaction)
 
 
-async def learn(request: Request) -> Answer:
-    """The lesson of the game that the argument names, from its beginning.
+async def learn(request: Request, route: Learn) -> Answer:
+    """The lesson of a game, from its beginning.
 
     It replaces only the end of another lesson; any other message stays.
     """
-    answer = await teach(request.services, request.say, request.interaction, request.argument)
+    answer = await teach(request.services, request.say, request.interaction, route.game)
     is_own = request.table_id and request.tables.table(request.table_id) is None
     return answer if is_own else replace(answer, separate=True)
 
@@ -78,16 +78,14 @@ async def teach(services: Services, say: Say, interaction: Interaction, game: st
     return await _answer(services, say, seen)
 
 
-async def same_cards(request: Request) -> Answer:
+async def same_cards(request: Request, route: SameCards) -> Answer:
     """The cards of a finished game, alone against computers.
 
-    The argument is a bookmark with the number of the seat in place of the step. A computer
-    of the level Mate plays for each other person.
+    A computer of the level Mate plays for each other person.
     """
 
     async def dealt(told: Replay) -> Answer:
-        former, services = told.table, request.services
-        seat = bookmark_in(request.argument, told).step
+        former, services, seat = told.table, request.services, route.seat
         is_open = told.outcome is None or former.settings.day is not None
         if is_open or seat >= len(former.players):
             raise Refused(Refusal.NO_TABLE)
@@ -100,20 +98,17 @@ async def same_cards(request: Request) -> Answer:
         seen = await own.open(own.dealt_again(former, you, seat, computers))
         return replace(await _answer(services, request.say, seen), separate=True)
 
-    return await of_replay(request, request.table_id, dealt)
+    return await of_replay(request, request.table_id, dealt, route.ticket)
 
 
-async def again(request: Request) -> Answer:
-    """Another table like the one that is over; the argument is "game=level=seats"."""
-    game, level, seats = (*request.argument.split("="), "", "")[:3]
-    number = int(seats) if seats.isdecimal() and len(seats) == 1 else 0
-    return await _opened(request.services, request.say, request.interaction, game, level, number)
+async def again(request: Request, route: PlayLike) -> Answer:
+    """Another table like the one that is over."""
+    return await _opened(request.services, request.say, request.interaction, route)
 
 
-async def _opened(
-    services: Services, say: Say, interaction: Interaction, game: str, level: str, seats: int
-) -> Answer:
-    if game not in GAMES or level not in list(Level):
+async def _opened(services: Services, say: Say, interaction: Interaction, like: PlayLike) -> Answer:
+    game, level, seats = like.game, like.level, like.seats
+    if game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
     rules = GAMES[game]
     choices = choices_by_default(rules)
@@ -124,8 +119,8 @@ async def _opened(
     computers: tuple[Player, ...] = ()
     you = alone(interaction)
     for _ in range((seats or min(fitting)) - 1):
-        name = computer_name(say, (you, *computers), Level(level))
-        computers += (Player(name, None, Level(level)),)
+        name = computer_name(say, (you, *computers), level)
+        computers += (Player(name, None, level),)
     own = services.tables.own
     seen = await own.open(own.prepared(you, game, choices, computers))
     return await _answer(services, say, seen)
@@ -165,8 +160,8 @@ class SoloCommands(Commands):
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.SOLO: Handling(again),
-    (Verb.SOLO, "cards"): Handling(same_cards, looks_back=True),
-    (Verb.SOLO, "learn"): Handling(learn),
-    (Verb.SOLO, "on"): Handling(go_on),
+    PlayLike: Handling(again),
+    SameCards: Handling(same_cards, looks_back=True),
+    Learn: Handling(learn),
+    Verb.CONTINUE: Handling(go_on),
 }

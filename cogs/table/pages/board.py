@@ -9,10 +9,12 @@ from cogs.faces import FACES
 from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.votes import vote_buttons, vote_line
+from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names, ends_words, names_of
-from cogs.ui.page import CONTROLS, RULE, Accent, Run, Say, Style, Verb
+from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
+from cogs.ui.routes import CallMe, PlayLike, Verb
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_review
@@ -122,13 +124,10 @@ def _buttons(say: Say, seen: TableView) -> list[TableButton]:
 
     Discord refuses a press whose custom id is no longer in the message.
     """
-    table_id, version = seen.table.id, 0
-    rules = Run(Verb.RULES)
-    more = Run(Verb.MORE)
     return [
-        hand_press(say, table_id),
-        button(table_id, version, rules, say("board-rules-button")),
-        button(table_id, version, more, say("board-more-button")),
+        hand_press(say, seen.table.id),
+        button(seen.table.id, 0, Verb.RULES, say("board-rules-button")),
+        button(seen.table.id, 0, Verb.MORE, say("board-more-button")),
     ]
 
 
@@ -144,7 +143,7 @@ def scoring(say: Say, table: Table, blocks: Sequence[str]) -> ui.LayoutView:
 
 def hand_press(say: Say, table_id: int, style: Style = Style.MAIN) -> TableButton:
     """The button that opens the reader's hand, the same at each version."""
-    return button(table_id, 0, Run(Verb.HAND), say("board-hand-button"), style, "🃏")
+    return button(table_id, 0, Verb.HAND, say("board-hand-button"), style, "🃏")
 
 
 def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:
@@ -260,33 +259,32 @@ def _rank(say: Say, seen: TableView, names: Names, standing: Standing, side: int
 def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
     """The buttons of a finished table."""
 
-    def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:
-        route = Run(verb, argument)
+    def press(route: Route, label: str, style: Style, emoji: str) -> TableButton:
         return button(seen.table.id, seen.version, route, say(label), style, emoji)
 
     is_won = seen.table.status is Status.FINISHED
-    shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤", "end.")] if is_won else []
+    shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤")] if is_won else []
     has_one = is_won and has_review(seen.table.game)
     reviewed = [press(Verb.REVIEW, "review-button", Style.PLAIN, "🔍")] if has_one else []
     if isinstance(seen.table.place, OwnPlace):
         table = seen.table
         level = next(player.level for player in table.players if player.level is not None)
-        like = f"{table.game}={level.value}={len(table.players)}"
-        again = press(Verb.SOLO, "rematch-button", Style.GAIN, "🔁", like)
+        like = PlayLike(table.game, level, len(table.players))
+        again = press(like, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         return rows_of([again, replay, *shared, *reviewed])
     dealt = seen.table.started is not None
     style = Style.PLAIN if dealt else Style.GAIN
-    presses = [press(Verb.OPEN, "new-table-button", style, "🆕", "new.")]
+    presses = [press(Verb.NEW_TABLE, "new-table-button", style, "🆕")]
     if dealt:
-        rematch = press(Verb.OPEN, "rematch-button", Style.GAIN, "🔁", "again.")
+        rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay, *shared, *reviewed]
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
     if isinstance(seen.table.place, ChatPlace):
         return rows_of(presses)
-    calls = f"calls.{seen.table.game}=on"
-    presses.append(press(Verb.SET, "call-next-button", Style.PLAIN, "📣", calls))
+    calls = CallMe(seen.table.game, on=True)
+    presses.append(press(calls, "call-next-button", Style.PLAIN, "📣"))
     return rows_of(presses)
 
 

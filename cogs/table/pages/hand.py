@@ -15,21 +15,8 @@ from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.names import Names, ends_words, names_of
-from cogs.ui.page import (
-    BELOW,
-    CONTROLS,
-    HAND,
-    RULE,
-    Accent,
-    Button,
-    MakeMove,
-    Page,
-    Run,
-    Say,
-    ShowPage,
-    Style,
-    Verb,
-)
+from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
+from cogs.ui.routes import Hint, Learn, Verb
 from engine.core import Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
@@ -100,7 +87,7 @@ def hand_layout(
     around = _around(face, say, seen, names, page)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     if note and note == newcomer_words(say, seen):
-        learn = Run(Verb.SOLO, f"learn.{face.key}")
+        learn = Learn(face.key)
         extra = (*extra, Button(say("lesson-offer-button"), learn, emoji="🎓"))
     if note.startswith(SMALL):
         around, note = (around[0], note, *around[1:]), ""
@@ -337,13 +324,13 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     buttons, kind = [], kind_of(seen.table)
     if kind.undo is None:
         rests = seen.table.paused
-        buttons.append(Button(say("undo-button"), Run(Verb.UNDO), emoji="↩️", disabled=rests))
+        buttons.append(Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=rests))
     if kind.hints is None and has_players(seen.table.game):
         waits = seen.seat not in seen.to_move
-        hint = Run(Verb.HINT, at.name)
+        hint = Hint(at.name)
         buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=waits))
     if kind.alone:
-        buttons.append(Button(say("board-more-button"), Run(Verb.MORE, BELOW)))
+        buttons.append(Button(say("board-more-button"), Verb.MORE_BELOW))
     elif at == HAND:
         again = Button(say("hand-again-button"), HAND)
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")

@@ -4,9 +4,11 @@ from dataclasses import replace
 from functools import cache
 from typing import Final
 
+from cogs.ui.custom_ids import Route
 from cogs.ui.face import WHY, Face
 from cogs.ui.names import Names
-from cogs.ui.page import Button, MakeMove, Page, Route, Run, Say, ShowPage, Style, Verb
+from cogs.ui.page import Button, MakeMove, Page, Say, ShowPage, Style
+from cogs.ui.routes import Hint
 from engine.players.base import Advice
 from engine.tables.view import TableView
 
@@ -73,7 +75,7 @@ def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, inde
             return _dimmed(button)
         label, route = say("hint-mark", label=button.label), button.route
         if isinstance(route, ShowPage):
-            route = Run(Verb.HINT, route.name)
+            route = Hint(route.name)
         style = Style.MAIN if shines else button.style
         return replace(button, label=label, route=route, style=style)
 

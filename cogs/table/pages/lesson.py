@@ -6,10 +6,12 @@ from typing import Final
 from discord import ui
 
 from cogs.context.services import Services
+from cogs.ui.custom_ids import Route
 from cogs.ui.face import WHY, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, MakeMove, Page, Route, Run, Say, ShowPage, Style, Verb
+from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
+from cogs.ui.routes import Learn, PlayLike, Verb
 from engine.players.base import Level
 from engine.tables.view import TableView
 
@@ -81,14 +83,13 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
     """
     game = seen.table.game
 
-    def press(verb: Verb, label: str, style: Style, emoji: str, argument: str = "") -> TableButton:
-        return button(seen.table.id, 0, Run(verb, argument), say(label), style, emoji)
+    def press(route: Route, label: str, style: Style, emoji: str) -> TableButton:
+        return button(seen.table.id, 0, route, say(label), style, emoji)
 
-    like = f"{game}={level}="
     presses = [
-        press(Verb.SOLO, "lesson-play-button", Style.MAIN, "🃏", like),
-        press(Verb.OPEN, "lesson-open-button", Style.PLAIN, "🆕", "new."),
-        press(Verb.SOLO, "lesson-again-button", Style.PLAIN, "🔁", f"learn.{game}"),
+        press(PlayLike(game, level), "lesson-play-button", Style.MAIN, "🃏"),
+        press(Verb.NEW_TABLE, "lesson-open-button", Style.PLAIN, "🆕"),
+        press(Learn(game), "lesson-again-button", Style.PLAIN, "🔁"),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
     blocks = (f"## {title}", say(f"lesson-{game}-end"))

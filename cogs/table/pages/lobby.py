@@ -20,7 +20,8 @@ from cogs.ui.names import (
     names_of,
     short_name,
 )
-from cogs.ui.page import NO_TABLE, RULE, Accent, Run, Say, Style, Verb
+from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
+from cogs.ui.routes import AddComputer, Learn, SetRule, Verb
 from cogs.ui.spoken import audible
 from engine.games import GAMES
 from engine.players import has_players
@@ -59,8 +60,7 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
     if not offers_lesson:
         return container(Accent.HAND, (text,))
     label = say("lesson-offer-button")
-    learn = Run(Verb.SOLO, f"learn.{game}")
-    offer = button(NO_TABLE, 0, learn, label, Style.GAIN, "🎓")
+    offer = button(NO_TABLE, 0, Learn(game), label, Style.GAIN, "🎓")
     told = say("lesson-offer", game=say(f"game-{game}"))
     return container(Accent.HAND, (text, told), rows_of([offer]))
 
@@ -145,7 +145,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
     def button_of(
         verb: Verb, label: str, style: Style, emoji: str, *, disabled: bool = False
     ) -> TableButton:
-        return button(table.id, 0, Run(verb), say(label), style, emoji, disabled=disabled)
+        return button(table.id, 0, verb, say(label), style, emoji, disabled=disabled)
 
     full = not has_room(table)
     ready = can_start(table)
@@ -161,7 +161,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
         button_of(Verb.START, "lobby-start-button", start, "▶️", disabled=not ready),
         button_of(Verb.RULES, "lobby-rules-button", Style.PLAIN, "❔"),
         *cut,
-        button(table.id, 0, Run(Verb.SEATS), say("seats-button"), emoji="👥"),
+        button(table.id, 0, Verb.SEATS, say("seats-button"), emoji="👥"),
     ]
 
 
@@ -195,7 +195,7 @@ def levels(
         shining = None if can_start(table) else proposed
         buttons = [
             button(
-                *(table.id, 0, Run(Verb.COMPUTERS, f"level.{level.value}")),
+                *(table.id, 0, AddComputer(level)),
                 say(f"level-{level.value}"),
                 Style.MAIN if level is shining else Style.PLAIN,
                 MARKS[level],
@@ -204,17 +204,14 @@ def levels(
         ]
     else:
         lines = [say("lobby-any-move")]
-        route = Run(Verb.COMPUTERS, f"level.{Level.MATE.value}")
         label = say("lobby-add-button")
-        buttons = [button(table.id, 0, route, label, Style.MAIN, "🤖")]
+        buttons = [button(table.id, 0, AddComputer(Level.MATE), label, Style.MAIN, "🤖")]
     if any(player.user is None for player in table.players):
         label = say("lobby-remove-button")
-        buttons.append(
-            button(table.id, 0, Run(Verb.COMPUTERS, "remove."), label, Style.PLAIN, "👋")
-        )
+        buttons.append(button(table.id, 0, Verb.REMOVE_COMPUTER, label, Style.PLAIN, "👋"))
     if can_start(table):
         label = say("lobby-start-button")
-        buttons.append(button(table.id, 0, Run(Verb.START), label, Style.GAIN, "▶️"))
+        buttons.append(button(table.id, 0, Verb.START, label, Style.GAIN, "▶️"))
     blocks = (text, f"### {title}", "\n".join(lines))
     return container(Accent.HAND, blocks, rows_of(buttons))
 
@@ -266,7 +263,7 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
     options = {name: say(title) for name, title in titles.items()}
     asked = say("lobby-rules-placeholder")
     rows: list[ui.ActionRow[Any]] = [
-        ui.ActionRow(select(table.id, Run(Verb.HOUSE_RULES), asked, options, at))
+        ui.ActionRow(select(table.id, Verb.HOUSE_RULES, asked, options, at))
     ]
     meaning = ""
     if at in titles:
@@ -283,15 +280,15 @@ def _values(say: Say, table: Table, at: str) -> TableSelect:
     if at == CLOCK:
         options = clock_options(say, rated=table.settings.rated)
         title, now = say("clock-title"), str(table.settings.clock or 0)
-        return select(table.id, Run(Verb.SET, "clock."), title, options, now)
+        return select(table.id, Verb.CLOCK, title, options, now)
     if at == RATED:
         options = {"0": say("rated-no"), "1": say("rated-yes")}
         now = str(int(table.settings.rated))
-        return select(table.id, Run(Verb.SET, "rated."), say("rated-title"), options, now)
+        return select(table.id, Verb.RATED, say("rated-title"), options, now)
     title, now = say(f"rule-{table.game}-{at}"), str(chosen_values(table)[at])
     rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
     options = value_options(say, table.game, rule)
-    return select(table.id, Run(Verb.SET, f"rule.{at}"), title, options, now)
+    return select(table.id, SetRule(at), title, options, now)
 
 
 def choice(table: Table, name: str, value: str) -> Any:

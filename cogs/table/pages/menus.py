@@ -8,10 +8,12 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.context.options import CLOCKS
+from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import names_of
-from cogs.ui.page import NO_TABLE, Accent, Button, Page, Route, Run, Say, ShowPage, Style, Verb
+from cogs.ui.page import NO_TABLE, Accent, Button, Page, Say, ShowPage, Style
+from cogs.ui.routes import End, Learn, Log, Look, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
@@ -45,13 +47,11 @@ def rules_page(
     sealed = commitment_of(table) if table and noted and chapter is Chapter.SHORT else ""
     note = f"-# {say('rules-sealed', commitment=sealed)}" if sealed else ""
     buttons = tuple(
-        Button(say("rules-chapter", chapter=each.value), Run(Verb.RULES, f"{face.key}.{each}"))
+        Button(say("rules-chapter", chapter=each.value), ReadRules(face.key, each))
         for each in Chapter
         if each is not chapter
     )
-    learn = Button(
-        say("lesson-offer-button"), Run(Verb.SOLO, f"learn.{face.key}"), Style.GAIN, "🎓"
-    )
+    learn = Button(say("lesson-offer-button"), Learn(face.key), Style.GAIN, "🎓")
     offered = (learn,) if chapter is Chapter.SHORT else ()
     return Page(Accent.BOARD, (f"## {title}", text, note), offered, extra=buttons)
 
@@ -116,7 +116,7 @@ def _hurried(say: Say, table: Table, effort: Effort) -> str:
 
 def _look(route: Route) -> Route:
     """The route to a public page, which isn't a page of the hand."""
-    return Run(Verb.MORE, f"page.{route.name}") if isinstance(route, ShowPage) else route
+    return Look(route.name) if isinstance(route, ShowPage) else route
 
 
 def _around(
@@ -133,40 +133,38 @@ def _around(
     """Other actions: read the log, follow, nudge, leave, come back, end."""
     if seen.table.status is not Status.RUNNING:
         return ()
-    buttons = [Button(say("log-button"), Run(Verb.LOG), emoji="📜")]
+    buttons = [Button(say("log-button"), Log(), emoji="📜")]
     if isinstance(seen.table.place, OwnPlace):
-        return (buttons[0], Button(say("board-rules-button"), Run(Verb.RULES)))
+        return (buttons[0], Button(say("board-rules-button"), Verb.RULES))
     in_chat = isinstance(seen.table.place, ChatPlace)  # where the bot can't speak by itself
     label = say("unfollow-button" if follows else "follow-button")
-    buttons += [] if in_chat else [Button(label, Run(Verb.FOLLOW), emoji="👀")]
+    buttons += [] if in_chat else [Button(label, Verb.FOLLOW, emoji="👀")]
     if seen.seat is not None:
         asked, by = waiting(seen.table, seen.to_move), seen.seat
         if by not in asked and any(next_nudge(seen.table, by, seat) <= now for seat in asked):
-            buttons.append(Button(say("nudge-button"), Run(Verb.NUDGE), emoji="🔔"))
+            buttons.append(Button(say("nudge-button"), Verb.NUDGE, emoji="🔔"))
         names = names_of(seen.table)
         for seat in absent:
             label = say("stand-in-button", name=names.bare[seat])
-            buttons.append(Button(label, Run(Verb.VOTE, f"seat.{seat}"), Style.MAIN, "🧭"))
+            buttons.append(Button(label, StandIn(seat), Style.MAIN, "🧭"))
         if successor:
-            buttons.append(
-                Button(say("succeed-button"), Run(Verb.HOST, "succeed."), Style.MAIN, "🎩")
-            )
-        timed = Button(say("turn-time-button"), Run(Verb.VOTE, "time."), emoji="⏳")
+            buttons.append(Button(say("succeed-button"), Verb.SUCCEED, Style.MAIN, "🎩"))
+        timed = Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳")
         buttons += [] if in_chat else [timed]
         away = seen.table.players[seen.seat].is_away
-        route = Run(Verb.HAND) if away else Run(Verb.LEAVE)
+        route = Verb.HAND if away else Verb.LEAVE
         label = say("back-button" if away else "leave-button")
         buttons.append(Button(label, route, emoji="🪑"))
     if seats:
-        buttons.append(Button(say("seats-button"), Run(Verb.SEATS), emoji="👥"))
+        buttons.append(Button(say("seats-button"), Verb.SEATS, emoji="👥"))
     if ends:
-        buttons.append(Button(say("end-button"), Run(Verb.END), emoji="⚓"))
+        buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
 
 
 def left_page(say: Say) -> Page:
     """The page for a person who left and can take the seat back."""
-    back = Button(say("back-button"), Run(Verb.HAND), Style.MAIN, "🪑")
+    back = Button(say("back-button"), Verb.HAND, Style.MAIN, "🪑")
     return Page(Accent.HAND, (f"### {say('back-title')}", say("back-text")), (back,))
 
 
@@ -264,9 +262,9 @@ def ways_to_play(say: Say, alone: str = "") -> list[TableButton]:
     alone: as in `no_table_page`.
     """
     label, style = say("alone-continue-button" if alone else "alone-button"), Style.PLAIN
-    opens = button(NO_TABLE, 0, Run(Verb.OPEN, "new."), say("open-button"), style, "🆕")
+    opens = button(NO_TABLE, 0, Verb.NEW_TABLE, say("open-button"), style, "🆕")
     style = Style.MAIN if alone else style
-    goes_on = button(NO_TABLE, 0, Run(Verb.SOLO, "on."), label, style, "🤖")
+    goes_on = button(NO_TABLE, 0, Verb.CONTINUE, label, style, "🤖")
     return [goes_on, opens] if alone else [opens, goes_on]
 
 
@@ -276,6 +274,5 @@ def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
     question = say("ending-lobby")
     if running:
         question = say("ending-running", asks="yes" if asks else "no")
-    route = Run(Verb.END, table.status.value, sure=True)
-    row = rows_of([button(table.id, 0, route, say("ending-button"), Style.COST, "⚓")])
+    row = rows_of([button(table.id, 0, End(table.status), say("ending-button"), Style.COST, "⚓")])
     return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

@@ -1,18 +1,14 @@
 """The votes of the people at a table, and the choice of another clock during a game."""
 
-from typing import Final
-
 from cogs.context.options import CLOCKS
 from cogs.ui.layout import TableButton, button
 from cogs.ui.names import Names, countdown
-from cogs.ui.page import Accent, Button, Page, Run, Say, Style, Verb
+from cogs.ui.page import Accent, Button, Page, Say, Style
+from cogs.ui.routes import AnswerVote, ChangeClock, StandIn
 from engine.core import Seat
 from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote
 from engine.tables.transitions.votes import voters
 from engine.tables.view import TableView
-
-END: Final = "end"
-"""The argument for the end of the table, in place of a clock."""
 
 
 def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
@@ -48,25 +44,24 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
         match vote:
             case EndVote():
                 yes = say("vote-end-button")
-                buttons.append(Button(yes, Run(Verb.VOTE, f"yes.{END}"), Style.COST, "⚓"))
-                buttons.append(Button(say("vote-on-button"), Run(Verb.VOTE, f"no.{END}")))
+                buttons.append(Button(yes, AnswerVote(None, wants=True), Style.COST, "⚓"))
+                buttons.append(Button(say("vote-on-button"), AnswerVote(None, wants=False)))
             case ClockVote():
                 seconds = vote.clock or 0
                 yes = say("vote-yes-button", clock=seconds)
-                buttons.append(Button(yes, Run(Verb.VOTE, f"yes.{seconds}"), Style.GAIN))
-                buttons.append(Button(say("vote-no-button"), Run(Verb.VOTE, f"no.{seconds}")))
+                buttons.append(Button(yes, AnswerVote(seconds, wants=True), Style.GAIN))
+                buttons.append(Button(say("vote-no-button"), AnswerVote(seconds, wants=False)))
             case StandInVote():
                 label = say("stand-in-button", name=names.bare[vote.seat])
-                buttons.append(Button(label, Run(Verb.VOTE, f"seat.{vote.seat}"), emoji="🧭"))
+                buttons.append(Button(label, StandIn(vote.seat), emoji="🧭"))
     version = seen.version
     return [button(table.id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
 
 
 def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> TableButton:
     """The vote for a computer player on this seat, below the text of an announcement."""
-    route = Run(Verb.VOTE, f"seat.{seat}")
     label = say("stand-in-button", name=names.bare[seat])
-    return button(seen.table.id, seen.version, route, label)
+    return button(seen.table.id, seen.version, StandIn(seat), label)
 
 
 def turn_time_page(say: Say, table: Table, user: int) -> Page:
@@ -81,7 +76,6 @@ def turn_time_page(say: Say, table: Table, user: int) -> Page:
         if clock != table.settings.clock and (clock or not table.settings.rated)
     ]
     options = tuple(
-        Button(say("clock-time", clock=clock or 0), Run(Verb.VOTE, f"time.{clock or 0}"))
-        for clock in clocks
+        Button(say("clock-time", clock=clock or 0), ChangeClock(clock or 0)) for clock in clocks
     )
     return Page(Accent.HAND, blocks, options, choose=say("turn-time-title"))

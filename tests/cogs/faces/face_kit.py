@@ -13,7 +13,6 @@ from typing import Any, cast
 import pytest
 
 from cogs.features.replay.presses import replay_layout
-from cogs.routing.watching import Bookmark
 from cogs.surfaces.render import render
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
@@ -23,6 +22,7 @@ from cogs.ui.face import Chapter, Face, Unclear, rounds_ended
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Say, ShowPage
 from cogs.ui.pictures import CardPictures
+from cogs.ui.routes import Bookmark
 from engine import players
 from engine.core import AnyGame, IllegalMove, Seat, choices_by_default
 from engine.games import GAMES

@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Any
 
 from cogs.features.replay.presses import replay_layout
-from cogs.routing.watching import Bookmark
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
@@ -13,6 +12,7 @@ from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, ShowPage
+from cogs.ui.routes import Bookmark
 from engine.core import Event, known_to
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
@@ -119,7 +119,7 @@ def check_log(face: Face, moment: Moment) -> None:
     for viewer in moment.viewers:
         seen, names = moment.seen(viewer), replace(moment.names, reader=viewer)
         story = known_to(moment.position.story, viewer)
-        for number in ("", "0", "1"):
+        for number in (None, 0, 1):
             page = log_page(SAY, seen, face, story, names, number)
             check_layout(paged(page, SAY, 1, 0, ShowPage()))
 

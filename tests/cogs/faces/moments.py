@@ -11,10 +11,11 @@ from bot.texts import card_pictures
 from cogs.table.log import log_page
 from cogs.table.pages import board
 from cogs.table.pages.hand import hand_layout
+from cogs.ui.custom_ids import Route
 from cogs.ui.face import WHY, Face, Unclear
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names, names_of
-from cogs.ui.page import Button, MakeMove, Page, Play, Route, Say, ShowPage
+from cogs.ui.page import Button, MakeMove, Page, Play, Say, ShowPage
 from cogs.ui.pictures import CardPictures
 from engine import codec
 from engine.core import AnyGame, Event, Seat, Step, known_to
@@ -123,7 +124,7 @@ def drawn(
     seen, names = moment.seen(viewer, state), moment.names
     told = board.story(say, seen, replace(names, reader=viewer), face)
     story = known_to(moment.position.story, viewer)
-    log = log_page(say, seen, face, story, replace(names, reader=viewer), "")
+    log = log_page(say, seen, face, story, replace(names, reader=viewer), None)
     public = (face.board(say, seen, names), tuple(told), log)
     if viewer is None:
         return public

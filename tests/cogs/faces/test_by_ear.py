@@ -22,8 +22,9 @@ from cogs.table.pages.menus import end_page, left_page, more_page, rules_page
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
 from cogs.ui.names import BOT, names_of
-from cogs.ui.page import HAND, Accent, Run, Say, ShowPage, Style, Verb
+from cogs.ui.page import HAND, Accent, Say, ShowPage, Style
 from cogs.ui.pictures import CardPictures
+from cogs.ui.routes import End, Hint
 from cogs.ui.spoken import spoken
 from engine import players
 from engine.core import known_to
@@ -71,7 +72,7 @@ def told_in_words(every: Sequence[Moment]) -> None:
         layouts = list(messages(face, moment, HEARD))
         for seat in range(len(moment.names)):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
-            page = log_page(HEARD, seen, face, known_to(moment.position.story, seat), names, "")
+            page = log_page(HEARD, seen, face, known_to(moment.position.story, seat), names, None)
             layouts.append(paged(page, HEARD, 1, 0, ShowPage()))
             for offer in face.plays(HEARD, seen, names, "") if seat in seen.to_move else ():
                 assert faults(spoken(offer.shown, HEARD)) == []
@@ -109,7 +110,7 @@ def test_lobby_panels_and_rules_read_well_in_words(key: str) -> None:
     mores = [more_page(HEARD, seen, face, ends=True, effort=effort) for effort in Effort]
     assert len({more.blocks for more in mores}) == len(Effort)
     assert all(button.style is not Style.COST for more in mores for button in more.extra)
-    assert all(more.extra[-1].route == Run(Verb.END) for more in mores)
+    assert all(more.extra[-1].route == End() for more in mores)
     layouts = [*panels(table), *(paged(more, HEARD, 1, 0, ShowPage("more")) for more in mores)]
     for layout in layouts:
         render(HEARD, layout, pictures=CardPictures(), game=face.key)
@@ -245,7 +246,7 @@ def test_hyphens_before_numbers_are_words(text: str, heard: str) -> None:
 
 def test_a_text_that_is_followed_ends_with_a_pause() -> None:
     """Headings, lines and labels; a block of code has lines of its own."""
-    press = button(1, 0, HAND, "Rum 8"), button(1, 0, Run(Verb.HINT), "Hint")
+    press = button(1, 0, HAND, "Rum 8"), button(1, 0, Hint(), "Hint")
     layout = container(
         Accent.HAND, ("### Your turn", "**Gold 8**\nReady?", "```\nhex\n```\n50 %"), rows_of(press)
     )

@@ -81,7 +81,7 @@ def test_a_recorded_game_is_in_its_language_alone(path: Path, language: str) -> 
         told = []
         for seat in range(len(moment.names)):
             seen, names = moment.seen(seat), replace(moment.names, reader=seat)
-            page = log_page(say, seen, face, known_to(moment.position.story, seat), names, "")
+            page = log_page(say, seen, face, known_to(moment.position.story, seat), names, None)
             layouts.append(paged(page, say, 1, 0, ShowPage()))
             if seat in seen.to_move:
                 told += [offer.shown for offer in face.plays(say, seen, names, "")]

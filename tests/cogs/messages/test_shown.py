@@ -7,8 +7,10 @@ import discord
 from discord import ui
 
 from cogs.messages.shown import fingerprint
+from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import TableSelect, button, container, rows_of
-from cogs.ui.page import RULE, Accent, CustomId, MakeMove, Run, ShowPage, Style, Verb
+from cogs.ui.page import RULE, Accent, MakeMove, ShowPage, Style
+from cogs.ui.routes import Verb
 
 WORDS = ("### Anna is choosing…", "You hold 🥃8")
 
@@ -45,7 +47,7 @@ def test_every_difference_that_a_reader_sees_counts() -> None:
         hand(route=MakeMove(2)),
         hand(route=MakeMove(1, sure=True)),
         hand(route=ShowPage("1")),
-        hand(route=Run(Verb.UNDO)),
+        hand(route=Verb.UNDO),
         choice(option()),
         choice(option(), words="Keep what?"),
         choice(option(), option(value="move:2")),

@@ -22,7 +22,9 @@ from typing import Any, Self
 
 from bot.app import SevenSeas
 from bot.config import Settings
+from cogs.ui.page import MakeMove
 from engine.tables.model.table import ChannelPlace, Player
+from tests.e2e.stage import press_id
 from tests.lab.load.dealing import start
 from tests.lab.telling import say
 from tests.stand_in.wire import GUILD, Wire
@@ -76,7 +78,7 @@ class Crowd:
         table = known.id if known else await start(tables, place, "seven-seas", PEOPLE)
         seat = (await tables.view(table, None)).to_move[0]
         seen = await tables.view(table, 100 + seat)
-        custom_id = f"7s:{table}:{seen.version}:move:{self.luck.randrange(len(seen.moves))}"
+        custom_id = press_id(MakeMove(self.luck.randrange(len(seen.moves))), table, seen.version)
         return self.wire.press(GUILD, channel, 100 + seat, custom_id)
 
 

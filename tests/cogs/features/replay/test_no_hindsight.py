@@ -7,9 +7,9 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.presses import _shown
 from cogs.features.review.presses import moment_page
-from cogs.routing.watching import Bookmark
 from cogs.ui.names import names_of
 from cogs.ui.page import Say
+from cogs.ui.routes import Bookmark
 from engine.core import Step, choices_by_default
 from engine.games import GAMES
 from engine.players import has_review
@@ -46,7 +46,6 @@ def test_cards_that_a_seat_cannot_know_change_no_page(key: str, say: Say) -> Non
             judged = Judgement(number, 0, 1, 1, 2, 0.5, lost, Difference(), "", 0)
             review = Review(1, key, seat, (judged,), 3.0, 2.0)
             pages = [
-                texts_of(moment_page(say, told, face, review, str(number)))
-                for told in (replay, other)
+                texts_of(moment_page(say, told, face, review, number)) for told in (replay, other)
             ]
             assert pages[0] == pages[1]

@@ -142,7 +142,7 @@ def test_a_moment_shows_the_position_once_and_without_instructions(file: Path) -
     face, seen = FACES[replay.game.key], replay.seen(choice.number, 0)
     review = Review(1, face.key, 0, (choice,), 3.0, 2.0)
     names = names_of(replay.table, 0, SAY).plain
-    told = "\n".join(texts_of(moment_page(SAY, replay, face, review, str(choice.number))))
+    told = "\n".join(texts_of(moment_page(SAY, replay, face, review, choice.number)))
     told, hand = told.replace(JOINER, ""), face.page(SAY, seen, names, "").blocks[-1]
     assert not set(hand.replace(JOINER, "").splitlines()) & set(told.splitlines())
     own = face.hands(SAY, [replay.seen(choice.number, seat) for seat in range(len(names))], names)

@@ -11,9 +11,10 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.hand import hand_layout
+from cogs.ui.custom_ids import BUTTON, read
 from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER, NO_BREAK
-from cogs.ui.page import BUTTON, MakeMove, read
+from cogs.ui.page import MakeMove
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import SAY, Moment, texts_of, walk

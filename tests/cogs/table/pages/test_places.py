@@ -8,7 +8,8 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.hand import hand_layout
-from cogs.ui.page import BUTTON, ShowPage, read
+from cogs.ui.custom_ids import BUTTON, read
+from cogs.ui.page import ShowPage
 from engine.games import GAMES
 from engine.games.letter_of_marque import GAME as MARQUE
 from engine.games.letter_of_marque.moves import EnterPort, PlaceShip

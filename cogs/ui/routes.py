@@ -1,0 +1,235 @@
+"""Where the buttons of all subjects lead; `MakeMove` and `ShowPage`, of hands, are with the pages.
+
+sure: True if the page has already asked. seconds: of a clock, 0 for none.
+"""
+
+from enum import StrEnum
+
+from cogs.ui.custom_ids import Route, To
+from cogs.ui.face import Chapter
+from engine.core import Seat
+from engine.players.base import Level
+from engine.results.ratings import Period
+from engine.tables.model.table import Status
+
+
+class Verb(Route, StrEnum):
+    """The routes without values."""
+
+    HAND = "hand"
+    UNDO = "undo"  # one's last move
+    MORE = "more"
+    MORE_BELOW = "below"  # the same in a message of its own
+    RULES = "rules"
+    JOIN = "join"
+    LEAVE = "leave"
+    DECLINE = "decline"  # the seat that is kept for this person
+    COMPUTERS = "add"  # the choice of a computer player
+    REMOVE_COMPUTER = "remove"  # the last one
+    HOUSE_RULES = "house"  # with the chosen one's values
+    CLOCK = "clock"  # set the chosen one in a lobby
+    RATED = "rated"  # choose in a lobby whether the table is
+    CUT = "cut"  # the deck; without a typed word, a modal opens
+    START = "start"
+    NEW_TABLE = "new"
+    REMATCH = "again"
+    SEATS = "seats"  # to remove people, pass on the host or fill a free seat
+    SUCCEED = "succeed"  # a host who has been silent
+    SEAT = "seat"  # give a free seat to the chosen person
+    FOLLOW = "follow"
+    NUDGE = "nudge"  # a player who is to move
+    TURN_TIME = "time"  # the choice of another clock
+    TABLES = "tables"  # one's tables in this server
+    REPLAY = "replay"  # from the decisive move
+    REPLAY_BELOW = "retell"  # from the deal, below the end of an own table
+    REVIEW = "review"  # of one's own finished game
+    MY_DATA = "mydata"
+    KEEP_DATA = "keepdata"
+    SHARE = "share"  # the end of a game, with everybody
+    SHARE_PROFILE = "profile"
+    VERIFY = "verify"  # the shuffle of a finished table
+    EXPORT = "export"
+    OWN_RATINGS = "ratings"
+    CONTINUE = "continue"  # the own table played last
+    DAILY = "daily"  # today's deal
+    SCORING = "scoring"  # of one's daily deal
+    SETTINGS = "settings"  # of the server
+    CHECK = "check"  # the bot's permissions in this channel
+
+
+class OpenThread(To, verb="thread"):
+    game: str
+    clock: int | None  # in seconds, 0 for none; None takes the server's default
+    rated: bool
+
+
+class Challenge(To, verb="dare"):
+    user: int
+    game: str = ""  # "": the chosen one
+    thread: bool = False
+
+
+class AddComputer(To, verb="level"):
+    level: Level
+
+
+class SetRule(To, verb="rule"):
+    name: str
+
+
+class End(To, verb="end"):
+    asked: Status | None = None  # the table's at the time of the question; None: it wasn't asked
+
+
+class Kick(To, verb="kick"):
+    user: int
+    sure: bool = False
+
+
+class KickComputer(To, verb="dismiss"):
+    name: str
+
+
+class LetIn(To, verb="let"):
+    user: int
+
+
+class HandOver(To, verb="host"):
+    user: int
+    sure: bool = False
+
+
+class ChangeClock(To, verb="clocks"):
+    seconds: int
+
+
+class AnswerVote(To, verb="vote"):
+    seconds: int | None  # None: the vote on the end of the table
+    wants: bool
+
+
+class StandIn(To, verb="standin"):
+    seat: Seat
+
+
+class Hint(To, verb="hint"):
+    page: str = ""  # of the hand, on which it was asked for
+
+
+class Look(To, verb="look"):
+    page: str  # for everybody
+
+
+class Log(To, verb="log"):
+    leaf: int | None = None  # from 0; None: the last
+    way: int = 0  # makes each button of a page unique
+
+
+class ReadRules(To, verb="chapter"):
+    game: str  # where there is no table
+    chapter: Chapter
+
+
+class Way(StrEnum):
+    """The button that leads to a page of a replay: no two of a message lead to the same."""
+
+    STEP = ""
+    BACK = "back"
+    ON = "on"
+    RETURN = "return"  # from further actions
+    EYES = "eyes"
+    MORE = "more"  # further actions in place of the steps
+    CAPTAIN = "captain"  # with a captain's choice
+
+
+class Bookmark(To, verb="step"):
+    """A place in a replay."""
+
+    step: int  # the number of moves made
+    eyes: Seat | None = None  # the seat through which it looks; None: every hand is open
+    leader: int | None = None  # the person who shows it to the channel; None: nobody else sees it
+    ticket: str = ""  # as in `ticket_of`, for a reader who sees the game by it
+    way: Way = Way.STEP
+
+
+class ShareReplay(To, verb="lead"):
+    step: int
+    eyes: Seat | None = None
+
+
+class ReplayOf(To, verb="of"):
+    table: int
+
+
+class SameCards(To, verb="cards"):
+    seat: Seat
+    ticket: str = ""
+
+
+class Moment(To, verb="moment"):
+    number: int | None = None  # of the move; None: all moments, in place of one
+
+
+class HistoryLeaf(To, verb="history"):
+    user: int
+    game: str = ""  # only this one
+    number: int = 0
+
+
+class RankingLeaf(To, verb="ranks"):
+    pool: str
+    period: Period = Period.ALL
+    number: int = 0
+
+
+class PostRanking(RankingLeaf, verb="pin"):
+    """The same page, shown to the channel."""
+
+
+class PlayLike(To, verb="like"):
+    game: str
+    level: Level
+    seats: int | None = None  # None: as few as possible
+
+
+class Learn(To, verb="learn"):
+    game: str
+
+
+class Others(To, verb="others"):
+    day: int
+
+
+class ShareDay(To, verb="shareday"):
+    day: int
+
+
+class Remind(To, verb="remind"):
+    on: bool
+
+
+class CallMe(To, verb="call"):
+    game: str
+    on: bool
+
+
+class Help(To, verb="help"):
+    topic: str
+
+
+class Forget(To, verb="forget"):
+    sure: bool = False
+
+
+class Prefer(To, verb="prefer"):
+    name: str
+    value: str = ""  # "": the chosen one
+
+
+class SetServer(Prefer, verb="server"):
+    """The same for a server."""
+
+
+class PresetRule(To, verb="preset"):
+    game: str = ""  # "": the chosen one
+    name: str = ""  # as above
