@@ -19,7 +19,7 @@ from bot.host.errors import SettingsError
 from bot.host.values import discord_id, server_at, shard_range, whole_number, yes_or_no
 from data.base.ports import Server, ShardRange, Where
 
-LONGEST: Final = 200
+LONGEST_SETTING: Final = 200
 """Characters of a setting that people read."""
 
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
@@ -183,8 +183,8 @@ def _address(text: str) -> str:
 
 
 def _words(text: str) -> str:
-    if len(text) > LONGEST:
-        raise ArgumentTypeError(f"at most {LONGEST} characters, not {len(text)}")
+    if len(text) > LONGEST_SETTING:
+        raise ArgumentTypeError(f"at most {LONGEST_SETTING} characters, not {len(text)}")
     return text
 
 

@@ -17,7 +17,7 @@ from cogs.routing.bot import Commands
 from cogs.table.pages.refusal_words import no_server_words
 from cogs.ui.answer import Answer, in_words
 
-OLD: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
+OLD_COMMAND: Final = (app_commands.CommandNotFound, app_commands.CommandSignatureMismatch)
 """Discord may offer a command of the previous version for a while."""
 
 
@@ -46,7 +46,7 @@ class Errors(Commands):
                 return in_words(no_server_words(say, invite_link(interaction.application_id)))
             if isinstance(error, app_commands.TransformerError | NotOffered):
                 return in_words(say("refusal-unknown-words"))
-            if isinstance(error, OLD):
+            if isinstance(error, OLD_COMMAND):
                 return in_words(say("refusal-old-command"))
             return self._router.incident(interaction, error)
 

@@ -25,7 +25,7 @@ from engine.tables.transitions.deadlines import waiting
 
 SECONDS_BETWEEN_QUESTIONS: Final = 600.0
 """Seconds between two checks of one table's people."""
-TABLES: Final = 10_000
+MOST_CHECKED: Final = 10_000
 """The most tables whose last check is remembered."""
 UNKNOWN_MEMBER: Final = 10007
 """Discord's code for somebody who is not in the server."""
@@ -37,7 +37,7 @@ class Absences(commands.Cog):
     def __init__(self, bot: Bot) -> None:
         self._tables, self._presence = bot.services.tables, bot.presence
         now = bot.services.clock.now
-        self._asked: TTLCache[int, bool] = TTLCache(TABLES, SECONDS_BETWEEN_QUESTIONS, now)
+        self._asked: TTLCache[int, bool] = TTLCache(MOST_CHECKED, SECONDS_BETWEEN_QUESTIONS, now)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

@@ -28,7 +28,7 @@ log = logging.getLogger(__name__)
 
 FRESH: Final = 600.0
 """Seconds after which a game without a move counts as idle."""
-SECONDS_BETWEEN: Final = 15.0
+SECONDS_BETWEEN_CHECKS: Final = 15.0
 """Seconds between two checks whether the games have come to rest."""
 SERVERS: Final = 20
 """The most servers listed with their tables."""
@@ -128,7 +128,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         """Notify the person who asked, once, when the games have come to rest."""
         try:
             while not (rest := at_rest(say, await self._games())):
-                await self._bot.sleep(SECONDS_BETWEEN)
+                await self._bot.sleep(SECONDS_BETWEEN_CHECKS)
             log.info("drained: %s", rest)
             layout = words(Accent.HAND, rest)
             render(say, layout)

@@ -24,7 +24,7 @@ from engine.tables.model.table import Table
 from engine.tables.ports import Calls, Post, PostRecords, Taken
 
 ADD_DAY: Final = "INSERT INTO days (day, seed) VALUES (?, ?) ON CONFLICT DO NOTHING"
-DAY: Final = "SELECT day, seed, crew FROM days WHERE day = ?"
+FIND_DAY: Final = "SELECT day, seed, crew FROM days WHERE day = ?"
 CREW: Final = "UPDATE days SET crew = ? WHERE day = ? AND crew IS NULL"
 ADD_TRY: Final = """
 INSERT INTO tries (day, user, table_id, guild) SELECT :day, :user, max(id), :guild FROM tables
@@ -40,15 +40,15 @@ FROM tries WHERE day = ?1 AND user != ?2 AND measure IS NOT NULL
 """
 AMONG_IN: Final = f"{AMONG} AND guild = ?4"
 DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND points IS NOT NULL"
-BEST: Final = """
+BEST_IN: Final = """
 SELECT user, table_id, points, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
 FROM tries JOIN tables ON tables.id = table_id
 WHERE tries.guild = ? AND day = ? AND measure IS NOT NULL
 ORDER BY measure DESC, tries.ended, user LIMIT ?
 """
-BEST_ANYWHERE: Final = BEST.replace("tries.guild = ? AND ", "")
-PLAYED: Final = """
+BEST_ANYWHERE: Final = BEST_IN.replace("tries.guild = ? AND ", "")
+COUNT_PLAYED: Final = """
 SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
 """
 TRIES_IN: Final = """
@@ -70,10 +70,10 @@ class DayStore(Kept, DayRecords):
     """Days in the database of the running bot; every method raises StoreError if that fails."""
 
     async def day(self, day: int, seed: int) -> Day:
-        rows = await self._store.read(DAY, (day,))
+        rows = await self._store.read(FIND_DAY, (day,))
         if not rows:
             await self._store.write((ADD_DAY, (day, seed)))
-            rows = await self._store.read(DAY, (day,))
+            rows = await self._store.read(FIND_DAY, (day,))
         number, drawn, crew = rows[0]
         return Day(number, drawn, () if crew is None else tuple(json.loads(crew)))
 
@@ -102,11 +102,11 @@ class DayStore(Kept, DayRecords):
         if guild is None:
             rows = await self._store.read(BEST_ANYWHERE, (day, most))
         else:
-            rows = await self._store.read(BEST, (guild, day, most))
+            rows = await self._store.read(BEST_IN, (guild, day, most))
         return tuple(DayResult(*row) for row in rows)
 
     async def played_in(self, guild: int, day: int) -> int:
-        return int((await self._store.read(PLAYED, (guild, day)))[0][0])
+        return int((await self._store.read(COUNT_PLAYED, (guild, day)))[0][0])
 
     async def tries_in(self, guild: int, days: range) -> Sequence[Finished]:
         rows = await self._store.read(TRIES_IN, (guild, days[0], days[-1]))

@@ -35,7 +35,7 @@ COLUMNS: Final = (
     "table_id, seat, guild, pool, user, side, place, stand_in, ended, weight, "
     "mu_before, sigma_before, mu, sigma, games, number"
 )
-ALL: Final = f"SELECT {COLUMNS} FROM ratings ORDER BY ended, table_id, seat"  # noqa: S608 - our own
+ALL_RATINGS: Final = f"SELECT {COLUMNS} FROM ratings ORDER BY ended, table_id, seat"  # noqa: S608 - our own
 
 OF_GAME: Final = f"SELECT {COLUMNS} FROM ratings WHERE table_id = ? ORDER BY seat"  # noqa: S608 - as above
 
@@ -155,7 +155,7 @@ def recount(database: Database, model: Model, *, always: bool = True) -> int:
         kept = dict(session.execute(sql.SETTINGS, RULES_KEPT[:2]))
         if not always and kept.get(RULES_KEPT[2]) == RULES:
             return 0
-        stored = (RatingRow(*row) for row in session.execute(ALL))
+        stored = (RatingRow(*row) for row in session.execute(ALL_RATINGS))
         games = (list(rows) for _, rows in groupby(stored, key=itemgetter(0)))
         rows = list(chain.from_iterable(rated_again(model, games)))
         session.execute("DELETE FROM ratings")

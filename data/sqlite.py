@@ -23,7 +23,7 @@ from data.base.database import (
 )
 from data.base.ports import Database
 from data.base.upgrade import current, refuse_other, upgrade
-from data.base.writer import Committed, Statement, Value, Values, Write, Writer
+from data.base.writer import Committed, Connection, Statement, Value, Values, Write, Writer
 from engine.tables.ports import Taken
 
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
@@ -135,11 +135,10 @@ WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (number,))
 
 
-class SqliteConnection(sqlite3.Connection):
+class SqliteConnection(sqlite3.Connection, Connection):
     """The connection that writes."""
 
     def keep(self, writes: Sequence[Write]) -> list[int | Exception]:
-        """Commit these writes and return a result for each; raise if all have failed."""
         with _as_not_written():
             self.execute("BEGIN IMMEDIATE")
             try:
@@ -169,7 +168,6 @@ class SqliteConnection(sqlite3.Connection):
         return rows[0][0] if rows else 0
 
     def alone(self, sql: str) -> int:
-        """Run a statement that no transaction may hold; returns its first number."""
         with _as_not_written():
             row = self.execute(sql).fetchone()
         return 0 if row is None else int(row[0])

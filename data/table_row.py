@@ -40,17 +40,17 @@ TEXTS: Final[Mapping[str, Any]] = {
 }
 """The columns that `codec` writes, and the type of each."""
 
-PLACE: Final = ("guild", "channel", "owner")
+PLACE_COLUMNS: Final = ("guild", "channel", "owner")
 """The columns of a place. A channel has the first two, a chat the second, an own place the last."""
 
-COLUMNS: Final = (*PLACE, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
+COLUMNS: Final = (*PLACE_COLUMNS, *(f.name for f in fields(Table) if f.name not in ("id", "place")))
 """All columns but the id."""
 
 
 def row_of(table: Table) -> Mapping[str, Value]:
     """The table's values by column, with its id."""
     row: dict[str, Any] = {"id": table.id, "guild": None, "channel": None, "owner": None}
-    for name in COLUMNS[len(PLACE) :]:
+    for name in COLUMNS[len(PLACE_COLUMNS) :]:
         value = getattr(table, name)
         row[name] = codec.write(value) if name in TEXTS and value is not None else value
     row["status"] = table.status.value
@@ -69,7 +69,7 @@ def table_of(row: Sequence[Any]) -> Table:
         for name, kind in TEXTS.items():
             if values[name] is not None:
                 values[name] = codec.read(kind, values[name])
-        guild, channel, owner = (values.pop(name) for name in PLACE)
+        guild, channel, owner = (values.pop(name) for name in PLACE_COLUMNS)
         place: Place = ChatPlace(channel) if guild is None else ChannelPlace(guild, channel)
         if owner is not None:
             place = OwnPlace(owner)

@@ -21,6 +21,7 @@ from data.databases import database_at, looked_at
 from data.store import SqlStore, tables_of
 from engine.core import AnyGame
 from engine.games import GAMES
+from engine.results.ratings import DAY
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Unreadable, readable
 from engine.tables.model.table import Status, Table
@@ -28,12 +29,11 @@ from engine.tables.ports import MoveRow
 from engine.tables.position import replayed
 from engine.tables.transitions.after import results_of
 
-DAY: Final = 86_400
 KEPT_DAYS: Final = 14
 """Days for which backups in a folder are kept by default."""
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
 """The names of backups in a folder."""
-MOST: Final = 2000
+MOST_COMPARED: Final = 2000
 """The most finished tables to compare, newest first; that takes a minute or two at most."""
 
 
@@ -207,7 +207,7 @@ async def compared(
     """The tables whose stored results differ from their moves'; skips tables of other rules."""
     faults: list[str] = []
     finished = [table for table in reversed(tables) if table.status is Status.FINISHED]
-    for table in finished[:MOST]:
+    for table in finished[:MOST_COMPARED]:
         rows = await store.moves(table.id)
         try:
             with readable(table):

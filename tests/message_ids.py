@@ -15,13 +15,13 @@ from importlib import import_module
 from pathlib import Path
 from typing import Final
 
-from bot.sandbox.town import SAID, WORDS
+from bot.sandbox.town import PAGE_MESSAGES, SAID
 from bot.texts.i18n import BASE
 from cogs.context.options import CLOCKS, NO_CLOCK
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
-from cogs.personal.privacy import KEPT
+from cogs.personal.privacy import DATA_NAMES
 from engine.games import GAMES
 from engine.players import has_players, has_review
 from engine.players.base import Level
@@ -177,11 +177,11 @@ def _sets() -> Mapping[str, Iterable[object]]:
         "choice-clock-*": [clock or NO_CLOCK for clock in CLOCKS],
         "choice-period-*": Period,
         **dict.fromkeys(("permission-*", "permission-*-purpose"), permissions),
-        "privacy-kept-*": KEPT,
+        "privacy-kept-*": DATA_NAMES,
         "help-about-*": TOPICS,
         **dict.fromkeys(("prefer-switch-*", "prefer-switch-*-button"), SWITCHES),
         "refusal-*": Refusal,
-        "sandbox-*": (*WORDS, *SAID),
+        "sandbox-*": (*PAGE_MESSAGES, *SAID),
     }
 
 

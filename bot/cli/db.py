@@ -19,6 +19,7 @@ from data.base.upgrade import newest
 from data.databases import database_at
 from data.people import export
 from data.store import SqlStore
+from engine.results.ratings import DAY
 
 INSTEAD: Final = {
     "backup": "pg_dump --format=custom --file=FILE with its URL",
@@ -121,7 +122,7 @@ async def _prune(where: Where, days: int) -> str:
     with single_instance(where):
         store = await SqlStore.open(where)
         try:
-            removed = await store.remove_old(time() - days * upkeep.DAY)
+            removed = await store.remove_old(time() - days * DAY)
             await store.scrub()
         finally:
             await store.close()

@@ -20,10 +20,10 @@ from engine.games import GAMES
 from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Table
 from engine.tables.ports import MoveRow
-from engine.tables.record import LONGEST, BadRecord, read_record, write_record
+from engine.tables.record import LONGEST_RECORD, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
 
-MOST_BYTES: Final = 4 * LONGEST
+MOST_BYTES: Final = 4 * LONGEST_RECORD
 """The largest file: a character takes at most four bytes."""
 
 

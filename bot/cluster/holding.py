@@ -26,7 +26,7 @@ SECONDS_BETWEEN_PINGS: Final = 1.0
 """Between pings of the database, and between looks at the clock that reveal a freeze."""
 SECONDS_BETWEEN_TRIES: Final = 0.5
 """Between attempts to take shards or identify."""
-LONGEST_PAUSE: Final = (LOOKS - 1) * SECONDS_BETWEEN_TRIES - SECONDS_BETWEEN_PINGS
+SAFE_PAUSE: Final = (LOOKS - 1) * SECONDS_BETWEEN_TRIES - SECONDS_BETWEEN_PINGS
 """Seconds after a ping in which no other process can take the shards."""
 
 
@@ -112,7 +112,7 @@ class Holding:
 
         After a freeze it must first find out whether it still has them.
         """
-        return not self.is_lost and self._loop.time() - self._awake < LONGEST_PAUSE
+        return not self.is_lost and self._loop.time() - self._awake < SAFE_PAUSE
 
     async def stay_awake(self) -> None:
         """Look at the clock until cancelled: a gap reveals that this process was frozen."""

@@ -22,7 +22,7 @@ from data.postgres.leases import Jobs, settings_changed
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN: Final = 1.0
+SECONDS_BETWEEN_TRIES: Final = 1.0
 """Seconds between two tries to listen."""
 TOGETHER: Final = 44.0
 """Requests a second of all processes: fewer than for a single one, since each may make two at the
@@ -96,4 +96,4 @@ async def follow_settings(server: Server, preferences: Preferences, people: Peop
                     await preferences.reread(*change)
         except StoreError as error:
             log.warning("cannot listen for changed settings at %s: %s", server, error)
-        await asyncio.sleep(SECONDS_BETWEEN)
+        await asyncio.sleep(SECONDS_BETWEEN_TRIES)

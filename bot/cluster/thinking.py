@@ -12,7 +12,7 @@ from importlib.metadata import version
 from typing import Any, Final, NoReturn
 from uuid import uuid4
 
-from bot.thinking.executors import GRACE, NoAnswer, seconds_of
+from bot.thinking.executors import OVERTIME, NoAnswer, seconds_of
 from data.base.database import StoreError
 from data.base.ports import Server
 from data.postgres.thoughts import Thoughts, answer, thoughts
@@ -21,7 +21,7 @@ from engine.players.questions import read, write
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN: Final = 2.0
+SECONDS_BETWEEN_COUNTS: Final = 2.0
 """Seconds between two counts of the thinkers, and between two tries to reach the database."""
 RELEASE: Final = version("seven-seas")
 """Bot and thinkers must have the same views and moves."""
@@ -50,21 +50,21 @@ class Thinkers:
                     self._thoughts = found
                     while True:
                         await self._count(found)
-                        async for number, index in found.answers(SECONDS_BETWEEN):
+                        async for number, index in found.answers(SECONDS_BETWEEN_COUNTS):
                             if (waits := self._waiting.get(number)) and not waits.done():
                                 waits.set_result(index)
             except StoreError as error:
                 log.warning("there are no thinkers: %s", error)
             finally:
                 self._thoughts, self.workers = None, 0
-            await asyncio.sleep(SECONDS_BETWEEN)
+            await asyncio.sleep(SECONDS_BETWEEN_COUNTS)
 
     async def choose(self, question: Question) -> Any:
         """The move that answers the question; NoAnswer if that takes too long."""
         if (asking := self._thoughts) is None or not self.workers:
             raise NoAnswer
         number = uuid4().hex
-        seconds = seconds_of(question) + GRACE
+        seconds = seconds_of(question) + OVERTIME
         index = self._waiting[number] = asyncio.get_running_loop().create_future()
         task = asyncio.create_task(_ask(asking, number, question, seconds, index))
         self._asking.add(task)
@@ -122,7 +122,7 @@ def _answered(written: str) -> str:
     """
     try:
         question = read(written)
-        signal.setitimer(signal.ITIMER_REAL, seconds_of(question) + 3 * GRACE)
+        signal.setitimer(signal.ITIMER_REAL, seconds_of(question) + 3 * OVERTIME)
         return str(question.moves.index(answered(question)))
     except Exception:  # a faulty player must not stop the thinker
         log.exception("a computer player failed, a mate moves")

@@ -14,8 +14,8 @@ from engine.tables.ports import Notes
 
 log = logging.getLogger(__name__)
 
-SCOPE, NAME = "bot", "tree"
-BOT = 0
+SCOPE, TREE = "bot", "tree"
+OF_BOT = 0
 """The id under which the bot's own settings are kept."""
 
 
@@ -35,7 +35,7 @@ async def sync_changed(
     if Discord refuses them. Returns what was done.
     """
     done = [await sync_if_changed(tree, notes, guild, again=again)]
-    former = [name.removeprefix(f"{NAME}:") for name in await notes.settings(SCOPE, BOT)]
+    former = [name.removeprefix(f"{TREE}:") for name in await notes.settings(SCOPE, OF_BOT)]
     others = {int(place) for place in former if place.isdecimal() and is_ours(int(place))}
     if owner is not None:
         others.add(owner)
@@ -67,8 +67,8 @@ async def sync_if_changed(
     sent = [command.to_dict(tree) for command in tree.get_commands(guild=place)]
     facts = [tree.client.application_id, words and words.fingerprint, sent]
     now = sha256(json.dumps(facts, sort_keys=True, default=str).encode()).hexdigest()
-    name = NAME if guild is None else f"{NAME}:{guild}"
-    if not again and (await notes.settings(SCOPE, BOT)).get(name) == now:
+    name = TREE if guild is None else f"{TREE}:{guild}"
+    if not again and (await notes.settings(SCOPE, OF_BOT)).get(name) == now:
         return ""
     where = "all servers" if guild is None else f"server {guild}"
     try:
@@ -78,7 +78,7 @@ async def sync_if_changed(
             raise
         log.error("the commands of %s could not be sent, the old ones stay: %s", where, error)
         return ""
-    await notes.set_setting(SCOPE, BOT, name, now if sent else None)
+    await notes.set_setting(SCOPE, OF_BOT, name, now if sent else None)
     done = f"{len(sent)} commands sent to {where}" if sent else f"{where} cleared of its commands"
     log.info("%s", done)
     return done

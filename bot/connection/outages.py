@@ -95,11 +95,11 @@ class UnreadableEvents(Counter[str]):
 
 LONG: Final = 300.0
 """Seconds; shorter outages aren't announced."""
-SECONDS_BETWEEN: Final = 10.0
+SECONDS_BETWEEN_CHECKS: Final = 10.0
 """Seconds between two checks that the bot is online."""
 SECONDS_KEPT: Final = 60.0
 """Seconds between two writes of the time: the most that a kill adds to an outage."""
-SCOPE, NAME = "bot", "online"
+SCOPE, ONLINE = "bot", "online"
 """The setting that keeps the times, with the shard's number as its id."""
 
 
@@ -125,7 +125,7 @@ class Outages:
                 await self.look()
             except StoreError as error:  # a full disk must not end the watch
                 log.warning("the time could not be stored: %s", error)
-            await asyncio.sleep(SECONDS_BETWEEN)
+            await asyncio.sleep(SECONDS_BETWEEN_CHECKS)
 
     async def look(self) -> None:
         """Note which shards are online, and report those that were offline for long."""
@@ -136,12 +136,12 @@ class Outages:
                     self.back(shard)
                 self._last[shard] = now
                 if abs(now - self._kept.get(shard, 0.0)) >= SECONDS_KEPT:
-                    await self.settings.set_setting(SCOPE, shard, NAME, str(now))
+                    await self.settings.set_setting(SCOPE, shard, ONLINE, str(now))
                     self._kept[shard] = now
 
     async def _last_time(self, shard: int, now: float) -> float:
         """The time when the shard was last online; now if it never was."""
         if shard in self._last:
             return self._last[shard]
-        kept = await self.settings.setting(SCOPE, shard, NAME)
+        kept = await self.settings.setting(SCOPE, shard, ONLINE)
         return now if kept is None else float(kept)

@@ -26,7 +26,7 @@ from engine.tables.ports import Clock, Sleep
 TIMED_OUT: Final = 408
 FIRST: Final = 5.0
 """Seconds until the next try after a fault; each further fault doubles them."""
-LONGEST: Final = 60.0
+LONGEST_RETRY: Final = 60.0
 """Seconds of the longest pause between two tries, unless Discord says more."""
 UNSAID: Final = 600.0
 """Seconds to wait after a 429 without a time; each further one doubles them."""
@@ -34,7 +34,7 @@ LONGEST_UNSAID: Final = 3600.0
 """Seconds of the longest such wait. Cloudflare blocks an address for about an hour."""
 GATEWAY: Final = "/"
 """The path of a connection to the gateway; the paths of requests are longer."""
-DAY: Final = 86_400.0
+LONGEST_REST: Final = 86_400.0
 """The longest wait in seconds, even if an answer asks for more."""
 SUBJECT: Final = "login"
 
@@ -80,7 +80,7 @@ class Patience:
             except Exception as error:
                 if has_begun() or not self._passes(error):
                     raise
-                first, most = FIRST, LONGEST
+                first, most = FIRST, LONGEST_RETRY
                 if self._status == TOO_MANY:
                     first, most = UNSAID, LONGEST_UNSAID
                 seconds = self._said or min(first * 2.0 ** min(tries, 10), most)
@@ -131,12 +131,12 @@ def seconds_of(said: str, clock: Clock) -> float:
     if not seconds:
         with suppress(ValueError):
             seconds = parsedate_to_datetime(said).timestamp() - clock.now()
-    return min(seconds, DAY) if seconds > 0 and math.isfinite(seconds) else 0.0
+    return min(seconds, LONGEST_REST) if seconds > 0 and math.isfinite(seconds) else 0.0
 
 
 async def _in_body(response: aiohttp.ClientResponse) -> float:
     """The seconds in the JSON body of Discord or Cloudflare; 0 without any."""
     with suppress(aiohttp.ClientError, KeyError, TypeError, ValueError):
         seconds = float(json.loads(await response.text())["retry_after"])
-        return min(seconds, DAY) if seconds > 0 and math.isfinite(seconds) else 0.0
+        return min(seconds, LONGEST_REST) if seconds > 0 and math.isfinite(seconds) else 0.0
     return 0.0

@@ -22,11 +22,11 @@ log = logging.getLogger(__name__)
 
 FREE: Final = 0.5
 """The share of a day's session starts that need no pause."""
-KEPT: Final = 0.05
+SHARE_KEPT: Final = 0.05
 """The share of a day's session starts that a crash loop hardly reaches before Discord's reset."""
 SECONDS_KNOWN: Final = 5.0
 """Seconds for which Discord's answer is cached: it gives two in five seconds."""
-SECONDS_BETWEEN_LOOKS: Final = 60.0
+ASK_AGAIN_AFTER: Final = 60.0
 """Seconds of a wait after which Discord is asked again."""
 UNSAID: Final = (
     *(discord.DiscordException, aiohttp.ClientError, OSError, TimeoutError),
@@ -52,7 +52,7 @@ def pause_before(limits: Limits) -> float:
         return max(1.0, limits.reset_after / 1000)
     if limits.remaining > limits.total * FREE:
         return 0.0
-    spare = limits.remaining - limits.total * KEPT
+    spare = limits.remaining - limits.total * SHARE_KEPT
     return limits.reset_after / 1000 / (spare if spare >= 1 else limits.remaining)
 
 
@@ -86,7 +86,7 @@ class SessionStarts:
             if left <= 0:
                 self._granted.add(shard)
             else:
-                await self._sleep(min(max(left, SHORTEST), SECONDS_BETWEEN_LOOKS))
+                await self._sleep(min(max(left, SHORTEST), ASK_AGAIN_AFTER))
         self._notices.drop(SUBJECT, "Sessions of the gateway may start again.")
 
     async def start(self, shard: int) -> None:
@@ -114,7 +114,7 @@ class SessionStarts:
         if not limits.remaining:
             left = pause
         elif self._pace is not None:
-            left = 0.0 if await self._pace(pause) else min(pause, SECONDS_BETWEEN_LOOKS)
+            left = 0.0 if await self._pace(pause) else min(pause, ASK_AGAIN_AFTER)
         if left > 0:
             self._tell(limits, left)
         return left

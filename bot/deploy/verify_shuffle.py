@@ -18,7 +18,7 @@ from pathlib import Path
 
 COMMITTED = ["Table", "Game", "FirstOptions", "Secret"]
 SEEDED = ["Table", "Game", "Options", "Seats", "Cuts"]
-NAMES = {"FirstOptions": "first-options"}
+GAME_KEYS = {"FirstOptions": "first-options"}
 
 
 def read(text: str) -> dict[str, str]:
@@ -29,7 +29,7 @@ def read(text: str) -> dict[str, str]:
 
 def lines(title: str, names: list[str], tags: dict[str, str]) -> str:
     """The text that is hashed: a title, then one line for each part."""
-    return "\n".join([title] + [f"{NAMES.get(n, n.lower())} {tags[n]}" for n in names])
+    return "\n".join([title] + [f"{GAME_KEYS.get(n, n.lower())} {tags[n]}" for n in names])
 
 
 def faults(text: str) -> list[str]:

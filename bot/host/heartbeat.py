@@ -16,13 +16,13 @@ from bot.host.machine import disk_of
 
 log = logging.getLogger(__name__)
 
-SECONDS_BETWEEN: Final = 10.0
+SECONDS_BETWEEN_BEATS: Final = 10.0
 """Seconds between two heartbeats; the unit's WatchdogSec is more than four times as long."""
 SECONDS_BEFORE_READY: Final = 1.0
 """The same until the bot is first online: `systemctl start` waits for that."""
 SECONDS_ALIVE: Final = 60.0
 """Seconds without a heartbeat after which the bot counts as hanging."""
-FULL: Final = 1_000_000
+LEAST_FREE: Final = 1_000_000
 """Bytes; a disk with less space than this counts as full."""
 STILL_STARTING: Final = f"EXTEND_TIMEOUT_USEC={SECONDS_ALIVE * 1_000_000:.0f}\nWATCHDOG=1"
 """A start may wait for Discord for any time, but a hanging start is ended.
@@ -86,7 +86,7 @@ async def send_heartbeats(
                     database,
                 )
             was_low = disk.is_low
-            await asyncio.sleep(SECONDS_BETWEEN if was_online else SECONDS_BEFORE_READY)
+            await asyncio.sleep(SECONDS_BETWEEN_BEATS if was_online else SECONDS_BEFORE_READY)
     finally:
         notify_systemd("STOPPING=1")
         file.unlink(missing_ok=True)
@@ -111,7 +111,7 @@ def what_is_wrong(database: Path, now: float) -> str:
         return f"no bot is running on {database}"
     if age > SECONDS_ALIVE:
         return f"the bot on {database} sent its last heartbeat {age:.0f} seconds ago"
-    if disk_of(database).free < FULL:
+    if disk_of(database).free < LEAST_FREE:
         return f"the disk of {database} is full: the bot refuses moves until there is space"
     if state in (ONLINE, STANDING_BY):
         return ""

@@ -16,7 +16,7 @@ TOLD_BY_NAME = (OSError, aiohttp.ClientError, NotWritten, UnusableDatabase)
 """Errors whose sentence is enough without a traceback."""
 PAUSE = 60.0
 """Seconds in which a warning is written only once."""
-MOST = 1000
+MOST_WARNINGS = 1000
 """The most warnings remembered."""
 SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
@@ -35,7 +35,7 @@ class Repeated(logging.Filter):
         line, now = (record.name, record.getMessage()), record.created
         if abs(now - self._written.get(line, 0.0)) < PAUSE:
             return False
-        if len(self._written) >= MOST:
+        if len(self._written) >= MOST_WARNINGS:
             self._written.clear()
         self._written[line] = now
         return True

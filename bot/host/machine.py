@@ -45,7 +45,7 @@ NEW: Final = 20_000
 several thousand, and most are gone before the next."""
 YOUNG: Final = 1
 """The number of such searches before one includes the objects that survived the last ones."""
-OLD: Final = 500
+SEARCHES: Final = 500
 """The number of those searches before one includes every object since the start. With 900 tables it
 takes 75 milliseconds, once in several million moves."""
 
@@ -58,7 +58,7 @@ def freeze_startup_objects() -> None:
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(NEW, YOUNG, OLD)
+    gc.set_threshold(NEW, YOUNG, SEARCHES)
 
 
 log = logging.getLogger(__name__)

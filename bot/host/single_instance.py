@@ -17,7 +17,7 @@ try:
 except ImportError:  # Windows has no such locks
     fcntl = None  # type: ignore[assignment]
 
-PLACE: Final = 1 << 62
+LOCKED_BYTE: Final = 1 << 62
 """The byte that is locked: far beyond any file's end, and beyond the bytes that SQLite locks."""
 
 
@@ -68,7 +68,7 @@ def _opened(database: Path) -> int | None:
 def _lock(file: int, database: Path) -> None:
     if not hasattr(fcntl, "F_OFD_SETLK"):
         return
-    lock = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, PLACE, 1, 0)
+    lock = struct.pack("hhqqi0q", fcntl.F_WRLCK, os.SEEK_SET, LOCKED_BYTE, 1, 0)
     try:
         fcntl.fcntl(file, fcntl.F_OFD_SETLK, lock)
     except (BlockingIOError, PermissionError) as error:

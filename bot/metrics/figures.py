@@ -106,12 +106,12 @@ class Requests:
         return len(self._invalid)
 
 
-KINDS: Final = {"component": "press", "application_command": "command"}
+TYPES: Final = {"component": "press", "application_command": "command"}
 """Discord's types of interactions in our words."""
 ANSWERS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
 COMMITS: Final = (0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0)
 LAGS: Final = (0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-SECONDS_BETWEEN: Final = 0.5
+SECONDS_BETWEEN_MEASURES: Final = 0.5
 """Seconds between two measurements of the event loop's delay."""
 
 
@@ -166,7 +166,7 @@ class Figures:
             registry=registry,
         )
         registry.register(_Present(bot))
-        bot.router.took = lambda kind, took: answers.labels(KINDS.get(kind, kind)).observe(took)
+        bot.router.took = lambda kind, took: answers.labels(TYPES.get(kind, kind)).observe(took)
 
         def committed(seconds: float, is_kept: bool) -> None:
             commits.observe(seconds)
@@ -178,8 +178,8 @@ class Figures:
         """Measure the event loop's delay every half second until cancelled."""
         loop = asyncio.get_running_loop()
         while True:
-            due = loop.time() + SECONDS_BETWEEN
-            await asyncio.sleep(SECONDS_BETWEEN)
+            due = loop.time() + SECONDS_BETWEEN_MEASURES
+            await asyncio.sleep(SECONDS_BETWEEN_MEASURES)
             self._lag.observe(max(0.0, loop.time() - due))
 
 

@@ -23,7 +23,7 @@ FILE: Final = Path(str(files("data") / "club.xz"))
 SEPARATOR: Final = "\f\n"
 CLOCK: Final = 600
 """Seconds per turn at its rated tables; records have no clocks."""
-SINCE: Final = 5400.0
+SECONDS_AGO: Final = 5400.0
 """Seconds since the last of these games ended."""
 
 
@@ -37,7 +37,7 @@ async def found_club(
     if (await store.all_tables())[0]:
         return
     replays = await asyncio.to_thread(read_club)
-    later = now - SINCE - max(replay.table.ended or 0.0 for replay in replays)
+    later = now - SECONDS_AGO - max(replay.table.ended or 0.0 for replay in replays)
     for replay in replays:
         clock = CLOCK if replay.table.settings.rated else None
         timed = replace(

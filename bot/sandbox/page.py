@@ -30,7 +30,7 @@ TITLE: Final = "<title>SimCord Preview</title>"
 KEY: Final = "X-Simcord-Capability"
 PASSED_ON: Final = (KEY, "X-Simcord-Context", "Content-Type")
 KEPT_BACK: Final = ("content-length", "content-encoding", "transfer-encoding", "date", "server")
-LARGEST: Final = 32 * 1024**2
+LARGEST_REQUEST: Final = 32 * 1024**2
 """Bytes of a request; SimCord's own limits are lower."""
 
 
@@ -63,7 +63,7 @@ class PreviewPage:
     @asynccontextmanager
     async def opened(self, port: int) -> AsyncIterator[str]:
         """Serve it at this port (0: any) and return its address; OSError if the port is taken."""
-        app = web.Application(client_max_size=LARGEST)
+        app = web.Application(client_max_size=LARGEST_REQUEST)
         for path in ADDED:
             app.router.add_get(path, self._added)
         app.router.add_route("*", "/{path:.*}", self._answered)

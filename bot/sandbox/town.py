@@ -26,7 +26,7 @@ from discord import ui
 
 from bot.app import SevenSeas
 from bot.config import Settings
-from bot.connection.command_sync import BOT, NAME, SCOPE
+from bot.connection.command_sync import OF_BOT, SCOPE, TREE
 from bot.host.errors import HostError
 from bot.host.machine import on_stop_signal
 from bot.sandbox.club import found_club, import_game
@@ -66,11 +66,11 @@ MEMBERS: Final = ("Anna", "Ben", "Chloé", "Dirk", "Esi", "Farid", "Greta")
 """The first one owns the server, and so may change its settings."""
 SETTLE_TIMEOUT: Final = 120.0
 """Seconds that a press may take to settle: the computer players think, but pauses do not count."""
-LONG: Final = (Verb.REVIEW, Verb.REPLAY, Verb.REPLAY_BELOW)
+SLOW_VERBS: Final = (Verb.REVIEW, Verb.REPLAY, Verb.REPLAY_BELOW)
 """The presses that may go on thinking after their first answer."""
-PATIENCE: Final = 3.0
+SETTLING: Final = 3.0
 """Seconds that such a press may take to settle; later changes are shown as they come."""
-WORDS: Final = ("name", "busy", "unsure", "lost")
+PAGE_MESSAGES: Final = ("name", "busy", "unsure", "lost")
 """The messages that the page's scripts say, without `sandbox-`."""
 SAID: Final = (
     *("private", "edited", "thinking", "options", "viewing", "field", "message", "send", "sending"),
@@ -79,7 +79,7 @@ SAID: Final = (
     *("show", "command", "catalogue", "remove", "changed", "needed"),
 )
 """The messages that SimCord's page says, without `sandbox-`: in English as it does."""
-ANY: Final = "{}"
+HOLE: Final = "{}"
 """A name, number or command in such a message."""
 KEY: Final = "harbour"
 """The part after the # of an address that is the same in every run."""
@@ -155,7 +155,7 @@ class SandboxBot(SevenSeas):
     async def load(self) -> None:
         """Load the cogs and take the bot's name; this Discord knows no commands yet."""
         await super().load()
-        await self.store.set_setting(SCOPE, BOT, NAME, None)
+        await self.store.set_setting(SCOPE, OF_BOT, TREE, None)
         if self.user is not None:
             await self.user.edit(username=self.say("sandbox-name"))
 
@@ -198,7 +198,7 @@ class SandboxBot(SevenSeas):
     async def _press(self, interaction: discord.Interaction[Any], custom_id: CustomId) -> None:
         """Answer a press. SimCord waits for all of it, except for long thoughts."""
         press = self._router_press
-        if custom_id.route not in LONG and not isinstance(custom_id.route, Bookmark | Moment):
+        if custom_id.route not in SLOW_VERBS and not isinstance(custom_id.route, Bookmark | Moment):
             await press(interaction, custom_id)
             return
         outside = contextvars.Context()  # SimCord doesn't wait for what is begun there
@@ -206,7 +206,7 @@ class SandboxBot(SevenSeas):
             if not var.name.startswith("simcord"):
                 outside.run(var.set, value)
         answered = outside.run(asyncio.ensure_future, press(interaction, custom_id))
-        if not (await asyncio.wait({answered}, timeout=PATIENCE))[0]:
+        if not (await asyncio.wait({answered}, timeout=SETTLING))[0]:
             await self.env.external_wait(asyncio.shield(answered), reason="a long thought")
 
     async def _pressed(self, interaction: discord.Interaction[SevenSeas]) -> None:
@@ -316,8 +316,8 @@ async def serve(options: SandboxOptions) -> None:
             )
             async with preview:
                 say, english = world.bot.say, world.bot.catalogue.say()
-                words = {name: say(f"sandbox-{name}") for name in WORDS}
-                said = {f"sandbox-{name}": {"what": ANY} for name in SAID}
+                words = {name: say(f"sandbox-{name}") for name in PAGE_MESSAGES}
+                said = {f"sandbox-{name}": {"what": HOLE} for name in SAID}
                 spoken = {english(name, **of): say(name, **of) for name, of in said.items()}
                 key = KEY if options.port else ""
                 page = PreviewPage(preview.url, locale, words, spoken, key)

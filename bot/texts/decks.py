@@ -26,10 +26,10 @@ Decks = Mapping[str, tuple[int, ...]]
 
 LARGEST: Final = 64 * 1024
 """Bytes of a file; those that ship have less than two thousand."""
-NAME: Final = re.compile(r"[a-z0-9_-]{1,20}")
+DECK: Final = re.compile(r"[a-z0-9_-]{1,20}")
 MOST: Final = 25
 """Decks in a file: Discord offers no more choices."""
-TAKEN: Final = ("own", "on", "off")
+RESERVED_NAMES: Final = ("own", "on", "off")
 """Names that the house rules already use."""
 NAMES: Final = "names"
 """The table of the names that players read, by deck and language."""
@@ -154,7 +154,7 @@ def read_decks(
     except (OSError, ValueError) as error:
         raise SettingsError(f"{place} cannot be used: {error}") from error
     for name in decks:
-        if not NAME.fullmatch(name) or name in TAKEN:
+        if not DECK.fullmatch(name) or name in RESERVED_NAMES:
             raise SettingsError(
                 f"{place} cannot be used: {name!r} is not a table name (a-z, 0-9, -)"
             )

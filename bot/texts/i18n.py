@@ -31,7 +31,7 @@ log = logging.getLogger(__name__)
 BASE: Final = "en"
 """The language that has every message; it supplies those that another one lacks."""
 
-REMEMBERED: Final = 8192
+CACHED_MESSAGES: Final = 8192
 """Formatted messages that each language keeps, which take about 4 MB: boards repeat themselves from
 edit to edit, and 900 live tables format 2,000 between a hand and its board.
 """
@@ -69,7 +69,7 @@ class Language:
         self._folder, self._behind, self._strict = folder, behind, strict
         self._learned: dict[str, str] = {}
         self._reported: set[str] = set()
-        self._words = lru_cache(REMEMBERED, typed=True)(self._format)
+        self._words = lru_cache(CACHED_MESSAGES, typed=True)(self._format)
         self._pattern = cache(self._found)
 
     def __call__(self, message_id: str, /, **values: object) -> str:

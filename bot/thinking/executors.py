@@ -26,9 +26,9 @@ log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
-GRACE: Final = 1.2
+OVERTIME: Final = 1.2
 """Seconds beyond its budget that a call may take before its process is killed."""
-LONGEST: Final = 60.0
+THINK_LIMIT: Final = 60.0
 """Seconds that a budget of iterations may take before its process is killed."""
 START: Final = 1.2
 """Seconds that a process may take to start while calls wait for it; slow machines take longer."""
@@ -79,7 +79,7 @@ class Processes:
         loop, pool = asyncio.get_running_loop(), None
         try:
             pool = await self._started()
-            return await asyncio.wait_for(loop.run_in_executor(pool, call), seconds + GRACE)
+            return await asyncio.wait_for(loop.run_in_executor(pool, call), seconds + OVERTIME)
         except (BrokenExecutor, TimeoutError, OSError) as error:
             log.warning("the thinking process gave no answer: %r", error)
             if pool is self._pool:  # otherwise another caller has stopped it
@@ -146,8 +146,8 @@ def within(seconds: float, call: Callable[[], T]) -> T:
 
 
 def seconds_of(question: Question) -> float:
-    """The seconds that an answer may take; LONGEST if the budget is in iterations."""
-    return min(question.budget.seconds, LONGEST)
+    """The seconds that an answer may take; THINK_LIMIT if the budget is in iterations."""
+    return min(question.budget.seconds, THINK_LIMIT)
 
 
 def _prepare(niceness: int) -> None:

@@ -19,9 +19,9 @@ from typing import Any, Final, TypeVar
 from cachetools import LRUCache
 
 from bot.thinking.executors import (
-    LONGEST,
     SPARE_START,
     SPARE_WAIT,
+    THINK_LIMIT,
     Executor,
     NoAnswer,
     Processes,
@@ -221,7 +221,7 @@ class Thinking:
                     if not self._spare.workers:
                         break
                     with suppress(NoAnswer):
-                        return await self._spare.run(partial(within, LONGEST, call), SPARE_WAIT)
+                        return await self._spare.run(partial(within, THINK_LIMIT, call), SPARE_WAIT)
                     await asyncio.sleep(1.0)
             return None
         finally:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from cogs.context.services import MOST, Promise
+from cogs.context.services import MOST_BYTES, Promise
 from data.base.ports import Where
 from data.people import FORGETTING, export, forget_in_copies
 from data.store import SqlStore
@@ -60,7 +60,7 @@ class People:
 
     async def exported(self, user: int) -> bytes:
         """Everything about this person as JSON, at most MOST bytes."""
-        return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST)
+        return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST_BYTES)
 
     def may_forget(self, user: int) -> bool:
         """False while this person is being forgotten, and for some minutes afterwards."""

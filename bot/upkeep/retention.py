@@ -11,7 +11,7 @@ from typing import Final
 from bot.upkeep.people import People
 from cogs.context.preferences import GONE, GUILD, Preferences
 from data.store import SqlStore
-from data.upkeep import DAY
+from engine.results.ratings import DAY
 from engine.tables.ports import Alone, undivided
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables

@@ -42,7 +42,7 @@ class NotOffered(app_commands.CheckFailure):
     """A value that the option doesn't offer; only a modified client sends one."""
 
 
-LONGEST: Final = 6000
+LONGEST_OPTION: Final = 6000
 """Characters of an option's text, as Discord allows where the option sets no limit."""
 GREATEST: Final = 2**53
 """Discord's limit for an option's number."""
@@ -80,7 +80,7 @@ def _fits(parameter: Parameter, value: Any) -> bool:
         return value in [choice.value for choice in parameter.choices]
     least, most = parameter.min_value, parameter.max_value
     if parameter.type is AppCommandOptionType.string:
-        return isinstance(value, str) and (least or 0) <= len(value) <= (most or LONGEST)
+        return isinstance(value, str) and (least or 0) <= len(value) <= (most or LONGEST_OPTION)
     if parameter.type is AppCommandOptionType.integer:
         low = -GREATEST if least is None else least
         high = GREATEST if most is None else most

@@ -17,7 +17,7 @@ from engine.tables.ports import SettingStore
 
 GUILD: Final = "guild"
 USER: Final = "user"
-TABLE: Final = "table"
+OF_TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
 KICKED: Final = "kicked:"
 
@@ -206,37 +206,37 @@ class Preferences:
 
     async def followers(self, table_id: int) -> tuple[int, ...]:
         """The people who are notified when a round of a table ends."""
-        kept = await self._store.settings(TABLE, table_id)
+        kept = await self._store.settings(OF_TABLE, table_id)
         followers = [int(name.removeprefix(FOLLOWS)) for name in kept if name.startswith(FOLLOWS)]
         return tuple(followers[:MENTIONED_AT_ONCE])
 
     async def follows(self, table_id: int, user: int) -> bool:
         """True if this person follows a table."""
-        return f"{FOLLOWS}{user}" in await self._store.settings(TABLE, table_id)
+        return f"{FOLLOWS}{user}" in await self._store.settings(OF_TABLE, table_id)
 
     async def follow(self, table_id: int, user: int) -> bool:
         """Follow a table, or stop following it; returns True if the person follows it now."""
         following = await self.follows(table_id, user)
         value = None if following else "yes"
-        await self._store.set_setting(TABLE, table_id, f"{FOLLOWS}{user}", value)
+        await self._store.set_setting(OF_TABLE, table_id, f"{FOLLOWS}{user}", value)
         return not following
 
     async def language_of(self, table_id: int) -> str | None:
         """The language of the board of a table in a chat without the bot."""
-        return (await self._store.settings(TABLE, table_id)).get(LANGUAGE)
+        return (await self._store.settings(OF_TABLE, table_id)).get(LANGUAGE)
 
     async def set_language_of(self, table_id: int, language: str) -> None:
         """Choose the language of the board of a table in a chat without the bot."""
-        await self._store.set_setting(TABLE, table_id, LANGUAGE, language)
+        await self._store.set_setting(OF_TABLE, table_id, LANGUAGE, language)
 
     async def kicked(self, table_id: int) -> Mapping[int, str]:
         """The people who were kicked from a table, with their names there."""
-        kept = await self._store.settings(TABLE, table_id)
+        kept = await self._store.settings(OF_TABLE, table_id)
         return {int(n.removeprefix(KICKED)): v for n, v in kept.items() if n.startswith(KICKED)}
 
     async def set_kicked(self, table_id: int, user: int, name: str | None) -> None:
         """Keep a person away from a table, under their name there; None: let them in again."""
-        await self._store.set_setting(TABLE, table_id, f"{KICKED}{user}", name)
+        await self._store.set_setting(OF_TABLE, table_id, f"{KICKED}{user}", name)
 
 
 def _put(into: dict[Key, str], key: Key, value: str | None) -> None:

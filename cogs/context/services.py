@@ -29,7 +29,7 @@ from engine.tables.service import Tables
 Interaction: TypeAlias = discord.Interaction[Any]
 
 
-MOST: Final = 8 << 20
+MOST_BYTES: Final = 8 << 20
 """The most bytes of the file with somebody's data: Discord takes these everywhere."""
 
 
@@ -39,7 +39,7 @@ class People(Protocol):
     promise: Promise
 
     async def exported(self, user: int) -> bytes:
-        """Everything about this person as JSON, at most MOST bytes."""
+        """Everything about this person as JSON, at most MOST_BYTES bytes."""
 
     def may_forget(self, user: int) -> bool:
         """False while this person is being forgotten, and for some minutes afterwards."""

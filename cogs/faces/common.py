@@ -18,7 +18,7 @@ from engine.tables.view import TableView
 
 COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
 """The seats' colours in the pictures' names, in the order of the seats."""
-SEATS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
+SEAT_SIGNS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
 """The pictures of the seats' marks."""
 HIGHLIGHTS = 3
 """The fewest highlights in a game's result, where there are that many."""

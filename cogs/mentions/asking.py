@@ -20,7 +20,7 @@ from engine.tables.model.table import ChannelPlace, Place, Table
 
 log = logging.getLogger(__name__)
 
-ASKED: Final = 100
+MEMBERS_ASKED: Final = 100
 """The most people in one request to Discord for a server's members."""
 
 
@@ -119,7 +119,7 @@ async def called_now(
 async def seeing(
     client: discord.Client, place: Place, users: Collection[int]
 ) -> Mapping[int, bool | None]:
-    """For each of at most ASKED people, True if they can read this channel.
+    """For each of at most MEMBERS_ASKED people, True if they can read this channel.
 
     None: they have left the server. Empty outside of the bot's servers, where nobody knows.
     """
@@ -127,7 +127,7 @@ async def seeing(
     if guild is None or not isinstance(place, ChannelPlace) or not users:
         return {}
     found = dict[int, bool | None].fromkeys(users)
-    for member in await guild.query_members(user_ids=list(users), limit=ASKED, cache=False):
+    for member in await guild.query_members(user_ids=list(users), limit=MEMBERS_ASKED, cache=False):
         found[member.id] = await can_read(guild, place.channel, member)
     return found
 

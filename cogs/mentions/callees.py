@@ -6,7 +6,7 @@ import discord
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.context.services import Services
-from cogs.mentions.asking import ASKED, Called, Occasion, called, decided, seeing
+from cogs.mentions.asking import MEMBERS_ASKED, Called, Occasion, called, decided, seeing
 from cogs.mentions.decision import Decision, Later, Person, Reason, Why, pause
 from engine.tables.model.table import ChannelPlace
 
@@ -45,8 +45,8 @@ async def callees(
         if user not in but:
             decisions[user] = await decided(services, occasion, user, Person(last=last))
     able = called(occasion, decisions).users
-    for start in range(0, len(able), ASKED):
-        known = await seeing(client, place, able[start : start + ASKED])
+    for start in range(0, len(able), MEMBERS_ASKED):
+        known = await seeing(client, place, able[start : start + MEMBERS_ASKED])
         await services.calls.drop(place.guild, [u for u, sees in known.items() if sees is None])
         chosen += [user for user, sees in known.items() if sees]
         if len(chosen) >= most:

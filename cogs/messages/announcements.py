@@ -34,10 +34,10 @@ SECONDS_BETWEEN_MENTIONS: Final = 1.0
 
 No mention comes later than after three times the usual wait.
 """
-SECONDS_BETWEEN_LOOKS: Final = 5.0
+SECONDS_UNTIL_ROOM: Final = 5.0
 """Seconds between two checks for room for a mention."""
 
-KIND: Final = "mention"
+MENTION: Final = "mention"
 
 Seats = frozenset[Seat]
 NOBODY: Final[Seats] = frozenset()
@@ -163,7 +163,7 @@ class Announcements:
 
     def __post_init__(self) -> None:
         self._next = 0.0
-        self.schedule.add(KIND, self._ring)
+        self.schedule.add(MENTION, self._ring)
 
     def forget(self, table_id: int) -> None:
         """Forget the announcement of a table that no longer needs one."""
@@ -253,7 +253,7 @@ class Announcements:
         else:
             wait = due - self.presence.clock.now()
             self._waiting[table_id] = due, min(max(0.0, wait), PATIENCE)
-        self.schedule.set(KIND, table_id, due)
+        self.schedule.set(MENTION, table_id, due)
 
     async def _ring(self, table_id: int) -> float | None:
         """Mention people; returns the time of the next try if there is no room now."""
@@ -262,7 +262,7 @@ class Announcements:
         fullness = 1.0 if self.throttle.is_busy else load  # from 0 to 1
         due, patience = self._waiting[table_id]
         if (late := due + patience * fullness) > now:
-            return min(late, now + SECONDS_BETWEEN_LOOKS)
+            return min(late, now + SECONDS_UNTIL_ROOM)
         if fullness == 1.0 and (late := min(self._next, due + 2 * patience)) > now:
             return late
         self._next = now + SECONDS_BETWEEN_MENTIONS

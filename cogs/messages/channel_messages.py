@@ -36,7 +36,7 @@ OLD: Final = "old-"
 
 
 EXPIRING: Final = "expiring"
-MOST: Final = 100
+MOST_IN_CHANNEL: Final = 100
 """The most messages remembered in one channel."""
 
 
@@ -54,7 +54,7 @@ class Below:
 
     def seen(self, channel: int, message: int) -> None:
         """Count a message that was the channel's newest at a press."""
-        if len(self._newest[channel]) < MOST and message not in self._own[channel]:
+        if len(self._newest[channel]) < MOST_IN_CHANNEL and message not in self._own[channel]:
             self._newest[channel].add(message)
 
     def sent(self, channel: int, message: int) -> None:

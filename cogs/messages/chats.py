@@ -38,7 +38,7 @@ from engine.tables.transitions.deadlines import waiting
 
 log = logging.getLogger(__name__)
 
-KEPT: Final = 1000
+MOST_CHATS: Final = 1000
 """The most tables whose shown messages are remembered."""
 
 Turn = tuple[Seat, int]
@@ -57,8 +57,8 @@ class Chats:
         self._boards = boards
         self._open_hands = open_hands
         self._forced = forced
-        self._pending: LRUCache[int, Pending] = LRUCache(KEPT)
-        self._announced: LRUCache[int, tuple[frozenset[Turn], str]] = LRUCache(KEPT)
+        self._pending: LRUCache[int, Pending] = LRUCache(MOST_CHATS)
+        self._announced: LRUCache[int, tuple[frozenset[Turn], str]] = LRUCache(MOST_CHATS)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def changed(self, change: Change) -> None:

@@ -40,7 +40,7 @@ from engine.tables.view import TableView
 
 INACTIVE_AFTER: Final = TokenSurface.lasts - 30.0
 """Seconds after which a message that nobody has pressed is made inactive."""
-KEPT: Final = 5000
+MOST_HANDS: Final = 5000
 """The most remembered messages, a thousand tables of hands; those unused for longest go first."""
 PREVIEWED: Final = 2
 """The most events shown before a revelation."""
@@ -80,7 +80,7 @@ class OpenHands:
 
     def __post_init__(self) -> None:
         self._open: TLRUCache[Key, Shown] = TLRUCache(
-            KEPT, lambda _key, shown, _now: shown.until, self.clock.now
+            MOST_HANDS, lambda _key, shown, _now: shown.until, self.clock.now
         )
         self._keys: dict[int, dict[Key, None]] = {}  # indexed by table, to skip the others
 

@@ -31,12 +31,12 @@ from engine.tables.transitions import deadlines, lobby
 
 log = logging.getLogger(__name__)
 
-SECONDS_BEFORE_RETRY: Final = (2.0, 10.0, 30.0, 60.0)
+RETRIES: Final = (2.0, 10.0, 30.0, 60.0)
 SECONDS_BEFORE_LOOK: Final = (60.0, 120.0, 300.0)
 """Seconds until a place that refused a board is tried again, unless Discord reports a change."""
 SLOW: Final = 10.0
 """Seconds. If Discord asks to wait longer, clocks rest from the first refusal on."""
-KIND: Final = "board"
+BOARD: Final = "board"
 CATCHING_UP_AT_ONCE: Final = 10
 """The most tables that read their stories at a time, so that presses are still answered."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -71,7 +71,7 @@ class ChannelPublisher:
         self._parked: dict[int, Pending] = {}
         self._tasks: dict[int, asyncio.Task[None]] = {}
         self._schedule, self._notices = schedule, notices
-        schedule.add(KIND, self._look_again)
+        schedule.add(BOARD, self._look_again)
         self._busy: set[int] = set()
         self._awaited: dict[int, asyncio.Event] = {}
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
@@ -255,7 +255,7 @@ class ChannelPublisher:
         if pending.refused is Meaning.APPLICATION:
             self._notices.put("refused", f"Discord refuses this application's messages: {error}")
         pause = getattr(error, "retry_after", 0.0)
-        is_hopeless = pending.tries >= len(SECONDS_BEFORE_RETRY)
+        is_hopeless = pending.tries >= len(RETRIES)
         is_lasting = pending.refused in (Meaning.PLACE, Meaning.APPLICATION)
         if is_lasting or (is_hopeless and pending.refused is not Meaning.PASSES):
             is_gone = getattr(error, "code", 0) == UNKNOWN_CHANNEL
@@ -278,9 +278,9 @@ class ChannelPublisher:
         if fault != pending.reported:
             pending.reported = fault
             incident(error)
-        if pending.tries < len(SECONDS_BEFORE_RETRY):
+        if pending.tries < len(RETRIES):
             return self._requeue(table_id, pending)
-        self._park(table_id, pending, SECONDS_BEFORE_RETRY[-1])
+        self._park(table_id, pending, RETRIES[-1])
         return self.seconds_between_edits
 
     async def _look_again(self, table_id: int) -> None:
@@ -295,7 +295,7 @@ class ChannelPublisher:
         pending.refused = pending.refused or Meaning.PASSES
         self._pending.setdefault(table_id, Pending()).prepend(pending)
         self._pending[table_id].tries = pending.tries + 1
-        return SECONDS_BEFORE_RETRY[min(pending.tries, len(SECONDS_BEFORE_RETRY) - 1)]
+        return RETRIES[min(pending.tries, len(RETRIES) - 1)]
 
     def _park(self, table_id: int, pending: Pending, seconds: float) -> None:
         """Keep changes until another one arrives, or for `seconds`."""
@@ -304,7 +304,7 @@ class ChannelPublisher:
         else:
             pending.in_hands = False
             self._parked[table_id] = pending
-            self._schedule.set(KIND, table_id, self._schedule.clock.now() + seconds)
+            self._schedule.set(BOARD, table_id, self._schedule.clock.now() + seconds)
 
     async def _suspend(self, table_id: int, pending: Pending, *, is_gone: bool) -> None:
         """Park changes whose channel can't be reached, and suspend the table.
@@ -318,7 +318,7 @@ class ChannelPublisher:
             return
         seconds = SECONDS_BEFORE_LOOK[min(pending.tries // 2, len(SECONDS_BEFORE_LOOK) - 1)]
         if pending.refused is Meaning.CONTENT:
-            seconds = SECONDS_BEFORE_RETRY[-1]
+            seconds = RETRIES[-1]
         pending.tries += 1  # a suspended table gets a second try at once
         self._park(table_id, pending, seconds)
         place = None if known is None else channel_of(known.place)

@@ -41,9 +41,9 @@ WHILE: Final = 30.0
 """Seconds, about, over which the load is measured."""
 TABLES_AT_ONCE: Final = 40
 """The most tables that send at a time: enough if each request takes 0.8 seconds."""
-LONGEST: Final = 0.25
+PATIENCE: Final = 0.25
 """Seconds that a message waits for answers at most, so that boards keep up with a flood."""
-MESSAGES: Final = re.compile(r"/channels/\d+/messages(/\d+)?$")
+SENDS: Final = re.compile(r"/channels/\d+/messages(/\d+)?$")
 """The end of the path of requests that send to channels."""
 
 
@@ -75,7 +75,7 @@ class Throttle:
     longest: seconds that a message waits for answers at most.
     """
 
-    def __init__(self, sleep: Sleep, a_second: float = A_SECOND, longest: float = LONGEST) -> None:
+    def __init__(self, sleep: Sleep, a_second: float = A_SECOND, longest: float = PATIENCE) -> None:
         self.a_second = a_second
         self.longest = longest
         self._admitted, self._leaving = Pacer(sleep), Pacer(sleep)
@@ -142,7 +142,7 @@ class Throttle:
         trace = trace or aiohttp.TraceConfig()
 
         async def wait(_: object, __: object, start: aiohttp.TraceRequestStartParams) -> None:
-            if MESSAGES.search(start.url.path):
+            if SENDS.search(start.url.path):
                 await self.leave()
 
         trace.on_request_start.append(wait)

@@ -45,7 +45,7 @@ from engine.tables.model.refusals import Refusal, Refused
 
 ALL, NO, DEFAULT = "all", "none", "default"
 """Values for every game, for no game, and for the language of the person's Discord."""
-HOURS, PLACE = 16, 36
+HOURS, ZONE_NAME = 16, 36
 """The most characters of quiet hours and of a time zone."""
 
 
@@ -64,7 +64,7 @@ def quiet_form(say: Say, hours: Hours | None, zone: str | None) -> ui.Modal:
     form = ui.Modal(title=say("quiet-modal-title"), custom_id=custom_id)
     asked = (
         ("hours", HOURS, hours and written(hours), say("quiet-hours"), say("quiet-hours-meaning")),
-        ("zone", PLACE, zone, say("quiet-zone"), say("quiet-zone-meaning")),
+        ("zone", ZONE_NAME, zone, say("quiet-zone"), say("quiet-zone-meaning")),
     )
     for name, most, now, text, meaning in asked:
         typed: ui.TextInput[ui.Modal] = ui.TextInput(
@@ -105,7 +105,7 @@ def _calls(say: Say, games: Sequence[str], *, morning: bool, mentioned: bool) ->
     return select(NO_TABLE, Prefer("calls"), placeholder, options)
 
 
-NONE: Final = ("", "off", "none")
+NO_HOURS: Final = ("", "off", "none")
 """Typed texts for no quiet hours."""
 _TIME: Final = r"(\d{1,2})(?:[:.]?(\d{2}))?"
 _HOURS: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*")
@@ -121,7 +121,7 @@ class Unread(Exception):
 
 def read_hours(typed: str) -> Hours | None:
     """Read hours such as "22-7" or "22:30-07:00"; None: none. Raises Unread."""
-    if typed.strip().casefold() in NONE:
+    if typed.strip().casefold() in NO_HOURS:
         return None
     match = _HOURS.fullmatch(typed)
     if match is None:

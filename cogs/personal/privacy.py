@@ -45,7 +45,7 @@ async def forget_me(request: Request, route: Forget) -> Answer:
     return Answer(words(Accent.HAND, say("forgotten", failed=failed, days=days)))
 
 
-KEPT: Final = (
+DATA_NAMES: Final = (
     *("tables", "own", "results", "ratings", "seasons", "cuts", "invitations"),
     *("settings", "days", "calls", "follows", "kicks"),
 )
@@ -55,7 +55,7 @@ FILE: Final = "my-data.json"
 
 def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
     """A page on the stored data, its purpose and duration, and the contact."""
-    kept = "\n".join(f"- {say(f'privacy-kept-{kind}')}" for kind in KEPT)
+    kept = "\n".join(f"- {say(f'privacy-kept-{kind}')}" for kind in DATA_NAMES)
     asked = say("privacy-ask", contact=promise.contact or "none")
     days = {
         "tables": promise.table_days,

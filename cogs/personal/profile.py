@@ -9,7 +9,7 @@ from discord.app_commands import ContextMenu, locale_str
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services, server_of
 from cogs.features.daily.page import daily_lines, own_week_line
-from cogs.features.history.presses import ASKED, MARKS, Somebody, name_of, points_of, refused
+from cogs.features.history.presses import ASKED, MOST_MARKS, Somebody, name_of, points_of, refused
 from cogs.features.ratings.page import profile_lines
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
@@ -99,7 +99,7 @@ async def _profile(
     blocks = [f"### {say('profile-title', name=name)}", count, RULE]
     blocks += ["\n".join(lines), *((RULE, "\n".join(more)) if more else ())]
     if earned:
-        blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MARKS]))]
+        blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MOST_MARKS]))]
     return Page(Accent.BOARD, tuple(blocks))
 
 

@@ -42,7 +42,7 @@ AT_ONCE: Final = 20
 """The burst of presses and commands that one person may make."""
 PER_SECOND: Final = 4.0
 """Further answers each second."""
-KEPT: Final = 10_000
+MOST_PEOPLE: Final = 10_000
 """The most people remembered; those whose last press is oldest are forgotten first."""
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
@@ -57,7 +57,7 @@ class Pace:
     """
 
     def __init__(self) -> None:
-        self._left: LRUCache[int, tuple[float, float]] = LRUCache(KEPT)
+        self._left: LRUCache[int, tuple[float, float]] = LRUCache(MOST_PEOPLE)
         self.at_once: float = AT_ONCE
 
     def is_too_fast(self, user: int, now: float) -> bool:

@@ -19,7 +19,7 @@ log = logging.getLogger(__name__)
 
 CHATS: Final = 1000
 """The most chats whose tokens are remembered; those silent for longest are forgotten first."""
-KEPT: Final = 8
+MOST_TOKENS: Final = 8
 """The most remembered tokens of a chat, besides those that can change a message."""
 A_MINUTE: Final = 30
 """The most messages that are posted in a chat in a minute."""
@@ -49,8 +49,8 @@ class Tokens:
     def keep(self, channel: int, token: TokenSurface) -> None:
         """Remember the token of a press or a command in this chat."""
         living = [*self._living(channel), (self._clock.now(), token)]
-        kept = [each for each in living[:-KEPT] if each[1].public]
-        self._of[channel] = [*kept, *living[-KEPT:]]
+        kept = [each for each in living[:-MOST_TOKENS] if each[1].public]
+        self._of[channel] = [*kept, *living[-MOST_TOKENS:]]
 
     def that_changes(self, channel: int, message: int) -> TokenSurface | None:
         """A living token that can change this public message; the newest one."""

@@ -13,7 +13,7 @@ from cogs.ui.answer import Attached
 from cogs.ui.discord_internals import cut_view
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures, Replaced
-from cogs.ui.spoken import BOLD, speak, spoken
+from cogs.ui.spoken import EMPHASIS, speak, spoken
 
 TEXT: Final = 2000
 """Discord's limit for the text of a message without a layout."""
@@ -96,7 +96,7 @@ def render(
             speak(press, say)
         drawn = text
         if say.in_words:
-            drawn = BOLD.sub("", spoken(text, say))
+            drawn = EMPHASIS.sub("", spoken(text, say))
         elif pictures is not None and signs:
             drawn = pictures.drawn(text, signs)
         text = drawn if 0 < len(drawn) <= TEXT else text

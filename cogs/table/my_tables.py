@@ -54,9 +54,9 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     servers = {id_: escaped(short_name(guild.name, "")) if guild else "" for id_, guild in known}
     lobby = Status.LOBBY  # the reader's turns first, lobbies last; the longest wait before others
     sittings.sort(key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
-    lines = [_entry(say, each, servers if here is None else None) for each in sittings[:SHOWN]]
-    if len(sittings) > SHOWN:
-        lines.append(say("tables-more", count=len(sittings) - SHOWN))
+    lines = [_entry(say, each, servers if here is None else None) for each in sittings[:LISTED]]
+    if len(sittings) > LISTED:
+        lines.append(say("tables-more", count=len(sittings) - LISTED))
     title = say("tables-title", where="everywhere" if here is None else "here")
     rows = rows_of(ways_to_play(say, alone)[:1]) if alone else []
     layout = container(Accent.HAND, (f"### {title}", "\n".join(lines), told), rows)
@@ -79,7 +79,7 @@ async def _sitting(services: Services, table: Table, seat: Seat) -> Sitting:
     return Sitting(seen.table, seat, seen.to_move, began if since is None else since, board)
 
 
-SHOWN: Final = 12
+LISTED: Final = 12
 """The most tables on the page, which holds 4,000 characters."""
 
 

@@ -130,7 +130,7 @@ JOINER: Final = "\u2060"
 """An invisible sign at which no line breaks."""
 NO_BREAK: Final = "\u00a0"
 """A space at which no line breaks: Chromium breaks behind any other one, joined or not."""
-KEPT: Final = 1024
+CACHED_BLOCKS: Final = 1024
 """The most cached blocks: all hands of a table show the same display."""
 SYMBOL: Final = "[\U0001f000-\U0001faff\u2600-\u27bf\u2b00-\u2bff]\ufe0f?"
 BREAKABLE: Final = re.compile(rf"({SYMBOL})(?=(?:{SYMBOL})*-?\w)")
@@ -151,7 +151,7 @@ def glued(*words: str) -> str:
     return NO_BREAK.join(" ".join(words).split(" "))
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_BLOCKS)
 def unbroken(text: str) -> str:
     """The text with no line break within a card: phones break lines behind an emoji.
 

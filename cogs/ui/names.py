@@ -15,7 +15,7 @@ from engine.games import GAMES
 from engine.tables.model.table import BLANK, FORMER, Table
 from engine.tables.transitions.lobby import read_options
 
-LONGEST: Final = 20
+LONGEST_NAME: Final = 20
 """The most characters of a name that fit a phone's line."""
 INVISIBLE: Final = ("Cc", "Cf", "Cs", "Zl", "Zp")
 """Unicode's categories of controls, formats (right to left and the like) and line ends."""
@@ -25,7 +25,7 @@ MARKS_AND_SPACES: Final = "MZ"
 """Unicode's categories of characters that show nothing by themselves."""
 SIGNS_AND_SPACES: Final = "SMZ"
 """Unicode's categories of characters outside words, e.g. emoji."""
-KEPT: Final = 4096
+CACHED_NAMES: Final = 4096
 """The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
 """The mark behind the name of somebody for whom a computer plays."""
@@ -148,7 +148,7 @@ def names_of(table: Table, reader: Seat | None = None, say: Say | None = None) -
     return _names(names, away, reader, table.game, table.options, former)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_NAMES)
 def _names(
     names: tuple[str, ...],
     away: tuple[bool, ...],
@@ -170,7 +170,7 @@ def _names(
     return Names(bare, tuple(shown), reader, _sides(game, options, len(names)), former)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_NAMES)
 def _audible(name: str, number: str) -> str:
     """The name as screen-reader text: names of emoji alone get the number of the seat."""
     is_word = any(c not in JOINERS and category(c)[0] not in SIGNS_AND_SPACES for c in name)
@@ -178,7 +178,7 @@ def _audible(name: str, number: str) -> str:
 
 
 def _numbered(name: str, number: str) -> str:
-    return f"{name[: LONGEST - len(number) - 1].rstrip()} {number}"
+    return f"{name[: LONGEST_NAME - len(number) - 1].rstrip()} {number}"
 
 
 @lru_cache(256)
@@ -222,7 +222,7 @@ def guests_of(table: Table | None) -> int:
     return 0 if table is None or table.invitation is None else len(table.invitation.guests)
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_NAMES)
 def short_name(name: str, nameless: str = "?") -> str:
     """The name in one line of at most 20 characters, without invisible ones that reorder lines.
 
@@ -231,10 +231,10 @@ def short_name(name: str, nameless: str = "?") -> str:
     line = " ".join("".join(" " if c in BLANK else c for c in _visible(name)).split())
     if all(c in JOINERS or category(c)[0] in MARKS_AND_SPACES for c in line):
         return nameless
-    return line if len(line) <= LONGEST else line[: LONGEST - 1] + "…"
+    return line if len(line) <= LONGEST_NAME else line[: LONGEST_NAME - 1] + "…"
 
 
-@lru_cache(KEPT)
+@lru_cache(CACHED_NAMES)
 def escaped(name: str) -> str:
     """The name as markdown that shows it unchanged: no style, mention, link or list."""
     return MARKUP.sub(r"\\\g<0>", _visible(name))

@@ -22,9 +22,9 @@ Replaced: TypeAlias = Sequence[tuple[object, Mapping[str, Any]]]
 
 AMOUNT: Final = JOINER * 2
 """An invisible sign between a sign and a number that makes it an amount, not a card."""
-NAME: Final = re.compile(r":(\w+):")
+PICTURE: Final = re.compile(r":(\w+):")
 GROUP: Final = re.compile(r"\\(\d)")
-GAMES: Final = 16
+CACHED_GAMES: Final = 16
 """The most games whose texts are cached: more than there are."""
 TEXTS: Final = 256
 """The most cached texts of a game with their pictures."""
@@ -120,7 +120,7 @@ class CardPictures:
         """The cached texts of these signs."""
         known = self._known.get(id(signs))
         if known is None:
-            if len(self._known) >= GAMES:
+            if len(self._known) >= CACHED_GAMES:
                 self._known.clear()
             patterns = [(re.compile(sign), drawing) for sign, drawing in signs.items()]
             known = self._known[id(signs)] = _Known(signs, patterns)
@@ -142,9 +142,9 @@ class CardPictures:
     def _picture(self, drawing: Drawing, found: re.Match[str]) -> str:
         """The pictures for a sign, or the sign itself if one of them is missing."""
         text = filled(drawing, found) if isinstance(drawing, str) else drawing(found)
-        if any(name not in self._emoji for name in NAME.findall(text)):
+        if any(name not in self._emoji for name in PICTURE.findall(text)):
             return found[0]
-        return NAME.sub(lambda name: self._emoji[name[1]], text)
+        return PICTURE.sub(lambda name: self._emoji[name[1]], text)
 
     def _draw_label(self, part: ui.Button[Any] | discord.SelectOption, signs: Signs) -> None:
         """Put the picture of the card with which a label begins beside the label.
@@ -158,7 +158,7 @@ class CardPictures:
             drawn = LABEL.fullmatch(self._part(str(part.emoji), signs))
         else:
             drawn = LABEL.fullmatch(self._part(label, signs))
-        if drawn is None or NAME.search(drawn[3]):
+        if drawn is None or PICTURE.search(drawn[3]):
             return
         if part.emoji is None:
             mark, rest = drawn[1] or "", drawn[3]

@@ -22,11 +22,11 @@ SPACES: Final = re.compile(r"(?<=\S)  +")
 LOOSE: Final = re.compile(r"[ \u00a0]+(?=$|[,.])| +(?=;)", re.MULTILINE)
 """Spaces that a sign leaves behind; in French one at which no line breaks is before a semicolon."""
 
-BOLD: Final = re.compile(r"(?<!\\)\*{1,2}")
+EMPHASIS: Final = re.compile(r"(?<!\\)\*{1,2}")
 """Signs of bold and italic type, at which screen readers interrupt a sentence."""
 UNENDED: Final = re.compile(r"```[^`]*```|^(.*[^\W_]|.*[)>’”»`%])(?=\n)", re.MULTILINE)
 """A line that ends without a pause before another line; code has lines of its own."""
-NUMBERS: Final = re.compile(
+SIGNED: Final = re.compile(
     r"`[^`\n]*`|(?<![\w-])[-\u2212](?P<below>\d+)|(?<![\w:.-])(?P<least>\d+)[-–](?P<most>\d+)(?![\w:-])"
 )
 """A negative number, or a range of numbers; text to be typed stays unchanged."""
@@ -39,7 +39,7 @@ def spoken(text: str, say: Say | None = None) -> str:
     """
     heard = DOT.sub(", ", SIGNS.sub("", text)).replace(JOINER, "")
     heard = LOOSE.sub("", SPACES.sub(" ", heard))
-    return heard if say is None else NUMBERS.sub(lambda found: _numbered(found, say), heard)
+    return heard if say is None else SIGNED.sub(lambda found: _numbered(found, say), heard)
 
 
 def _numbered(found: re.Match[str], say: Say) -> str:
@@ -63,7 +63,7 @@ def speak(layout: ui.LayoutView | ui.View, say: Say) -> None:
     for item in read:
         if isinstance(item, ui.TextDisplay):
             heard = spoken(item.content.replace(BOT, plays), say)
-            item.content = _ended(BOLD.sub("", heard), goes_on=item is not read[-1])
+            item.content = _ended(EMPHASIS.sub("", heard), goes_on=item is not read[-1])
         elif isinstance(item, TableButton):
             _speak(item.item, say, goes_on=item is not read[-1])
         else:

@@ -17,7 +17,7 @@ from data.base.database import (
 )
 
 FOLDER = Path(__file__).parent.parent / "migrations"
-NAME = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
+MIGRATION = re.compile(r"V([0-9]+)__[a-z0-9_]+\.sql")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,7 +32,7 @@ def migrations() -> tuple[Migration, ...]:
     """All migrations, in order; ValueError if the numbers do not run from FIRST without a gap."""
     found = []
     for path in FOLDER.iterdir():
-        if match := NAME.fullmatch(path.name):
+        if match := MIGRATION.fullmatch(path.name):
             found.append(Migration(int(match[1]), path.read_text("utf-8")))
     found.sort(key=lambda migration: migration.number)
     if [migration.number for migration in found] != list(range(FIRST, FIRST + len(found))):

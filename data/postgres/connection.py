@@ -26,7 +26,7 @@ OWN_TABLES: Final = ("seven_seas", "writers", "thoughts")
 ROWS_AT_ONCE: Final = (64, 16, 4, 1)
 """The numbers of rows that one statement may add: only a few, so that each is planned once."""
 
-USUAL: Final[Mapping[str, str | int]] = {
+DEFAULTS: Final[Mapping[str, str | int]] = {
     "application_name": "seven-seas",
     "connect_timeout": SECONDS_TO_CONNECT,
     "keepalives_idle": 10,
@@ -62,7 +62,7 @@ def conninfo_of(url: str) -> str:
             "DATABASE_URL cannot be read: write postgresql://user:password@host/database, and"
             " signs like @ or / in the password as %40 and %2F."
         ) from None
-    return make_conninfo("", **{**USUAL, **given})
+    return make_conninfo("", **{**DEFAULTS, **given})
 
 
 def adapt(context: AdaptContext) -> None:

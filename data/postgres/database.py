@@ -18,13 +18,13 @@ from data.base.upgrade import migrations, newest, refuse_newer, refuse_other
 from data.base.writer import Committed, Statement, Value, Values, Writer
 from data.postgres.connection import Session, conninfo_of, explained, set_up
 from data.postgres.dialect import definitions, translated
-from data.postgres.thoughts import TABLE
+from data.postgres.thoughts import QUESTIONS
 from data.postgres.writing import EpochGuard, PostgresConnection
 
 FUNCTIONS: Final = (Path(__file__).parent / "functions.sql").read_text("utf-8")
 TRIGGERS: Final = (Path(__file__).parent / "triggers.sql").read_text("utf-8")
 
-OWN: Final = """
+POSTGRES_ONLY: Final = """
 CREATE TABLE seven_seas (version BIGINT NOT NULL);
 INSERT INTO seven_seas VALUES (0);
 CREATE TABLE writers (id TEXT PRIMARY KEY, written BIGINT NOT NULL, since TIMESTAMPTZ NOT NULL)
@@ -55,8 +55,8 @@ def upgraded(session: Session, name: str) -> int:
         refuse_newer(name, version)
         if version < newest():
             if not version:
-                session.psycopg.execute(OWN)
-                session.psycopg.execute(TABLE)
+                session.psycopg.execute(POSTGRES_ONLY)
+                session.psycopg.execute(QUESTIONS)
             session.psycopg.execute(FUNCTIONS)
             for step in migrations():
                 for statement in definitions(step.sql) if step.number > version else ():

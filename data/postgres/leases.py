@@ -90,7 +90,7 @@ SELECT application_name FROM pg_stat_activity
 WHERE starts_with(application_name, $1) AND datname = current_database() ORDER BY 1
 """
 
-TABLES: Final = """
+COUNT_TABLES: Final = """
 SELECT (guild >> 22) % $1, count(*) FROM tables
 WHERE guild IS NOT NULL AND status IN ('lobby', 'running') AND NOT aside GROUP BY 1
 """  # Discord's formula, as in data/sql.py
@@ -151,7 +151,7 @@ class Leases:
     async def tables(self, total: int) -> Mapping[int, int]:
         """The number of open tables by shard, for this total of shards."""
         async with self._session() as session:
-            return dict(await _rows(session, TABLES, total))
+            return dict(await _rows(session, COUNT_TABLES, total))
 
     async def take(self, shards: ShardRange) -> int | None:
         """Take these shards and return the new epoch; None if any of them isn't free.
@@ -277,7 +277,7 @@ CHANNEL: Final = "settings"
 JOB: Final = APPLICATION + 3
 """The first key of a job's lock; the second comes from its name."""
 TAKE_JOB: Final = "SELECT pg_advisory_lock(%s::int4, %s::int4)"
-LONGEST: Final = "SET idle_session_timeout = '10min'"
+LIMIT_IDLE: Final = "SET idle_session_timeout = '10min'"
 """The time after which a hanging process loses its job."""
 
 
@@ -299,7 +299,7 @@ class Jobs:
             )
         try:
             with explained(str(self._server)):
-                await connection.execute(LONGEST)
+                await connection.execute(LIMIT_IDLE)
                 await connection.execute(TAKE_JOB, (JOB, crc32(job.encode()) >> 1))
             yield
         finally:

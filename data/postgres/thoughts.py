@@ -17,7 +17,7 @@ from data.postgres.connection import Session, connected, explained
 SECONDS_IDLE: Final = 0.25
 """Seconds after which an idle thinker looks for the question of one that was killed."""
 
-TABLE: Final = """
+QUESTIONS: Final = """
 CREATE UNLOGGED TABLE thoughts (
   id TEXT PRIMARY KEY, release TEXT NOT NULL, question TEXT NOT NULL, expires TIMESTAMPTZ NOT NULL
 )
@@ -45,7 +45,7 @@ DELETE FROM thoughts WHERE id = (
 )
 RETURNING id, question
 """
-ANSWER: Final = b"SELECT pg_notify('answers', $1)"
+SEND_ANSWER: Final = b"SELECT pg_notify('answers', $1)"
 WITHDRAW: Final = b"""
 DELETE FROM thoughts WHERE id IN (
   SELECT id FROM thoughts WHERE id = $1 OR expires <= now() FOR UPDATE SKIP LOCKED
@@ -113,7 +113,7 @@ def answer(server: Server, release: str, name: str, answered: Callable[[str], st
                 taken = connection.execute(TAKE, (release,)).fetchone()
                 if taken:
                     number, question = taken
-                    connection.execute(ANSWER, (f"{number} {answered(question)}",))
+                    connection.execute(SEND_ANSWER, (f"{number} {answered(question)}",))
             if not taken:
                 for _ in connection.notifies(timeout=SECONDS_IDLE, stop_after=1):
                     pass

@@ -12,18 +12,18 @@ import psycopg
 
 from data.base.database import LeaseLost, NotWritten, StoreError
 from data.base.ports import ShardRange
-from data.base.writer import Write
+from data.base.writer import Connection, Write
 from data.postgres.connection import SECONDS_SILENT, Session, explained
 from data.postgres.dialect import one_row
 from engine.tables.ports import Taken
 
 SECONDS_IN_DOUBT: Final = 30.0
 """Seconds for which to ask the server about a commit whose answer was lost."""
-SECONDS_BETWEEN: Final = 0.1
+SECONDS_BETWEEN_QUESTIONS: Final = 0.1
 """Seconds between two questions."""
 
 REGISTER: Final = "INSERT INTO writers VALUES (?, 0, now()) ON CONFLICT DO NOTHING"
-SHORT: Final = "SELECT set_config('idle_in_transaction_session_timeout', ?, false)"
+LIMIT_FROZEN: Final = "SELECT set_config('idle_in_transaction_session_timeout', ?, false)"
 """Limits how long the next owner waits for a process that froze before its commit."""
 CLEAN: Final = "DELETE FROM writers WHERE since < now() - interval '30 days'"
 WRITTEN: Final = """
@@ -31,7 +31,7 @@ INSERT INTO writers VALUES (?, ?, now())
 ON CONFLICT (id) DO UPDATE SET written = excluded.written, since = excluded.since
 """
 """Runs in each transaction, and shows later that it was committed."""
-LAST: Final = "UPDATE writers SET since = now() WHERE id = ? RETURNING written"
+READ_LAST: Final = "UPDATE writers SET since = now() WHERE id = ? RETURNING written"
 """Reads the last commit; waits for one that is still under way."""
 OWNED: Final = "SELECT shard FROM leases WHERE epoch = $1 ORDER BY shard FOR SHARE"
 """The shards of an epoch; nobody takes them before this transaction has ended."""
@@ -61,7 +61,7 @@ class InDoubt(StoreError):
     """It is unknown whether this was committed; the rows' keys show that on a retry."""
 
 
-class PostgresConnection:
+class PostgresConnection(Connection):
     """Writes to a server; reconnects when the server is back."""
 
     def __init__(self, url: str, name: str, guard: EpochGuard | None) -> None:
@@ -90,7 +90,6 @@ class PostgresConnection:
         return [*self.keep(writes[:half]), *self.keep(writes[half:])]
 
     def alone(self, sql: str) -> int:
-        """Run a statement that no transaction may hold; returns its first number."""
         with explained(self._name):
             try:
                 return _number([self._connected().execute(sql)])
@@ -99,7 +98,6 @@ class PostgresConnection:
                 raise
 
     def close(self) -> None:
-        """Close the connection."""
         if self._session is not None:
             with suppress(psycopg.Error):  # old rows disappear by themselves
                 self._session.execute(UNREGISTER, (self._id,))
@@ -162,10 +160,10 @@ class PostgresConnection:
         until = monotonic() + SECONDS_IN_DOUBT
         while monotonic() < until:
             try:
-                ((last,),) = self._connected().execute(LAST, (self._id,))
+                ((last,),) = self._connected().execute(READ_LAST, (self._id,))
             except psycopg.OperationalError:
                 self._drop()
-                sleep(SECONDS_BETWEEN)
+                sleep(SECONDS_BETWEEN_QUESTIONS)
             else:
                 return bool(last == number)
         raise InDoubt(f"Nobody knows whether {self._name} has kept this: it does not answer.")
@@ -173,7 +171,7 @@ class PostgresConnection:
     def _connected(self) -> Session:
         if self._session is None:
             self._session = Session(self._url, prepares=True)
-            self._session.execute(SHORT, (f"{SECONDS_SILENT}s",))
+            self._session.execute(LIMIT_FROZEN, (f"{SECONDS_SILENT}s",))
             self._session.execute(REGISTER, (self._id,))
         return self._session
 

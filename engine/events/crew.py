@@ -9,7 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
-from engine.events.daily import ITERATIONS, LEVEL, SEATS, DailyDeal
+from engine.events.daily import ITERATIONS, LEVEL, SEATS_OF_DAY, DailyDeal
 from engine.games import GAMES
 from engine.players import choose
 from engine.players.base import Budget, Level
@@ -31,9 +31,9 @@ def played(day: int, seed: int, member: int) -> int:
     deal = DailyDeal(day)
     game = GAMES[deal.game]
     luck = Random(derived(seed, "crew", member))  # noqa: S311 - decides between moves, deals nothing
-    state, events = game.deal(game.options(**deal.choices), SEATS, seed)
+    state, events = game.deal(game.options(**deal.choices), SEATS_OF_DAY, seed)
     story = list(events)
-    known = [list(known_to(events, seat)) for seat in range(SEATS)]
+    known = [list(known_to(events, seat)) for seat in range(SEATS_OF_DAY)]
     version = 0
     while True:
         computers = (seat for seat in game.to_move(state) if seat != PERSON)

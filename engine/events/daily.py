@@ -18,7 +18,7 @@ WEEK: Final = tuple(
     next(key for key, game in GAMES.items() if day in game.traits.days) for day in range(7)
 )
 """The games from Monday to Sunday."""
-SEATS: Final = 4
+SEATS_OF_DAY: Final = 4
 LEVEL: Final = Level.MATE
 ITERATIONS: Final = 100
 """The iterations of a computer's search, the same on every machine."""

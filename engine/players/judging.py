@@ -142,7 +142,7 @@ class Review:
 WORLDS: Final = 32
 """Worlds in which all moves are tried, to find the leading ones. Hand-set, like what follows."""
 
-FIRST: Final = 8
+FIRST_BATCHES: Final = 8
 """Batches in which the leading moves are measured."""
 
 COSTLIEST: Final = 5
@@ -151,7 +151,7 @@ COSTLIEST: Final = 5
 FURTHER: Final = 64
 """Batches of these worlds."""
 
-LAST: Final = 3
+LAST_MOVES: Final = 3
 """Leading moves that are measured in them."""
 
 DEALS: Final = 5
@@ -267,7 +267,7 @@ def sampled(task: ChoiceTask, again: int = 0) -> Sample:
     tried = shortlist(task.view, task.history, task.moves, luck) if shortlist else tried
     ranked = _ranked(task, sorted({*tried, task.played, mate}), luck)
     moves = {*ranked[: yardstick(task.game).leaders], task.played, mate}
-    rows = _batches(task, sorted(moves), FIRST, luck)
+    rows = _batches(task, sorted(moves), FIRST_BATCHES, luck)
     return Sample(rows, _judgement(task, rows, mate))
 
 
@@ -283,7 +283,7 @@ def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
         return Sample(first.rows, replace(told, best=task.played, loss=Difference()))
     luck = _luck(task.number, task.seat, 1, again)
     means = {move: fmean(row[move].utility for row in first.rows) for move in first.rows[0]}
-    leaders = sorted(means, key=means.__getitem__, reverse=True)[:LAST]
+    leaders = sorted(means, key=means.__getitem__, reverse=True)[:LAST_MOVES]
     rows = (*first.rows, *_batches(task, sorted({*leaders, task.played}), FURTHER, luck))
     return Sample(rows, _judgement(task, rows, first.judgement.mate))
 
@@ -339,7 +339,7 @@ def _batches(task: ChoiceTask, moves: Sequence[int], number: int, luck: Random) 
 
 def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
     """The judgement by all batches; the gain over mate is by the first ones."""
-    among, first = sorted(rows[-1]), rows[:FIRST]
+    among, first = sorted(rows[-1]), rows[:FIRST_BATCHES]
     totals = {index: sum(row[index].utility for row in rows) for index in among}
     pairs = []
     for row in rows:

@@ -7,7 +7,7 @@ from engine.core import Outcome, RoundEnded, Seat
 from engine.players.base import Level
 from engine.tables.replay import Replay
 
-ROUNDS: Final = 4
+LEAST_ROUNDS: Final = 4
 """The fewest rounds of a game in which a comeback after half of them earns a mark."""
 
 
@@ -36,7 +36,7 @@ def _by_a_point(outcome: Outcome) -> Iterator[Seat]:
 def _from_the_last_place(replay: Replay, outcome: Outcome) -> Iterator[Seat]:
     """The winners who were last, or among the last, after half of the rounds."""
     rounds = [event.points for event in replay.story if isinstance(event, RoundEnded)]
-    if len(rounds) < ROUNDS:
+    if len(rounds) < LEAST_ROUNDS:
         return
     half = [sum(gained) for gained in zip(*rounds[: len(rounds) // 2], strict=True)]
     if min(half) < max(half):

@@ -320,7 +320,7 @@ def bounds(month: str) -> tuple[float, float]:
 
 
 BLOCKS: Final = "▁▂▃▄▅▆▇"
-COLUMNS: Final = 8
+MOST_BLOCKS: Final = 8
 """The most blocks in a line that a phone does not break."""
 
 
@@ -328,7 +328,7 @@ def blocks_of(points: Sequence[int]) -> str:
     """Ratings over time as a line of blocks, the latest last; each block shows as many games."""
     if not points:
         return ""
-    count = min(COLUMNS, len(points))
+    count = min(MOST_BLOCKS, len(points))
     shown = [points[(n + 1) * len(points) // count - 1] for n in range(count)]
     low, high = min(shown), max(shown)
     if low == high:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.core import AnyGame, Outcome, RoundEnded, Seat, Step
 
-MOST: Final = 400
+MOST_TRIED: Final = 400
 """Moves that are tried for one game, which takes a few hundredths of a second; hand-set."""
 
 
@@ -56,7 +56,7 @@ def lead(ended: RoundEnded, pair: tuple[Seat, Seat]) -> int:
 
 
 class TooLong(Exception):
-    """The search would try more moves than MOST."""
+    """The search would try more moves than MOST_TRIED."""
 
 
 @dataclass(slots=True)
@@ -72,7 +72,7 @@ class Search:
     pair: tuple[Seat, Seat]
     gap: int
     winners: frozenset[Seat]
-    left: int = field(default=MOST)
+    left: int = field(default=MOST_TRIED)
 
     def only_way(self, state: Any, seat: Seat, move: Any) -> bool:
         """True if this winner had a choice, and no other move led to the lead by force."""

@@ -18,7 +18,7 @@ from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions.shuffle import tag_lines
 
 FORMAT: Final = "1"
-LONGEST: Final = 1_000_000
+LONGEST_RECORD: Final = 1_000_000
 """The most characters of a record."""
 LONGEST_NOTE: Final = 1_000
 """The most characters behind one move."""
@@ -97,8 +97,8 @@ def read_record(text: str, games: Mapping[str, AnyGame] = GAMES) -> Replay:
 
     Unknown tags are left out.
     """
-    if len(text) > LONGEST:
-        raise BadRecord(f"it is longer than the {LONGEST} characters that a game can have")
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord(f"it is longer than the {LONGEST_RECORD} characters that a game can have")
     lines = text.lstrip("\ufeff").splitlines()
     tags, begun = read_tags(lines)
     if tags.get("Seven-Seas") != FORMAT:

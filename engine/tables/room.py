@@ -9,7 +9,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Place, Table, guild_of
 
-OWN: Final = 3
+MOST_OWN: Final = 3
 """The most unfinished tables that a person has alone."""
 
 
@@ -21,7 +21,7 @@ def surplus(own: Mapping[Table, float], days: Collection[int] = ()) -> Sequence[
     """
     games = practised(own, days)
     games.sort(key=lambda table: (kind_of(table).yields, own[table], table.id))
-    return games[: max(0, len(games) - OWN + 1)]
+    return games[: max(0, len(games) - MOST_OWN + 1)]
 
 
 def practised(own: Iterable[Table], days: Collection[int]) -> list[Table]:

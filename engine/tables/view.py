@@ -18,7 +18,7 @@ from engine.tables.rights import no_undo
 RECENT: Final = 12
 """The number of last events shown to a viewer, unless the latest change has more."""
 
-REMEMBERED: Final = 256
+VIEWS: Final = 256
 """The most cached views: after a move several readers need the same ones."""
 
 
@@ -111,7 +111,7 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
 class Views:
     """A cache of the latest views, valid while the table doesn't change."""
 
-    def __init__(self, most: int = REMEMBERED) -> None:
+    def __init__(self, most: int = VIEWS) -> None:
         self._seen: Recent[tuple[int, Seat | None], TableView] = Recent(most)
 
     def of(self, game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:

@@ -15,11 +15,11 @@ import pytest
 from bot.arguments import read_arguments
 from bot.config import Settings, read_settings
 from bot.host.errors import CONFIGURATION
-from bot.host.heartbeat import SECONDS_BETWEEN
+from bot.host.heartbeat import SECONDS_BETWEEN_BEATS
 from bot.host.supervise import LONGEST_STOP
 from bot.host.values import shard_range
 from bot.upkeep.people import SERVER_DAYS
-from cogs.context.services import MOST
+from cogs.context.services import MOST_BYTES
 from data.base.ports import ShardRange
 from data.people import FORGETTING, PERSONAL
 from data.upkeep import KEPT_DAYS
@@ -78,7 +78,7 @@ def test_a_bot_that_hangs_is_started_again_within_a_minute_and_says_where_it_hun
     service = Unit(DEPLOY / "seven-seas.service")["Service"]
     patience = float(service["WatchdogSec"])
     assert patience + float(service["RestartSec"]) < 60
-    assert patience > 4 * SECONDS_BETWEEN, "a busy moment is no hang"
+    assert patience > 4 * SECONDS_BETWEEN_BEATS, "a busy moment is no hang"
     assert 0 < float(service["TimeoutStartSec"]) <= 90, "nor may a start hang"
     assert "Environment=PYTHONFAULTHANDLER=1" in text.splitlines()
     assert service["LimitCORE"] == "0", "what it knows is never written to the disk"
@@ -127,7 +127,7 @@ def test_the_policy_for_hosts_names_everything_in_the_database() -> None:
     assert f"{Settings().keep_days} days after its end (`KEEP_DAYS`)" in policy
     assert f"deleted after {SERVER_DAYS} days" in policy
     assert f"Backups are deleted after {KEPT_DAYS} days (`--keep-days`)" in policy
-    assert f"at most {MOST >> 20} MiB" in policy
+    assert f"at most {MOST_BYTES >> 20} MiB" in policy
     assert f"--keep-days {KEPT_DAYS}" in (DEPLOY / "seven-seas-backup.service").read_text("utf-8")
 
 

@@ -126,7 +126,7 @@ async def test_a_taken_port_is_reported_in_one_sentence(tmp_path: Path) -> None:
 
 
 async def test_a_hanging_loop_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "SECONDS_BETWEEN", 0.01)
+    monkeypatch.setattr(figures, "SECONDS_BETWEEN_MEASURES", 0.01)
     registry = CollectorRegistry()
     async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot:
         watching = asyncio.create_task(figures.Figures(registry, bot).watch_loop())

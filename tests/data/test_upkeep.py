@@ -12,7 +12,8 @@ import pytest
 from data import upkeep
 from data.base.database import StoreError
 from data.store import SqlStore
-from data.upkeep import DAY, backup, backup_into, check, copied, restore
+from data.upkeep import backup, backup_into, check, copied, restore
+from engine.results.ratings import DAY
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import MoveRow
 from tests.amounts import one_of
@@ -186,7 +187,7 @@ async def test_of_many_tables_the_newest_are_compared(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     changed(path, "UPDATE results SET points = 77 WHERE seat = 1")
-    monkeypatch.setattr(upkeep, "MOST", 0)
+    monkeypatch.setattr(upkeep, "MOST_COMPARED", 0)
     assert await check(path, TOYS, with_results=True) == ()
 
 

@@ -32,7 +32,7 @@ from bot.sandbox.simulated import forget_ephemerals
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from cogs.mentions.decision import PAUSES, Reason
 from cogs.messages import publisher
-from cogs.messages.publisher import SECONDS_BEFORE_RETRY
+from cogs.messages.publisher import RETRIES
 from data.base.ports import Where
 from engine.events import crew, daily
 from engine.games import GAMES, replace_game
@@ -304,7 +304,7 @@ def own_deals() -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tries come at once, as settling waits for short pauses in real time."""
-    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (0.0, 0.0, *SECONDS_BEFORE_RETRY[2:]))
+    monkeypatch.setattr(publisher, "RETRIES", (0.0, 0.0, *RETRIES[2:]))
 
 
 @pytest.fixture(autouse=True)
@@ -363,7 +363,7 @@ def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(judging, "hint_question", short)
     monkeypatch.setattr(judging, "WORLDS", 2)
-    monkeypatch.setattr(judging, "FIRST", 4)
+    monkeypatch.setattr(judging, "FIRST_BATCHES", 4)
     monkeypatch.setattr(judging, "FURTHER", 8)
     monkeypatch.setattr(judging, "DEALS", 2)
     monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))

@@ -6,14 +6,14 @@ import pytest
 
 from cogs.ui.routes import Verb
 from engine.tables.model.table import Status, channel_of
-from engine.tables.transitions.invitations import KEPT
+from engine.tables.transitions.invitations import RESERVED
 from tests.amounts import one_of
 from tests.e2e.comings import about, now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_openings import called, calls, wants
 
-SECONDS = int(KEPT)
+SECONDS = int(RESERVED)
 
 
 async def clicks(stage: Stage, who: str, menu: str, whom: Any) -> str:

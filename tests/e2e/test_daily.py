@@ -7,7 +7,7 @@ import pytest
 
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Hint, Others, ReplayOf, ShareDay, ShareReplay, Verb
-from engine.events.daily import LEVEL, SEATS, deal_at
+from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.games import GAMES
 from engine.tables.keepers.own import measures
 from engine.tables.model.result import GRACE, SECONDS
@@ -49,7 +49,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
     assert f"day {day(stage)}" in told
     assert not {"Hint", "Undo"} & set(button_labels(stage.hands["Anna"]))
     table = await table_of(stage, "Anna")
-    assert [player.level for player in table.players] == [None] + [LEVEL] * (SEATS - 1)
+    assert [player.level for player in table.players] == [None] + [LEVEL] * (SEATS_OF_DAY - 1)
     over = await finish(stage, "Anna")
     assert "Better than" in over
     assert "of a crew of 100" in over

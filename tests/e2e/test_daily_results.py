@@ -79,7 +79,7 @@ async def test_a_result_without_its_crew_says_so_and_is_filled_in(
         return made
 
     stage.bot.thinker.in_spare_time = late  # type: ignore[method-assign]  # it is busy
-    monkeypatch.setattr(presses, "PATIENCE", 0.0)
+    monkeypatch.setattr(presses, "CREW_WITHIN", 0.0)
     monkeypatch.setattr(presses, "SECONDS_TO_SHOW", 0.01)
     monkeypatch.setattr(presses, "result_page", recorded)
     await finish(stage, "Anna")
@@ -105,7 +105,7 @@ async def test_a_result_without_its_crew_is_not_shared_yet(
         await forever.wait()
 
     stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is busy
-    monkeypatch.setattr(presses, "PATIENCE", 0.0)
+    monkeypatch.setattr(presses, "CREW_WITHIN", 0.0)
     monkeypatch.setattr(presses, "_fill_in", lambda *_: None)
     assert "still playing this deal" in await finish(stage, "Anna")
     assert "still playing this deal" in await stage.press_hand("Anna", "Share")

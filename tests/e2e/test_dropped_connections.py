@@ -64,7 +64,7 @@ async def test_a_result_comes_after_two_minutes_without_connections(
 ) -> None:
     """The table ends while nothing reaches the channel; the result comes, and once."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (2.0, 10.0, 30.0, 60.0))
+    monkeypatch.setattr(publisher, "RETRIES", (2.0, 10.0, 30.0, 60.0))
     table = stage.table.id
     await stage.goes("Anna", "/table end", "End it")
     with dropped(CHANNEL) as hit:

@@ -60,7 +60,7 @@ FAULTS: tuple[tuple[str, str, int, int], ...] = (
 
 @pytest.fixture(autouse=True)
 def no_pause_before_a_retry(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (0.0,) * 5)
+    monkeypatch.setattr(cogs_boards, "RETRIES", (0.0,) * 5)
 
 
 async def press(stage: Stage, who: str, custom_id: str) -> Any:
@@ -203,7 +203,7 @@ async def test_a_change_that_fails_for_minutes_is_retried(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """An outage of Discord of a few minutes; the bot waits longer and longer."""
-    monkeypatch.setattr(cogs_boards, "SECONDS_BEFORE_RETRY", (20.0, 40.0, 60.0))
+    monkeypatch.setattr(cogs_boards, "RETRIES", (20.0, 40.0, 60.0))
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who = await mover(stage)
     stage.env.inject_error("*", "/channels/*", status=503, times=None)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.features.calls.post import PATIENCE
+from cogs.features.calls.post import CALL_AFTER
 from cogs.ui.routes import LetIn
 from tests.e2e.comings import last_ping, seated, wait
 from tests.e2e.playing import open_table
@@ -62,7 +62,7 @@ async def test_nobody_else_lets_somebody_in(stage: Stage) -> None:
 async def test_the_kicked_are_not_called_to_the_table(stage: Stage) -> None:
     await wants(stage, "Ben", "Dirk", game="all")
     await lobby(stage)
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert called(stage) == [["Dirk"]]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from cogs.features.calls.post import PATIENCE
+from cogs.features.calls.post import CALL_AFTER
 from tests.amounts import one_of
 from tests.e2e.comings import announcement, boards, mover, moves, wait
 from tests.e2e.conftest import permit
@@ -43,7 +43,7 @@ async def test_a_lobby_and_its_call_go_on_too(stage: Stage) -> None:
     permit(stage, manage_messages=False)
     await wants(stage, "Dirk", game="all")
     await stage.open("Anna", game="seven")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     hand_over(stage)
     await stage.restart()
     assert "You have a seat" in await stage.press("Ben", "Join")

@@ -7,7 +7,7 @@ import discord
 import pytest
 
 from cogs.context.preferences import MENTIONED_AT_ONCE
-from cogs.features.calls.post import CALL, PATIENCE, PAUSE, STALE
+from cogs.features.calls.post import CALL, CALL_AFTER, SECONDS_BEFORE_RETRY, STALE
 from cogs.mentions.decision import Reason, pause
 from cogs.ui.routes import CallMe
 from engine.games import GAMES
@@ -63,12 +63,12 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     await wants(stage, "Anna", "Ben", "Chloé", "Dirk")
     await stage.prefers("Dirk", mentions="never")
     await opens(stage, "Anna", "seven-seas")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert calls(stage) == []
     await stage.closes("Anna")
     await opens(stage, "Anna")
     await stage.press("Chloé", "Join")
-    await wait(stage, PATIENCE - 1)
+    await wait(stage, CALL_AFTER - 1)
     assert calls(stage) == []
     await wait(stage, 2)
     ((words, _),) = calls(stage)
@@ -106,7 +106,7 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     assert button_labels(shown) == ["Call me"]
     assert await calls_of(stage, "Ben") == "Call me for 7"
     await opens(stage, "Anna")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")
     await stage.prefers("Ben", quiet="22-7=UTC")
@@ -122,13 +122,13 @@ async def test_ten_tables_in_ten_minutes_call_nobody_ten_times(stage: Stage) -> 
     await stage.prefers("Ben", calls="all")
     for number in range(10):
         await opens(stage, "Anna", "seven-seas" if number % 2 else GAME)
-        await wait(stage, PATIENCE + 1)
+        await wait(stage, CALL_AFTER + 1)
         await stage.closes("Anna")
-        await wait(stage, 60 - PATIENCE - 1)
+        await wait(stage, 60 - CALL_AFTER - 1)
     assert called(stage) == [["Ben"]]
     await opens(stage, "Anna")
     await stage.restart()
-    await wait(stage, PATIENCE - 1)
+    await wait(stage, CALL_AFTER - 1)
     assert called(stage) == [["Ben"]]
     await wait(stage, 10)
     assert called(stage) == [["Ben"]] * 2
@@ -142,7 +142,7 @@ async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     await wants(stage, "Ben", "Chloé")
     permit(stage, "Chloé", view_channel=False)
     await opens(stage, "Anna", thread=True)
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert called(stage) == [["Ben"]]
     (table,) = stage.bot.tables.open_tables()
     assert channel_of(table.place).channel != stage.channel.id
@@ -154,7 +154,7 @@ async def test_those_who_see_the_channel_are_called_to_a_table_in_its_thread(
     host = Player("Anna", stage.people["Anna"].id)
     with stage.env._bot_scope():
         await stage.bot.tables.open(ChannelPlace(stage.env.guild.id, secret.id), host, GAME, {})
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert len(calls(stage)) == 1
 
 
@@ -163,7 +163,7 @@ async def test_an_opener_who_left_the_table_is_not_called_to_it(stage: Stage) ->
     await opens(stage, "Anna")
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Leave")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert called(stage) == [["Chloé"]]
 
 
@@ -190,21 +190,21 @@ async def test_a_rematch_calls_nobody_else_nor_does_a_table_that_is_full_or_deal
     await opens(stage, "Anna")
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     await stage.closes("Anna")
     await stage.press("Anna", "Play again")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert stage.table.status is Status.LOBBY
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")
     await opens(stage, "Anna", "letter-of-marque")
     while "The table is full" not in await stage.does("Anna", "computer"):
         pass
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     await stage.closes("Anna")
     await opens(stage, "Anna")
     await stage.closes("Anna")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert called(stage) == [["Ben"]]
 
 
@@ -221,7 +221,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     await stage.bot.calls.want(guild.id, hidden.id, [GAME], 0.0)
     permit(stage, "Dirk", view_channel=False)
     await opens(stage, "Anna")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     ((words, first),) = calls(stage)
     assert first == [member.id for member in members[:MENTIONED_AT_ONCE]]
     assert [f"<@{user}>" in words for user in first] == [True] * MENTIONED_AT_ONCE
@@ -232,7 +232,7 @@ async def test_fifty_are_called_at_most_and_the_next_time_the_others_first(
     await stage.closes("Anna")
     await wait(stage, SPACED)
     await opens(stage, "Anna")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     second = calls(stage)[1][1]
     assert second[:5] == [member.id for member in members[MENTIONED_AT_ONCE:]]
     assert len(second) == MENTIONED_AT_ONCE
@@ -249,24 +249,24 @@ async def test_a_restart_before_the_call_makes_it_and_a_kill_at_the_call_does_no
     await wants(stage, "Ben")
     await opens(stage, "Anna")
     await stage.restart()
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert called(stage) == [["Ben"]]
     await stage.closes("Anna")
     await wait(stage, SPACED)
     await opens(stage, "Anna")
     with monkeypatch.context() as patching:
         patching.setattr(stage.bot.outbox.posts, "confirm", killed)
-        await wait(stage, PATIENCE + 1)
+        await wait(stage, CALL_AFTER + 1)
     assert len(calls(stage)) == 2
     await stage.restart()
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert len(calls(stage)) == 2
     await stage.closes("Anna")
     await opens(stage, "Anna")
     stage.bot.schedule.set(CALL, stage.table.id, None)
     await wait(stage, STALE + 1)
     await stage.restart()
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert len(calls(stage)) == 2
 
 
@@ -274,12 +274,12 @@ async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Stage) -
     await wants(stage, "Ben")
     await opens(stage, "Anna")
     with dropped("POST /channels/*/messages", arrives=True, times=1):
-        await wait(stage, PATIENCE + 1)
-    await wait(stage, PAUSE + 1)
+        await wait(stage, CALL_AFTER + 1)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
     assert len(calls(stage)) == 1
     with dropped("PATCH /channels/*/messages/*", times=1):
         await stage.closes("Anna")
-    await wait(stage, PAUSE + 1)
+    await wait(stage, SECONDS_BEFORE_RETRY + 1)
     assert "-# 📣 7: the table was closed." in stage.texts()
 
 
@@ -295,9 +295,9 @@ async def test_a_call_that_discord_refuses_counts_nobody_as_called(
     await wants(stage, "Ben")
     await opens(stage, "Anna")
     stage.env.inject_error("POST", "/channels/*/messages", status=400, code=50035, times=1)
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert counted == []
     await stage.closes("Anna")
     await opens(stage, "Anna")
-    await wait(stage, PATIENCE + 1)
+    await wait(stage, CALL_AFTER + 1)
     assert counted == [[stage.people["Ben"].id]]

@@ -9,8 +9,8 @@ import pytest
 
 from bot.upkeep import people
 from bot.upkeep.people import SECONDS_BETWEEN_DELETIONS, SINCE, UNSCRUBBED
-from cogs.context.services import MOST
-from cogs.personal.privacy import FILE, KEPT
+from cogs.context.services import MOST_BYTES
+from cogs.personal.privacy import DATA_NAMES, FILE
 from cogs.ui.routes import Forget
 from data.people import FORGETTING, PERSONAL
 from engine.tables.model.table import Status
@@ -51,7 +51,7 @@ async def mydata(stage: Stage, who: str) -> dict[str, Any]:
     [attachment] = shown.attachments
     assert attachment.filename == FILE
     content = await attachment.read()
-    assert len(content) <= MOST
+    assert len(content) <= MOST_BYTES
     read: dict[str, Any] = json.loads(content)
     return read
 
@@ -63,7 +63,7 @@ async def test_privacy_names_the_stored_data_and_the_contact(stage: Stage) -> No
     assert "are deleted after 30 days" in said
     assert "Others in the same server see you" in said
     assert "haven't named a contact" in said
-    assert set(KEPT) == {holding.name for holding in PERSONAL}
+    assert set(DATA_NAMES) == {holding.name for holding in PERSONAL}
 
 
 async def test_mydata_is_a_file_that_only_its_person_sees(

@@ -84,7 +84,7 @@ async def test_an_error_in_a_board_ends_no_table(
 
     with monkeypatch.context() as breaking:
         breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], board=broken))
-        breaking.setattr(boards, "SECONDS_BEFORE_RETRY", (0.0, 60.0))
+        breaking.setattr(boards, "RETRIES", (0.0, 60.0))
         await stage.type("Anna", "play", card="g8")
         await wait(stage, 61)
     assert "the chart is wet" in caplog.text

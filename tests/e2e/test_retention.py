@@ -9,7 +9,7 @@ import pytest
 from cogs.context.preferences import GONE
 from cogs.ui.routes import HistoryLeaf
 from data.base.database import StoreError
-from data.upkeep import DAY
+from engine.results.ratings import DAY
 from engine.tables.model.table import OwnPlace, Player, Status
 from engine.tables.schedule import RETRY
 from tests.e2e.comings import now, removed, settled, wait

@@ -95,7 +95,7 @@ async def test_every_round_is_scored_once_and_in_order(
     stage: Stage, restarted: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Three rounds end while nothing can be posted, one before, one afterwards."""
-    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (3600.0 if restarted else 0.02,))
+    monkeypatch.setattr(publisher, "RETRIES", (3600.0 if restarted else 0.02,))
     await open_table(stage, "seven", ["Anna", "Ben"])
     luck = Random(1)
     await play_on(stage, luck, 1)

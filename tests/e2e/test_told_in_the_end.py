@@ -15,7 +15,7 @@ POST = "/channels/*/messages"
 async def running(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A running table whose publisher waits as long as it does anywhere."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    monkeypatch.setattr(publisher, "SECONDS_BEFORE_RETRY", (2.0, 10.0, 30.0, 60.0))
+    monkeypatch.setattr(publisher, "RETRIES", (2.0, 10.0, 30.0, 60.0))
 
 
 def tried(stage: Stage) -> int:

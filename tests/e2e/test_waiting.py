@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from cogs.table.my_tables import SHOWN
+from cogs.table.my_tables import LISTED
 from cogs.ui.routes import Verb
 from engine.tables.model.table import ChannelPlace, Player, Status, Timing
 from tests.cogs.faces.by_ear import faults_of
@@ -96,14 +96,14 @@ async def test_a_table_out_of_reach_says_so_and_many_tables_are_counted(stage: S
     """The page keeps Discord's limits, and reads well by ear."""
     await stage.prefers("Anna", words=True)
     await open_table(stage, "seven", ["Anna", "Ben"])
-    for number in range(SHOWN + 1):
+    for number in range(LISTED + 1):
         place = ChannelPlace(stage.env.guild.id, number + 1)
         timing = Timing(suspended=True)
         there = replace(stage.table, place=place, timing=timing, opened=0.0, started=1.0)
         await stage.bot.store.add_table(there)
     await stage.bot.tables.restore()
     told = await stage.type("Anna", "mytables")
-    assert told.count("I can't reach it right now") >= SHOWN - 1
+    assert told.count("I can't reach it right now") >= LISTED - 1
     assert "And 2 more." in told
     shown = stage.privates("Anna")[-1]
     assert faults_of(components_of(shown)) == []

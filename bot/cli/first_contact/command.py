@@ -16,7 +16,7 @@ import discord
 from bot.cli.first_contact import steps
 from bot.cli.first_contact.assumptions import Traffic
 from bot.cli.first_contact.contact import (
-    PATIENCE,
+    STEP_WITHIN,
     Contact,
     Difference,
     Step,
@@ -45,7 +45,7 @@ def main(arguments: Namespace) -> int:
 
 
 async def contact(
-    settings: Settings, channel: int, patience: float = PATIENCE
+    settings: Settings, channel: int, patience: float = STEP_WITHIN
 ) -> Sequence[Difference]:
     """Connect, take every step, and remove what was made; the differences, in order."""
     traffic = Traffic()

@@ -15,11 +15,11 @@ from bot.config import Settings
 from bot.host.errors import HostError
 from cogs.context.permissions import NEEDED
 
-PATIENCE: Final = 120.0
+STEP_WITHIN: Final = 120.0
 """Seconds for which a step waits for the host."""
 CONNECTING: Final = 60.0
 """Seconds that a connection may take."""
-NAME: Final = "first_contact"
+TRIAL: Final = "first_contact"
 """The name of the picture, the thread and the command that are made and removed."""
 
 
@@ -44,7 +44,7 @@ class Contact:
     settings: Settings
     traffic: Traffic
     cleaning: AsyncExitStack
-    patience: float = PATIENCE
+    patience: float = STEP_WITHIN
     newest: dict[int, int] = field(default_factory=dict)
     differences: list[Difference] = field(default_factory=list)
 

@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.cli.first_contact.assumptions import surprises
-from bot.cli.first_contact.contact import NAME, CommandSender, Contact, Difference, tell
+from bot.cli.first_contact.contact import TRIAL, CommandSender, Contact, Difference, tell
 from bot.config import token_of
 from bot.texts import card_pictures
 from bot.texts.command_words import CommandTranslator
@@ -95,22 +95,22 @@ async def _refused(contact: Contact, message: discord.Message, code: int, breaks
 async def picture(contact: Contact) -> str:
     """Upload a card as an emoji, and show it."""
     image = next(iter(card_pictures.read().values()))
-    emoji = await contact.client.create_application_emoji(name=NAME, image=image)
-    contact.remove(f"the picture {NAME}", emoji.delete)
+    emoji = await contact.client.create_application_emoji(name=TRIAL, image=image)
+    contact.remove(f"the picture {TRIAL}", emoji.delete)
     breaks = "cards are shown as names between colons instead of pictures"
     shown = await contact.post(content=str(emoji))
     kept = await contact.read_back(shown)
     contact.compare("a picture in a text", str(emoji), kept["content"], breaks)
     there = [each.name for each in await contact.client.fetch_application_emojis()]
-    if NAME not in there:
+    if TRIAL not in there:
         contact.differs("an uploaded picture isn't in the list of pictures", breaks)
     return "uploaded, listed, and shown"
 
 
 async def thread(contact: Contact) -> str:
     """Open a thread, post in it, archive it, edit in vain, and delete it."""
-    opened = await contact.channel.create_thread(name=NAME, type=discord.ChannelType.public_thread)
-    contact.remove(f"the thread {NAME}, which only a moderator can delete", opened.delete)
+    opened = await contact.channel.create_thread(name=TRIAL, type=discord.ChannelType.public_thread)
+    contact.remove(f"the thread {TRIAL}, which only a moderator can delete", opened.delete)
     if lacks := missing_of(opened.permissions_for(contact.channel.guild.me), threaded=True):
         contact.differs(
             f"in its own thread the bot lacks {', '.join(lacks)}",
@@ -189,7 +189,7 @@ async def press(contact: Contact) -> str:
     breaks = "a hand stays as it was after a press"
     contact.compare_layout("an edited answer", after, kept, breaks)
     file = discord.File(
-        BytesIO(next(iter(card_pictures.read().values()))), f"{NAME}.png", description=ALT
+        BytesIO(next(iter(card_pictures.read().values()))), f"{TRIAL}.png", description=ALT
     )
     private = await form.followup.send("Only you see this.", ephemeral=True, wait=True, file=file)
     _check_private(contact, private)
@@ -204,12 +204,12 @@ async def command(contact: Contact) -> str:
     typed: asyncio.Future[discord.Interaction[Any]] = _awaited()
     tree: discord.app_commands.CommandTree[Any] = discord.app_commands.CommandTree(contact.client)
 
-    @tree.command(name=NAME, description="Answer the bot.", guild=contact.channel.guild)
+    @tree.command(name=TRIAL, description="Answer the bot.", guild=contact.channel.guild)
     async def answered(interaction: discord.Interaction[Any]) -> None:
         await _answered(typed, interaction, FirstAnswer(interaction).wait())
 
     await tree.sync(guild=contact.channel.guild)
-    tell("command", f"Type /{NAME} in #{contact.channel.name}.")
+    tell("command", f"Type /{TRIAL} in #{contact.channel.name}.")
     interaction = await _host(contact, typed)
     if interaction is None:
         return "not tried: nobody typed the command"

@@ -1,6 +1,6 @@
 """The board of Letter of Marque, which depends only on ship types that were shown."""
 
-from cogs.faces.letter_of_marque.words import NAME, rows, treasure_words
+from cogs.faces.letter_of_marque.words import SHIP_WIDTH, rows, treasure_words
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
@@ -76,7 +76,7 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
         cannons=fleet.cannons,
         seen=fleet.armed_seen,
     )
-    name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
+    name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], SHIP_WIDTH))}{names.mark_of(seat)}"
     score = say("letter-of-marque-score", points=fleet.points)
     head = f"{name} · {score}{_turn(say, view, seat)}"
     return f"{head}\n-# {stock}{_total(say, view, seat)}"

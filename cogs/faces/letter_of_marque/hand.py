@@ -52,7 +52,7 @@ FIRST_PILE: Final = len(TREASURES) - 1
 LARGE: Final = "### "
 REPEATED: Final = (TreasureShown, FirstTreasuresShown, ShipReady, SetUpEnded)
 """Kinds of events that the cards on the table, or the next event, already show."""
-LARGEST: Final = 2
+LARGE_ROWS: Final = 2
 """The most rows of ships that are shown large."""
 ROWS: Final = 3
 """The most rows of ships that get a line each."""
@@ -303,7 +303,7 @@ def _sea(say: Say, names: Names, view: View) -> str:
     Several short rows share a line on a phone.
     """
     found = rows(say, names, view, own_seat(view))
-    if len(found) <= LARGEST or say.in_words:
+    if len(found) <= LARGE_ROWS or say.in_words:
         lines = [_large(say, row) for row in found]
     elif len(found) <= ROWS:
         lines = found

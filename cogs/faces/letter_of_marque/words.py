@@ -6,7 +6,7 @@ from string import ascii_uppercase
 from typing import Final
 from unicodedata import normalize
 
-from cogs.faces.common import SEATS
+from cogs.faces.common import SEAT_SIGNS
 from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped, listed
 from cogs.ui.page import Say
@@ -15,7 +15,7 @@ from engine.core import Seat
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import ShipSeen, View
 
-NAME: Final = 12
+SHIP_WIDTH: Final = 12
 """Characters of a name beside its ships or its score that still fit a phone's line."""
 
 CHANCES: Final = {
@@ -64,7 +64,7 @@ def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
         ships = [ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat]
         if ships:
             # cut so that the ships fit beside it on a phone
-            name = f"{escaped(cut(names.bare[seat], NAME))}{names.mark_of(seat)}"
+            name = f"{escaped(cut(names.bare[seat], SHIP_WIDTH))}{names.mark_of(seat)}"
             row = ("; " if say.in_words else " ").join(ships)
             found.append(say("letter-of-marque-row", you=names.you(seat), name=name, ships=row))
     return found
@@ -159,5 +159,5 @@ PICTURES: Final[Signs] = {
     "⚔️": ":m_armed:",
     "🏳️": ":m_defenceless:",
     "💣": ":m_cannon:",
-    **SEATS,
+    **SEAT_SIGNS,
 }

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from cogs.faces.common import SEATS
+from cogs.faces.common import SEAT_SIGNS
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import Names
@@ -62,7 +62,7 @@ PICTURES: Final[Signs] = {
     "┃ ○ ┃ ○ ┃": ":n_lefthole::n_righthole:",
     rf"{CARD}\*\*(\d)\*\*": r":n_card\1:",
     rf"{CARD}(\d)(?!\d)": r":n_card\1:",
-    **SEATS,
+    **SEAT_SIGNS,
 }
 
 

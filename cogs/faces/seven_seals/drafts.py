@@ -37,7 +37,7 @@ class At(StrEnum):
 
 _NAME = re.compile(r"([dtzs])((?:[RYGBP]\d?){0,24})(?:\.([RYGBP*]))?")
 _SEAL = re.compile(r"([RYGBP])(\d?)")
-KEPT: Final = 256
+MOST_PROPOSALS: Final = 256
 """The most cached proposals: each page of a composer asks for its own."""
 _BY_LETTER = {colour.letter: colour for colour in Colour}
 
@@ -81,7 +81,7 @@ def proposed(seen: TableView) -> Draft:
     return draft_of(_guessed(seen.view, seen.moves))
 
 
-@cached(LRUCache(KEPT), key=lambda view, _: hashkey(view))
+@cached(LRUCache(MOST_PROPOSALS), key=lambda view, _: hashkey(view))
 def _guessed(view: View, moves: Sequence[Move]) -> Predict:
     move = moves[choose("seven-seals", Level.DECKHAND, view, (), moves, 0, budget=QUICK)]
     return move if isinstance(move, Predict) else Predict()

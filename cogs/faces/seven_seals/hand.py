@@ -30,7 +30,7 @@ from engine.games.seven_seals.tricks import fitting, winning
 from engine.games.seven_seals.view import View, choices, why_not
 from engine.tables.view import TableView
 
-SHOWN: Final = (CardPlayed, Predicted)
+LAID: Final = (CardPlayed, Predicted)
 """Kinds of events that a hand already shows on the table; later the saboteur, too."""
 
 
@@ -67,7 +67,7 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
         tuple(filter(None, blocks)),
         _buttons(say, seen) if mine else (),
         across=ACROSS,
-        shows=SHOWN if view.sheet.round == 1 else (*SHOWN, SaboteurTaken),
+        shows=LAID if view.sheet.round == 1 else (*LAID, SaboteurTaken),
         lies=("\n".join(filter(None, lies)),),
     )
 
@@ -147,7 +147,7 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
         if isinstance(move, Return)
     )
     lies = "\n".join(filter(None, [hand_line(say, view.hand), _table(say, view, names)]))
-    return Page(Accent.NICK, (f"-# {why}",), buttons, question=question, shows=SHOWN, lies=(lies,))
+    return Page(Accent.NICK, (f"-# {why}",), buttons, question=question, shows=LAID, lies=(lies,))
 
 
 def _effects(say: Say, view: View, playable: Sequence[Card]) -> list[str]:

@@ -16,7 +16,7 @@ from cogs.faces.seven_seals.drafts import (
 )
 from cogs.faces.seven_seals.words import (
     EMOJI,
-    SABOTEUR,
+    SABOTEUR_SIGN,
     few,
     hand_line,
     mark,
@@ -40,7 +40,7 @@ from engine.tables.view import TableView
 ACROSS: Final = 3
 """Buttons in a row of seals: phones would wrap a fourth."""
 
-SHOWN: Final = (CardPlayed, Predicted, SaboteurTaken)
+COMPOSED: Final = (CardPlayed, Predicted, SaboteurTaken)
 """Kinds of events that the composer already shows on the table or by a result."""
 
 
@@ -90,7 +90,7 @@ def _draft_page(
         (*adding, _less(say, draft), confirm, *last),
         across=ACROSS,
         question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
-        shows=SHOWN,
+        shows=COMPOSED,
         lies=(_lies(say, view, names, draft),),
     )
 
@@ -226,8 +226,8 @@ def _idle(label: str, tag: str, emoji: str | None = None) -> Button:
 def _saboteur(say: Say, view: View, draft: Draft) -> Button:
     label = say("seven-seals-saboteur-button")
     if view.seals.saboteur is not None:
-        return _idle(label, At.SABOTEUR, SABOTEUR)
-    return Button(label, ShowPage(named_page(At.SABOTEUR, draft)), emoji=SABOTEUR)
+        return _idle(label, At.SABOTEUR, SABOTEUR_SIGN)
+    return Button(label, ShowPage(named_page(At.SABOTEUR, draft)), emoji=SABOTEUR_SIGN)
 
 
 def _confirm(say: Say, seen: TableView, draft: Draft, *, asks: bool) -> Button:
@@ -271,7 +271,7 @@ def _take_page(say: Say, view: View, names: Names, draft: Draft, ways: list[Addi
         buttons,
         extra=(_back(say, draft),),
         question=question,
-        shows=SHOWN,
+        shows=COMPOSED,
         lies=(_sum(say, view, draft),),
     )
 
@@ -302,10 +302,10 @@ def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Pag
     return Page(
         Accent.NICK,
         blocks,
-        (Button(label, sure, Style.MAIN, SABOTEUR),),
+        (Button(label, sure, Style.MAIN, SABOTEUR_SIGN),),
         extra=(_back(say, draft),),
         question=say("seven-seals-saboteur-title"),
-        shows=SHOWN,
+        shows=COMPOSED,
         lies=(open_seals(say, seen.view, names, draft),),
     )
 

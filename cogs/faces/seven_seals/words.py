@@ -8,7 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 from typing import Final
 
-from cogs.faces.common import SEATS
+from cogs.faces.common import SEAT_SIGNS
 from cogs.ui.layout import glued
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -21,7 +21,7 @@ from engine.games.seven_seals.view import View
 EMOJI = dict(zip(Kind, "🔺🌙🍀🔷💜⬜⬛", strict=True))
 """A shape for each kind, the same in every language, so that colour is not needed."""
 COLOURED = tuple(map(Kind, Colour))
-SABOTEUR = "🗡️"
+SABOTEUR_SIGN = "🗡️"
 
 
 def key_of(kind: int) -> str:
@@ -144,4 +144,4 @@ DRAWN: Final = (
     *(f"w_seal{kind.name.lower()}" for kind in Kind),
     "w_saboteur",
 )
-PICTURES: Final[Signs] = {**dict(_signs()), SABOTEUR: ":w_saboteur:", **SEATS}
+PICTURES: Final[Signs] = {**dict(_signs()), SABOTEUR_SIGN: ":w_saboteur:", **SEAT_SIGNS}

@@ -15,7 +15,7 @@ from engine.tables.view import TableView
 CELLS: Final = 7
 """The most cells of the sea: more would wrap on a phone."""
 
-NAME: Final = 7
+SEA_WIDTH: Final = 7
 """Characters of a name beside the sea that fit a phone 390 pixels wide.
 
 The whole name is below, with the compass.
@@ -65,8 +65,8 @@ def _beside(view: View, names: Names, side: int) -> str:
     """The names beside the ship, as far as there is room; for partners only initials."""
     bare = [names.bare[seat] for seat in view.seats_of(side)]
     if len(bare) == 1:
-        return escaped(cut(bare[0], NAME))
-    return "+".join(escaped(name[: NAME // len(bare)]) for name in bare)
+        return escaped(cut(bare[0], SEA_WIDTH))
+    return "+".join(escaped(name[: SEA_WIDTH // len(bare)]) for name in bare)
 
 
 def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:

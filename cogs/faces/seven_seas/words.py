@@ -5,7 +5,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache, lru_cache
 from typing import Final
 
-from cogs.faces.common import COLOURS, SEATS
+from cogs.faces.common import COLOURS, SEAT_SIGNS
 from cogs.ui.face import normalised
 from cogs.ui.forms import Formed, formed, in_a_row, phrase
 from cogs.ui.layout import glued
@@ -18,7 +18,7 @@ from engine.games.seven_seas.moves import HARBOUR, Source
 from engine.games.seven_seas.view import View
 
 EMOJI: Final = {Suit.GOLD: "🪙", Suit.CRYSTALS: "💎", Suit.RUM: "🥃", Suit.CURSES: "💀"}
-REMEMBERED: Final = 4096
+CACHED_TEXTS: Final = 4096
 """The most cached texts of hands and captures.
 
 A waiting player holds the same cards at every move, and all hands of a table show the same
@@ -79,13 +79,13 @@ def called(say: Say, card: Card) -> str:
     return formed(lambda form: glued(told.in_form(form)))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED_TEXTS)
 def all_called(say: Say, cards: Cards) -> str:
     """Several cards with their names; screen-reader text has semicolons, for commas in names."""
     return ("; " if say.in_words else ", ").join(called(say, card) for card in cards)
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(CACHED_TEXTS)
 def summed(say: Say, cards: Cards) -> str:
     """Several cards as a sum."""
     return in_a_row(f" {say('seven-seas-plus')} ", (short(say, card) for card in cards))
@@ -194,5 +194,5 @@ PICTURES: Final[Signs] = {
     rf"{NAMED[LADY]}{EMOJI[Suit.CRYSTALS]}1(?!\d)": ":s_lady:",
     rf"{NAMED[KING]}{EMOJI[Suit.RUM]}1(?!\d)": ":s_king:",
     **{rf"{EMOJI[suit]}(\d+)": rf":s_{SUITS[suit]}\1:" for suit in Suit},
-    **SEATS,
+    **SEAT_SIGNS,
 }

@@ -82,11 +82,11 @@ def _join(say: Say, table: Table) -> TableButton:
 
 log = logging.getLogger(__name__)
 
-PATIENCE: Final = 30.0
+CALL_AFTER: Final = 30.0
 """Seconds after which people are called; a table that is full or dealt by then calls nobody."""
 STALE: Final = 600.0
 """Seconds after its opening from which a table calls nobody any more."""
-PAUSE: Final = 10.0
+SECONDS_BEFORE_RETRY: Final = 10.0
 """Seconds before a call is tried again."""
 CALL: Final = "call"
 """The kind of the post that calls people to a table."""
@@ -140,7 +140,7 @@ class Openings:
     def _wait(self, table: Table) -> None:
         """Call people after a while, guests at once; only guests to a rematch."""
         if table.rematch_of is None or table.invitation is not None:
-            patience = PATIENCE if table.invitation is None else 0.0
+            patience = CALL_AFTER if table.invitation is None else 0.0
             self._schedule.set(CALL, table.id, table.opened + patience)
 
     def _close(self, before: Table, how: Answered) -> None:
@@ -168,7 +168,7 @@ class Openings:
             lobby = self._lobbies.get(table_id)
             return None if lobby is None else await self._called(*lobby)
         if not await self._closed(*answered):
-            return self._services.clock.now() + PAUSE
+            return self._services.clock.now() + SECONDS_BEFORE_RETRY
         del self._answered[table_id]
         return None
 
@@ -193,12 +193,12 @@ class Openings:
             mentioned, later = await self._mentioned(opener, table)
         except DROPPED as error:
             log.info("nobody was called to table %s: %s", table.id, error)
-            return now + PAUSE
+            return now + SECONDS_BEFORE_RETRY
         if not mentioned.users:
             return later
         post = _post(table)
         if not await self._outbox.post_once(post, partial(self._page, table, mentioned)):
-            return now + PAUSE
+            return now + SECONDS_BEFORE_RETRY
         known = await self._outbox.posts.find(post)
         if known is not None and known.message is not None:  # otherwise Discord refused it for good
             note(self._services, mentioned)

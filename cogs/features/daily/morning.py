@@ -22,8 +22,8 @@ from engine.tables.ports import Post
 
 HOUR: Final = 6 * 3600
 """Seconds from the start of a day, by UTC, to its post."""
-KIND: Final = "morning"
-BEST: Final = 3
+MORNING: Final = "morning"
+MOST_NAMED: Final = 3
 REMINDED: Final = 100
 """The most people that one message can mention; if there are more, the longest waiting."""
 RANKED: Final = 10
@@ -32,7 +32,7 @@ RANKED: Final = 10
 
 def post_mornings(outbox: Outbox) -> None:
     """Have the outbox post the daily deal each morning."""
-    outbox.regularly(KIND, partial(post_morning, outbox), next_morning)
+    outbox.regularly(MORNING, partial(post_morning, outbox), next_morning)
 
 
 def next_morning(now: float) -> float:
@@ -51,7 +51,7 @@ async def post_morning(outbox: Outbox) -> bool:
     if services.clock.now() < begins(today) + HOUR:
         return True
     wanted = await services.preferences.mornings()
-    posts = [Post(KIND, str(today), guild, channel) for guild, channel in wanted.items()]
+    posts = [Post(MORNING, str(today), guild, channel) for guild, channel in wanted.items()]
     return all([await outbox.post_once(post, partial(_page, outbox, today)) for post in posts])
 
 
@@ -60,7 +60,7 @@ async def _page(outbox: Outbox, today: int, place: ChannelPlace) -> Rendered:
     services = outbox.posting.services
     say = await outbox.posting.say_in(place.guild)
     yesterday = DailyDeal(today - 1)
-    best = await listed(services, place.guild, yesterday.day, most=BEST)
+    best = await listed(services, place.guild, yesterday.day, most=MOST_NAMED)
     played = await services.deals.records.played_in(place.guild, yesterday.day)
     client, morning = outbox.posting.client, Reason.MORNING
     mentioned, _ = await callees(services, client, place, CALLED, reason=morning, most=REMINDED)

@@ -48,7 +48,7 @@ from engine.events.crew import PERSON
 from engine.events.daily import (
     CALLED,
     LEVEL,
-    SEATS,
+    SEATS_OF_DAY,
     DailyDeal,
     is_forgiven,
     longest_streak,
@@ -100,22 +100,22 @@ async def press(request: Request) -> Answer:
     return replace(answer, separate=not in_ephemeral(request.interaction))
 
 
-PATIENCE: Final = 20.0
+CREW_WITHIN: Final = 20.0
 """Seconds that a result waits for the crew; then it is shown, and filled in later."""
 SECONDS_TO_SHOW: Final = 3.0
 """Seconds after which an answer has arrived and can be changed."""
-NAMED: Final = 3
+MOST_NAMED: Final = 3
 """The best people of a server whom a result names."""
 _FILLED_IN: set[asyncio.Task[None]] = set()
 """The tasks of results that wait for their crew: asyncio keeps no references to tasks."""
-SHOWN: Final = 10
+MOST_RESULTS: Final = 10
 """The number of results of a deal that are shown, best first."""
 
 
 def mates(say: Say, first: Player) -> tuple[Player, ...]:
     """The computers on the other seats of a deal. first: the person or captain who plays it."""
     players: tuple[Player, ...] = (first,)
-    while len(players) < SEATS:
+    while len(players) < SEATS_OF_DAY:
         players += (Player(computer_name(say, players, LEVEL), None, LEVEL),)
     return players[1:]
 
@@ -151,7 +151,7 @@ async def result_answer(
     """
     deals, user, day = services.deals, owner_of(table), table.settings.day or 0
     deal, over = DailyDeal(day), day < deals.today.day
-    comparison = await deals.comparison(day, user, interaction.guild_id, PATIENCE)
+    comparison = await deals.comparison(day, user, interaction.guild_id, CREW_WITHIN)
     if comparison is None:
         late = (table.ended or 0.0) >= deal.counts_until
         page = uncounted_page(say, deal, late=late, over=over)
@@ -166,7 +166,7 @@ async def result_answer(
 async def _around(services: Services, say: Say, interaction: Interaction, day: int) -> Around:
     """The streak, the best people of this server, and the buttons that this place offers."""
     user, guild = interaction.user.id, interaction.guild_id
-    best = [] if guild is None else await listed(services, guild, day, user, NAMED)
+    best = [] if guild is None else await listed(services, guild, day, user, MOST_NAMED)
     names = [say("daily-you") if e.user == user else shown_name(say, e.name) for e in best]
     reminder = None
     if guild is not None and (await services.preferences.server(guild)).daily is not None:
@@ -251,7 +251,7 @@ async def _share_table(services: Services, interaction: Interaction, table: Tabl
 async def _share(services: Services, interaction: Interaction, day: int) -> Answer:
     """Post a result for everybody if the person may; else show it to be copied."""
     say, user = services.say(interaction), interaction.user.id
-    comparison = await services.deals.comparison(day, user, seconds=PATIENCE)
+    comparison = await services.deals.comparison(day, user, seconds=CREW_WITHIN)
     found = await services.deals.records.try_of(day, user)
     if comparison is None or found is None or found.table is None:
         return in_words(say("daily-gone"))
@@ -281,7 +281,7 @@ async def others(request: Request, route: Others) -> Answer:
     guild = request.interaction.guild_id
     if not await has_tried(services, request.user, day):
         return in_words(say("daily-others-wait"))
-    found = [] if guild is None else await listed(services, guild, day, request.user, SHOWN)
+    found = [] if guild is None else await listed(services, guild, day, request.user, MOST_RESULTS)
     here = [each.user for each in found]
     best = [e for e in await listed(services, None, day, request.user) if e.user not in here]
     own = await services.deals.records.try_of(day, request.user)

@@ -113,9 +113,9 @@ GAMES: Final = 5
 """Games on one page, which is about one screen of a phone."""
 PRACTICE: Final = "practice"
 """The name of own tables in a list of games."""
-MARKS: Final = 12
+MOST_MARKS: Final = 12
 """The most marks in a profile."""
-MINUTE, HOUR, DAY = 60, 3600, 86_400
+A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 86_400
 
 
 def practice_button(say: Say, user: int) -> Button:
@@ -207,7 +207,7 @@ def _entry(
         if other != seat
     ]
     seconds = max(0.0, own.ended - own.started)
-    units = ((DAY, "days"), (HOUR, "hours"), (MINUTE, "minutes"))
+    units = ((A_DAY, "days"), (AN_HOUR, "hours"), (A_MINUTE, "minutes"))
     size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])
     duration = say("history-time", unit=unit, count=max(1, round(seconds / size)))
     length = say("history-length", moves=own.moves, time=duration, date=str(int(own.ended)))

@@ -27,9 +27,9 @@ from engine.results.ratings import (
     wants,
 )
 
-NAME: Final = 16
+RANKED_WIDTH: Final = 16
 """The most characters of a name that fit a phone's line."""
-LINES: Final = 10
+PLACES: Final = 10
 """Places on one page, which is about one screen of a phone."""
 TOLD: Final = 3
 """The places of each pool in the post about a month."""
@@ -75,12 +75,12 @@ class RankingPage:
     @property
     def leaves(self) -> int:
         """The number of the ranking's pages."""
-        return max(1, -(-len(self.ranking) // LINES))
+        return max(1, -(-len(self.ranking) // PLACES))
 
 
 def on_leaf(ranking: Sequence[Ranked], number: int) -> Sequence[Ranked]:
     """The places on one page of a ranking."""
-    return ranking[number * LINES : (number + 1) * LINES]
+    return ranking[number * PLACES : (number + 1) * PLACES]
 
 
 def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
@@ -161,7 +161,7 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
 
 def list_name(say: Say, name: str | None) -> str:
     """A name as a line of a leaderboard may show it."""
-    return audible(escaped(cut(short_name(name or ""), NAME)), say, "history-signs")
+    return audible(escaped(cut(short_name(name or ""), RANKED_WIDTH)), say, "history-signs")
 
 
 def own_line(

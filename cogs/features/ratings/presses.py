@@ -10,7 +10,7 @@ from discord.app_commands import Choice, locale_str
 from cogs.context.options import GAME_CHOICES
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
-    LINES,
+    PLACES,
     POOLS,
     RankingPage,
     first_places,
@@ -117,7 +117,7 @@ async def _ranking(
     placed = ranking(listed, now)
     last = RankingPage(leaf, placed, {}).leaves - 1
     leaf = RankingLeaf(leaf.pool, leaf.period, min(leaf.number, last))
-    others = without_place(listed, now)[:LINES] if leaf.number == last else ()
+    others = without_place(listed, now)[:PLACES] if leaf.number == last else ()
     names = {
         user: list_name(say, await services.records.name_in(guild, user))
         for user in (

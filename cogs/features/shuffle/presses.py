@@ -19,7 +19,7 @@ from engine.tables.replay import Replay
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import LONGEST_WORD, NO_CUT, fits, tag_lines, tags_of
 
-TYPED: Final = 2 * LONGEST_WORD
+LONGEST_TYPED: Final = 2 * LONGEST_WORD
 """The most characters that can be typed for a word; some may be removed."""
 
 
@@ -41,7 +41,7 @@ def _cut_form(say: Say, table_id: int) -> ui.Modal:
     """The modal for the word; it also works after a restart."""
     custom_id = CustomId(table_id, 0, Verb.CUT).written("m")
     form = ui.Modal(title=say("cut-title"), custom_id=custom_id)
-    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=TYPED)
+    typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=LONGEST_TYPED)
     form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
     form.stop()  # so that discord.py does not keep it, either
     return form

@@ -26,7 +26,7 @@ from engine.tables.view import TableView
 
 EVENTS: Final = 3
 """The fewest events that the board shows if it has that many."""
-PAST, OLDER, SINCE, OWN = range(4)
+PAST, OLDER, LATER, OWN_MOVE = range(4)
 """The time of an event: in an earlier round, before a person's last move, after it, or by it."""
 WAY, RESULT, LOUD = range(3)
 """The weight of an event: a move, its result, or a great moment, which gets normal size."""
@@ -34,7 +34,7 @@ MEDAL: Final = "🥇"
 """The mark of a winner's place; all other places are digits."""
 DOT: Final = "\\."
 """The sign behind a place: after a plain dot Discord would number the lines itself."""
-MOST: Final = 5
+MOST_EVENTS: Final = 5
 """The most events on the board, so that it fits one screen of a phone with its buttons."""
 
 
@@ -72,9 +72,9 @@ def story(
 ) -> list[str]:
     """The board's last events as lines; small print, except for this round's great moments.
 
-    Beyond MOST lines it drops first events before a person's last move or of earlier rounds, then
-    the oldest moves, then the oldest small print. It keeps the results of that move in this round,
-    and the newest line. A line counts this round's missing lines.
+    Beyond MOST_EVENTS lines it drops first events before a person's last move or of earlier rounds,
+    then the oldest moves, then the oldest small print. It keeps the results of that move in this
+    round, and the newest line. A line counts this round's missing lines.
     """
     events = max(seen.recent, seen.since, tuple(fresh), key=len)
     begin = len(events) - len(seen.since)
@@ -96,7 +96,7 @@ def story(
     def age(index: int) -> int:
         if index < max(ended, begin):
             return PAST if index < ended else OLDER
-        return OWN if index < begin + seen.own_events else SINCE
+        return OWN_MOVE if index < begin + seen.own_events else LATER
 
     shown = told[-max(EVENTS, owed) :]
     return _shortened(say, [(words, age(index), weight(index)) for index, words in shown])
@@ -104,9 +104,9 @@ def story(
 
 def _shortened(say: Say, told: Sequence[tuple[str, int, int]]) -> list[str]:
     """The lines that fit; each is given with its age and weight."""
-    going = [index for index, (_, age, _) in enumerate(told[:-1]) if age != OWN]
+    going = [index for index, (_, age, _) in enumerate(told[:-1]) if age != OWN_MOVE]
     going.sort(key=lambda index: told[index][1:])
-    gone = set(going[: max(0, len(told) - MOST)])
+    gone = set(going[: max(0, len(told) - MOST_EVENTS)])
     kept = [
         line if weight == LOUD else f"-# {line}"
         for index, (line, _, weight) in enumerate(told)

@@ -34,14 +34,14 @@ from engine.tables.transitions.shuffle import commitment_of
 SEAL: Final = 12
 """The digits of a seal that people can note down and compare."""
 
-NAME = 16
+WIDTH = 16
 PARTNER = 11
 """The most characters of a name, alone and beside a partner's, that fit a phone's line."""
 CLOCK: Final = "clock"
 RATED: Final = "rated"
 """The clock and the rating among the names of house rules."""
 MEANINGS: Final = {CLOCK: "clock-meaning", RATED: "rated-meaning"}
-MARKS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
+LEVEL_SIGNS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
 def page(say: Say, table: Table, link: str = "") -> ui.LayoutView:
@@ -86,11 +86,11 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
     mark = names.MARKS[names.side(seat)]
-    name = escaped(cut(names.bare[seat], NAME))
+    name = escaped(cut(names.bare[seat], WIDTH))
     line = f"{seat + 1}. {mark} {name}"
     if player.level is not None and has_players(table.game):
         level = say(f"level-{player.level.value}")
-        line += say("lobby-level", mark=MARKS[player.level], level=level)
+        line += say("lobby-level", mark=LEVEL_SIGNS[player.level], level=level)
     if player.user is not None and player.user == table.host:
         line += f" · {say('lobby-host')}"
     return line
@@ -186,7 +186,7 @@ def levels(
         lines = [
             say(
                 "labelled",
-                label=f"{MARKS[level]} **{say(f'level-{level.value}')}**",
+                label=f"{LEVEL_SIGNS[level]} **{say(f'level-{level.value}')}**",
                 text=say(f"level-{level.value}-character"),
             )
             for level in Level
@@ -198,7 +198,7 @@ def levels(
                 *(table.id, 0, AddComputer(level)),
                 say(f"level-{level.value}"),
                 Style.MAIN if level is shining else Style.PLAIN,
-                MARKS[level],
+                LEVEL_SIGNS[level],
             )
             for level in Level
         ]

@@ -24,7 +24,7 @@ from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.transitions.votes import next_nudge
 from engine.tables.view import TableView
 
-OWN: Final = "own"
+OWN_VALUES: Final = "own"
 """The name of a table of values that isn't one of the built-in ones."""
 
 
@@ -185,7 +185,7 @@ def rule_lines(say: Say, table: Table, *, quiet: bool = False) -> list[str]:
 def _chosen_words(say: Say, table: Table, name: str, value: Any) -> str:
     """The label of a chosen value; in a lobby with too few players, with the number it is for."""
     game, words = GAMES[table.game], value_words(say, table.game, name, value)
-    if table.status is not Status.LOBBY or value == OWN:
+    if table.status is not Status.LOBBY or value == OWN_VALUES:
         return words
     usual, needs = (min(game.seats_for(game.options(**c))) for c in ({}, {name: value}))
     too_few = len(table.players) < needs > usual
@@ -203,12 +203,12 @@ def _values(game: AnyGame, options: Any) -> dict[str, Any]:
 
 
 def _chosen(game: AnyGame, options: Any, rule: HouseRule) -> Any:
-    """The name of the value, if it has one; OWN for a host's own table of data."""
+    """The name of the value, if it has one; OWN_VALUES for a host's own table of data."""
     kept = getattr(options, rule.name)
     for value in rule.values:
         if kept in (value, getattr(game.options(**{rule.name: value}), rule.name)):
             return value
-    return OWN
+    return OWN_VALUES
 
 
 def value_words(say: Say, game: str, rule: str, value: Any) -> str:
@@ -217,7 +217,7 @@ def value_words(say: Say, game: str, rule: str, value: Any) -> str:
         return say("rule-on" if value else "rule-off")
     if isinstance(value, int):
         return str(value) if value else say("rule-usual")
-    if value == OWN:
+    if value == OWN_VALUES:
         return say("rule-own")
     return say(f"rule-{game}-{rule}-{value}")
 

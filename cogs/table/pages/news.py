@@ -28,7 +28,7 @@ from engine.tables.model.news import (
 )
 from engine.tables.model.table import Table
 
-LINES: Final = 2
+MOST_NEWS: Final = 2
 """The most lines about the people; the latest ones stay."""
 KINDS: Final = {
     TakenBack: "news-taken-back",
@@ -52,7 +52,7 @@ def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> li
     names = names.plain
     lines = [line for item in news if (line := _line(say, table, item, names))]
     standing = _standing(say, table, news, names)
-    latest = list(dict.fromkeys(reversed(lines)))[: LINES - len(standing)]
+    latest = list(dict.fromkeys(reversed(lines)))[: MOST_NEWS - len(standing)]
     return [*reversed(latest), *standing]
 
 

@@ -19,7 +19,7 @@ from engine.games.seven.moves import EMPTY, Fields, unplaceable
 from engine.games.seven.state import HAND
 from engine.games.seven.view import View
 
-ANY = frozenset(NUMBERS)
+ANY_NUMBER = frozenset(NUMBERS)
 
 
 def _moments() -> dict[int, list[int]]:
@@ -113,7 +113,7 @@ class Memory:
 
     def _lacked(self, seat: Seat) -> None:
         if seat != self.seat:
-            for number in ANY - unplaceable(self._fields):
+            for number in ANY_NUMBER - unplaceable(self._fields):
                 self.trails[seat].lacked[number].append(self.now)
 
 

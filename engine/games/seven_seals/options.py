@@ -7,7 +7,7 @@ from engine.codec import LATER
 from engine.core import HouseRule, Seat, read_choices, seats_with
 
 SEATS = range(3, 6)
-HAND = 15
+HAND_SIZE = 15
 """Cards dealt to each player, and so tricks in a round, at every number of players."""
 
 ROUNDS = {3: 6, 4: 4, 5: 5}
@@ -35,7 +35,7 @@ class Options:
     rising_saboteur: bool = False
     starter: Seat | None = None
     rounds: int = field(default=0, metadata=LATER)
-    hand: int = field(default=HAND, metadata=LATER)
+    hand: int = field(default=HAND_SIZE, metadata=LATER)
 
 
 def options(**choices: Any) -> Options:

@@ -10,7 +10,7 @@ from operator import attrgetter
 from engine.core import Event, since_last
 from engine.dealing import Holder, deal_hidden
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
-from engine.games.seven_seals.options import HAND
+from engine.games.seven_seals.options import HAND_SIZE
 from engine.games.seven_seals.state import Card, Colour, State, deck
 from engine.games.seven_seals.view import View
 from engine.shuffle import derived
@@ -25,7 +25,7 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
     known = evidence(view, history)
     dealt = deal_hidden(known.hidden, known.holders, attrgetter("colour"), seed)
     hands = (dealt.get(seat, ()) for seat in range(view.seats))
-    undealt = (HAND - view.options.hand) * view.seats
+    undealt = (HAND_SIZE - view.options.hand) * view.seats
     return State(
         options=view.options,
         seed=derived(seed, "future"),
@@ -65,7 +65,7 @@ def evidence(view: View, history: Sequence[Event] = ()) -> Evidence:
     sizes = enumerate(view.hand_sizes)
     hands = (Holder(seat, size, tuple(sorted(gaps[seat]))) for seat, size in sizes)
     # not dealt, or played before the known events
-    untold = Holder(None, HAND * view.seats - sum(view.hand_sizes) - len(known))
+    untold = Holder(None, HAND_SIZE * view.seats - sum(view.hand_sizes) - len(known))
     holders = (*(hand for hand in hands if hand.seat != view.seat), untold)
     return Evidence(hidden, tuple(holder for holder in holders if holder.size), pile)
 

@@ -51,7 +51,7 @@ class Card(IntEnum):
         return self._value_
 
 
-SUITS = tuple(range(colour * RANKS, (colour + 1) * RANKS) for colour in Colour)
+OF_COLOUR = tuple(range(colour * RANKS, (colour + 1) * RANKS) for colour in Colour)
 """By colour: the numbers of its cards."""
 
 

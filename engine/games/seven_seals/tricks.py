@@ -2,12 +2,12 @@
 
 from bisect import bisect_left
 
-from engine.games.seven_seals.state import RANKS, SUITS, Card, Colour, Counts, Kind
+from engine.games.seven_seals.state import OF_COLOUR, RANKS, Card, Colour, Counts, Kind
 
 
 def must_follow(hand: tuple[Card, ...], led: Colour) -> bool:
     """True if the hand, which is sorted, holds the colour led."""
-    suit = SUITS[led]
+    suit = OF_COLOUR[led]
     at = bisect_left(hand, suit.start)
     return at < len(hand) and hand[at] < suit.stop
 
@@ -16,7 +16,7 @@ def playable(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> tuple[Card, ...
     """The playable cards, sorted as the hand: all to lead; else those that follow, else all."""
     if not trick:
         return hand
-    suit = SUITS[trick[0].colour]
+    suit = OF_COLOUR[trick[0].colour]
     start = bisect_left(hand, suit.start)
     return hand[start : bisect_left(hand, suit.stop, start)] or hand
 

@@ -16,7 +16,7 @@ Pick: TypeAlias = Callable[[Cards], Cards]
 """Picks some cards of a display."""
 
 LAY: Final[list[tuple[int, ...]]] = [()]
-KIND: Final = tuple(0 if card is KRAKEN else STRENGTH[card] for card in DECK)
+ROW_OF: Final = tuple(0 if card is KRAKEN else STRENGTH[card] for card in DECK)
 """By card: its row in `pickers`, which is its strength, or 0 for the kraken."""
 
 
@@ -45,7 +45,7 @@ class Choice:
 
 def takes(card: Card, display: Cards) -> Takes:
     """Everything the card may take from this display, sorted; includes () if it may be laid."""
-    return tuple([pick(display) for pick in pickers(display)[KIND[card]]])
+    return tuple([pick(display) for pick in pickers(display)[ROW_OF[card]]])
 
 
 @lru_cache(maxsize=1 << 10)  # a hand is drawn in several places, and for several viewers
@@ -71,7 +71,7 @@ def rule_of(card: Card, take: Cards) -> CaptureRule:
 
 
 def pickers(display: Cards) -> tuple[tuple[Pick, ...], ...]:
-    """By `KIND` of card: the function that picks each alternative from this display, sorted."""
+    """By `ROW_OF` of card: the function that picks each alternative from this display, sorted."""
     return _pickers(tuple(map(STRENGTH.__getitem__, display)))
 
 

@@ -99,7 +99,7 @@ def _line(category: Category, figures: list[int]) -> CategoryScored:
     return CategoryScored(category, tuple(figures), winners, POINTS[category])
 
 
-HAND = {2: 8, 3: 11, 4: 8}
+HAND_SIZES = {2: 8, 3: 11, 4: 8}
 """The size of each hand, by the number of seats."""
 
 
@@ -151,7 +151,7 @@ def _opening(this: Round) -> int:
 
 def _dealt(this: Round, seats: int, deck: Cards) -> State:
     opening = _opening(this)
-    size = HAND[seats] if opening else 10
+    size = HAND_SIZES[seats] if opening else 10
     packs = [tuple(sorted(deck[at : at + size])) for at in range(opening, 40, size)]
     hands, rest = packs[:seats], packs[seats:]
     return State(

@@ -25,10 +25,10 @@ from engine.shuffle import derived, shuffled
 Places: TypeAlias = list[set[int]]
 """The items in each place: the chests by side, then the harbour, which has the index HARBOUR = -1.
 
-An item below TOKEN is the number of a known card; from TOKEN on it stands for an unknown card.
+An item below UNKNOWN is the number of a known card; from UNKNOWN on it stands for an unknown card.
 """
 
-TOKEN: Final = 100
+UNKNOWN: Final = 100
 
 Crowd: TypeAlias = int
 """The number of items of each fate in each place; `Stories` defines fates.
@@ -239,7 +239,7 @@ class Stories:
 
     def _fate(self, item: int, passed: int) -> int:
         """The fate of the item after `passed` looks; 0 for an unknown card."""
-        return self._fates[item] >> passed if item < TOKEN else 0
+        return self._fates[item] >> passed if item < UNKNOWN else 0
 
     def _one(self, item: int, place: Source, passed: int) -> Crowd:
         """A crowd of this item alone."""
@@ -278,7 +278,7 @@ def _beginning(view: View, history: Sequence[Event], known: Sequence[Fact]) -> P
         public = {card for fact in known if isinstance(fact, Came) for card in fact.cards}
         for look in looks:
             places[HARBOUR if dealt else look.source].update(set(look.cards) - public)
-    tokens = iter(range(TOKEN, TOKEN + sum(sizes)))
+    tokens = iter(range(UNKNOWN, UNKNOWN + sum(sizes)))
     for items, size in zip(places, sizes, strict=True):
         items.update(islice(tokens, max(0, size - len(items))))
     return places
@@ -312,7 +312,7 @@ def _world(view: View, places: Places, seed: int) -> State:
 
 def _named(items: set[int], pile: Iterator[Card]) -> Cards:
     """The cards of a place, unseen ones drawn from the pile."""
-    known = [DECK[item] for item in items if item < TOKEN]
+    known = [DECK[item] for item in items if item < UNKNOWN]
     return tuple(sorted([*known, *_drawn(pile, len(items) - len(known))]))
 
 

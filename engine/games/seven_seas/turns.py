@@ -5,7 +5,7 @@ from typing import NoReturn
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven_seas import events, moves
-from engine.games.seven_seas.captures import KIND, pickers, rule_of, takes
+from engine.games.seven_seas.captures import ROW_OF, pickers, rule_of, takes
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH, Card, Cards
 from engine.games.seven_seas.rounds import end_of_hands
 from engine.games.seven_seas.state import Phase, State, cards_in, sources
@@ -36,7 +36,7 @@ def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
             [
                 moves.play(card, pick(display))
                 for card in state.hands[seat]
-                for pick in picks[KIND[card]]
+                for pick in picks[ROW_OF[card]]
             ]
         )
     if state.phase is Phase.NICK:

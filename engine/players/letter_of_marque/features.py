@@ -27,7 +27,7 @@ Features: TypeAlias = tuple[float, ...]
 Choice: TypeAlias = tuple[Action, Vessel | None, Features]
 """The action, the ship that it concerns, and the features by which it is weighed."""
 
-LEAST, MOST = 0.03, 0.97
+LOWEST, HIGHEST = 0.03, 0.97
 """The limits of `even_chance`; hand-set."""
 
 _LEAST_GAIN: Final = 0.3
@@ -49,7 +49,7 @@ def even_chance(treasure: int, rest: Sequence[int], armed: int) -> float:
     """
     defenceless = 1 + len(rest) - armed
     share = _SHARES[treasure] / (_SHARES[treasure] + sum(_SHARES[value] for value in rest))
-    return min(MOST, max(LEAST, 1 - defenceless * share))
+    return min(HIGHEST, max(LOWEST, 1 - defenceless * share))
 
 
 def ship_features(table: Table, seat: Seat, treasure: int, rest: Sequence[int]) -> Features:

@@ -10,7 +10,7 @@ from typing import Final
 from engine.core import Event, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.moves import Move, Play, Predict, Return, TakeSaboteur
-from engine.games.seven_seals.options import HAND
+from engine.games.seven_seals.options import HAND_SIZE
 from engine.games.seven_seals.rounds import saboteur_start
 from engine.games.seven_seals.state import Card, Kind, Phase
 from engine.games.seven_seals.view import View
@@ -61,7 +61,7 @@ def estimate(table: Round, seat: Seat, before: int) -> list[float]:
     weights = PREDICTION_WEIGHTS[table.seats]
     tricks = expected_tricks(table.hands[seat], table.left, table.seats)
     total, predicted = sum(tricks), sum(sum(held[: WHITE + 1]) for held in table.held)
-    more = weights.shortfall * (HAND * before / table.seats - predicted)
+    more = weights.shortfall * (HAND_SIZE * before / table.seats - predicted)
     more += weights.with_saboteur * (table.saboteur >= 0)
     share = max(LEAST_SHARE, total + more) / total
     return [one * share for one in tricks]
@@ -94,11 +94,11 @@ def saboteur_factors(table: Round, seat: Seat, before: int, start: int) -> tuple
     hand, left, others = table.hands[seat], table.left, table.seats - 1
     tricks = sum(expected_tricks(hand, left, table.seats))
     predicted = sum(sum(held[: WHITE + 1]) for held in table.held)
-    shortfall = HAND * before / table.seats - predicted
+    shortfall = HAND_SIZE * before / table.seats - predicted
     return (
         1.0,
         uncertainty(table, seat),
-        tricks - HAND / table.seats,
+        tricks - HAND_SIZE / table.seats,
         hand[RED].bit_count() - AVERAGE,
         before / others,
         shortfall,

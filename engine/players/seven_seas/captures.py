@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import combinations, product
 from typing import Final, TypeAlias
 
-from engine.games.seven_seas.captures import KIND
+from engine.games.seven_seas.captures import ROW_OF
 from engine.games.seven_seas.cards import KRAKEN, STRENGTH
 from engine.players.seven_seas.masks import (
     CACHE_LIMIT,
@@ -141,7 +141,7 @@ def best_capture(hand: Mask, captures: Sequence[float], values: Sequence[float])
     """
     best = 0.0
     for card in numbers_of(hand):
-        value = values[card] + captures[KIND[card]]
+        value = values[card] + captures[ROW_OF[card]]
         if value > best:
             best = value
     return best

@@ -70,7 +70,7 @@ CLEARING_VALUE: Final = 1.3
 _EARLY: Final = tuple(EARLY_VALUES.of(card) for card in DECK)
 _HELD: Final = tuple(HAND_VALUES[strength - 1] for strength in STRENGTH)
 _CAPTURED: Final = VALUES_BY_KIND[2]
-PIRATES: Final[Mask] = LADY_BIT | KING_BIT
+PIRATE_BITS: Final[Mask] = LADY_BIT | KING_BIT
 
 
 class LeadTables(NamedTuple):
@@ -105,7 +105,7 @@ class Forecast:
         )
         early = sum([_EARLY[card] for card in numbers_of(one)])
         early -= sum([_EARLY[card] for card in numbers_of(two)])
-        pirates = (one & PIRATES).bit_count() - (two & PIRATES).bit_count()
+        pirates = (one & PIRATE_BITS).bit_count() - (two & PIRATE_BITS).bit_count()
         ahead += share * early
         ahead += PIRATE_VALUE * pirates + _held(world.hands)
         captures = best_captures(world.display, _CAPTURED, CLEARING_VALUE)

@@ -12,10 +12,10 @@ from engine.players.seven_seas.masks import BIT, KRAKEN_BIT, Mask, mask_of
 BootyCounter: TypeAlias = Callable[[Mask], int]
 """Counts the total booty value of a chest."""
 
-SUITS: Final = tuple(mask_of(card for card in DECK if card.suit is suit) for suit in Suit)
+SUIT_MASKS: Final = tuple(mask_of(card for card in DECK if card.suit is suit) for suit in Suit)
 """By suit: its ten cards."""
 
-GOLD: Final[Mask] = SUITS[Suit.GOLD]
+GOLD: Final[Mask] = SUIT_MASKS[Suit.GOLD]
 THREE_COINS_BIT: Final[Mask] = BIT[THREE_COINS]
 LADY_BIT: Final[Mask] = BIT[LADY]
 KING_BIT: Final[Mask] = BIT[KING]
@@ -43,12 +43,12 @@ The chance to win makes up the rest, 1 - 12 * POINT_UTILITY.
 @lru_cache(maxsize=8)
 def booty_counter(values: tuple[int, ...]) -> BootyCounter:
     """A function that counts the booty value of chests by these values by card."""
-    rows = [_ranked(suit, values) for suit in SUITS]
+    rows = [_ranked(suit, values) for suit in SUIT_MASKS]
     kraken = values[KRAKEN]
 
     def booty(chest: Mask) -> int:
         total = 0
-        for suit, ranked in zip(SUITS, rows, strict=True):
+        for suit, ranked in zip(SUIT_MASKS, rows, strict=True):
             if chest & suit:
                 if chest & suit & KRAKEN_BIT:
                     total += kraken

@@ -21,12 +21,12 @@ from engine.tables.recent import Recent
 from engine.tables.registry import Entry
 from engine.tables.transitions import deadlines, lobby
 from engine.tables.transitions.after import passed
-from engine.tables.transitions.expiry import KEPT
+from engine.tables.transitions.expiry import LASTS
 from engine.tables.view import TableView
 
 log = logging.getLogger(__name__)
 
-MOST: Final = 256
+MOST_CHATS: Final = 256
 """The most of these tables in memory; the store has them all."""
 
 
@@ -34,7 +34,7 @@ MOST: Final = 256
 class ChatTables(ChannelTables):
     """Keeps the tables of chats up to date at each press."""
 
-    _pressed: Recent[Place, Place] = field(default_factory=lambda: Recent(MOST))
+    _pressed: Recent[Place, Place] = field(default_factory=lambda: Recent(MOST_CHATS))
 
     async def stored_at(self, place: Place) -> Table | None:
         """The open table of a chat, even if only the store has it."""
@@ -86,7 +86,7 @@ class ChatTables(ChannelTables):
             return entry.table
         now = self.gate.clock.now()
         seen = (player.last_seen or 0.0 for player in entry.table.players)
-        if now - max((found.touched, *seen)) > KEPT:
+        if now - max((found.touched, *seen)) > LASTS:
             return await self.gate.commit(entry, lobby.closed(entry.table), Ended(Ender.TIME))
         table, news = passed(entry.table, None, now, self.gate.quiet, deadlines.OUTAGE)
         return await self.gate.commit(entry, table, *news)

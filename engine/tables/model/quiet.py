@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Final, TypeAlias
 from zoneinfo import ZoneInfo
 
-DAY: Final = 24 * 60
-LONGEST: Final = 12 * 60
+MINUTES: Final = 24 * 60
+LONGEST_QUIET: Final = 12 * 60
 """Minutes that quiet hours may last: half of each day is left to play."""
 
 Rest: TypeAlias = tuple[float, float]
@@ -23,7 +23,7 @@ Rest: TypeAlias = tuple[float, float]
 class Quiet:
     """Somebody's quiet hours, every day: minutes since midnight in a time zone of IANA's names.
 
-    Raises ValueError if they are longer than LONGEST, or empty, or the zone is not known.
+    Raises ValueError if they are longer than LONGEST_QUIET, or empty, or the zone is not known.
     """
 
     begin: int
@@ -31,9 +31,9 @@ class Quiet:
     zone: str
 
     def __post_init__(self) -> None:
-        if not (0 <= self.begin < DAY and 0 <= self.end < DAY):
+        if not (0 <= self.begin < MINUTES and 0 <= self.end < MINUTES):
             raise ValueError(f"no time of day: {self.begin}, {self.end}")
-        if not 0 < (self.end - self.begin) % DAY <= LONGEST:
+        if not 0 < (self.end - self.begin) % MINUTES <= LONGEST_QUIET:
             raise ValueError(f"no quiet hours: {self.begin} to {self.end}")
         zone_of(self.zone)
 

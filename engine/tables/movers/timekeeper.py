@@ -23,7 +23,7 @@ from engine.tables.transitions.after import due
 log = logging.getLogger(__name__)
 
 KIND: Final = "table"
-SECONDS_BETWEEN_LOOKS: Final = 5.0
+SECONDS_UNTIL_SEEN: Final = 5.0
 """Seconds until another check of an expired turn whose table nobody could see."""
 
 
@@ -79,7 +79,7 @@ class Timekeeper:
             return None
         known, now = self.tables.table(table_id), self.schedule.clock.now()
         at = None if known is None else due(known, now)
-        return at if at is None or at > now else now + SECONDS_BETWEEN_LOOKS
+        return at if at is None or at > now else now + SECONDS_UNTIL_SEEN
 
     async def _look_after(self, table_id: int) -> None:
         if self.tables.table(table_id) is None:

@@ -10,7 +10,7 @@ from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions.lobby import closed
 
-KEPT: Final = 7 * 86_400.0
+LASTS: Final = 7 * 86_400.0
 """Seconds from the last change at such a table until it is closed."""
 WARNED: Final = 86_400.0
 """Seconds before that end at which its people are warned."""
@@ -30,7 +30,7 @@ def waits(table: Table) -> bool:
 def timed(table: Table, now: float) -> Table:
     """The table with its full time before it expires, if it does."""
     if waits(table):
-        return replace(table, timing=replace(table.timing, expires=now + KEPT, forewarned=False))
+        return replace(table, timing=replace(table.timing, expires=now + LASTS, forewarned=False))
     if table.timing.expires is None and not table.timing.forewarned:
         return table
     return replace(table, timing=replace(table.timing, expires=None, forewarned=False))

@@ -10,7 +10,7 @@ from typing import Final
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Guest, Invitation, Player, Table, abroad
 
-KEPT: Final = 900.0
+RESERVED: Final = 900.0
 """Seconds for which the seat of somebody who is challenged is kept."""
 KEPT_AGAIN: Final = 60.0
 """Seconds for which the seats of a rematch are kept."""
@@ -57,7 +57,7 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
     """The invitation of one person by another; refused if both are the same."""
     if guest.user is None or guest.user == host.user:
         raise Refused(Refusal.NOT_INVITED)
-    return Invitation((Guest(guest.user, guest.name),), at + KEPT)
+    return Invitation((Guest(guest.user, guest.name),), at + RESERVED)
 
 
 def invited_again(asked: Asked, former: Table, host: int | None, at: float) -> Invitation | None:

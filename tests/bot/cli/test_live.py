@@ -12,7 +12,7 @@ from discord.state import ConnectionState
 
 from bot.cli.first_contact.assumptions import MESSAGES, ROUTES, kept_otherwise
 from bot.cli.first_contact.command import contact
-from bot.cli.first_contact.contact import NAME, Difference
+from bot.cli.first_contact.contact import TRIAL, Difference
 from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
@@ -98,8 +98,8 @@ class Host:
         while command is None:
             await asyncio.sleep(0.02)
             known = {each["name"]: each for each in self.there.world.guild_commands}
-            command = known.get(NAME)
-        typed = {"id": command["id"], "name": NAME, "type": 1, "guild_id": command["guild_id"]}
+            command = known.get(TRIAL)
+        typed = {"id": command["id"], "name": TRIAL, "type": 1, "guild_id": command["guild_id"]}
         await self._send(0, {"type": COMMAND, "data": typed})
 
     def _button(self) -> tuple[int, str] | None:
@@ -258,7 +258,7 @@ async def test_things_that_cannot_be_removed_are_named(capsys: pytest.CaptureFix
         there.rest.faults.add(refused)
         assert await tried(there, patience=NOBODY) == []
         assert len(there.world.threads) == 1
-    assert f"left over    the thread {NAME}, which only a moderator" in capsys.readouterr().out
+    assert f"left over    the thread {TRIAL}, which only a moderator" in capsys.readouterr().out
 
 
 async def test_a_missing_channel_is_refused_in_one_sentence() -> None:

@@ -101,7 +101,7 @@ async def test_a_process_that_lost_its_shards_logs_it_once_and_stops(
             end_session(server)
             assert await other.take(FIRST) is not None
             if frozen:
-                anna._awake -= holding.LONGEST_PAUSE
+                anna._awake -= holding.SAFE_PAUSE
                 assert not anna.may_send
             await asyncio.gather(anna.watch(), anna.stay_awake(), asyncio.Event().wait())
 
@@ -121,7 +121,7 @@ async def test_a_slow_start_holds_no_request_back_for_long(
     """The first ping waits for nothing; else the login of a busy machine would be held back."""
     monkeypatch.setattr(holding, "SECONDS_BETWEEN_PINGS", 3600.0)
     async with held(server, Wanted(FIRST, 4), lambda: None) as anna:
-        anna._awake -= holding.LONGEST_PAUSE
+        anna._awake -= holding.SAFE_PAUSE
         assert not anna.may_send
         watching = asyncio.create_task(anna.watch())
         async with asyncio.timeout(60):
@@ -289,4 +289,4 @@ async def test_a_request_that_is_held_back_ends_with_the_reason(server: Server) 
     with pytest.raises(ConnectionError, match="unplugged"):
         await ends(ConnectionError("unplugged"), 0.0)
     with pytest.raises(TakenOver, match="may have been taken over by another process"):
-        await ends(HeldBack("this process may not speak for the bot now"), holding.LONGEST_PAUSE)
+        await ends(HeldBack("this process may not speak for the bot now"), holding.SAFE_PAUSE)

@@ -88,7 +88,7 @@ async def test_a_preference_set_in_one_server_applies_in_all_others_at_once(
     assert await here.is_unlisted(ANNA)
 
     # A connection that is lost is made again, and what was missed is read.
-    monkeypatch.setattr(parts, "SECONDS_BETWEEN", 0.2)
+    monkeypatch.setattr(parts, "SECONDS_BETWEEN_TRIES", 0.2)
     heard.clear()
     async with await psycopg.AsyncConnection.connect(server.url, autocommit=True) as other:
         await other.execute(

@@ -101,7 +101,7 @@ def waiting(server: Server) -> int:
 @pytest.fixture(autouse=True)
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thinkers are counted more often than usual, and busy machines have time."""
-    monkeypatch.setattr(cluster, "SECONDS_BETWEEN", 0.1)
+    monkeypatch.setattr(cluster, "SECONDS_BETWEEN_COUNTS", 0.1)
     monkeypatch.setattr(cluster, "GRACE", ENOUGH)
 
 

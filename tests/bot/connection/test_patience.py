@@ -17,7 +17,7 @@ from discord.http import HTTPClient
 from bot.app import SevenSeas
 from bot.cli.run import NotDiscord
 from bot.connection.outages import HeldBack
-from bot.connection.patience import DAY, FIRST, LONGEST, UNSAID, seconds_of
+from bot.connection.patience import FIRST, LONGEST_REST, LONGEST_RETRY, UNSAID, seconds_of
 from bot.host.heartbeat import what_is_wrong
 from bot.host.machine import WallClock
 from cogs.ui.discord_internals import ShortPauses
@@ -128,7 +128,7 @@ async def test_the_bot_waits_for_a_lost_network(
     monkeypatch.setattr(HTTPClient, "request", request)
     async with instead_of_discord(), running_bot(tmp_path, sleeps.of) as bot:
         await until(bot.is_ready)
-    assert sleeps.seconds == [5, 10, 20, 40, LONGEST, LONGEST]
+    assert sleeps.seconds == [5, 10, 20, 40, LONGEST_RETRY, LONGEST_RETRY]
 
 
 async def test_a_waiting_bot_logs_it_and_stops_on_request(
@@ -182,7 +182,7 @@ def test_every_form_of_retry_after_is_read() -> None:
     assert seconds_of("12.5", clock) == 12.5
     date = formatdate(clock.now() + 90, usegmt=True)
     assert 88 < seconds_of(date, clock) <= 90
-    assert seconds_of("1e12", clock) == DAY
+    assert seconds_of("1e12", clock) == LONGEST_REST
     for nothing in ("", "0", "-5", "nan", "inf", "soon", formatdate(0)):
         assert seconds_of(nothing, clock) == 0
 

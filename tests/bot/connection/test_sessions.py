@@ -14,7 +14,7 @@ import pytest
 from discord import SessionStartLimits
 
 from bot.app import SevenSeas
-from bot.connection.sessions import FREE, KEPT, NoSessionLeft, SessionStarts, pause_before
+from bot.connection.sessions import FREE, SHARE_KEPT, NoSessionLeft, SessionStarts, pause_before
 from bot.host.log import Notices
 from bot.host.machine import WallClock
 from cogs.ui.discord_internals import ShortPauses
@@ -80,7 +80,7 @@ async def test_a_crash_loop_never_uses_the_last_session_of_a_day(shards: int) ->
             await process.start(shard)
             discord.time += 5
         discord.time += 10
-    assert discord.remaining > TOTAL * KEPT / 2
+    assert discord.remaining > TOTAL * SHARE_KEPT / 2
 
 
 @pytest.mark.parametrize("processes", one_of([2, 8]))
@@ -94,7 +94,7 @@ async def test_processes_of_a_cluster_share_the_sessions(processes: int) -> None
                 discord.identified()
                 used += 1
         discord.time += 10
-    assert TOTAL * (FREE - KEPT) / 4 - 40 <= used <= TOTAL * (FREE - KEPT) / 4 + 1
+    assert TOTAL * (FREE - SHARE_KEPT) / 4 - 40 <= used <= TOTAL * (FREE - SHARE_KEPT) / 4 + 1
 
 
 def test_the_units_limit_alone_leaves_half_of_the_sessions() -> None:

@@ -54,7 +54,7 @@ async def heard(systemd: socket.socket, sign: str) -> list[str]:
 async def test_systemd_gets_ready_once_and_then_heartbeats(
     systemd: socket.socket, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.01)
+    monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN_BEATS", 0.01)
     monkeypatch.setattr(heartbeat, "SECONDS_BEFORE_READY", 0.01)
     online = False
     open_messages = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: online}))
@@ -135,7 +135,7 @@ async def test_one_warning_comes_below_500_mb_or_a_tenth_of_a_small_disk(
     is_low: bool,
 ) -> None:
     monkeypatch.setattr(machine, "disk_usage", lambda _: SimpleNamespace(total=total, free=free))
-    monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN", 0.001)
+    monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN_BEATS", 0.001)
     open_messages = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: True}))
     await asyncio.sleep(0.05)
     open_messages.cancel()

@@ -42,7 +42,7 @@ def question(level: Level = Level.CAPTAIN) -> tuple[str, Level, Any, tuple[Event
 def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
     """A thinker with one process and a short budget, which gives a busy machine time."""
     monkeypatch.setattr(executors, "START", PATIENCE)
-    monkeypatch.setattr(executors, "GRACE", PATIENCE)
+    monkeypatch.setattr(executors, "OVERTIME", PATIENCE)
     monkeypatch.setattr(thinker, "SPARE_NICENESS", 0)  # the other tests are busy, too
     thinking = Thinking(workers=1, budget=0.05)
     yield thinking

@@ -92,7 +92,7 @@ async def test_the_message_requested_later_stays() -> None:
 
 
 async def test_the_number_of_kept_messages_is_limited(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hands, "KEPT", 2)
+    monkeypatch.setattr(hands, "MOST_HANDS", 2)
     kept = opened()
     presses = [Press(user) for user in (1, 2, 3)]
     keep(kept, *presses)

@@ -1,6 +1,6 @@
 """A person who presses faster than people do is slowed, and nobody else."""
 
-from cogs.routing.router import AT_ONCE, KEPT, PER_SECOND, Pace
+from cogs.routing.router import AT_ONCE, MOST_PEOPLE, PER_SECOND, Pace
 
 ANNA, BEN = 1, 2
 
@@ -45,8 +45,8 @@ def test_a_clock_that_is_set_back_locks_nobody_out_for_long() -> None:
 def test_the_number_of_remembered_people_is_limited() -> None:
     pace = Pace()
     answered(pace, ANNA, 500)
-    for user in range(100, 100 + 2 * KEPT):
+    for user in range(100, 100 + 2 * MOST_PEOPLE):
         pace.is_too_fast(user, 1000.0)
         if user % 1000 == 0:
             assert pace.is_too_fast(ANNA, 1000.0), "who still floods is not forgotten"
-    assert len(pace._left) == KEPT
+    assert len(pace._left) == MOST_PEOPLE

@@ -12,7 +12,7 @@ from cogs.ui.names import (
     BOT,
     INVISIBLE,
     JOINERS,
-    LONGEST,
+    LONGEST_NAME,
     escaped,
     host_name,
     names_of,
@@ -106,7 +106,7 @@ def test_any_name_is_plain_text_wherever_a_line_shows_it(name: str) -> None:
 def test_a_name_is_one_line_that_can_be_seen(name: str, shown: str) -> None:
     """Nothing turns the line around, and nobody is nameless."""
     assert short_name(name) == shown
-    assert 0 < len(short_name(name)) <= LONGEST
+    assert 0 < len(short_name(name)) <= LONGEST_NAME
 
 
 @pytest.mark.parametrize(

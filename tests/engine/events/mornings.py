@@ -1,7 +1,7 @@
 """Mornings on which people play daily deals, in one process without a disk."""
 
 from data.events import DayStore
-from engine.events.daily import LEVEL, SEATS
+from engine.events.daily import LEVEL, SEATS_OF_DAY
 from engine.events.deals import Deals
 from engine.tables.model.result import Score, begins
 from engine.tables.model.table import Player, owner_of
@@ -12,7 +12,7 @@ from tests.engine.events.at_once import AtOnce
 from tests.engine.tables.sim_time import FirstMove
 
 ANNA, BEN = Player("Anna", 101), Player("Ben", 102)
-MATES = [Player(f"mate {n}", None, LEVEL) for n in range(1, SEATS)]
+MATES = [Player(f"mate {n}", None, LEVEL) for n in range(1, SEATS_OF_DAY)]
 
 
 class Clock:

@@ -17,7 +17,7 @@ from engine.events import crew
 from engine.events.daily import (
     BARS,
     FORTNIGHT,
-    SEATS,
+    SEATS_OF_DAY,
     WEEK,
     Among,
     Comparison,
@@ -62,7 +62,7 @@ def test_days_are_counted_by_utc_and_each_has_its_game() -> None:
     for day in range(1, 8):
         deal = DailyDeal(day)
         game = GAMES[deal.game]
-        assert SEATS in game.seats_for(game.options(**deal.choices))
+        assert SEATS_OF_DAY in game.seats_for(game.options(**deal.choices))
         assert deal.ends == begins(day) + SECONDS
 
 
@@ -155,7 +155,7 @@ def test_a_week_is_from_monday_on_and_the_best_five_count() -> None:
 async def test_a_deal_ends_with_its_first_round_and_is_scored(day: int) -> None:
     morning = Morning(day)
     seen = await morning.open()
-    assert len(seen.table.players) == SEATS
+    assert len(seen.table.players) == SEATS_OF_DAY
     assert seen.table.seed == 7
     over = await morning.finish(seen)
     assert over.table.status is (Status.FINISHED if over.outcome is not None else Status.CLOSED)

@@ -57,7 +57,7 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
 ) -> None:
     """Nothing is kept of the first one; asked twice, the next one is computed once."""
     monkeypatch.setattr(judging, "WORLDS", 2)
-    monkeypatch.setattr(judging, "FIRST", 4)
+    monkeypatch.setattr(judging, "FIRST_BATCHES", 4)
     monkeypatch.setattr(judging, "FURTHER", 8)
     monkeypatch.setattr(judging, "yardstick", lambda _: Yardstick(worlds=2))
     replay, records = finished(1), Kept()

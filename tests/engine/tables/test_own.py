@@ -19,7 +19,7 @@ from engine.tables.ports import Store
 from engine.tables.registry import POSITIONS, Entry
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
-from engine.tables.view import REMEMBERED, TableView
+from engine.tables.view import VIEWS, TableView
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, Ticks, refusal, user
 from tests.engine.tables.sim_time import FirstMove
@@ -145,14 +145,12 @@ async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_cach
         return [kinds.count(kind) for kind in (Entry, Position, TableView)]
 
     tables, before = tables_with(), kept()
-    for who in range(1000, 1000 + REMEMBERED + 20):
+    for who in range(1000, 1000 + VIEWS + 20):
         seen = await alone(tables, Player("Anna", who))
         await tables.play(seen.table.id, who, seen.version, index=0)
     del seen
     after = [now - then for now, then in zip(kept(), before, strict=True)]
-    assert after == [0, 2 * POSITIONS, REMEMBERED], (
-        "each position knows the one before it, for undo"
-    )
+    assert after == [0, 2 * POSITIONS, VIEWS], "each position knows the one before it, for undo"
 
 
 async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:

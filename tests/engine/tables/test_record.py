@@ -15,7 +15,7 @@ from engine.players.base import Level
 from engine.tables.model.table import Player, Status
 from engine.tables.ports import UNDO
 from engine.tables.record import (
-    LONGEST,
+    LONGEST_RECORD,
     WIDTH,
     BadRecord,
     read_record,
@@ -160,7 +160,7 @@ def other_digit(text: str, tag: str) -> str:
         (lambda text: other_digit(text, "Places"), "but its moves amount to"),
         (lambda text: other_digit(text, "Seed"), "do not fit|deny|amount to"),
         (lambda text: text.replace('[Options "{', '[Options "{['), "do not fit"),
-        (lambda text: text + " " * LONGEST, "longer than"),
+        (lambda text: text + " " * LONGEST_RECORD, "longer than"),
     ],
 )
 def test_a_text_that_was_changed_or_is_none_of_ours_is_refused_in_one_sentence(

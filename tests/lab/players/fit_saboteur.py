@@ -17,7 +17,7 @@ from random import Random
 from statistics import fmean
 from typing import Final
 
-from engine.games.seven_seals.options import HAND, SEATS
+from engine.games.seven_seals.options import HAND_SIZE, SEATS
 from engine.games.seven_seals.state import ALL_SEALS, Kind, deck
 from engine.players.seven_seals.mate import saboteur_factors
 from engine.players.seven_seals.simulator import WHITE, Round, masks_of
@@ -47,7 +47,7 @@ def round_dealt(models: Sequence[Model], start: int, luck: Random) -> Round:
     table.held = [[0] * len(Kind) for _ in hands]
     table.black, table.saboteur, table.start = ALL_SEALS[Kind.BLACK], -1, start
     table.turn, table.led, table.best, table.best_seat = 0, -1, -1, -1
-    table.laid, table.tricks = 0, HAND
+    table.laid, table.tricks = 0, HAND_SIZE
     return table
 
 

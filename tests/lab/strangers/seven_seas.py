@@ -10,7 +10,7 @@ from random import Random
 from typing import Final, TypeAlias
 
 from engine.core import Event, own_seat, since_last
-from engine.games.seven_seas.captures import KIND, takes
+from engine.games.seven_seas.captures import ROW_OF, takes
 from engine.games.seven_seas.cards import (
     COINS,
     DECK,
@@ -206,7 +206,7 @@ def _replies(
     """The best captures by card strength, the best first, and how many unseen cards make each."""
     of_kind: dict[int, list[Card]] = {}
     for card in unseen:
-        of_kind.setdefault(KIND[card], []).append(card)
+        of_kind.setdefault(ROW_OF[card], []).append(card)
     found = [
         (_best(view, left, worth, cards[0]), len(cards))
         for cards in of_kind.values()

@@ -6,7 +6,7 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces.letter_of_marque.face import FACE as face
-from cogs.faces.letter_of_marque.words import NAME, risk, ship_name
+from cogs.faces.letter_of_marque.words import SHIP_WIDTH, risk, ship_name
 from cogs.ui.face import Unclear
 from cogs.ui.layout import NO_BREAK, cut
 from cogs.ui.names import Names, escaped
@@ -86,7 +86,7 @@ def test_the_board_has_a_large_row_of_ships_for_each_player_with_their_treasures
     view: View = moment.seen(None).view
     board = board_of(moment)
     for ship, name in zip(view.sea, ("A1", "B2", "N3"), strict=True):
-        owner = escaped(cut(moment.names.bare[ship.owner], NAME))
+        owner = escaped(cut(moment.names.bare[ship.owner], SHIP_WIDTH))
         assert f"### **{owner}** 💰{ship.treasure}❔{NO_BREAK}{name}\n" in f"{board}\n"
     assert board.count("⛵ ships left 4 · 💣 cannons 3") == 3
     assert board.count("🧰 score **0**") == 3

@@ -59,9 +59,9 @@ def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
         told = board.story(SAY, seen, moment.names, face)
         out = len(lines) - (len(told) - 1)
         own = len(news.lines(SAY, seen.since[: seen.own_events], moment.names, face))
-        assert len(told) <= max(board.MOST, own + 1) + 1
+        assert len(told) <= max(board.MOST_EVENTS, own + 1) + 1
         if not any(isinstance(event, RoundEnded) for event in seen.since):
-            most = max(board.MOST, own + (seen.own_events < len(seen.since)))
+            most = max(board.MOST_EVENTS, own + (seen.own_events < len(seen.since)))
             assert (f"-# … and {out} more …" in told) == (len(lines) > most)
 
 
@@ -98,7 +98,7 @@ def test_after_an_absence_the_board_shows_five_events_and_this_rounds_great_mome
     since = (*old, RoundEnded(1, (0, 1, 2)), SevenMade(2, 3), *new)
     seen = replace(moment.seen(None), since=since, recent=(), own_events=0)
     told = board.story(SAY, seen, moment.names, FACES["seven"])
-    assert len(told) == board.MOST + 1
+    assert len(told) == board.MOST_EVENTS + 1
     assert [line.startswith("-# ") for line in told] == [False, True, True, True, True, True]
     assert told[1] == "-# … and 2 more …"
 

@@ -14,7 +14,7 @@ from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import DECK, Card
 from engine.games.seven_seas.events import Captured, CardKept, CardsSeen, Nicked, RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayCard
-from engine.games.seven_seas.sampling import TOKEN, Came, Fact, Saw, Stories, Went, follow
+from engine.games.seven_seas.sampling import UNKNOWN, Came, Fact, Saw, Stories, Went, follow
 from engine.games.seven_seas.state import State
 from tests.amounts import amount
 from tests.engine.games.seven_seas.positions import position
@@ -154,7 +154,7 @@ def test_a_look_that_no_story_explains_is_refused_at_once(counters: list[Stories
     """Six nicks cannot have brought seven cards."""
     known: list[Fact] = [Came(0, DECK[:16]), Came(1, DECK[16:24]), *[Went(0, 1, None)] * 6]
     known.append(Saw(1, (*DECK[:7], *DECK[16:23])))
-    assert not follow([set(), set(), set(range(TOKEN, TOKEN + 4))], known, 1)
+    assert not follow([set(), set(), set(range(UNKNOWN, UNKNOWN + 4))], known, 1)
     assert len(counters[0].counted) < 10
 
 

@@ -170,7 +170,7 @@ async def test_a_late_move_at_a_table_that_has_paused_is_dropped(hall: Hall) -> 
     hall.thinker.let.set()
     await settle()
     assert len(hall.moves) == 2
-    assert hall.schedule.due(KIND) == {table: hall.time.now() + expiry.KEPT - expiry.WARNED}
+    assert hall.schedule.due(KIND) == {table: hall.time.now() + expiry.LASTS - expiry.WARNED}
     await hall.does(table, seating.taken_back, ANNA)
     assert hall.deadline(table) == 60
 

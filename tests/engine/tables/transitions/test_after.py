@@ -137,7 +137,7 @@ def test_every_action_in_a_lobby_renews_its_time() -> None:
     waits = table(
         status=Status.LOBBY, started=None, timing=Timing(expires=NOW + 1, forewarned=True)
     )
-    full = Timing(expires=NOW + expiry.KEPT)
+    full = Timing(expires=NOW + expiry.LASTS)
     seen = seating.with_last_seen(waits, 0, NOW)
     for changed in (seen, lobby.with_rating(waits, user(ANNA), rated=False)):
         assert after(waits, changed, None, NOW, AWAKE.get).timing == full

@@ -8,7 +8,7 @@ from engine.tables.model.quiet import Quiet
 from engine.tables.model.refusals import Refusal
 from engine.tables.transitions import deadlines, seating
 from engine.tables.transitions.deadlines import OUTAGE
-from engine.tables.transitions.expiry import KEPT, WARNED
+from engine.tables.transitions.expiry import LASTS, WARNED
 from tests.engine.tables.at_the_gate import ANNA, BEN, HERE, lobby_of, refusal, user
 from tests.engine.tables.sim_time import Hall, settle
 
@@ -20,7 +20,7 @@ async def test_a_sleeping_host_is_warned_in_the_morning_a_day_ahead(hall: Hall) 
     table = (await lobby_of(hall.tables)).id
     hours = Quiet(0, 7 * 60, "UTC")
     hall.tables.gate.quiet = lambda who: hours if who == user(ANNA) else None
-    await hall.time.advance(KEPT - WARNED)
+    await hall.time.advance(LASTS - WARNED)
     assert not hall.table(table).timing.forewarned
     await hall.time.advance(7 * 3600 - hall.time.now() % DAY - 1)
     assert not hall.table(table).timing.forewarned
@@ -44,7 +44,7 @@ async def test_a_game_that_goes_on_does_not_expire(hall: Hall) -> None:
     assert hall.table(table).is_open
     assert hall.table(lobby.id).is_open
     await hall.tables.change(lobby.id, deadlines.resumed)
-    assert hall.table(lobby.id).timing.expires == hall.time.now() + KEPT
+    assert hall.table(lobby.id).timing.expires == hall.time.now() + LASTS
 
 
 async def test_a_game_whose_last_person_was_late_too_often_expires(hall: Hall) -> None:
@@ -57,7 +57,7 @@ async def test_a_game_whose_last_person_was_late_too_often_expires(hall: Hall) -
     assert hall.tables.table(table) is None
 
 
-@pytest.mark.parametrize("away", [KEPT - WARNED + OUTAGE, KEPT + OUTAGE, 3 * KEPT])
+@pytest.mark.parametrize("away", [LASTS - WARNED + OUTAGE, LASTS + OUTAGE, 3 * LASTS])
 async def test_after_an_outage_the_people_have_a_day_still(hall: Hall, away: float) -> None:
     """With or without a warning before it: nobody could press anything in that time."""
     table = (await lobby_of(hall.tables)).id
