@@ -100,6 +100,86 @@ def _ids(node: ast.expr) -> Iterator[str]:
         yield "*"  # a sum of texts, which is no family
 
 
+ROWS: Final = ("join", "listed", "listed_sides", "side_by_side", "in_a_row", "any_of")
+"""Functions that make a list: its items are labels of their own."""
+
+
+@cache
+def inside() -> frozenset[tuple[str, str]]:
+    """The ids that are said as a value of another message, but for lists, each with that message.
+
+    Found through variables, and through functions that get `say`.
+    """
+    return frozenset(
+        (inner, outer)
+        for where, tree in trees()
+        for function in ast.walk(tree)
+        if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef)
+        for node in ast.walk(function)
+        if isinstance(node, ast.Call) and node.args and _says(node.func)
+        for outer in _ids(node.args[0])
+        for value in node.keywords
+        for inner in _said(value.value, function, where, ())
+    )
+
+
+def _said(node: ast.AST, function: ast.AST, where: str, passed: tuple[str, ...]) -> Iterator[str]:
+    """The ids in a value, of which none is in a list."""
+    if isinstance(node, ast.Call):
+        yield from _said_by(node, function, where, passed)
+    elif isinstance(node, ast.Name) and node.id not in passed:
+        for target, value in _assigned(function):
+            if target == node.id:
+                yield from _said(value, function, where, (*passed, target))
+    elif not isinstance(node, ast.Name | ast.Attribute | ast.Compare | ast.comprehension):
+        parts = [node.body, node.orelse] if isinstance(node, ast.IfExp) else None
+        for part in parts or ast.iter_child_nodes(node):
+            yield from _said(part, function, where, passed)
+
+
+def _said_by(
+    node: ast.Call, function: ast.AST, where: str, passed: tuple[str, ...]
+) -> Iterator[str]:
+    name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+    if _says(node.func):
+        yield from _ids(node.args[0]) if node.args else ()
+    elif isinstance(node.func, ast.Name) and node.args and ast.unparse(node.args[0]) == "say":
+        home, maker = _function(where, name)
+        if maker is not None and name not in (*ROWS, *passed):
+            for each in ast.walk(maker):
+                if isinstance(each, ast.Return) and each.value is not None:
+                    yield from _said(each.value, maker, home, (*passed, name))
+    elif name not in (*ROWS, "len"):
+        for part in (*node.args, *(word.value for word in node.keywords)):
+            yield from _said(part, function, where, passed)
+
+
+def _assigned(function: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """The names that a function gives to values."""
+    for node in ast.walk(function):
+        if isinstance(node, ast.NamedExpr):
+            yield node.target.id, node.value
+        elif isinstance(node, ast.Assign):
+            target, value = node.targets[0], node.value
+            if isinstance(target, ast.Tuple) and isinstance(value, ast.Tuple):
+                pairs = zip(target.elts, value.elts, strict=False)
+                yield from ((ast.unparse(name), each) for name, each in pairs)
+            else:
+                yield ast.unparse(target), value
+
+
+@cache
+def _function(where: str, name: str) -> tuple[str, ast.FunctionDef | None]:
+    """The function that a module calls by this name, and its file."""
+    tree = dict(trees())[where] if where in dict(trees()) else ast.Module([], [])
+    for node in tree.body:
+        if isinstance(node, ast.FunctionDef) and node.name == name:
+            return where, node
+        if isinstance(node, ast.ImportFrom) and name in [each.name for each in node.names]:
+            return _function(f"{(node.module or '').replace('.', '/')}.py", name)
+    return where, None
+
+
 def _family(node: ast.JoinedStr) -> str:
     return "".join(
         str(part.value) if isinstance(part, ast.Constant) else "*" for part in node.values

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
 from engine.games import GAMES
+from tests.message_ids import inside
 from tests.sources import ROOT, SOURCES, TESTS, name_of, outline, text_of
 
 CODE = ("bot", "cogs", "data", "engine", "tests")
@@ -136,6 +137,27 @@ FILES = sorted((ROOT / "data/locale/en").glob("*.ftl"))
 @pytest.mark.parametrize("path", FILES, ids=[path.stem for path in FILES])
 def test_messages_are_plain_english(path: Path) -> None:
     assert locale_faults(path.read_text("utf-8")) == []
+
+
+NAMES = (
+    *("game-*", "level-*", "mark-*", "language-name", "pool", "month"),
+    *("daily-title", "letter-of-marque-treasure", "seven-seas-short"),
+    *("seven-seals-card", "seven-seals-kind", "seven-seas-source-harbour"),
+    *("seven-seas-source-chest", "former-player", "host-unknown", "guest-unknown", "daily-you"),
+    *("history-somebody", "seven-seals-none", "rule-on", "rule-off", "rule-own", "rule-usual"),
+    "rule-*-*-*",
+)
+"""Names, and the words in place of a name, a list or the value of a house rule."""
+AMOUNTS = ("game-*-gained", "points-*", "history-time", "number-tenths", "letter-of-marque-stake")
+"""Numbers with their unit, and ranges of numbers."""
+PAIRS = ("labelled", "settings-check-line", "seven-seas-brings", "replay-moment")
+"""The messages that put a label and what belongs to it beside each other, each whole by itself."""
+
+
+def test_no_message_is_spoken_inside_another() -> None:
+    """Names, amounts and lists are put into a message; a clause stands in the message itself."""
+    inner = {said for said, outer in inside() if outer not in PAIRS}
+    assert inner == {*NAMES, *AMOUNTS}
 
 
 @pytest.mark.parametrize(

@@ -111,8 +111,8 @@ def _of_game(say: Say, key: str, of_game: OfGame) -> str:
     first = say("profile-game", game=say(f"game-{key}"), games=games, won=won)
     points = say("profile-points", best=best, worst=worst)
     seats = [
-        say("profile-seats", seats=seats, games=count.games, won=count.won)
-        for seats, count in of_game.seats.items()
+        say("profile-seats", seats=players, games=count.games, won=count.won)
+        for players, count in of_game.seats.items()
     ]
     return f"{first}\n-# {points}\n-# {' · '.join(seats)}"
 

@@ -142,7 +142,7 @@ def _middle(say: Say, view: View, draft: Draft) -> str:
     left = list(view.seals.middle)
     for seal in draft:
         left[seal.colour] -= seal.source is None
-    middle = side_by_side(say, few(say, left[: Kind.WHITE])) or say("seven-seals-none")
+    middle = side_by_side(say, few(say, left[: Kind.WHITE])) or "none"
     return say("seven-seals-compose-middle", middle=middle)
 
 

@@ -337,7 +337,7 @@ def _shown(say: Say, view: View, names: Names, move: Predict) -> str:
         tricks=tricks,
         together=view.seals.predicted + tricks,
         there=view.tricks_in_round,
-        taken=f" ({_from(say, names, move)})" if move.taken else "",
+        taken=_from(say, names, move) or "none",
     )
 
 

@@ -215,21 +215,15 @@ class _Scoring:
         return self.say("seven-seas-booty-line", name=name, suits=suits, total=event.total)
 
     def _suit(self, event: BootyCounted, suit: Suit) -> str:
-        card, value = event.best[suit], str(event.values[suit])
-        if card is not None and card is not KRAKEN and str(card.strength) != value:
-            value = self.say(
-                "seven-seas-counts", count=1, strengths=str(card.strength), value=value
-            )
-        if self.say.in_words:
-            way = "none" if card is None else "some"
-            key = FACES[KRAKEN] if card is KRAKEN else SUITS[suit]
-            name = self.say("seven-seas-word", card=key)
-            return self.say("seven-seas-booty-best", suit=name, way=way, value=value)
-        if card is None:
-            return f"{EMOJI[suit]}–"
+        """The best card of a suit and its value, which may be another than its strength."""
+        card, value = event.best[suit], event.values[suit]
+        key, sign = SUITS[suit], EMOJI[suit] if card is None else f"{EMOJI[suit]}{AMOUNT}"
         if card is KRAKEN:
-            return f"{NAMED[KRAKEN]}{value}"
-        return f"{EMOJI[suit]}{AMOUNT}{value}"
+            key, sign = FACES[KRAKEN], NAMED[KRAKEN]
+        strength = 0 if card is None else value if card is KRAKEN else card.strength
+        way = "none" if card is None else "same" if strength == value else "counts"
+        values = {"strength": str(strength), "value": str(value)}
+        return self.say("seven-seas-booty-best", card=key, sign=sign, way=way, **values)
 
     def _ship(self, event: ShipMoved) -> str:
         return self.say(

@@ -99,8 +99,8 @@ def _take_offer(say: Say, choice: Choice) -> Offer:
 def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
     view: View = seen.view
     if isinstance(move, OpenSource):
-        label = source_label(say, view, names, move.source)
-        return Offer(say("seven-seas-nick-offer", source=label), f"{NICK} {move.source}")
+        source = source_label(say, view, names, move.source)
+        return Offer(say("seven-seas-nick-offer", source=source), f"{NICK} {move.source}")
     if isinstance(move, Keep):
         words = change(say, chest_of(seen), move.card)
         label = say("labelled", label=named(say, move.card), text=words)

@@ -46,16 +46,16 @@ def pool_words(say: Say, pool: str) -> str:
     return say("pool", game=name, players="two" if players == "2" else "more")
 
 
-def rating_line(say: Say, rating: Rating) -> str:
-    """A rating with its certainty, and a mark if it is provisional."""
-    way = "yes" if rating.is_provisional else "no"
-    return say("rating-line", provisional=way, needed=SURE, **_values(rating))
-
-
 def _values(rating: Rating) -> dict[str, str | int]:
     """The values for messages about a rating."""
     points, deviation = str(rating.points), str(rating.deviation)
     return {"points": points, "deviation": deviation, "games": rating.games}
+
+
+def _whole(rating: Rating) -> dict[str, str | int]:
+    """The values for messages that also say whether the rating is provisional."""
+    provisional = "yes" if rating.is_provisional else "no"
+    return {**_values(rating), "provisional": provisional, "needed": SURE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +171,7 @@ def own_line(
     if own is None:
         return ""
     place = next((placed.place for placed in ranking if placed.user == own.user), 0)
-    sentence = say("leaderboard-own", place=place, rating=rating_line(say, own.rating))
+    sentence = say("leaderboard-own", place=place, **_whole(own.rating))
     if unlisted:
         return f"{sentence} {say('leaderboard-own-unlisted')}"
     missing = {Want.GAMES: SURE - own.rating.games, Want.OPPONENTS: OPPONENTS - own.opponents}
@@ -246,7 +246,7 @@ def profile_lines(
 ) -> list[str]:
     """A profile's lines about somebody's ratings, and their places in closed months."""
     lines = [
-        say("rating-in-profile", pool=pool_words(say, pool), rating=rating_line(say, course[-1]))
+        say("rating-in-profile", pool=pool_words(say, pool), **_whole(course[-1]))
         for pool, course in courses.items()
     ]
     lines += [

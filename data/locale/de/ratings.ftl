@@ -22,7 +22,7 @@ rating-course =
     }.
 rating-how = Alle beginnen in jedem Spiel mit 1500 ± 333, zu zweit und zu mehreren getrennt. Jedes gewertete Spiel macht das ± kleiner. Bis zum { $needed }. Spiel ist eine Wertungszahl vorläufig.
 rating-none = Du hast noch keine Wertungszahl. Beende ein Spiel an einem gewerteten Tisch: `/table open rated:True` eröffnet einen.
-rating-in-profile = 📈 { $pool }: { $rating }
+rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] die letzten sieben Tage
@@ -44,7 +44,7 @@ leaderboard-empty = Hier hat noch niemand einen Platz. `/table open rated:True` 
 leaderboard-own = Du{ $place ->
     [0] {""}
    *[other] , Platz { $place }
-}: { $rating }.
+}: { rating-line }.
 leaderboard-unranked = Noch hast du keinen Platz.
 leaderboard-want = { $want ->
     [games] { $missing ->

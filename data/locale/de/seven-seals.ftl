@@ -305,7 +305,10 @@ seven-seals-compose-seat = **{ $you ->
            *[other] Vorhersage von { $name }, { $tricks } Stiche: { $seals }.
         }
     }
-seven-seals-compose-middle = Mitte: { $middle }
+seven-seals-compose-middle = { $middle ->
+    [none] Mitte: nichts
+   *[other] Mitte: { $middle }
+}
 seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Ein übriges Siegel kostet 2, ein Stich ohne Siegel 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
@@ -579,7 +582,10 @@ seven-seals-offer-none = keine: kein einziger Stich
 seven-seals-offer-predict = { $seals }: { $tricks ->
     [one] 1 Stich
    *[other] { $tricks } Stiche
-}; zusammen { $together } von { $there }{ $taken }
+}; zusammen { $together } von { $there }{ $taken ->
+    [none] {""}
+   *[other] {" "}({ $taken })
+}
 seven-seals-offer-count = { $count } { $kind }
 seven-seals-offer-taking = { $kind } von { $name }
 

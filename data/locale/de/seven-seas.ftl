@@ -386,11 +386,17 @@ seven-seas-category = { $category ->
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; zusammen **{ $total }**
-# The best card of a suit in screen-reader text.
+# The best card of a suit and its value.
 seven-seas-booty-best = { $way ->
-    [none] kein { $suit }
-   *[some] { $suit } { $value }
+    [none] { $sign }–
+    [counts] { $sign }{ $strength }→{ $value }
+   *[same] { $sign }{ $value }
 }
+    .words = { $way ->
+        [none] kein { seven-seas-word }
+        [counts] { seven-seas-word } { $strength } zählt { $value }
+       *[same] { seven-seas-word } { $value }
+    }
 seven-seas-booty-title = Gesamtbeutewert: das Beste jeder Farbe
 seven-seas-booty-legend = Die beste Karte jeder Farbe und, nach einem Pfeil, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
     .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.

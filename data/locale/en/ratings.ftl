@@ -22,7 +22,7 @@ rating-course =
     }.
 rating-how = Everybody starts at 1500 ± 333 in each game, separately with two players and with more. Each rated game narrows the ±. Before { $needed } games, a rating is provisional.
 rating-none = You have no rating yet. Finish a game at a rated table: `/table open rated:True` opens one.
-rating-in-profile = 📈 { $pool }: { $rating }
+rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] the last seven days
@@ -44,7 +44,7 @@ leaderboard-empty = Nobody is ranked here yet. `/table open rated:True` opens a 
 leaderboard-own = You{ $place ->
     [0] {""}
    *[other] , place { $place }
-}: { $rating }.
+}: { rating-line }.
 leaderboard-unranked = You aren't ranked yet.
 leaderboard-want = { $want ->
     [games] { $missing ->

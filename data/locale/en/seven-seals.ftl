@@ -305,7 +305,10 @@ seven-seals-compose-seat = **{ $you ->
            *[other] { $name } predicts { $tricks } tricks: { $seals }.
         }
     }
-seven-seals-compose-middle = Middle: { $middle }
+seven-seals-compose-middle = { $middle ->
+    [none] Middle: nothing
+   *[other] Middle: { $middle }
+}
 seven-seals-compose-costs = Red is trump, { $highest } is the highest. A seal left over costs 2, a trick without one 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
@@ -576,7 +579,10 @@ seven-seals-offer-none = none: not a single trick
 seven-seals-offer-predict = { $seals }: { $tricks ->
     [one] 1 trick
    *[other] { $tricks } tricks
-}; { $together } of { $there } in all{ $taken }
+}; { $together } of { $there } in all{ $taken ->
+    [none] {""}
+   *[other] {" "}({ $taken })
+}
 seven-seals-offer-count = { $count } { $kind }
 seven-seals-offer-taking = { $kind } from { $name }
 

@@ -377,11 +377,17 @@ seven-seas-category = { $category ->
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; together **{ $total }**
-# The best card of a suit in screen-reader text.
-seven-seas-booty-best = { $suit } { $way ->
-    [none] none
-   *[some] { $value }
+# The best card of a suit and its value.
+seven-seas-booty-best = { $way ->
+    [none] { $sign }–
+    [counts] { $sign }{ $strength }→{ $value }
+   *[same] { $sign }{ $value }
 }
+    .words = { seven-seas-word } { $way ->
+        [none] none
+        [counts] { $strength } counts { $value }
+       *[same] { $value }
+    }
 seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = The best card of each suit and, after an arrow, its value. With the 🐙 kraken, curses count -7.
     .words = The best card of each suit and its value. With the kraken, curses count -7.

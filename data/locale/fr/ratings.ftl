@@ -22,7 +22,7 @@ rating-course =
     }.
 rating-how = Chacun commence à 1500 ± 333 dans chaque jeu, séparément à deux et à trois ou plus. Chaque partie classée resserre le ±. Avant { $needed } parties, une cote est provisoire.
 rating-none = Tu n'as pas encore de cote. Finis une partie à une table classée : `/table open rated:True` en ouvre une.
-rating-in-profile = 📈 { $pool } : { $rating }
+rating-in-profile = 📈 { $pool } : { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] les sept derniers jours
@@ -45,7 +45,7 @@ leaderboard-empty = Personne n'est encore placé ici. `/table open rated:True` o
 leaderboard-own = Toi{ $place ->
     [0] {""}
    *[other] , place { $place }
-} : { $rating }.
+} : { rating-line }.
 leaderboard-unranked = Tu n'es pas encore au classement.
 leaderboard-want = { $want ->
     [games] { $missing ->

@@ -318,7 +318,10 @@ seven-seals-compose-seat = **{ $you ->
            *[other] { $name } annonce { $tricks } plis : { $seals }.
         }
     }
-seven-seals-compose-middle = Au milieu : { $middle }
+seven-seals-compose-middle = { $middle ->
+    [none] Au milieu : rien
+   *[other] Au milieu : { $middle }
+}
 seven-seals-compose-costs = Atout rouge, { $highest } au plus. Un sceau restant coûte 2 points, un pli sans sceau 3.
 seven-seals-compose-gone = Plus de { $colours } : { $way ->
     [white] il ne reste aucun sceau ⬜ blanc à échanger.
@@ -601,7 +604,10 @@ seven-seals-offer-none = aucun : pas un seul pli
 seven-seals-offer-predict = { $seals } : { $tricks ->
     [one] { $tricks } pli
    *[other] { $tricks } plis
-} ; { $together } sur { $there } en tout{ $taken }
+} ; { $together } sur { $there } en tout{ $taken ->
+    [none] {""}
+   *[other] {" "}({ $taken })
+}
 seven-seals-offer-count = { $count } { $kind }
 seven-seals-offer-taking = { $kind } à { $name }
 

@@ -387,10 +387,16 @@ seven-seas-category = { $category ->
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name } : { $suits } ; ensemble **{ $total }**
-seven-seas-booty-best = { $suit } { $way ->
-    [none] aucun
-   *[some] { $value }
+seven-seas-booty-best = { $way ->
+    [none] { $sign }–
+    [counts] { $sign }{ $strength }→{ $value }
+   *[same] { $sign }{ $value }
 }
+    .words = { seven-seas-word } { $way ->
+        [none] aucun
+        [counts] { $strength } compte { $value }
+       *[same] { $value }
+    }
 seven-seas-booty-title = Butin : le meilleur de chaque couleur
 seven-seas-booty-legend = La meilleure carte de chaque couleur et, après une flèche, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
     .words = La meilleure carte de chaque couleur et sa valeur. Avec le kraken, les malédictions comptent -7.

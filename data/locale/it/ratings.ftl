@@ -22,7 +22,7 @@ rating-course =
     }.
 rating-how = Tutti partono da 1500 ± 333 in ogni gioco, con valutazioni separate in due e in tre o più. Ogni partita classificata restringe il ±. Con meno di { $needed } partite, la valutazione è provvisoria.
 rating-none = Non hai ancora una valutazione. Finisci una partita a un tavolo classificato: `/table open rated:True` ne apre uno.
-rating-in-profile = 📈 { $pool }: { $rating }
+rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] ultimi sette giorni
@@ -44,7 +44,7 @@ leaderboard-empty = Qui non c'è ancora nessuno in classifica. `/table open rate
 leaderboard-own = Tu{ $place ->
     [0] {""}
    *[other] , { $place }º posto
-}: { $rating }.
+}: { rating-line }.
 leaderboard-unranked = Non sei ancora in classifica.
 leaderboard-want = { $want ->
     [games] { $missing ->

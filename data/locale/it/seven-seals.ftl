@@ -316,7 +316,10 @@ seven-seals-compose-seat = **{ $you ->
            *[other] { $name } prevede { $tricks } prese: { $seals }.
         }
     }
-seven-seals-compose-middle = In mezzo: { $middle }
+seven-seals-compose-middle = { $middle ->
+    [none] In mezzo: niente
+   *[other] In mezzo: { $middle }
+}
 seven-seals-compose-costs = Il rosso è atout, il massimo { $highest }. Un sigillo avanzato costa 2, una presa senza sigillo 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
@@ -587,7 +590,10 @@ seven-seals-offer-none = nessuna: neanche una presa
 seven-seals-offer-predict = { $seals }: { $tricks ->
     [one] 1 presa
    *[other] { $tricks } prese
-}; in tutto { $together } su { $there }{ $taken }
+}; in tutto { $together } su { $there }{ $taken ->
+    [none] {""}
+   *[other] {" "}({ $taken })
+}
 seven-seals-offer-count = { $count } { $kind }
 seven-seals-offer-taking = { $kind } da { $name }
 

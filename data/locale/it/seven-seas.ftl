@@ -392,11 +392,17 @@ seven-seas-category = { $category ->
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; in tutto **{ $total }**
-# La carta migliore di un seme a parole.
-seven-seas-booty-best = { $suit } { $way ->
-    [none] niente
-   *[some] { $value }
+# La carta migliore di un seme e il suo valore.
+seven-seas-booty-best = { $way ->
+    [none] { $sign }–
+    [counts] { $sign }{ $strength }→{ $value }
+   *[same] { $sign }{ $value }
 }
+    .words = { seven-seas-word } { $way ->
+        [none] niente
+        [counts] { $strength } vale { $value }
+       *[same] { $value }
+    }
 seven-seas-booty-title = Bottino: il meglio di ogni seme
 seven-seas-booty-legend = La carta migliore di ogni seme e, dopo una freccia, il suo valore. Con il 🐙 kraken, le maledizioni valgono -7.
     .words = La carta migliore di ogni seme e il suo valore. Con il kraken, le maledizioni valgono -7.

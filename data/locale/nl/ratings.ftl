@@ -22,7 +22,7 @@ rating-course =
     }.
 rating-how = Iedereen begint per spel op 1500 ± 333, apart voor twee spelers en voor meer. Elk spel met rating maakt de ± kleiner. Tot { $needed } spellen is een rating voorlopig.
 rating-none = Je hebt nog geen rating. Maak een spel af aan een tafel met rating: `/table open rated:True` opent er een.
-rating-in-profile = 📈 { $pool }: { $rating }
+rating-in-profile = 📈 { $pool }: { rating-line }
 
 leaderboard-title = 🏆 { $pool } · { $period ->
     [week] de laatste zeven dagen
@@ -44,7 +44,7 @@ leaderboard-empty = Hier heeft nog niemand een plaats. `/table open rated:True` 
 leaderboard-own = Jij{ $place ->
     [0] {""}
    *[other] , plaats { $place }
-}: { $rating }.
+}: { rating-line }.
 leaderboard-unranked = Je hebt nog geen plaats.
 leaderboard-want = { $want ->
     [games] { $missing ->

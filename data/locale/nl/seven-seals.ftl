@@ -308,7 +308,10 @@ seven-seals-compose-seat = **{ $you ->
            *[other] { $name } voorspelt { $tricks } slagen: { $seals }.
         }
     }
-seven-seals-compose-middle = Midden: { $middle }
+seven-seals-compose-middle = { $middle ->
+    [none] Midden: niets
+   *[other] Midden: { $middle }
+}
 seven-seals-compose-costs = Rood is troef, { $highest } het hoogst. Een zegel dat overblijft, kost 2, een slag zonder zegel 3.
 # Kleuren waarvan het midden geen zegel heeft: "player": anderen hebben ze; "gone": niemand anders
 # heeft ze; "white": er is geen wit zegel om ervoor te geven.
@@ -579,7 +582,10 @@ seven-seals-offer-none = geen: geen enkele slag
 seven-seals-offer-predict = { $seals }: { $tricks ->
     [one] 1 slag
    *[other] { $tricks } slagen
-}; samen { $together } van { $there }{ $taken }
+}; samen { $together } van { $there }{ $taken ->
+    [none] {""}
+   *[other] {" "}({ $taken })
+}
 seven-seals-offer-count = { $count } { $kind }
 seven-seals-offer-taking = { $kind } van { $name }
 

@@ -386,11 +386,17 @@ seven-seas-category = { $category ->
     }
 seven-seas-booty-line = { $name } { $suits } = **{ $total }**
     .words = { $name }: { $suits }; samen **{ $total }**
-# De beste kaart van een soort in tekst voor schermlezers.
-seven-seas-booty-best = { $suit } { $way ->
-    [none] geen
-   *[some] { $value }
+# De beste kaart van een soort en haar waarde.
+seven-seas-booty-best = { $way ->
+    [none] { $sign }–
+    [counts] { $sign }{ $strength }→{ $value }
+   *[same] { $sign }{ $value }
 }
+    .words = { seven-seas-word } { $way ->
+        [none] geen
+        [counts] { $strength } telt { $value }
+       *[same] { $value }
+    }
 seven-seas-booty-title = Buit: de beste kaart van elke soort
 seven-seas-booty-legend = De beste kaart van elke soort en, na een pijl, de waarde. Met de 🐙 kraken tellen vloeken -7.
     .words = De beste kaart van elke soort en de waarde. Met de kraken tellen vloeken -7.
