@@ -57,17 +57,38 @@ _FOLLOWS: Final = PersonalRows(
     "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
 )
 
+_LISTED: Final = """
+SELECT value FROM json_each(CASE WHEN json_valid({0}) THEN {1} ELSE '[]' END) AS listed
+WHERE CASE type WHEN 'object'
+  THEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT) END
+"""
+"""The entry for the person in a list of people within the column {0} of a table."""
+_AS_GUEST: Final = _LISTED.format(
+    "invitation", "coalesce(json_extract(invitation, '$.guests'), '[]')"
+)
+_AS_KICKED: Final = _LISTED.format("kicked", "kicked")
+
 _KICKS: Final = PersonalRows(
     "kicks",
-    ("settings.id", "settings.name"),
-    "SELECT json_object('table', id, 'name', value) FROM settings"
-    " WHERE scope = 'table' AND name = 'kicked:' || :user ORDER BY id DESC",
-    "DELETE FROM settings WHERE scope = 'table' AND name = 'kicked:' || :user",
+    ("tables.kicked",),
+    f"""
+SELECT json_object('table', id, 'name', (
+  SELECT json_extract(value, '$.name') FROM ({_AS_KICKED}) AS mine LIMIT 1
+)) FROM tables WHERE EXISTS ({_AS_KICKED}) ORDER BY id DESC
+""",  # noqa: S608 - our own
+    f"""
+UPDATE tables SET kicked = (
+  SELECT json_group_array(json(value)) FROM (
+    SELECT value FROM json_each(tables.kicked)
+    WHERE CAST(json_extract(value, '$.user') AS TEXT) != CAST(:user AS TEXT) ORDER BY key
+  ) AS others
+) WHERE EXISTS ({_AS_KICKED})
+""",  # noqa: S608 - our own
 )
 
 _MINE: Final = """
 CAST(:user AS TEXT) IN (
-  CAST(json_extract(value, '$.user') AS TEXT), CAST(json_extract(value, '$.kicked') AS TEXT)
+  CAST(json_extract(value, '$.user') AS TEXT), CAST(json_extract(value, '$.taken_from') AS TEXT)
 )"""
 """True if the seat `value` belongs to the person, or did until they were kicked."""
 
@@ -118,14 +139,6 @@ _CALLS: Final = PersonalRows(
     "DELETE FROM calls WHERE user = :user",
 )
 
-_AS_GUEST: Final = """
-SELECT value FROM json_each(
-  CASE WHEN json_valid(invitation) THEN coalesce(json_extract(invitation, '$.guests'), '[]')
-  ELSE '[]' END
-) AS guests
-WHERE CASE type WHEN 'object'
-  THEN CAST(:user AS TEXT) = CAST(json_extract(value, '$.user') AS TEXT) END
-"""
 _INVITATIONS: Final = PersonalRows(
     "invitations",
     ("tables.invitation",),
@@ -211,8 +224,8 @@ UPDATE tables SET
         CASE WHEN {_MINE} THEN json_set(json_patch(value, json_object(
           'name', '', 'missed', 0, 'left', json('true'),
           'level', coalesce(json_extract(value, '$.level'), 'mate'),
-          'kicked', NULL, 'last_seen', NULL, 'nudging', NULL, 'nudged', NULL, 'reminded_at', NULL,
-          'entry', NULL, 'cut', NULL, 'abroad', NULL
+          'taken_from', NULL, 'last_seen', NULL, 'nudging', NULL, 'nudged', NULL,
+          'reminded_at', NULL, 'entry', NULL, 'cut', NULL, 'abroad', NULL
         )), '$.user', NULL)
         ELSE value END
       )) FROM (SELECT value FROM json_each(tables.players) ORDER BY key) AS players
@@ -243,7 +256,7 @@ Ratings before seasons: a month that is closed during a deletion names only peop
 STILL_HELD: Final = f"""
 SELECT id FROM tables AS t
 WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL
-AND (host = :user OR EXISTS ({_AS_GUEST}) OR EXISTS ({_SEATS})) LIMIT 1
+AND (host = :user OR EXISTS ({_AS_GUEST}) OR EXISTS ({_AS_KICKED}) OR EXISTS ({_SEATS})) LIMIT 1
 """  # noqa: S608 - our own
 """The condition for an open table that names the person and others."""
 

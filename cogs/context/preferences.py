@@ -19,7 +19,6 @@ GUILD: Final = "guild"
 USER: Final = "user"
 OF_TABLE: Final = "table"
 FOLLOWS: Final = "follow:"
-KICKED: Final = "kicked:"
 
 GONE: Final = "gone"
 """The setting of a server that removed the bot, with the time of the removal."""
@@ -228,15 +227,6 @@ class Preferences:
     async def set_language_of(self, table_id: int, language: str) -> None:
         """Choose the language of the board of a table in a chat without the bot."""
         await self._store.set_setting(OF_TABLE, table_id, LANGUAGE, language)
-
-    async def kicked(self, table_id: int) -> Mapping[int, str]:
-        """The people who were kicked from a table, with their names there."""
-        kept = await self._store.settings(OF_TABLE, table_id)
-        return {int(n.removeprefix(KICKED)): v for n, v in kept.items() if n.startswith(KICKED)}
-
-    async def set_kicked(self, table_id: int, user: int, name: str | None) -> None:
-        """Keep a person away from a table, under their name there; None: let them in again."""
-        await self._store.set_setting(OF_TABLE, table_id, f"{KICKED}{user}", name)
 
 
 def _put(into: dict[Key, str], key: Key, value: str | None) -> None:

@@ -23,7 +23,6 @@ from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.refusal_words import discord_words
-from cogs.table.seats import refuse_kicked
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import button, container, rows_of, words
@@ -290,9 +289,8 @@ async def new_table(request: Request) -> Answer:
 async def rematch(request: Request) -> Answer:
     """Open the rematch of a finished table, or join it."""
     standing = request.tables.at(place_of(request.interaction))
-    if standing is not None and standing.rematch_of == request.table_id:
-        await refuse_kicked(request, standing)
-    elif not may_write(request.interaction):
+    joins = standing is not None and standing.rematch_of == request.table_id
+    if not joins and not may_write(request.interaction):
         raise Refused(Refusal.MAY_NOT_WRITE)
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     message = "rematch-opened" if table.host == request.user else "rematch-joined"

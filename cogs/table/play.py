@@ -301,7 +301,7 @@ def _is_kicked(request: Request, refusal: Refused) -> bool:
     if table is None or refusal.refusal is not Refusal.NOT_SEATED:
         return False
     had_hand = request.in_hand and in_ephemeral(request.interaction)
-    return had_hand or any(player.kicked == request.user for player in table.players)
+    return had_hand or any(player.taken_from == request.user for player in table.players)
 
 
 HANDLERS: Final[Handlings] = {

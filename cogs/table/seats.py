@@ -25,10 +25,10 @@ async def join(request: Request) -> Answer:
     """Take a seat; in a running game, take the own seat back."""
     say, tables = request.say, request.tables
     now = tables.table(request.table_id)
-    if now is not None:
-        await refuse_kicked(request, now)
-    if now is not None and now.status is Status.RUNNING:
-        return await _join_running(request, now)
+    seat = None if now is None else now.seat_of(request.user)
+    if now is not None and seat is not None and now.players[seat].is_away:
+        await tables.change(now.id, seating.taken_back, request.user)
+        return await show_hand(request)
     game = tables.rules(now or await tables.found(request.table_id))
     table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
     joined = say("lobby-joined", host=host_name(say, table))
@@ -37,17 +37,6 @@ async def join(request: Request) -> Answer:
     offers = is_first and await request.services.preferences.offers(request.user, table.game)
     page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
     return Answer(page, separate=True, kind=Kind.SEATED)
-
-
-async def _join_running(request: Request, table: Table) -> Answer:
-    """Give the seat back to a person who left; tell others about free seats."""
-    seat = table.seat_of(request.user)
-    if seat is not None and table.players[seat].is_away:
-        await request.tables.change(table.id, seating.taken_back, request.user)
-        return await show_hand(request)
-    if seat is None and any(player.is_free for player in table.players):
-        return in_words(request.say("join-free-seat", host=host_name(request.say, table)))
-    raise Refused(Refusal.ALREADY_SEATED if seat is not None else Refusal.NOT_IN_LOBBY, table)
 
 
 async def leave(request: Request) -> Answer:
@@ -81,12 +70,12 @@ async def kick(request: Request, route: Kick) -> Answer:
         sure = button(table.id, 0, Kick(owner, sure=True), say("kick-button"), Style.COST, "👋")
         question = container(Accent.TROUBLE, (asked,), rows_of([sure]))
         return Answer(question, separate=True, kind=Kind.ENDING)
-    await request.services.preferences.set_kicked(table.id, owner, table.players[seat].name)
-    await request.tables.kick(table.id, request.user, seat, may_moderate=moderates)
+    change = request.tables.change
+    table = await change(table.id, seating.kicked, request.user, seat, may_moderate=moderates)
     request.open_hands.dismiss(table.id, owner, "kicked" if runs else "refusal-kicked")
     page = words(Accent.HAND, say("kick-done" if runs else "kick-done-lobby", name=name))
     if not runs:
-        await offer_to_let_in(request, table, page)
+        offer_to_let_in(request, table, page)
     return Answer(page)
 
 
@@ -100,30 +89,20 @@ async def kick_computer(request: Request, route: KickComputer) -> Answer:
     return await _seats(request, table, told)
 
 
-async def refuse_kicked(request: Request, table: Table) -> None:
-    """Refuse a person who was kicked from this table and hasn't been let in again."""
-    if request.user in await request.services.preferences.kicked(table.id):
-        raise Refused(Refusal.KICKED, table)
-
-
-async def offer_to_let_in(request: Request, table: Table, page: ui.LayoutView) -> None:
+def offer_to_let_in(request: Request, table: Table, page: ui.LayoutView) -> None:
     """Add a button to a panel for each of the last people who were kicked."""
-    kicked = await request.services.preferences.kicked(table.id)
-    for user, name in [*kicked.items()][-ROW:]:
-        label = request.say("let-in-button", name=short_name(name))
-        page.add_item(ui.ActionRow(button(table.id, 0, LetIn(user), label)))
+    for gone in table.kicked[-ROW:]:
+        label = request.say("let-in-button", name=short_name(gone.name))
+        page.add_item(ui.ActionRow(button(table.id, 0, LetIn(gone.user), label)))
 
 
 async def let_in(request: Request, route: LetIn) -> Answer:
     """Let somebody who was kicked in again; for the host and moderators."""
-    table, preferences = request.open_table(), request.services.preferences
-    if table.host != request.user and not may_moderate(request.interaction):
-        raise Refused(Refusal.NOT_HOST, table)
-    user, kicked = route.user, await preferences.kicked(table.id)
-    if user not in kicked:
-        raise Refused(Refusal.NO_PERSON, table)
-    await preferences.set_kicked(table.id, user, None)
-    shown = escaped(short_name(kicked[user], "")) or f"<@{user}>"
+    table, user, moderates = request.open_table(), route.user, may_moderate(request.interaction)
+    change = request.tables.change
+    await change(table.id, seating.let_in, request.user, user, may_moderate=moderates)
+    name = next((gone.name for gone in table.kicked if gone.user == user), "")
+    shown = escaped(short_name(name, "")) or f"<@{user}>"
     return Answer(words(Accent.HAND, request.say("let-in-done", name=shown)))
 
 
@@ -138,7 +117,7 @@ async def seats(request: Request) -> Answer:
 async def _seats(request: Request, table: Table, note: str = "") -> Answer:
     page = seats_page(request.say, table, request.user, note)
     if table.status is Status.LOBBY:
-        await offer_to_let_in(request, table, page)
+        offer_to_let_in(request, table, page)
     return Answer(page, kind=Kind.MORE)
 
 
@@ -181,7 +160,6 @@ async def seat(request: Request) -> Answer:
     if own is not None and not table.players[own].is_away:
         return in_words(say("seat-has-one", name=name))
     await _seated(request, table, newcomer)
-    await request.services.preferences.set_kicked(table.id, int(key), None)
     return in_words(say("seat-done", name=name), accent=Accent.HAND)
 
 

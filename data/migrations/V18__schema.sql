@@ -19,6 +19,7 @@ CREATE TABLE tables (
   votes      TEXT    NOT NULL DEFAULT '[]',
   happened   TEXT    NOT NULL DEFAULT '[]',        -- who came and went during the game, and when
   invitation TEXT,                                 -- for whom a seat of a lobby is kept
+  kicked     TEXT    NOT NULL DEFAULT '[]',        -- who was removed and can't join
   rematch_of INTEGER REFERENCES tables (id) ON DELETE SET NULL,
   aside      INTEGER NOT NULL DEFAULT 0,           -- its row can't be read, so its place is free
   opened     REAL    NOT NULL,

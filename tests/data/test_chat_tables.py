@@ -5,11 +5,11 @@ from dataclasses import replace
 import pytest
 
 from data.store import SqlStore
-from engine.tables.model.table import ChannelPlace, ChatPlace, Guest, Invitation, Player, Status
+from engine.tables.model.table import ChannelPlace, ChatPlace, Invitation, Person, Player, Status
 from engine.tables.ports import MoveRow, Taken
 from tests.data.test_store import own_table
 
-ANNA, BEN, DIRK = 101, 102, 104
+ANNA, BEN, DIRK, EVE = 101, 102, 104, 106
 CHAT = ChatPlace(5 << 22)
 
 
@@ -62,9 +62,13 @@ async def test_it_is_not_watched_and_needs_no_result_post(store: SqlStore) -> No
 
 async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
     kept = await store.add_table(
-        replace(TABLE, invitation=Invitation((Guest(DIRK, "Dirk"),), 99.0))
+        replace(
+            TABLE,
+            invitation=Invitation((Person(DIRK, "Dirk"),), 99.0),
+            kicked=(Person(EVE, "Eve"),),
+        )
     )
-    for user in (ANNA, BEN, DIRK):
+    for user in (ANNA, BEN, DIRK, EVE):
         assert await store.chats_of(user) == (kept,)
         assert await store.is_held(user)
     assert await store.chats_of(105) == ()

@@ -24,8 +24,8 @@ from data.upkeep import backup, check
 from engine.players.base import Level
 from engine.tables.model.table import (
     FORMER,
-    Guest,
     Invitation,
+    Person,
     Player,
     Shuffle,
     Status,
@@ -99,16 +99,19 @@ async def filled(where: Where, draw: Random) -> SqlStore:
             table = replace(table, players=people, started=5.0, status=Status.RUNNING)
             await store.add_moves(table, [MoveRow(seq, 0, "=1", 6.0)])
         last = people[-1]
-        gone = replace(last, user=None, level=Level.MATE, left=True)
-        kicked = replace(gone, kicked=last.user, last_seen=5.0)
+        seat = replace(last, user=None, level=Level.MATE, left=True)
+        kicked = replace(seat, taken_from=last.user, last_seen=5.0)
         if draw.randrange(2):
             table = replace(table, players=(*people[:-1], kicked))
         if number % 3 == 0:
             invited = draw.choice(MEMBERS)
             people = (invited,) if number % 2 else (invited, MEMBERS[0])
-            guests = tuple(Guest(player.user or 0, player.name) for player in people)
+            guests = tuple(Person(player.user or 0, player.name) for player in people)
             kept = Invitation(guests, 8.0)
             table = replace(table, invitation=kept)
+        outs = draw.sample(MEMBERS, draw.randrange(3))
+        gone = tuple(Person(player.user or 0, player.name) for player in outs)
+        table = replace(table, kicked=gone)
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
         await store.set_setting("table", table.id, f"follow:{draw.choice(MEMBERS).user}", "yes")
     for player in MEMBERS:
@@ -197,12 +200,14 @@ async def test_somebody_is_forgotten_and_everybody_else_s_rows_are_as_before(
 def undone(table: Table, who: Player) -> Table:
     """The table as it is once this person is forgotten."""
     gone = Player(FORMER, None, Level.MATE, left=True)
-    players = tuple(gone if who.user in (p.user, p.kicked) else p for p in table.players)
+    players = tuple(gone if who.user in (p.user, p.taken_from) else p for p in table.players)
     cut_it = table.shuffle is not None and players != table.players
     shuffle = None if cut_it else table.shuffle
     host = None if table.host == who.user else table.host
     invitation = None if is_invited(table, who.user or 0) else table.invitation
-    return replace(table, players=players, host=host, shuffle=shuffle, invitation=invitation)
+    kicked = tuple(person for person in table.kicked if person.user != who.user)
+    table = replace(table, players=players, host=host, shuffle=shuffle)
+    return replace(table, invitation=invitation, kicked=kicked)
 
 
 async def test_remains_in_free_space_of_older_programs_are_deleted_too(tmp_path: Path) -> None:
@@ -331,10 +336,12 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
     await store.set_setting("table", 9, f"follow:{anna.user}", "yes")
     await CallStore(store).want(1, anna.user or 0, ["seven"], 6.0)
     await CallStore(store).want(2, ben.user or 0, ["seven"], 6.0)
-    kept = Invitation((Guest(anna.user or 0, anna.name), Guest(ben.user or 0, ben.name)), 8.0)
+    kept = Invitation((Person(anna.user or 0, anna.name), Person(ben.user or 0, ben.name)), 8.0)
     lobby = await store.add_table(replace(table_at(7), invitation=kept))
-    kept = Invitation((Guest(ben.user or 0, ben.name), Guest(anna.user or 0, "Änn")), 9.0)
+    kept = Invitation((Person(ben.user or 0, ben.name), Person(anna.user or 0, "Änn")), 9.0)
     again = await store.add_table(replace(table_at(8), invitation=kept))
+    gone = (Person(ben.user or 0, ben.name), Person(anna.user or 0, "Anni"))
+    kicks = await store.add_table(replace(table_at(9), kicked=gone))
     mine = told(where, anna.user or 0)
     assert mine["person"] == str(anna.user)
     assert mine["written"] == "2023-11-14T22:13:20+00:00"
@@ -346,6 +353,7 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
         {"user": anna.user, "name": "Änn", "until": 9.0, "table": again.id},
         {"user": anna.user, "name": anna.name, "until": 8.0, "table": lobby.id},
     ]
+    assert mine["kicks"] == [{"table": kicks.id, "name": "Anni"}]
     [sat] = mine["tables"]
     assert (sat["table"], sat["host"], sat["status"]) == (table.id, True, "running")
     assert [(seat["seat"], seat["name"]) for seat in sat["seats"]] == [(1, anna.name)]

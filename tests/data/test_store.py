@@ -14,10 +14,10 @@ from engine import codec
 from engine.players.base import Level
 from engine.tables.model.table import (
     ChannelPlace,
-    Guest,
     Invitation,
     Luck,
     OwnPlace,
+    Person,
     Player,
     Shuffle,
     Status,
@@ -91,7 +91,7 @@ async def test_the_clock_and_the_people_of_a_table_come_back(store: Store) -> No
 
 
 async def test_an_invitation_of_one_and_of_several_comes_back(store: Store) -> None:
-    guests = (Guest(5, "Ben"), Guest(6, "Chloé"), Guest(7, "D"))
+    guests = (Person(5, "Ben"), Person(6, "Chloé"), Person(7, "D"))
     for number in (1, 3):
         kept = Invitation(guests[:number], 9.5)
         table = await store.add_table(replace(table_at(20 + number), invitation=kept))

@@ -218,8 +218,8 @@ class Openings:
             return await called_now(services, client, place, occasion, users), None
         if not has_room(table):
             return called(Occasion(Reason.CALL, place.guild), {}), None
-        kicked = await services.preferences.kicked(table.id)
-        return await callees(services, client, place, table.game, (opener, *table.people, *kicked))
+        but = (opener, *table.people, *(gone.user for gone in table.kicked))
+        return await callees(services, client, place, table.game, but)
 
     async def _page(self, table: Table, mentioned: Called, place: ChannelPlace) -> Rendered:
         say = await self._posting.say_in(place.guild)

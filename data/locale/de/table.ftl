@@ -285,6 +285,7 @@ guest-unknown = jemand
 refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon herausgefordert. Frag sie selbst, oder versuch es später.
 refusal-challenged-back = { $host } hat dich schon herausgefordert und hält dir in { $oldest } einen Platz frei. Drück dort **Mitspielen**.
 refusal-kicked = Du wurdest von diesem Tisch entfernt. Unter **Plätze** kann der Gastgeber dich wieder hereinlassen.
+refusal-free-seat = Das Spiel läuft schon, aber ein Platz ist frei: { $host } kann ihn dir unter **Plätze** geben.
 refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nichts abzusagen.{ $free ->
     [yes] {" "}Mit **Mitspielen** nimmst du einen freien.
    *[no] {" "}Du kannst an diesem Tisch zusehen.
@@ -663,7 +664,6 @@ back-button = Platz zurückholen
 end-button = Tisch beenden
 back-title = Ein Computer spielt für dich
 back-text = Der Platz gehört noch dir. Auch **Meine Hand** am Tisch holt ihn zurück.
-join-free-seat = Das Spiel läuft schon, aber ein Platz ist frei: { $host } kann ihn dir unter **Plätze** geben.
 rematch-button = Noch einmal
 new-table-button = Neuer Tisch
 replay-button = Nachspielen

@@ -290,6 +290,7 @@ guest-unknown = somebody
 refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
 refusal-challenged-back = { $host } has challenged you already and keeps a seat for you in { $oldest }. **Join** there takes it.
 refusal-kicked = You were removed from this table. The host can let you in again under **Seats**.
+refusal-free-seat = The game is under way, but a seat is free: { $host } can give it to you under **Seats**.
 refusal-not-invited = No seat is kept for you here, so there is nothing to decline.{ $free ->
     [yes] {" "}**Join** takes a free one.
    *[no] {" "}You can watch this table.
@@ -682,7 +683,6 @@ back-button = Take my seat back
 end-button = End the table
 back-title = A computer plays for you
 back-text = The seat is still yours. **My hand** on the board takes it back, too.
-join-free-seat = The game is under way, but a seat is free: { $host } can give it to you under **Seats**.
 rematch-button = Play again
 new-table-button = New table
 replay-button = Replay

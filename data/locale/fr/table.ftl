@@ -288,6 +288,7 @@ guest-unknown = quelqu'un
 refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
 refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Jouer**.
 refusal-kicked = On t'a fait quitter cette table. L'hôte peut te laisser revenir avec **Places**.
+refusal-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec **Places**.
 refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien à refuser.{ $free ->
     [yes] {" "}**Jouer** en prend une libre.
    *[no] {" "}Tu peux regarder cette table.
@@ -669,7 +670,6 @@ back-button = Reprendre ma place
 end-button = Fermer la table
 back-title = Un ordinateur joue pour toi
 back-text = La place reste à toi. **Ma main** sur la table la reprend aussi.
-join-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec **Places**.
 rematch-button = Rejouer
 new-table-button = Nouvelle table
 replay-button = Revoir

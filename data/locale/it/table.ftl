@@ -290,6 +290,7 @@ guest-unknown = qualcuno
 refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. Chiediglielo tu, o riprova più tardi.
 refusal-challenged-back = { $host } ti ha già lanciato una sfida e tiene un posto per te in { $oldest }. Per prenderlo, premi **Siediti** lì.
 refusal-kicked = Ti hanno tolto da questo tavolo. Il capotavola può farti rientrare con **Posti**.
+refusal-free-seat = La partita è in corso, ma c'è un posto libero: { $host } può dartelo con **Posti**.
 refusal-not-invited = Qui nessun posto è tenuto per te, quindi non c'è nulla da rifiutare.{ $free ->
     [yes] {" "}Premi **Siediti** per prenderne uno libero.
    *[no] {" "}Puoi guardare questo tavolo.
@@ -700,7 +701,6 @@ back-button = Riprendi il posto
 end-button = Chiudi il tavolo
 back-title = Per te gioca un computer
 back-text = Il posto è ancora tuo. Lo riprende anche **La mia mano** sul tabellone.
-join-free-seat = La partita è in corso, ma c'è un posto libero: { $host } può dartelo con **Posti**.
 rematch-button = Gioca ancora
 new-table-button = Nuovo tavolo
 replay-button = Rivedi

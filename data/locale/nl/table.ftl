@@ -285,6 +285,7 @@ guest-unknown = iemand
 refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf even, of probeer het later nog eens.
 refusal-challenged-back = { $host } heeft je al uitgedaagd en houdt een plek voor je vrij in { $oldest }. Druk daar op **Meedoen**.
 refusal-kicked = Je bent van deze tafel verwijderd. De host kan je weer toelaten onder **Plekken**.
+refusal-free-seat = Het spel is al begonnen, maar er is nog een plek vrij. { $host } kan je die geven onder **Plekken**.
 refusal-not-invited = Er wacht hier geen plek op je, dus er valt niets af te slaan.{ $free ->
     [yes] {" "}Met **Meedoen** krijg je een vrije plek.
    *[no] {" "}Je kunt bij deze tafel kijken.
@@ -663,7 +664,6 @@ back-button = Mijn plek terugnemen
 end-button = Tafel sluiten
 back-title = Een computer speelt voor je
 back-text = De plek is nog van jou. Ook met **Mijn hand** op de tafel neem je hem terug.
-join-free-seat = Het spel is al begonnen, maar er is nog een plek vrij. { $host } kan je die geven onder **Plekken**.
 rematch-button = Revanche
 new-table-button = Nieuwe tafel
 replay-button = Terugkijken

@@ -26,6 +26,7 @@ class Refusal(StrEnum):
     CHALLENGED = "challenged"  # the same person was challenged within the hour
     CHALLENGED_BACK = "challenged-back"  # that person has challenged this one, and keeps a seat
     KICKED = "kicked"  # the host has not let this person in again
+    FREE_SEAT = "free-seat"  # the game is running, and its host can give a seat away
     NOT_INVITED = "not-invited"  # no seat is kept, so there is nothing to decline
     NOT_HOST = "not-host"
     NOT_IN_LOBBY = "not-in-lobby"  # the game is running already

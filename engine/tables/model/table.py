@@ -36,7 +36,7 @@ class Player:
     level: the computer player that moves for the seat now; None: the person moves.
     missed: turns in a row in which the person's time ran out.
     left: the person left or was kicked, and the host may give the seat to somebody else.
-    kicked: the former owner of the seat, if it was taken from them.
+    taken_from: the person whose seat, name and cut these were until they were kicked; None: nobody.
     entry: the id of the interaction by which the person joined; None: it is not known, or it is
     part of the table's shuffle by now. cut: the word with which the person cuts the deck, if any.
     last_seen: when the person was last seen, in seconds since the epoch; None: not yet.
@@ -52,7 +52,7 @@ class Player:
     level: Level | None = None
     missed: int = 0
     left: bool = False
-    kicked: int | None = field(default=None, metadata=codec.LATER)
+    taken_from: int | None = field(default=None, metadata=codec.LATER)
     entry: int | None = field(default=None, metadata=codec.LATER)
     cut: str | None = field(default=None, metadata=codec.LATER)
     last_seen: float | None = field(default=None, metadata=codec.LATER)
@@ -178,8 +178,8 @@ Vote: TypeAlias = ClockVote | EndVote | StandInVote
 
 
 @dataclass(frozen=True, slots=True)
-class Guest:
-    """A person for whom a seat is kept."""
+class Person:
+    """A person without a seat at the table, under their name there."""
 
     user: int
     name: str
@@ -189,7 +189,7 @@ class Guest:
 class Invitation:
     """Keeps a seat of a lobby for each of these people, until a time in seconds since the epoch."""
 
-    guests: tuple[Guest, ...]
+    guests: tuple[Person, ...]
     until: float
 
 
@@ -274,7 +274,8 @@ class Table:
     rematch_of: the id of the table that these people played before.
     seed: 0 before the start if it will be made from the shuffle. shuffle: None if the seed was
     given.
-    invitation: the people for whom seats are kept before the start; None: nobody.
+    invitation: the people for whom seats are kept before the start; None: nobody. kicked: the
+    people who were removed, and can't join until somebody who may lets them in again.
     happened: the comings and goings during the game, in order.
     """
 
@@ -292,6 +293,7 @@ class Table:
     rematch_of: int | None = None
     shuffle: Shuffle | None = field(default=None, repr=False)
     invitation: Invitation | None = None
+    kicked: tuple[Person, ...] = ()
     votes: tuple[Vote, ...] = ()
     settings: TableSettings = TableSettings()
     timing: Timing = Timing()

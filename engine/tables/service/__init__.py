@@ -203,11 +203,6 @@ class Tables(Reading):
 
         return await self._run(table_id, close)
 
-    async def kick(self, table_id: int, user: int, seat: Seat, *, may_moderate: bool) -> Table:
-        """Remove the person on this seat, for the host or a moderator."""
-        kicked = partial(seating.removed, user=user, seat=seat, may_moderate=may_moderate)
-        return await self._run(table_id, lambda e: self.gate.commit(e, *kicked(e.table)))
-
     async def forget(self, user: int) -> None:
         """Replace this person by a former player at all tables.
 

@@ -44,7 +44,7 @@ def after(
         table = deadlines.timed(table, position, now, quiet, has_moved=mover is not None)
     if table.players is not before.players and before.status is Status.RUNNING:
         for seat, (old, new) in enumerate(zip(before.players, table.players, strict=True)):
-            if new.user not in (None, old.user, old.kicked):
+            if new.user not in (None, old.user, old.taken_from):
                 table = seating.with_player(table, seat, since=now)
     if table.ended is None and table.status in OVER:
         table = replace(table, ended=now)

@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import Final
 
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Guest, Invitation, Player, Table, abroad
+from engine.tables.model.table import Invitation, Person, Player, Table, abroad
 
 RESERVED: Final = 900.0
 """Seconds for which the seat of somebody who is challenged is kept."""
@@ -57,13 +57,13 @@ def invitation_of(guest: Player, host: Player, at: float) -> Invitation:
     """The invitation of one person by another; refused if both are the same."""
     if guest.user is None or guest.user == host.user:
         raise Refused(Refusal.NOT_INVITED)
-    return Invitation((Guest(guest.user, guest.name),), at + RESERVED)
+    return Invitation((Person(guest.user, guest.name),), at + RESERVED)
 
 
 def invited_again(asked: Asked, former: Table, host: int | None, at: float) -> Invitation | None:
     """The invitation to a rematch, for the people who played to the end; None: nobody."""
     guests = tuple(
-        Guest(player.user, player.name)
+        Person(player.user, player.name)
         for player in former.players
         if player.user is not None and player.user != host and not player.left
         if not _is_recent(asked, former.id, player.user, at)

@@ -65,10 +65,15 @@ def opened(
 
 
 def joined(table: Table, game: AnyGame, player: Player) -> Table:
-    """The table with this person on its next seat."""
-    _refuse_unless_in_lobby(table)
+    """The table with this person on its next seat; people who were removed must be let in first."""
+    refuse_if_over(table)
+    if any(gone.user == player.user for gone in table.kicked):
+        raise Refused(Refusal.KICKED, table)
     if player.user is None or table.seat_of(player.user) is not None:
         raise Refused(Refusal.ALREADY_SEATED, table)
+    if table.status is Status.RUNNING and any(other.is_free for other in table.players):
+        raise Refused(Refusal.FREE_SEAT, table)
+    _refuse_unless_in_lobby(table)
     return _with_player(game, invitations.without(table, player.user), player)
 
 

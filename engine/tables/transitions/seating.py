@@ -12,7 +12,7 @@ from engine.players.base import Level
 from engine.tables.model import news
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import FORMER, Player, Status, Table
+from engine.tables.model.table import FORMER, Person, Player, Status, Table
 from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
 
@@ -120,18 +120,28 @@ def refuse_to_kick(table: Table, user: int, seat: Seat, *, may_moderate: bool) -
 def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
     """The table without the person on this seat, kicked by the host or a moderator."""
     owner = refuse_to_kick(table, user, seat, may_moderate=may_moderate)
+    table = replace(table, kicked=(*table.kicked, Person(owner, table.players[seat].name)))
     if table.status is Status.LOBBY:
         return lobby.left(table, owner)
-    gone = with_player(table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, kicked=owner)
+    gone = with_player(
+        table, seat, user=None, level=SUBSTITUTE, left=True, missed=0, taken_from=owner
+    )
     return _hosted(gone, seat, otherwise=user) if table.host == owner else gone
 
 
-def removed(
-    table: Table, user: int, seat: Seat, *, may_moderate: bool
-) -> tuple[Table, news.Removed]:
-    """The table without the person on this seat, and the news for that person."""
-    owner = refuse_to_kick(table, user, seat, may_moderate=may_moderate)
-    return kicked(table, user, seat, may_moderate=may_moderate), news.Removed(owner)
+def let_in(table: Table, user: int, kicked: int, *, may_moderate: bool) -> Table:
+    """The table that a person who was kicked can join again, by the host or a moderator."""
+    lobby.refuse_if_over(table)
+    if user != table.host and not may_moderate:
+        raise Refused(Refusal.NOT_HOST, table)
+    if (open_to_all := _without_kicked(table, kicked)) is table:
+        raise Refused(Refusal.NO_PERSON, table)
+    return open_to_all
+
+
+def _without_kicked(table: Table, user: int) -> Table:
+    kicked = tuple(gone for gone in table.kicked if gone.user != user)
+    return table if kicked == table.kicked else replace(table, kicked=kicked)
 
 
 def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
@@ -145,9 +155,11 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
     before = table.players[seat]
-    took_over = before.took_over or (before.kicked != player.user and _cut_of(table, seat))
-    new = {"name": player.name, "abroad": player.abroad, "user": player.user, "kicked": None}
-    fresh = with_player(table, seat, **new, took_over=took_over, reminded_at=None)
+    took_over = before.took_over or (before.taken_from != player.user and _cut_of(table, seat))
+    new = {"name": player.name, "abroad": player.abroad, "user": player.user, "taken_from": None}
+    fresh = with_player(
+        _without_kicked(table, player.user), seat, **new, took_over=took_over, reminded_at=None
+    )
     return _present(fresh, seat)
 
 
@@ -175,16 +187,16 @@ def forgotten(table: Table, user: int) -> Table:
         table = lobby.left(table, user)
     players = tuple(
         Player(FORMER, None, player.level or SUBSTITUTE, left=True)
-        if user in (player.user, player.kicked)
+        if user in (player.user, player.taken_from)
         else player
         for player in table.players
     )
     owners = (player.user for player in players if player.user is not None)
     host = next(owners, None) if table.host == user else table.host
-    table = invitations.without(table, user)
+    table = _without_kicked(invitations.without(table, user), user)
     if (host, players) != (table.host, table.players):
         has_cut = any(  # the shuffle can't be checked without their word
-            user in (p.user, p.kicked) and not p.took_over and _cut_of(table, cutter)
+            user in (p.user, p.taken_from) and not p.took_over and _cut_of(table, cutter)
             for cutter, p in enumerate(table.players)
         )
         shuffle = None if has_cut else table.shuffle
@@ -232,6 +244,8 @@ def news_of(before: Table, after: Table) -> tuple[news.News, ...]:
         found.append(news.HostPassed(after.host))
     if before.settings.clock != after.settings.clock and after.status is Status.RUNNING:
         found.append(news.ClockSet(after.settings.clock))
+    if after.kicked is not before.kicked:
+        found += [news.Removed(gone.user) for gone in after.kicked if gone not in before.kicked]
     if before.paused is not after.paused and after.status is Status.RUNNING:
         found.append(news.Paused() if after.paused else news.Resumed())
     return tuple(found)
@@ -239,7 +253,7 @@ def news_of(before: Table, after: Table) -> tuple[news.News, ...]:
 
 def _news(seat: Seat, old: Player, new: Player) -> tuple[news.News, ...]:
     if old.user is not None and new.user is None:
-        return (news.Left(seat) if new.kicked is None else news.Kicked(seat),)
+        return (news.Left(seat) if new.taken_from is None else news.Kicked(seat),)
     if old.user != new.user:
         return (news.Seated(seat, of=old.name),)
     if old.left is not new.left:

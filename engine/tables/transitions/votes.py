@@ -231,7 +231,7 @@ def news_of(table: Table, decided: Iterable[Decision]) -> tuple[News, ...]:
     for one in decided:
         match one.vote, one.verdict:
             case _, _ if one.gone is not None:
-                found.append(VoteOff(one.gone, table.players[one.gone].kicked is not None))
+                found.append(VoteOff(one.gone, table.players[one.gone].taken_from is not None))
             case ClockVote(no=no), Verdict.FAILED | Verdict.LAPSED:
                 found.append(ClockKept(next(iter(no), None)))
             case EndVote(yes=yes, no=no), Verdict.FAILED | Verdict.LAPSED:

@@ -164,7 +164,7 @@ def test_people_of_the_same_name_are_distinguished_by_their_seats() -> None:
 
 def test_a_person_whose_moves_a_computer_makes_is_marked_in_lines_not_in_labels() -> None:
     crew = (Player("Anna", 1), Player("Ben", 2, Level.MATE), Player("Chloé", None, Level.MATE))
-    gone = Player("Dirk", None, Level.MATE, left=True, kicked=4)
+    gone = Player("Dirk", None, Level.MATE, left=True, taken_from=4)
     table = table_for(GAMES["seven"], GAMES["seven"].options(), 4, 1)
     names = names_of(replace(table, players=(*crew, gone)))
     assert [names[seat] for seat in range(4)] == ["Anna", f"Ben{BOT}", "Chloé", f"Dirk{BOT}"]

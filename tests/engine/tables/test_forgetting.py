@@ -83,7 +83,7 @@ async def test_the_name_of_a_removed_person_is_forgotten_too(hall: Hall) -> None
     """The seat has no owner any more, but still the name of whom it was taken from."""
     table = await hall.counting(people=3)
     kicked = await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
-    assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, kicked=user(BEN))
+    assert kicked.players[1] == Player("Ben", None, Level.MATE, left=True, taken_from=user(BEN))
     hall.forget()
     await hall.tables.forget(user(BEN))
     assert hall.table(table).players[1] == GONE

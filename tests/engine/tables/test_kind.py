@@ -57,7 +57,7 @@ async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:
     seen = await press(tables, table.id, ANNA, 0)
     assert not seen.undo
     assert await refusal(tables.undo(table.id, user(ANNA), seen.version)) is Refusal.RATED_MOVE
-    removed = tables.kick(table.id, user(ANNA), 1, may_moderate=False)
+    removed = tables.change(table.id, seating.kicked, user(ANNA), 1, may_moderate=False)
     assert await refusal(removed) is Refusal.RATED_SEAT
     left = await tables.change(table.id, seating.left, user(BEN))
     assert left.players[1].left, "what the value does not forbid goes on as in any channel"

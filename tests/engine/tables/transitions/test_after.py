@@ -14,8 +14,8 @@ from engine.tables.model.quiet import Quiet
 from engine.tables.model.table import (
     ChannelPlace,
     ClockVote,
-    Guest,
     Invitation,
+    Person,
     Player,
     StandInVote,
     Status,
@@ -157,7 +157,7 @@ def test_changes_by_time_alone_do_not_renew_an_idle_table() -> None:
 
 
 def test_a_kept_seat_is_free_when_its_time_is_over() -> None:
-    kept = table(status=Status.LOBBY, started=None, invitation=Invitation((Guest(9, "Eve"),), NOW))
+    kept = table(status=Status.LOBBY, started=None, invitation=Invitation((Person(9, "Eve"),), NOW))
     assert passed(kept, None, NOW - 1, AWAKE.get, 60)[0].invitation is not None
     assert passed(kept, None, NOW, AWAKE.get, 60)[0].invitation is None
 

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Guest, Player
+from engine.tables.model.table import Person, Player
 from engine.tables.transitions import invitations, seating
 from engine.tables.transitions.invitations import EVERY, Asked, noted
 from tests.engine.tables.at_the_gate import (
@@ -83,5 +83,5 @@ async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall:
     assert kept.guests == (_guest(CHLOE),)
 
 
-def _guest(player: Player) -> Guest:
-    return Guest(user(player), player.name)
+def _guest(player: Player) -> Person:
+    return Person(user(player), player.name)

@@ -9,11 +9,12 @@ from engine.tables.model.news import (
     HostPassed,
     Kicked,
     Left,
+    Removed,
     Resumed,
     Seated,
 )
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Player, Status
+from engine.tables.model.table import Person, Player, Status
 from engine.tables.transitions import lobby, seating
 from tests.engine.tables.at_the_gate import (
     ANNA,
@@ -24,6 +25,7 @@ from tests.engine.tables.at_the_gate import (
     HERE,
     THERE,
     join,
+    lobby_of,
     press,
     refusal,
     user,
@@ -55,8 +57,8 @@ async def test_the_host_or_a_moderator_removes_people_for_good(hall: Hall) -> No
         is Refusal.NOT_HOST
     )
     gone = await hall.does(table, seating.kicked, ANNA, 2, may_moderate=False)
-    assert gone.players[2] == Player("Chloé", None, Level.MATE, left=True, kicked=user(CHLOE))
-    assert hall.news == [Kicked(2)]
+    assert gone.players[2] == Player("Chloé", None, Level.MATE, left=True, taken_from=user(CHLOE))
+    assert hall.news == [Kicked(2), Removed(user(CHLOE))]
     assert await refusal(hall.does(table, seating.taken_back, CHLOE)) is Refusal.NOT_SEATED
     assert (await hall.tables.view(table, user(CHLOE))).seat is None
     assert (
@@ -79,7 +81,7 @@ async def test_a_removed_host_is_host_no_more(hall: Hall) -> None:
     table = await hall.counting(people=2)
     gone = await hall.does(table, seating.kicked, EVE, 0, may_moderate=True)
     assert gone.host == user(BEN)
-    assert hall.news == [Kicked(0), HostPassed(user(BEN))]
+    assert hall.news == [Kicked(0), HostPassed(user(BEN)), Removed(user(ANNA))]
     alone = await hall.does(table, seating.kicked, EVE, 1, may_moderate=True)
     assert alone.host == user(EVE), "with nobody left, the moderator looks after the table"
     assert alone.paused
@@ -92,6 +94,37 @@ async def test_in_the_lobby_a_removal_frees_the_seat(hall: Hall) -> None:
     assert left.players == (ANNA,)
     closed = await hall.does(table.id, seating.kicked, EVE, 0, may_moderate=True)
     assert closed.status is Status.CLOSED
+
+
+async def test_the_removed_join_again_once_somebody_who_may_lets_them_in(hall: Hall) -> None:
+    """In the lobby or the game, over a restart; a rematch is a table of its own."""
+    table = (await lobby_of(hall.tables, 3)).id
+    for seat in (2, 1):
+        await hall.does(table, seating.kicked, ANNA, seat, may_moderate=False)
+    hall = await hall.again()
+    gone = tuple(Person(user(person), person.name) for person in (CHLOE, BEN))
+    assert hall.table(table).kicked == gone
+    assert await refusal(join(hall.tables, table, BEN)) is Refusal.KICKED
+    for who, whom, expected in (
+        (BEN, BEN, Refusal.NOT_HOST),
+        (ANNA, DAN, Refusal.NO_PERSON),
+        (EVE, DAN, Refusal.NOT_HOST),
+    ):
+        asked = hall.does(table, seating.let_in, who, user(whom), may_moderate=False)
+        assert await refusal(asked) is expected
+    await hall.does(table, seating.let_in, EVE, user(BEN), may_moderate=True)
+    await join(hall.tables, table, BEN)
+    await hall.tables.start(table, user(ANNA))
+    assert await refusal(join(hall.tables, table, CHLOE)) is Refusal.KICKED
+    assert await refusal(join(hall.tables, table, DAN)) is Refusal.NOT_IN_LOBBY
+    assert await refusal(join(hall.tables, table, BEN)) is Refusal.ALREADY_SEATED
+    await hall.does(table, seating.kicked, ANNA, 1, may_moderate=False)
+    assert await refusal(join(hall.tables, table, DAN)) is Refusal.FREE_SEAT
+    assert await refusal(join(hall.tables, table, BEN)) is Refusal.KICKED
+    seated = await hall.does(table, seating.seated, ANNA, 1, CHLOE)
+    assert seated.kicked == (Person(user(BEN), "Ben"),)
+    await hall.tables.forget(user(BEN))
+    assert hall.table(table).kicked == ()
 
 
 def now(hall: Hall, person: Player) -> Player:
