@@ -158,7 +158,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.open_hands = hands = OpenHands(
             tables, lambda it: self.services.say(it), clock, self.pictures, throttle, self.sleep
         )
-        self.presence = Presence(clock, hand_until=hands.current_until)
+        self.presence = Presence(clock, hands.current_until)
         later = (lambda user: self.services.forget(user),)  # they are made below
         memories = (preferences.forget, self.presence.forget, hands.forget, *later)
         settings = self.settings

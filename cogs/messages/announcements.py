@@ -7,20 +7,19 @@ here are mentioned later, up to twice as late. A mention notifies once a turn, a
 time or after a long silence; everything else is an edit in place.
 """
 
-from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final
 
 from cachetools import LRUCache
 
-from cogs.mentions.asking import Occasion, at_table, called, decided
-from cogs.mentions.decision import PATIENCE, Decision, Later, Now, Person, Reason, patience
+from cogs.mentions.asking import called
+from cogs.mentions.decision import PATIENCE, patience
 from cogs.messages.channel_messages import ChannelMessages
 from cogs.messages.throttle import Throttle
-from cogs.table.pages.votes import stand_in_press
-from cogs.ui.layout import TableButton
+from cogs.messages.turns import Aware, Seats, Turn, ask
 from engine.core import Seat
-from engine.tables.model.news import News, Nudge, Reminder, StillWaits
+from engine.tables.model.news import News, Reminder
 from engine.tables.model.table import Table
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Clock
@@ -39,10 +38,6 @@ SECONDS_UNTIL_ROOM: Final = 5.0
 
 MENTION: Final = "mention"
 
-Seats = frozenset[Seat]
-NOBODY: Final[Seats] = frozenset()
-
-
 HERE: Final = 300.0
 """Seconds after a press or a command in which its person counts as here.
 
@@ -53,21 +48,17 @@ REMEMBERED: Final = 10_000
 """The most people who are remembered; those silent for longest are forgotten."""
 
 
-async def no_hand(*_: int) -> None:
-    """Return None: nobody's hand is open."""
-
-
 @dataclass(eq=False, repr=False)
 class Presence:
     """The time of each person's last press or command at each table, and whose hand is open.
 
-    seconds: for how long a press counts; 0: nobody counts as here. hand_until: until
-    when the hand of a person at a table can be kept current; None if it isn't.
+    current_until: of a person's hand at a table. seconds: for how long a press counts; 0: nobody
+    counts as here, or has an open hand.
     """
 
     clock: Clock
+    current_until: Aware
     seconds: float = HERE
-    hand_until: Callable[[int, int], Awaitable[float | None]] = no_hand
 
     def __post_init__(self) -> None:
         self._last: LRUCache[tuple[int, int], float] = LRUCache(REMEMBERED)
@@ -98,52 +89,9 @@ class Presence:
         last = self._last.get((table_id, user))
         return last is not None and self.clock.now() - last < self.seconds
 
-
-@dataclass(frozen=True, slots=True)
-class Announced:
-    """An announced turn: the seats to move, and those that need no further mention in it.
-
-    later: the seats that are to be asked again, and when, in seconds since the epoch. text: the
-    text of the announcement; "" while there is none.
-    """
-
-    asked: Seats
-    waiting: Seats
-    mentioned: Seats = NOBODY
-    later: Mapping[Seat, float] = field(default_factory=dict)
-    text: str = ""
-
-    def is_same_turn(self, seats: Seats, movers: set[Seat]) -> bool:
-        """True if it is the same turn: the same seats are to move, and only they have moved since.
-
-        A mover who is asked again is in the second step of one turn, unless others moved too.
-        """
-        again = seats & movers
-        one_turn = movers == again and len(self.asked) == 1
-        return seats <= self.waiting and (not again or one_turn)
-
-    def after(self, decisions: Mapping[Seat, Decision]) -> "Announced":
-        """The turn after these decisions; nobody who was mentioned in it is asked again later."""
-        found = {s: d.when for s, d in decisions.items() if isinstance(d, Later)}
-        later = {seat: at for seat, at in self.later.items() if seat not in decisions}
-        later |= {seat: at for seat, at in found.items() if seat not in self.mentioned}
-        mentioned = (self.mentioned | decisions.keys()) - later.keys()
-        return replace(self, mentioned=mentioned, later=later)
-
-
-@dataclass(frozen=True, slots=True)
-class Asking:
-    """Why which seats are asked to move now.
-
-    here: those whose people are here; None: that doesn't matter. text: of the message; "": the
-    usual one.
-    """
-
-    occasion: Occasion
-    seats: Seats
-    here: Seats | None = None
-    text: str = ""
-    presses: tuple[TableButton, ...] = ()
+    async def hand_until(self, table_id: int, user: int) -> float | None:
+        """The time until which this person's open hand is current; None: it isn't."""
+        return await self.current_until(table_id, user) if self.seconds else None
 
 
 @dataclass(eq=False, repr=False)
@@ -158,7 +106,7 @@ class Announcements:
     forced: ForcedMoves
     throttle: Throttle
     schedule: Schedule
-    _announced: dict[int, Announced] = field(default_factory=dict)
+    _announced: dict[int, Turn] = field(default_factory=dict)
     _waiting: dict[int, tuple[float, float]] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -189,52 +137,20 @@ class Announcements:
             await messages.remove("turn")
             return
         before = self._announced.get(table.id) or await self._read_back(messages, seats)
-        if before is not None and before.is_same_turn(seats, movers):
-            turn = replace(before, waiting=seats)
-            asking = _asking(messages, turn, movers, news, self.presence.clock.now())
+        owners, aware = table.owners(seats).items(), self.presence.hand_until
+        here = Seats(seat for seat, user in owners if self.presence.is_here(table.id, user))
+        asked = await ask(messages, before, seats, movers, news, here=here, aware=aware)
+        turn = asked.turn
+        if asked.text:
+            await messages.summon(asked.text, asked.mentioned, *asked.presses)
+        elif turn.text:
+            turn = await _keep(messages, turn, afresh=afresh)
         else:
-            turn, owners = Announced(seats, seats), table.owners(seats).items()
-            here = Seats(seat for seat, user in owners if self.presence.is_here(table.id, user))
-            asking = Asking(messages.turn, seats, here)
-        turn = await self._ask(messages, turn, asking, afresh=afresh)
+            await messages.remove("turn")  # it belongs to the turn before
         self._announced[table.id] = turn
         self._wait(table.id, min((turn.later[s] for s in seats & turn.later.keys()), default=None))
 
-    async def _ask(
-        self, messages: ChannelMessages, turn: Announced, asking: Asking, *, afresh: bool
-    ) -> Announced:
-        """The turn after these seats were asked to move, or reminded.
-
-        If nobody wants a mention, there is no announcement: the board shows whose turn it is.
-        People who are mentioned later are not named before, since a later run of the bot would
-        count them as mentioned.
-        """
-        owners = messages.seen.table.owners(sorted(asking.seats))
-        decisions = {s: await self._decided(messages, asking, s) for s in owners}
-        mentioned = called(asking.occasion, {owners[s]: d for s, d in decisions.items()})
-        now = turn.after(decisions)
-        if asking.text or mentioned.users:
-            named = sorted(turn.waiting - now.later.keys())
-            text = asking.text or await messages.summons(named)
-            await messages.summon(text, mentioned, *asking.presses)
-            return replace(now, text=text)
-        if turn.text:
-            return await _keep(messages, now, afresh=afresh)
-        await messages.remove("turn")  # it belongs to the turn before
-        return now
-
-    async def _decided(self, messages: ChannelMessages, asking: Asking, seat: Seat) -> Decision:
-        """The decision on the person of a seat; an open hand shows their turn to them."""
-        table, services = messages.seen.table, messages.posting.services
-        user = table.owners((seat,))[seat]
-        began = self.presence.clock.now() if seat in (asking.here or ()) else None
-        decision = await decided(services, asking.occasion, user, Person(here=began))
-        if asking.here is None or not isinstance(decision, Now):
-            return decision
-        aware = await self.presence.hand_until(table.id, user) if self.presence.seconds else None
-        return await decided(services, asking.occasion, user, Person(aware=aware))
-
-    async def _read_back(self, messages: ChannelMessages, seats: Seats) -> Announced | None:
+    async def _read_back(self, messages: ChannelMessages, seats: Seats) -> Turn | None:
         """The announcement left by an earlier run, if it mentions some of these seats.
 
         The others are mentioned later, as if their turn had begun now.
@@ -244,7 +160,7 @@ class Announcements:
         if not mentioned:
             return None
         at = self.presence.clock.now() + patience(messages.seen.table.settings.clock)
-        return Announced(seats, seats, mentioned, dict.fromkeys(seats - mentioned, at), text)
+        return Turn(seats, seats, mentioned, dict.fromkeys(seats - mentioned, at), text)
 
     def _wait(self, table_id: int, due: float | None) -> None:
         """Schedule the next update of a table's announcement, in place of the one before."""
@@ -271,32 +187,7 @@ class Announcements:
         return None
 
 
-def _asking(
-    messages: ChannelMessages,
-    turn: Announced,
-    movers: set[Seat],
-    news: Sequence[News],
-    now: float,
-) -> Asking:
-    """Why which seats of a turn are asked again now; a mover gets the whole patience again."""
-    table, seats = messages.seen.table, turn.waiting
-    deadline = table.timing.deadline
-    if any(isinstance(item, Reminder) and item.deadline == deadline for item in news):
-        return Asking(at_table(Reason.HALF_TIME, table), seats)
-    if late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
-        text = messages.still_waits(sorted(late))
-        return Asking(at_table(Reason.SILENCE, table), late, text=text)
-    if nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
-        nudge, occasion = nudges[-1], at_table(Reason.NUDGE, table)
-        vote = stand_in_press(messages.say, messages.seen, messages.names, nudge.seat)
-        presses = (vote,) if nudge.absent else ()
-        return Asking(occasion, Seats({nudge.seat}), None, messages.nudge(nudge), presses)
-    moved = seats & movers & turn.later.keys()
-    due = {seat for seat in seats - turn.mentioned if turn.later.get(seat, now) <= now}
-    return Asking(messages.turn, moved | due, moved)
-
-
-async def _keep(messages: ChannelMessages, turn: Announced, *, afresh: bool) -> Announced:
+async def _keep(messages: ChannelMessages, turn: Turn, *, afresh: bool) -> Turn:
     """Keep the announcement of the same turn, with its new deadline, below a new board."""
     text = await messages.summons(sorted(turn.mentioned))
     if afresh or text != turn.text:

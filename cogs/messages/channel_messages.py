@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -222,10 +222,6 @@ class ChannelMessages:
     async def _forget(self, kind: str) -> None:
         await self.posting.services.records.forget_message(self.seen.table.id, kind)
         del self.rows[kind]
-
-    def users(self, seats: Iterable[Seat]) -> list[int]:
-        """The people on these seats, in their order."""
-        return list(self.seen.table.owners(sorted(seats)).values())
 
     def calls(self, seat: Seat) -> tuple[str, str]:
         """The person's name in an announcement: a mention, or their plain name."""

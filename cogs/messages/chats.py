@@ -8,6 +8,7 @@ change that can't be shown now waits for the next press.
 
 import asyncio
 import logging
+from dataclasses import replace
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -17,18 +18,17 @@ from discord import ui
 
 from cogs.context.refusals import DROPPED, Meaning, incident, meaning
 from cogs.context.services import Interaction
-from cogs.mentions.asking import Called, at_table, called, decided, note
-from cogs.mentions.decision import Later, Person, Reason
+from cogs.mentions.asking import note
 from cogs.messages.boards import Boards, Pending
 from cogs.messages.channel_messages import ChannelMessages, Posting
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.throttle import without_errors
+from cogs.messages.turns import NOBODY, Asked, Seats, Turn, ask
 from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, surface_of
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
-from engine.core import Seat
 from engine.tables.model.news import Nudge
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChatPlace, Status
@@ -40,9 +40,6 @@ log = logging.getLogger(__name__)
 
 MOST_CHATS: Final = 1000
 """The most tables whose shown messages are remembered."""
-
-Turn = tuple[Seat, int]
-"""A seat, and the version at which its turn began."""
 
 
 class Chats:
@@ -58,7 +55,7 @@ class Chats:
         self._open_hands = open_hands
         self._forced = forced
         self._pending: LRUCache[int, Pending] = LRUCache(MOST_CHATS)
-        self._announced: LRUCache[int, tuple[frozenset[Turn], str]] = LRUCache(MOST_CHATS)
+        self._turns: LRUCache[int, Turn | None] = LRUCache(MOST_CHATS)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
 
     def changed(self, change: Change) -> None:
@@ -120,7 +117,7 @@ class Chats:
             while await self._forced.make(table_id):
                 pass
             pending = self._pending.pop(table_id, None)
-            if table_id not in self._announced:  # the bot restarted, or forgot the table
+            if table_id not in self._turns:  # the bot restarted, or forgot the table
                 pending = pending or Pending(redraw=True)
                 pending.catches_up = True
             if pending is None:
@@ -147,7 +144,7 @@ class Chats:
         seen = await self._tables.view(table_id, None)
         if seen.table.place != place:
             return
-        self._announced.setdefault(table_id, (frozenset(), ""))
+        self._turns.setdefault(table_id, None)
         surface = BorrowedSurface(self.tokens, place.channel, own)
         messages = await self._posting.messages_of(seen, surface)
         await messages.tidy()
@@ -179,52 +176,35 @@ class Chats:
             pending.afresh |= await messages.round_results(pending.events)
         except Unspoken as unspoken:
             owed = unspoken
-        announced, text, mentioned = await self._call(messages, pending)
+        asked = await self._ask(messages, pending)
         page = self._boards.page(messages, pending)
-        if text:
-            page.add_item(ui.TextDisplay(text))
-        sent = messages.drawn(page, pinged=mentioned.allowed)
-        pending.afresh |= bool(mentioned.users)
+        if asked.turn.text:
+            page.add_item(ui.TextDisplay(asked.turn.text))
+        sent = messages.drawn(page, pinged=asked.mentioned.allowed)
+        pending.afresh |= bool(asked.mentioned.users)
         try:
             if await self._boards.show(messages, sent, pending):
                 self._open_hands.send_below(messages.seen.table)
+            note(self._posting.services, asked.mentioned)
         except Unspoken as unspoken:
             row = messages.rows.get("board")
             if row is None or not await messages.surface.change(row.message, sent):
                 raise
             owed = unspoken if is_asked else owed
-        note(self._posting.services, mentioned)
-        self._announced[messages.seen.table.id] = (announced, text)
+        self._turns[messages.seen.table.id] = asked.turn
         if owed is not None:
             raise owed
 
-    async def _call(
-        self, messages: ChannelMessages, pending: Pending
-    ) -> tuple[frozenset[Turn], str, Called]:
-        """The announced turns, the announcement, and the people it mentions.
+    async def _ask(self, messages: ChannelMessages, pending: Pending) -> Asked:
+        """Ask those who are to move, unless their open hand shows the turn."""
+        table, movers, news = messages.seen.table, pending.movers, pending.news
+        seats, before = Seats(waiting(table, messages.seen.to_move)), self._turns[table.id]
+        if before is not None:
+            text = before.text if seats & before.mentioned else ""
+            before = replace(before, later={}, text=text)  # an open hand may be gone
+        aware = self._hand_until
+        return await ask(messages, before, seats, movers, news, here=NOBODY, aware=aware)
 
-        Nobody is mentioned twice in a turn, nor while their hand is open, which shows it.
-        """
-        table, services = messages.seen.table, self._posting.services
-        players = table.owners(waiting(table, messages.seen.to_move))
-        turns = {
-            seat: (seat, (await self._tables.seat_view(table.id, seat)).to_move_from)
-            for seat in players
-        }
-        announced, text = self._announced[table.id]
-        announced &= {*turns.values()}
-        nudges = [n for n in pending.news if isinstance(n, Nudge) and n.seat in players]
-        occasion = at_table(Reason.NUDGE, table) if nudges else messages.turn
-        asked = [nudges[-1].seat] if nudges else [s for s in turns if turns[s] not in announced]
-        decisions = {}
-        for seat in asked:
-            hand = None if nudges else self._open_hands.hand_of(table.id, players[seat])
-            aware = None if hand is None else hand.until
-            person = Person(aware=aware)
-            decisions[seat] = await decided(services, occasion, players[seat], person)
-        mentioned = called(occasion, {players[s]: decision for s, decision in decisions.items()})
-        if mentioned.users:
-            seats = sorted(s for s, d in decisions.items() if not isinstance(d, Later))
-            text = messages.nudge(nudges[-1]) if nudges else await messages.summons(seats)
-            announced |= {turns[seat] for seat in seats}
-        return announced, text if announced else "", mentioned
+    async def _hand_until(self, table_id: int, user: int) -> float | None:
+        hand = self._open_hands.hand_of(table_id, user)
+        return None if hand is None else hand.until
