@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from cogs.features.daily import morning
 from cogs.features.daily.morning import HOUR, post_morning
 from engine.events.daily import deal_at
 from engine.tables.model.result import SECONDS, begins
@@ -124,20 +123,3 @@ async def test_a_manager_switches_it_on_for_this_channel(stage: Stage) -> None:
     assert await preferences.mornings() == {stage.env.guild.id: stage.channel.id}
     assert "no morning post" in await stage.press_hand("Anna", "Morning post")
     assert await preferences.mornings() == {}
-
-
-@pytest.mark.slow
-async def test_of_more_people_than_a_message_can_mention_each_has_their_turn(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(morning, "REMINDED", 2)
-    for who in ("Anna", "Ben", "Chloé", "Dirk"):
-        await stage.prefers(who, calls="daily")
-    await to_morning(stage)
-    await wanted(stage)
-    assert await look(stage)
-    await to_morning(stage)
-    mentioned = [text_of(post).rpartition("📣 ")[2].split() for post in posts(stage)]
-    asked = {f"<@{stage.people[who].id}>" for who in ("Anna", "Ben", "Chloé", "Dirk")}
-    assert [len(each) for each in mentioned] == [2, 2]
-    assert {*mentioned[0], *mentioned[1]} == asked

@@ -152,17 +152,6 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     assert f"a computer played for {other}" in board(stage)
 
 
-async def test_the_board_shows_the_quiet_hours_of_those_it_waits_for(stage: Stage) -> None:
-    """Also without a clock, and of nobody else."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who, (other,) = await mover(stage), await others(stage)
-    await stage.prefers(other, quiet="22-7=Europe/Berlin")
-    await moves(stage, who)
-    assert f"🌙 {other} has quiet hours until <t:" in board(stage)
-    await moves(stage, other)
-    assert "🌙" not in board(stage)
-
-
 @pytest.mark.slow
 async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
     """At most twelve hours, in the time zone of a city; the form shows what holds already."""

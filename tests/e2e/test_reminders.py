@@ -62,24 +62,6 @@ async def test_a_live_exchange_is_never_disturbed(stage: Stage) -> None:
     assert last_ping(stage) == [who]
 
 
-@pytest.mark.slow
-async def test_of_all_who_choose_at_once_each_is_reminded_after_their_own_time(
-    stage: Stage,
-) -> None:
-    """Once each, also when the other one chooses in between."""
-    await stage.prefers("Ben", remind="10800")
-    await open_table(stage, "letter-of-marque", ["Anna", "Ben", "Chloé"])
-    await wait(stage, 4 * HOUR)
-    assert (reminders(stage), last_ping(stage)) == (1, ["Ben"])
-    await stage.goes("Chloé", "My hand", "Armed")
-    await wait(stage, 9 * HOUR)
-    assert reminders(stage) == 1
-    await wait(stage, 4 * HOUR)
-    assert (reminders(stage), last_ping(stage)) == (2, ["Anna"])
-    await wait(stage, 48 * HOUR)
-    assert reminders(stage) == 2
-
-
 async def test_a_clock_that_is_set_reminds_in_its_own_way(stage: Stage) -> None:
     await running(stage)
     await wait(stage, HOUR)
