@@ -7,6 +7,7 @@ import pytest
 from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.routing.watching import bookmark_in
+from cogs.ui.custom_ids import write_route
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
 from cogs.ui.routes import Bookmark, ShareReplay, Verb, Way
@@ -83,7 +84,8 @@ async def test_each_great_moment_of_the_list_is_reached(stage: Stage, game: str)
     assert {replay.opening, len(replay.steps) - 1} <= {0, *numbers}
     assert 0 not in numbers, "the deal is no move"
     assert "move 0 of" in await stage.pick("Anna", "The deal")
-    assert claims == [str(step) for step in (replay.decisive,) if step is not None]
+    decisive = (step for step in (replay.decisive,) if step is not None)
+    assert claims == [write_route(Bookmark(step)) for step in decisive]
     assert "move 0 of" in told, "from the deal"
     opened = await stage.forge("Anna", press_id(Verb.REPLAY, table), on=stage.hands["Anna"])
     assert f"move {replay.opening} of" in opened
