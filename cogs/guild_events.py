@@ -18,6 +18,7 @@ from cogs.context.permissions import is_shut
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.routing.bot import Bot
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.transitions import deadlines, lobby, seating
@@ -47,7 +48,7 @@ class Absences(commands.Cog):
             self._presence.note(table.id, interaction.user.id)
         if table is None or guild is None or table.status is not Status.RUNNING:
             return
-        if not isinstance(table.place, ChannelPlace):  # the bot can't ask there
+        if kind_of(table).guest:  # the bot can't ask there
             return
         away = [user for user in table.people if not self._presence.is_here(table.id, user)]
         if not away or table.id in self._asked:

@@ -9,7 +9,8 @@ from discord import app_commands
 
 from cogs.context.refusals import DROPPED
 from cogs.ui.discord_internals import is_by_account
-from engine.tables.model.table import ChatPlace, OwnPlace, Table
+from engine.tables.model.kind import kind_of
+from engine.tables.model.table import Table, guild_of, number_of, owner_of
 
 log = logging.getLogger(__name__)
 
@@ -112,18 +113,18 @@ async def may_see(interaction: discord.Interaction[Any], table: Table) -> bool:
     Its players may. Other members of the same server may if they can read its channel, and so may
     the people of its chat, there. The player of an own table may see it anywhere.
     """
-    guild, user, place = interaction.guild, interaction.user, table.place
-    if isinstance(place, OwnPlace):
-        return place.user == user.id
-    if isinstance(place, ChatPlace):
-        return table.seat_of(user.id) is not None or place.channel == interaction.channel_id
-    if guild is None or guild.id != place.guild:
+    guild, user, kind = interaction.guild, interaction.user, kind_of(table)
+    if kind.alone:
+        return owner_of(table) == user.id
+    channel, sits = number_of(table.place), table.seat_of(user.id) is not None
+    is_here = channel == interaction.channel_id
+    if kind.guest:
+        return sits or is_here
+    if guild is None or guild.id != guild_of(table.place):
         return False
-    if table.seat_of(user.id) is not None:
-        return True
-    if place.channel == interaction.channel_id:
-        return interaction.permissions.read_message_history
-    return isinstance(user, discord.Member) and await can_read(guild, place.channel, user)
+    if sits or is_here:
+        return sits or interaction.permissions.read_message_history
+    return isinstance(user, discord.Member) and await can_read(guild, channel, user)
 
 
 async def can_read(guild: discord.Guild, channel: int, member: discord.Member) -> bool:

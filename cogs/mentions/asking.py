@@ -16,7 +16,7 @@ from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
 from cogs.mentions.decision import Decision, Later, Never, Now, Person, Reason, Why, decide, promise
 from engine.tables.model.quiet import quiet_until
-from engine.tables.model.table import ChannelPlace, Place, Table
+from engine.tables.model.table import Place, Table, guild_of, number_of
 
 log = logging.getLogger(__name__)
 
@@ -123,12 +123,12 @@ async def seeing(
 
     None: they have left the server. Empty outside of the bot's servers, where nobody knows.
     """
-    guild = client.get_guild(place.guild) if isinstance(place, ChannelPlace) else None
-    if guild is None or not isinstance(place, ChannelPlace) or not users:
+    guild = client.get_guild(guild_of(place) or 0)
+    if guild is None or not users:
         return {}
     found = dict[int, bool | None].fromkeys(users)
     for member in await guild.query_members(user_ids=list(users), limit=MEMBERS_ASKED, cache=False):
-        found[member.id] = await can_read(guild, place.channel, member)
+        found[member.id] = await can_read(guild, number_of(place), member)
     return found
 
 

@@ -18,6 +18,7 @@ from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.news import news_lines
 from engine.core import Event, Seat, known_to
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import (
     Ended,
     Ender,
@@ -29,7 +30,7 @@ from engine.tables.model.news import (
     StillWaits,
     TimeUp,
 )
-from engine.tables.model.table import ChatPlace, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.ports import Change
 from engine.tables.replay import Replay
 from engine.tables.schedule import Schedule
@@ -130,7 +131,7 @@ class Boards:
     async def show_lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""
         table, application = messages.seen.table, self._posting.client.application_id
-        link = install_link(application or 0) if isinstance(table.place, ChatPlace) else ""
+        link = install_link(application or 0) if kind_of(table).guest else ""
         page = lobby_page.page(messages.say, table, link)
         await self.show(messages, messages.drawn(page), pending)
         await self._tell_removed(messages, pending)

@@ -24,8 +24,9 @@ from cogs.ui.layout import TableButton, words
 from cogs.ui.names import Names, countdown, host_name, names_of
 from cogs.ui.page import Accent, Say
 from engine.core import Event, Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Nudge
-from engine.tables.model.table import ChannelPlace, ChatPlace, Place, guild_of, number_of
+from engine.tables.model.table import ChannelPlace, Place, guild_of, number_of
 from engine.tables.ports import MessageRow, new_nonce
 from engine.tables.view import TableView
 
@@ -331,7 +332,7 @@ class ChannelMessages:
         if called.users:
             runs = "no" if self.seen.table.started is None else "yes"
             text, pinged = self.say("kicked-told", mention=called.names, runs=runs), called.allowed
-            if isinstance(self.seen.table.place, ChatPlace):  # answers are layouts
+            if kind_of(self.seen.table).guest:  # answers are layouts
                 sent = self.drawn(words(Accent.BOARD, text), pinged=pinged)
             else:
                 sent = self.drawn(text=text, pinged=pinged)

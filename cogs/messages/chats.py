@@ -31,7 +31,7 @@ from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from engine.tables.model.news import Nudge
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import ChatPlace, Status
+from engine.tables.model.table import ChannelPlace, ChatPlace, Status
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Change
 from engine.tables.transitions.deadlines import waiting
@@ -62,9 +62,9 @@ class Chats:
         """Note a change, which is shown at the end of the press that made it."""
         self._pending.setdefault(change.table.id, Pending()).add(change)
 
-    async def arrived(self, place: ChatPlace) -> None:
-        """Bring the table of a chat up to date, before a press there is answered."""
-        await without_errors(self._tables.chats.arrived(place))
+    async def arrived(self, place: ChannelPlace | ChatPlace) -> None:
+        """Bring the table at this place up to date, before a press there is answered."""
+        await without_errors(self._tables.arrived(place))
 
     async def posted(self, table_id: int, interaction: Interaction) -> Meaning | None:
         """Show a table now; returns the meaning of a refusal, or None if it is shown.

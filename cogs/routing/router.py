@@ -29,8 +29,9 @@ from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import words
 from cogs.ui.page import NO_TABLE, Accent, Say
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, Table
+from engine.tables.model.table import ChatPlace, Table, number_of
 from engine.tables.ports import NotKept
 from engine.tables.transitions import seating
 
@@ -115,10 +116,8 @@ class Router:
     async def arrived(self, interaction: Interaction) -> None:
         """Bring the table of a chat up to date where somebody asks, or make it the channel's."""
         place = place_of(interaction)
-        if isinstance(place, ChatPlace):
+        if place is not None:
             await self.chats.arrived(place)
-        elif isinstance(place, ChannelPlace):
-            await self.services.tables.arrived(place)
 
     async def _present(self, request: Request) -> Table | None:
         """The table of a request, read from the store if it isn't open here; None: unknown.
@@ -130,8 +129,8 @@ class Router:
         with suppress(Refused):
             if table is None and not request.looks_back and table_id != NO_TABLE:
                 table = await tables.found(table_id)
-            if table is not None and isinstance(table.place, ChatPlace):
-                if request.interaction.channel_id == table.place.channel:
+            if table is not None and kind_of(table).guest:
+                if request.interaction.channel_id == number_of(table.place):
                     await self.arrived(request.interaction)
                 table = await tables.found(table_id)
         return table

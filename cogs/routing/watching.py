@@ -12,8 +12,9 @@ from cogs.routing.request import Request
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.routes import Bookmark
 from engine.events.deals import DayResult
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
-from engine.tables.model.table import OwnPlace, Table, owner_of
+from engine.tables.model.table import Table, owner_of
 from engine.tables.replay import Replay
 
 MARKDOWN: Final = re.compile(r"\*\*|\\(?=[\W_])|^(?:-#|###) ")
@@ -58,7 +59,7 @@ def ticket_of(table: Table) -> str:
 
     It can't be guessed: it is derived from the seed, which is secret unless the game is seen.
     """
-    if not isinstance(table.place, OwnPlace) or table.settings.day is not None:
+    if not kind_of(table).shared:
         return ""
     return sha256(f"{table.id}:{table.seed}".encode()).hexdigest()[:TICKET]
 

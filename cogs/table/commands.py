@@ -32,8 +32,9 @@ from cogs.ui.page import Accent, Say
 from cogs.ui.routes import End, Hint
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace
+from engine.tables.model.table import ChannelPlace
 
 MARKUP: Final = re.compile(rf"{MARKDOWN.pattern}|`")
 """Markdown and code, which no suggestion shows."""
@@ -87,7 +88,7 @@ class TableCommands(commands.GroupCog, group_name="table"):
             raise Refused(Refusal.NO_TABLE)
 
         async def show(request: Request) -> Answer:
-            if isinstance(place_of(interaction), ChatPlace):
+            if kind_of(request.open_table()).guest:
                 self._router.chats.refresh(request.table_id)
             elif missing := missing_here(interaction):
                 return in_words(missing_words(request.say, missing))

@@ -15,8 +15,9 @@ from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, s
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import Verb
 from engine.core import Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Unreadable
-from engine.tables.model.table import ChannelPlace, Status, Table, abroad, guild_of
+from engine.tables.model.table import Status, Table, abroad, channel_of, guild_of
 
 
 async def tables(request: Request) -> Answer:
@@ -49,8 +50,8 @@ async def my_tables(services: Services, interaction: Interaction) -> Answer:
     sittings = [await _sitting(services, table, seat) for table, seat in mine]
     if here is None:
         sittings = [replace(sitting, table=abroad(sitting.table)) for sitting in sittings]
-    guilds = {guild for table, _ in mine if (guild := guild_of(table.place)) is not None}
-    known = ((guild, interaction.client.get_guild(guild)) for guild in guilds)
+    guilds = {guild_of(table.place) for table, _ in mine}
+    known = ((guild, interaction.client.get_guild(guild)) for guild in guilds if guild)
     servers = {id_: escaped(short_name(guild.name, "")) if guild else "" for id_, guild in known}
     lobby = Status.LOBBY  # the reader's turns first, lobbies last; the longest wait before others
     sittings.sort(key=lambda s: (not s.is_turn, s.table.status is lobby, s.since))
@@ -132,13 +133,14 @@ def _turn(say: Say, sitting: Sitting) -> str:
 
 def _where(say: Say, sitting: Sitting, server: str) -> str:
     """The game and the channel, with a link to the message that shows the table."""
-    place, kind, channel, link = sitting.table.place, "chat", "", "none"
-    if isinstance(place, ChannelPlace):
+    table, kind, channel, link = sitting.table, "chat", "", "none"
+    if not kind_of(table).guest:
+        place = channel_of(table.place)
         kind, channel = "server" if server else "here", f"<#{place.channel}>"
         if sitting.board:
             link = f"https://discord.com/channels/{place.guild}/{place.channel}/{sitting.board}"
     of = {"channel": channel, "server": server, "link": link}
-    return say("tables-where", place=kind, game=say(f"game-{sitting.table.game}"), **of)
+    return say("tables-where", place=kind, game=say(f"game-{table.game}"), **of)
 
 
 HANDLERS: Final[Handlings] = {

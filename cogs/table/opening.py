@@ -31,6 +31,7 @@ from cogs.ui.page import NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import Challenge, OpenThread, Verb
 from cogs.ui.spoken import spoken
 from engine.games import FIRST_GAME, GAMES
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace, Player, Table, channel_of
 from engine.tables.transitions.lobby import closed, write_options
@@ -136,7 +137,7 @@ async def opened(
     If Discord refuses to show it, its host's table is closed. In a chat without the bot, the table
     uses the language of its host or of the server.
     """
-    in_chat, is_host = isinstance(table.place, ChatPlace), table.host == interaction.user.id
+    in_chat, is_host = kind_of(table).guest, table.host == interaction.user.id
     if in_chat and is_host:
         await services.preferences.set_language_of(table.id, services.language_here(interaction))
     refused = await services.posted(table.id, interaction)

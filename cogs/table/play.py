@@ -22,9 +22,10 @@ from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
 from cogs.ui.routes import Hint, Look, Verb
 from engine.players import has_players
+from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import OwnPlace, Status
+from engine.tables.model.table import Status, owner_of
 from engine.tables.movers.forced import forced_move
 from engine.tables.rights import no_hint
 from engine.tables.transitions.seating import may_succeed, taken_back
@@ -103,9 +104,7 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
     )
     wishes = request.services.preferences.leaves_forced_moves
     while (  # at other tables a mover makes the automatic moves
-        isinstance(seen.table.place, OwnPlace)
-        and forced_move(seen) is not None
-        and await wishes(request.user)
+        kind_of(seen.table).alone and forced_move(seen) is not None and await wishes(request.user)
     ):
         seen = await request.tables.play(seen.table.id, request.user, seen.version, index=0)
     if seen.outcome is not None or not seen.table.is_open:
@@ -116,7 +115,7 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
 
 async def _over(request: Request, seen: TableView) -> Answer:
     """The final score; at an own table this message shows the whole end."""
-    if not isinstance(seen.table.place, OwnPlace):
+    if not kind_of(seen.table).alone:
         if seen.table.status is Status.FINISHED:
             return Answer(final_hand(request.say, seen), game=seen.table.game)
         return Answer(words(Accent.SCORING, request.say("hand-closed")))
@@ -276,7 +275,7 @@ async def _ended(request: Request) -> Answer | None:
     """
     with suppress(Refused):  # a table that was deleted
         table = await request.tables.found(request.table_id)
-        if table.place == OwnPlace(request.user):
+        if kind_of(table).alone and owner_of(table) == request.user:
             if (end := await request.services.end(request.interaction, table)) is not None:
                 return end
             seen = await request.tables.view(table.id, request.user)

@@ -16,8 +16,9 @@ from cogs.ui.names import escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Button, Say, Style
 from cogs.ui.routes import HandOver, Kick, KickComputer, LetIn, Verb
 from engine.core import Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import invitations, lobby, seating
 
 
@@ -149,7 +150,7 @@ async def seat(request: Request) -> Answer:
     sent: dict[str, Any] = dict(request.interaction.data or {})
     known = sent.get("resolved", {})
     user, member = (known.get(kind, {}).get(key) for kind in ("users", "members"))
-    if user is None or (member is None and isinstance(table.place, ChannelPlace)):
+    if user is None or (member is None and not kind_of(table).guest):
         raise Refused(Refusal.NO_PERSON, table)
     abroad = user.get("global_name") or user["username"]
     newcomer = Player((member or {}).get("nick") or abroad, int(key), abroad=abroad)
@@ -190,7 +191,7 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
     reader: the host, or a moderator, who may only remove people. note: the last action's result.
     """
     names, runs = names_of(table, say=say).bare, table.status is Status.RUNNING
-    rated, is_host = runs and table.settings.rated, table.host == reader
+    fixed, is_host = runs and kind_of(table).seats is not None, table.host == reader
     kicks, hosts = list[Button](), list[Button]()
     for player, name in zip(table.players, names, strict=True):
         kick, host = (say("seats-option", way=way, name=name) for way in ("kick", "host"))
@@ -201,9 +202,9 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
             hosts.append(Button(host, HandOver(player.user), emoji="🎩"))
         elif is_host and not runs:
             kicks.append(Button(kick, KickComputer(player.name), emoji="👋"))
-    options = ([] if rated else kicks) + (hosts if is_host else [])
+    options = ([] if fixed else kicks) + (hosts if is_host else [])
     rows = choice(table.id, 0, say("seats-choose"), options)
-    free = runs and is_host and not rated and any(player.is_free for player in table.players)
+    free = runs and is_host and not fixed and any(player.is_free for player in table.players)
     if free:
         seat = CustomId(table.id, 0, Verb.SEAT)
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))

@@ -148,6 +148,10 @@ class Deals:
         """True while tries of this day count, so that its cards are still a secret."""
         return day in counting(self.tables.gate.clock.now())
 
+    def hides(self, table: Table) -> bool:
+        """True while the cards of this table's deal are a secret."""
+        return self.counts(table.settings.day)
+
     async def open(
         self, person: Player, computers: Sequence[Player], guild: int | None
     ) -> TableView:

@@ -112,8 +112,9 @@ class Gate:
         """Commit a move or an undo with all its consequences; returns the seat's view."""
         before = entry.table
         table, news = after(before, table, new, row.at, self.quiet, row.seat)
-        events = new.latest
-        table, position = _noted(table, new, news, new.version)
+        position: Position | None = new
+        if news:
+            table, position = _noted(table, new, news, new.version)
         try:
             if table is before:
                 await self.store.add_move(table.id, row)
@@ -127,6 +128,7 @@ class Gate:
             self.tell(Change(entry.table, stored.version))  # the boards catch up
             raise Refused(Refusal.STALE, entry.table) from taken
         self._committed(entry, table, position)
+        events = new.latest
         if row.move == UNDO:
             news = (TakenBack(row.seat), *news)
             events = ()

@@ -23,6 +23,7 @@ from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
 from cogs.ui.page import NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import CallMe, Verb
 from engine.games import GAMES
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
 from engine.tables.ports import Change, Post
@@ -113,7 +114,7 @@ class Openings:
     def changed(self, change: Change) -> None:
         """Note that a table opens, or no longer needs to call anybody."""
         table = change.table
-        if guild_of(table.place) is None:
+        if kind_of(table).mentions is not None:
             return
         opener, before = self._lobbies.pop(table.id, (table.host, None))
         if table.status is Status.LOBBY:

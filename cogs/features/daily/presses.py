@@ -59,6 +59,7 @@ from engine.games import GAMES
 from engine.players import has_review
 from engine.players.base import Level
 from engine.tables.keepers.own import measures
+from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import points_of
 from engine.tables.model.table import Player, Table, owner_of
@@ -124,7 +125,7 @@ async def scoring(request: Request) -> Answer:
     """The scoring of the last round of the person's deal, below the result."""
     say, seen = request.say, await request.tables.view(request.table_id, request.user)
     table = seen.table
-    if table.settings.day is None or table.is_open or owner_of(table) != request.user:
+    if kind_of(table).ending is not Ending.DEAL or table.is_open or owner_of(table) != request.user:
         raise Refused(Refusal.NO_TABLE)
     blocks = last_scoring(FACES[table.game], say, seen, names_of(table, seen.seat, say))
     page = Page(Accent.SCORING, blocks or (say("daily-given-up"),))
@@ -133,7 +134,7 @@ async def scoring(request: Request) -> Answer:
 
 async def _end(services: Services, interaction: Interaction, table: Table) -> Answer | None:
     """The result of the day of this table; None if it has none."""
-    if table.settings.day is None:
+    if kind_of(table).ending is not Ending.DEAL:
         return None
     return await result_answer(services, services.say(interaction), interaction, table)
 
@@ -204,7 +205,7 @@ async def remind(request: Request, route: Remind) -> Answer:
     """Begin or end the daily mention in this server's morning post; the result with a note."""
     services, user, guild = request.services, request.user, request.interaction.guild
     member, table = request.interaction.user, await services.tables.found(request.table_id)
-    is_own = table.settings.day is not None and owner_of(table) == user
+    is_own = kind_of(table).ending is Ending.DEAL and owner_of(table) == user
     if guild is None or not isinstance(member, discord.Member) or not is_own:
         raise Refused(Refusal.BAD_CHOICE)
     before = await services.calls.wanted(guild.id, user)

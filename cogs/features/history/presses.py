@@ -19,8 +19,8 @@ from cogs.ui.page import RULE, Accent, Button, Page, Say
 from cogs.ui.routes import HistoryLeaf, ReplayOf
 from cogs.ui.spoken import shown_name
 from engine.results.past import PastGame
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import ChatPlace
 
 Somebody: TypeAlias = discord.Member | discord.User
 """The person that a command names; a User isn't, or is no longer, a member of this server."""
@@ -52,8 +52,8 @@ async def history(
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
     tables = [game.results[0].table for game in shown if guild is None]
-    places = {table: (await services.tables.found(table)).place for table in tables}
-    chats = {table for table, place in places.items() if isinstance(place, ChatPlace)}
+    found = [await services.tables.found(table) for table in tables]
+    chats = {table.id for table in found if kind_of(table).guest}
     page = history_page(say, leaf, name, total, shown, hidden, chats=chats)
     if withheld := len(games) - len(shown):
         page = replace(page, blocks=(*page.blocks, f"-# {say('history-unseen', count=withheld)}"))

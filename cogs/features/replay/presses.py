@@ -270,7 +270,7 @@ async def share_replay(request: Request, route: ShareReplay) -> Answer:
     interaction, say = request.interaction, request.say
 
     async def shown(told: Replay) -> Answer:
-        if request.services.deals.counts(told.table.settings.day):
+        if request.services.deals.hides(told.table):
             return in_words(say("daily-export-later"))
         if place_of(interaction) is None:
             return in_words(say("share-no-server"))

@@ -13,8 +13,9 @@ from cogs.ui.layout import container, words
 from cogs.ui.names import host_name
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Verb
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refused, Unreadable
-from engine.tables.model.table import OwnPlace, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.transitions import lobby
 from engine.tables.transitions.shuffle import LONGEST_WORD, NO_CUT, fits, tag_lines, tags_of
@@ -56,7 +57,7 @@ async def verify(request: Request) -> Answer:
     except Refused as refused:
         return await not_kept(request, refused)
     await refuse_unless_seen(request, table)
-    if request.services.deals.counts(table.settings.day):  # the proof holds the seed
+    if request.services.deals.hides(table):  # the proof holds the seed
         return in_words(request.say("daily-export-later"))
     try:
         told = await request.tables.replay(table.id)
@@ -94,7 +95,7 @@ def file_name(table: Table) -> str:
 def _fits(say: Say, table: Table) -> list[str]:
     words = table.shuffle.cuts.split() if table.shuffle else []
     cuts = sum(word != NO_CUT for word in words)
-    lobby = "no" if isinstance(table.place, OwnPlace) else "yes"
+    lobby = "no" if kind_of(table).alone else "yes"
     return [say("verify-seal", seal=seal(table), lobby=lobby), say("verify-seed", cuts=cuts)]
 
 

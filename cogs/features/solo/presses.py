@@ -21,6 +21,7 @@ from cogs.ui.routes import Learn, PlayLike, SameCards, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
+from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, owner_of
 from engine.tables.replay import Replay
@@ -86,7 +87,7 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
 
     async def dealt(told: Replay) -> Answer:
         former, services, seat = told.table, request.services, route.seat
-        is_open = told.outcome is None or former.settings.day is not None
+        is_open = told.outcome is None or kind_of(former).ending is Ending.DEAL
         if is_open or seat >= len(former.players):
             raise Refused(Refusal.NO_TABLE)
         you, computers = alone(request.interaction), tuple[Player, ...]()

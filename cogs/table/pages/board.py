@@ -19,8 +19,9 @@ from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_review
 from engine.results.ratings import RatingRow
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Ended, Ender, Seated
-from engine.tables.model.table import ChatPlace, OwnPlace, Status, Table
+from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -52,7 +53,7 @@ def page(
     people, below the events.
     """
     blocks, table = list(face.board(say, seen, names)), seen.table
-    if table.settings.rated:
+    if kind_of(table).rated:
         blocks.append(f"-# **{say('rated-yes')}**")
     told = [*story(say, seen, names, face, fresh), *(f"-# {note}" for note in notes)]
     told += [vote_line(say, table, vote, names.plain) for vote in table.votes]
@@ -266,7 +267,8 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
     shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤")] if is_won else []
     has_one = is_won and has_review(seen.table.game)
     reviewed = [press(Verb.REVIEW, "review-button", Style.PLAIN, "🔍")] if has_one else []
-    if isinstance(seen.table.place, OwnPlace):
+    kind = kind_of(seen.table)
+    if kind.alone:
         table = seen.table
         level = next(player.level for player in table.players if player.level is not None)
         like = PlayLike(table.game, level, len(table.players))
@@ -281,7 +283,7 @@ def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
         replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
         presses = [rematch, *presses, replay, *shared, *reviewed]
     presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
-    if isinstance(seen.table.place, ChatPlace):
+    if kind.mentions is not None:
         return rows_of(presses)
     calls = CallMe(seen.table.game, on=True)
     presses.append(press(calls, "call-next-button", Style.PLAIN, "📣"))

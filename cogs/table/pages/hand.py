@@ -21,7 +21,6 @@ from engine.core import Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.kind import kind_of
-from engine.tables.model.table import OwnPlace
 from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
 
@@ -72,7 +71,7 @@ def hand_layout(
         page = Page(Accent.HAND, (note, *score), (on,))
         return paged(page, say, seen.table.id, seen.version, at)
     begins = sum(map(len, rounds_ended(seen.since).values()))
-    alone = isinstance(seen.table.place, OwnPlace) and seen.lesson is None
+    alone = kind_of(seen.table).alone and seen.lesson is None
     if at != HAND and (begins or alone):
         seen = replace(seen, since=seen.since[begins:], own_events=0)
     page = face.page(say, seen, names, at.name)
@@ -273,7 +272,7 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
 
     () unless a round has ended since the reader's move.
     """
-    if not isinstance(seen.table.place, OwnPlace):
+    if not kind_of(seen.table).alone:
         return ()
     if not (blocks := last_scoring(face, say, seen, names)):
         return ()

@@ -26,8 +26,9 @@ from cogs.ui.spoken import audible
 from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChatPlace, Player, Table
+from engine.tables.model.table import Player, Table
 from engine.tables.transitions.lobby import lacks_person, read_options
 from engine.tables.transitions.shuffle import commitment_of
 
@@ -72,8 +73,9 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
         (*(_seat_line(say, table, names, seat) for seat in range(len(names))), *_kept(say, table))
     )
     teams = "\n".join(_team_lines(say, table))
-    clock = () if isinstance(table.place, ChatPlace) else (_clock_line(say, table),)
-    rated = [f"**{say('rated-yes')}**"] if table.settings.rated else []
+    kind = kind_of(table)
+    clock = (_clock_line(say, table),) if kind.clock is None else ()
+    rated = [f"**{say('rated-yes')}**"] if kind.rated else []
     sealed = _shuffle_line(say, table)
     lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *([sealed] if sealed else [])]
     rules = "\n".join(f"-# {line}" for line in lines)
@@ -149,7 +151,7 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
 
     full = not has_room(table)
     ready = can_start(table)
-    rated = table.settings.rated
+    rated = kind_of(table).rated
     join = Style.PLAIN if full or ready else Style.MAIN
     start = Style.GAIN if ready else Style.PLAIN
     cut = [button_of(Verb.CUT, "lobby-cut-button", Style.PLAIN, "✂️")] if table.shuffle else []
@@ -246,9 +248,10 @@ def _clock_line(say: Say, table: Table) -> str:
 def _chosen_lines(say: Say, table: Table) -> str:
     """The rules in force: a line for each house rule, the clock and the rating."""
     lines = rule_lines(say, table)
-    if not isinstance(table.place, ChatPlace):
+    kind = kind_of(table)
+    if kind.rating is None:
         lines += [_clock_line(say, table)]
-        lines += [f"**{say('rated-yes' if table.settings.rated else 'rated-no')}**"]
+        lines += [f"**{say('rated-yes' if kind.rated else 'rated-no')}**"]
     return "\n".join(lines)
 
 
@@ -258,7 +261,7 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
     at: the open rule's name, CLOCK or RATED; "": none. text: the refusal of the last choice.
     """
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
-    if not isinstance(table.place, ChatPlace):
+    if kind_of(table).rating is None:
         titles |= {CLOCK: "clock-title", RATED: "rated-title"}
     options = {name: say(title) for name, title in titles.items()}
     asked = say("lobby-rules-placeholder")
@@ -278,12 +281,12 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
 def _values(say: Say, table: Table, at: str) -> TableSelect:
     """The possible values of the house rule of this name, the clock or the rating."""
     if at == CLOCK:
-        options = clock_options(say, rated=table.settings.rated)
+        options = clock_options(say, table)
         title, now = say("clock-title"), str(table.settings.clock or 0)
         return select(table.id, Verb.CLOCK, title, options, now)
     if at == RATED:
         options = {"0": say("rated-no"), "1": say("rated-yes")}
-        now = str(int(table.settings.rated))
+        now = str(int(kind_of(table).rated))
         return select(table.id, Verb.RATED, say("rated-title"), options, now)
     title, now = say(f"rule-{table.game}-{at}"), str(chosen_values(table)[at])
     rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)

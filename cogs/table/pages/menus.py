@@ -17,7 +17,8 @@ from cogs.ui.routes import End, Learn, Log, Look, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
 from engine.players.base import Effort, Level
-from engine.tables.model.table import ChatPlace, OwnPlace, Status, Table
+from engine.tables.model.kind import Ending, kind_of
+from engine.tables.model.table import Status, Table
 from engine.tables.transitions.deadlines import waiting
 from engine.tables.transitions.lobby import read_options
 from engine.tables.transitions.shuffle import commitment_of
@@ -43,7 +44,7 @@ def rules_page(
         text = f"{say(f'rules-{face.key}-sources')}\n-# {say('rules-unofficial')}"
     else:
         text = face.rules(say, options, chapter)
-    noted = table is not None and not isinstance(table.place, OwnPlace)  # in its lobby
+    noted = table is not None and not kind_of(table).alone  # in its lobby
     sealed = commitment_of(table) if table and noted and chapter is Chapter.SHORT else ""
     note = f"-# {say('rules-sealed', commitment=sealed)}" if sealed else ""
     buttons = tuple(
@@ -68,7 +69,7 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
         clock = say("clock-time", clock=table.settings.clock or 0)
         line = say("labelled", label=say("clock-title"), text=clock)
         lines.append(f"**{line}**\n-# {say('clock-meaning')}")
-        rated = say("rated-yes" if table.settings.rated else "rated-no")
+        rated = say("rated-yes" if kind_of(table).rated else "rated-no")
         lines.append(f"**{rated}**\n-# {say('rated-meaning')}")
     return lines
 
@@ -96,7 +97,7 @@ def more_page(
     """
     rules = "\n".join(rule_lines(say, seen.table))
     daily = ""
-    if seen.table.settings.day is not None:
+    if kind_of(seen.table).ending is Ending.DEAL:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     blocks = (note, f"### {say('more-title')}", rules, daily, _hurried(say, seen.table, effort))
     playing = seen.view is not None and seen.outcome is None
@@ -134,11 +135,11 @@ def _around(
     if seen.table.status is not Status.RUNNING:
         return ()
     buttons = [Button(say("log-button"), Log(), emoji="📜")]
-    if isinstance(seen.table.place, OwnPlace):
+    kind = kind_of(seen.table)
+    if kind.alone:
         return (buttons[0], Button(say("board-rules-button"), Verb.RULES))
-    in_chat = isinstance(seen.table.place, ChatPlace)  # where the bot can't speak by itself
     label = say("unfollow-button" if follows else "follow-button")
-    buttons += [] if in_chat else [Button(label, Verb.FOLLOW, emoji="👀")]
+    buttons += [] if kind.mentions else [Button(label, Verb.FOLLOW, emoji="👀")]
     if seen.seat is not None:
         asked, by = waiting(seen.table, seen.to_move), seen.seat
         if by not in asked and any(next_nudge(seen.table, by, seat) <= now for seat in asked):
@@ -150,7 +151,7 @@ def _around(
         if successor:
             buttons.append(Button(say("succeed-button"), Verb.SUCCEED, Style.MAIN, "🎩"))
         timed = Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳")
-        buttons += [] if in_chat else [timed]
+        buttons += [] if kind.clock else [timed]
         away = seen.table.players[seen.seat].is_away
         route = Verb.HAND if away else Verb.LEAVE
         label = say("back-button" if away else "leave-button")
@@ -231,12 +232,17 @@ def value_options(say: Say, game: str, rule: HouseRule) -> dict[str, str]:
     }
 
 
-def clock_options(say: Say, *, rated: bool = False) -> dict[str, str]:
-    """The clocks as the options of a select; a rated table has one."""
-    title, clocks = say("clock-title"), [clock or 0 for clock in CLOCKS if clock or not rated]
+def clocks_of(table: Table | None = None) -> list[int]:
+    """The clocks that a table may have, or any (None) in the future; 0: none."""
+    needs_clock = table is not None and kind_of(table).no_clock is not None
+    return [clock or 0 for clock in CLOCKS if clock or not needs_clock]
+
+
+def clock_options(say: Say, table: Table | None = None) -> dict[str, str]:
+    """These clocks as the options of a select."""
     return {
-        str(clock): say("labelled", label=title, text=say("clock-time", clock=clock))
-        for clock in clocks
+        str(clock): say("labelled", label=say("clock-title"), text=say("clock-time", clock=clock))
+        for clock in clocks_of(table)
     }
 
 

@@ -10,6 +10,7 @@ from cogs.ui.layout import words
 from cogs.ui.names import Names, countdown, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import Accent, Say
 from engine.games import GAMES
+from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.transitions.lobby import read_options
@@ -107,7 +108,7 @@ def has_room(table: Table) -> bool:
     if table.status is Status.LOBBY:
         game = GAMES[table.game]
         return len(table.players) < max(game.seats_for(read_options(game, table.options)))
-    return not table.settings.rated and any(player.is_free for player in table.players)
+    return kind_of(table).seats is None and any(player.is_free for player in table.players)
 
 
 DEAD: Final = (

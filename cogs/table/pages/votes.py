@@ -1,6 +1,6 @@
 """The votes of the people at a table, and the choice of another clock during a game."""
 
-from cogs.context.options import CLOCKS
+from cogs.table.pages.menus import clocks_of
 from cogs.ui.layout import TableButton, button
 from cogs.ui.names import Names, countdown
 from cogs.ui.page import Accent, Button, Page, Say, Style
@@ -70,12 +70,9 @@ def turn_time_page(say: Say, table: Table, user: int) -> Page:
     explained = say("turn-time-sets" if is_host else "turn-time-proposes")
     now = say("turn-time-now", clock=table.settings.clock or 0)
     blocks = (f"### {say('turn-time-title')}", now, explained)
-    clocks = [
-        clock
-        for clock in CLOCKS
-        if clock != table.settings.clock and (clock or not table.settings.rated)
-    ]
     options = tuple(
-        Button(say("clock-time", clock=clock or 0), ChangeClock(clock or 0)) for clock in clocks
+        Button(say("clock-time", clock=clock), ChangeClock(clock))
+        for clock in clocks_of(table)
+        if clock != (table.settings.clock or 0)
     )
     return Page(Accent.HAND, blocks, options, choose=say("turn-time-title"))

@@ -74,57 +74,25 @@ class Kind:
 
 CHANNEL: Final = Kind(ChannelPlace, Keeper.CHANNEL)
 RATED: Final = replace(
-    CHANNEL,
-    mark="rated",
-    no_clock=Refusal.RATED_CLOCK,
-    hints=Refusal.RATED,
-    undo=Refusal.RATED_MOVE,
-    computers=Refusal.RATED_COMPUTER,
-    seats=Refusal.RATED_SEAT,
-    rated=True,
-    least=2,
-)
+    CHANNEL, mark="rated", rated=True, least=2, no_clock=Refusal.RATED_CLOCK, hints=Refusal.RATED,
+    undo=Refusal.RATED_MOVE, computers=Refusal.RATED_COMPUTER, seats=Refusal.RATED_SEAT,
+)  # fmt: skip
 CHAT: Final = Kind(
-    ChatPlace,
-    Keeper.CHAT,
-    clock=Refusal.NEEDS_BOT,
-    rating=Refusal.NEEDS_BOT,
-    guest=True,
-    mentions=Refusal.NEEDS_BOT,
-    pauses=False,
-    expires=False,
-)
-OWN: Final = Kind(
-    OwnPlace,
-    Keeper.OWN,
-    clock=Refusal.NEEDS_BOT,
-    rating=Refusal.NEEDS_BOT,
-    alone=True,
-    mentions=Refusal.NEEDS_BOT,
-    pauses=False,
-    answers_undone=True,
-    expires=False,
-    yields=1,
-    shared=True,
-)
+    ChatPlace, Keeper.CHAT, guest=True, pauses=False, expires=False,
+    clock=Refusal.NEEDS_BOT, rating=Refusal.NEEDS_BOT, mentions=Refusal.NEEDS_BOT,
+)  # fmt: skip
+OWN: Final = replace(
+    CHAT, place=OwnPlace, keeper=Keeper.OWN, guest=False, alone=True, answers_undone=True,
+    yields=1, shared=True,
+)  # fmt: skip
 DAY: Final = replace(
-    OWN,
-    mark="day",
-    hints=Refusal.DAY_HINT,
-    undo=Refusal.DAY_MOVE,
-    ending=Ending.DEAL,
-    results=False,
-    shared=False,
-)
+    OWN, mark="day", ending=Ending.DEAL, results=False, shared=False,
+    hints=Refusal.DAY_HINT, undo=Refusal.DAY_MOVE,
+)  # fmt: skip
 LESSON: Final = replace(
-    OWN,
-    mark="lesson",
-    hints=Refusal.NOT_THE_LESSON,
-    undo=Refusal.MOVE_STANDS,
-    ending=Ending.LESSON,
-    results=False,
-    yields=0,
-)
+    OWN, mark="lesson", ending=Ending.LESSON, results=False, yields=0,
+    hints=Refusal.NOT_THE_LESSON, undo=Refusal.MOVE_STANDS,
+)  # fmt: skip
 
 KINDS: tuple[Kind, ...] = (LESSON, DAY, RATED, CHANNEL, CHAT, OWN)
 """All kinds; the first that fits a table is its kind, so the marked ones come first."""

@@ -13,6 +13,7 @@ from engine.events.daily import Among, Comparison, DailyDeal
 from engine.events.deals import DayResult
 from engine.games import GAMES
 from engine.tables.model.result import measured
+from engine.tables.model.table import OwnPlace
 from tests.cogs.faces.moments import HEARD, SAY, moments
 
 
@@ -36,7 +37,7 @@ def test_a_daily_deal_speaks_of_its_own_rounds(key: str) -> None:
     )
     seen = ended.seen(0)
     settings = replace(seen.table.settings, day=1)
-    daily = replace(seen, table=replace(seen.table, settings=settings))
+    daily = replace(seen, table=replace(seen.table, place=OwnPlace(1), settings=settings))
     for say in (SAY, HEARD):
         title, *_ = face.scoring(say, daily, ended.events, ended.names)
         assert f"round 1 of {rounds}" in title
