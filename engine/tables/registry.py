@@ -61,7 +61,9 @@ class Registry:
     script: Script
     entries: dict[int, Entry] = field(default_factory=dict)
     places: dict[Place, Entry] = field(default_factory=dict)
-    _positions: Recent[int, Position] = field(default_factory=lambda: Recent(POSITIONS))
+    _positions: Recent[tuple[int, bool], Position] = field(
+        default_factory=lambda: Recent(POSITIONS)
+    )
     _views: Views = field(default_factory=Views)
 
     def add(self, table: Table) -> None:
@@ -121,7 +123,7 @@ class Registry:
             raise Refused(Refusal.NO_TABLE)
         if table.is_open and kind_of(table).keeper is Keeper.CHANNEL:
             self.add(table)
-        known = None if table.is_open else self._positions.get(table_id)
+        known = None if table.is_open else self._positions.get((table_id, False))
         return self.entries.get(table_id) or Entry(table, known)
 
     async def kept_here(self, table_id: int) -> Entry:
@@ -143,7 +145,7 @@ class Registry:
             rows = await self.store.moves(entry.table.id)
             game = self.rules(entry.table)
             table = entry.table
-            known = self._positions.get(table.id)
+            known = self._positions.get((table.id, True))
             if known is not None and known.version == len(rows):
                 entry.position = known
             elif table.is_open:
@@ -153,8 +155,11 @@ class Registry:
         return entry.position
 
     def remember(self, table: Table, position: Position) -> None:
-        """Cache the position of a table that is not in memory, so no reader has to replay it."""
-        self._positions.put(table.id, position)
+        """Cache the position of a table that is not in memory, so no reader has to replay it.
+
+        Other processes may move at an open one, but nobody after its end.
+        """
+        self._positions.put((table.id, table.is_open), position)
 
     async def read_position(self, entry: Entry) -> Position:
         """The position of a table that was dealt, for readers without its lock."""
