@@ -118,14 +118,11 @@ class SevenSeas(commands.AutoShardedBot):
         self.add_listener(self.unreadable.note, f"on_{UNREADABLE}")
         self.pictures, self.catalogue = CardPictures(), Catalogue()
         self.notices, self.lessons = Notices(), read_lessons()
-        self.clock = DiscordTime(WallClock(), self.notices)
+        self.clock = DiscordTime(WallClock(), self.notices, lambda: self.schedule.read_again())
         read = self.fetch_session_start_limits
         self.sessions = SessionStarts(read, self.notices, self.clock, self.sleep, parts.pace)
         self.catalogue.learn(register_decks(settings.decks))
         self.schedule = Schedule(self.clock, self.sleep)
-        self.clock.changed = self.schedule.read_again
-        self.picture_sync = PictureSync(self, self.pictures, alone=parts.alone)
-        self.picture_sync.follow(self.schedule)
         self.thinker = Thinking(
             settings.computer_workers, settings.computer_budget_ms / 1000, elsewhere=parts.executor
         )
@@ -133,7 +130,7 @@ class SevenSeas(commands.AutoShardedBot):
         self.store = SqlStore(self._database, parts.shards, plackett_luce)
         self.ratings, self.seasons = self.store.ratings, SeasonStore(self.store)
         self.calls, self.days = CallStore(self.store), DayStore(self.store)
-        preferences = Preferences(self.store)
+        preferences = Preferences(self.store, lambda guild: self.publisher.redraw(guild))
         self.tables = Tables(
             self.store,
             self.clock,
@@ -188,7 +185,6 @@ class SevenSeas(commands.AutoShardedBot):
             features=FEATURES,
             threads=self.has_threads,
         )
-        self.router = Router(HANDLERS, self.services, hands, throttle)
 
     def _show(self) -> None:
         """Create the parts that announce changes in channels."""
@@ -197,10 +193,10 @@ class SevenSeas(commands.AutoShardedBot):
             posting, self.open_hands, self.presence, self.schedule, self.notices, sleep=self.sleep
         )
         self.chats = Chats(posting, self.publisher.boards, self.open_hands, self.forced)
-        self.router.chats = self.chats
-        self.services.preferences.redraw = self.publisher.redraw
-        self.picture_sync.redraw_running = self.publisher.refresh_running
-        self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, self._parts.alone)
+        redraw, alone = self.publisher.refresh_running, self._parts.alone
+        self.picture_sync = PictureSync(self, self.pictures, alone=alone, redraw=redraw)
+        self.picture_sync.follow(self.schedule)
+        self.outbox = Outbox(posting, OutboxStore(self.store), self.schedule, alone)
         self.openings = Openings(self.outbox, self.publisher.caught_up, self.schedule)
 
     async def _posted(self, table: int, interaction: Interaction) -> Meaning | None:
@@ -214,7 +210,14 @@ class SevenSeas(commands.AutoShardedBot):
         tables, schedule, sleep = self.tables, self.schedule, self.sleep
         shown, pause = self.publisher.caught_up, self.settings.computer_pause_ms / 1000
         self.computers = Computers(tables, self.thinker, schedule, pause, shown, sleep)
-        self.router.goes_on = self.computers.go_on
+        self.router = Router(
+            HANDLERS,
+            self.services,
+            self.open_hands,
+            self.throttle,
+            self.chats,
+            self.computers.go_on,
+        )
         self.timekeeper = Timekeeper(tables, schedule, self.thinker, sleep, self.publisher.is_seen)
         asked = partial(reminder_at, self.services)
         self.reminders = Reminders(tables, self.store, asked, schedule)

@@ -214,6 +214,14 @@ def test_no_exception_is_swallowed() -> None:
         assert outline(path).swallows == (), name_of(path)
 
 
+def test_the_parts_of_the_bot_are_built_in_order() -> None:
+    """Each gets what it needs when it is made: nothing is put into another part later."""
+    (app,) = (path for path in SOURCES if name_of(path) == "bot/app.py")
+    for node in nodes_of(app):
+        if isinstance(node, ast.Attribute) and isinstance(node.ctx, ast.Store):
+            assert ast.unparse(node.value) == "self", f"bot/app.py:{node.lineno}"
+
+
 def test_a_method_of_a_store_belongs_to_one_port() -> None:
     """No two protocols declare the same one; a port that needs it extends the other."""
     declared: dict[str, str] = {}

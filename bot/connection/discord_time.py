@@ -43,10 +43,12 @@ class DiscordTime:
     clock is set. changed: called after each correction.
     """
 
-    def __init__(self, host: Clock, notices: Notices) -> None:
+    def __init__(
+        self, host: Clock, notices: Notices, changed: Callable[[], object] = lambda: None
+    ) -> None:
         self.offset = 0.0
         self.steady: Callable[[], float] | None = None
-        self.changed: Callable[[], object] = lambda: None
+        self._changed = changed
         self._host, self._notices = host, notices
         self._bounds, self._doubt = (-RIGHT, RIGHT), (inf, -inf)
         self._lead: float | None = None
@@ -99,7 +101,7 @@ class DiscordTime:
                 # the lower bound: no turn ends before Discord shows that
                 if not low <= self.offset <= high:
                     self.offset = 0.0 if low <= 0.0 <= high else low
-                    self.changed()
+                    self._changed()
                 self._tell()
                 return
         self._doubt = least, most

@@ -9,7 +9,7 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import astuple, dataclass
+from dataclasses import astuple, dataclass, field
 from typing import Final
 
 import discord
@@ -45,17 +45,15 @@ class Synced:
 class PictureSync:
     """Keeps the application's emojis in step with the files; each is shown once it is there.
 
-    redraw_running: redraws boards that lack the new pictures.
+    redraw: redraws the boards that lack the new pictures. pause: in seconds, between two requests.
     """
 
     client: discord.Client
     pictures: CardPictures
     files: Callable[[], Mapping[str, bytes]] = card_pictures.read
     alone: Alone = undivided
-
-    def __post_init__(self) -> None:
-        self.pause = PAUSE
-        self.redraw_running: Callable[[], object] = lambda: None
+    redraw: Callable[[], object] = lambda: None
+    pause: float = field(default_factory=lambda: PAUSE)
 
     async def run(self) -> None:
         """Sync until all pictures are there, one process at a time; log only the first failure.
@@ -73,7 +71,7 @@ class PictureSync:
             else:
                 log.info("pictures: %d sent, %d kept, %d removed", *astuple(done))
                 if done.sent:
-                    self.redraw_running()
+                    self.redraw()
                 return
             tries += 1
             await asyncio.sleep(RETRY)

@@ -8,7 +8,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-from cogs.context.services import MOST_BYTES, Promise
+from cogs.context.services import MOST_BYTES, PersonalData, Promise
 from data.base.ports import Where
 from data.people import FORGETTING, export, forget_in_copies
 from data.store import SqlStore
@@ -31,7 +31,7 @@ UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
 """The setting that says that deleted data may remain in free space."""
 
 
-class People:
+class People(PersonalData):
     """Exports what is kept about a person, and forgets people, one at a time.
 
     where: the database. copies: finds its backups. memories: functions that forget a person's id.
@@ -59,19 +59,12 @@ class People:
         self._waiting = set[int]()
 
     async def exported(self, user: int) -> bytes:
-        """Everything about this person as JSON, at most MOST bytes."""
         return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST_BYTES)
 
     def may_forget(self, user: int) -> bool:
-        """False while this person is being forgotten, and for some minutes afterwards."""
         return self._clock.now() > self._lately.get(user, -math.inf) + SECONDS_BETWEEN_DELETIONS
 
     async def forget(self, user: int) -> int | None:
-        """Forget this person; returns the number of backups that could not be rewritten.
-
-        None if an open table of a process that doesn't answer still names them. The next start of
-        that process, or another request, finishes an interrupted deletion.
-        """
         self._lately = {each: at for each, at in self._lately.items() if not self.may_forget(each)}
         self._lately[user] = self._clock.now()
         self._waiting.add(user)

@@ -66,10 +66,10 @@ class Preferences:
     redraw: redraws the boards of a server after its words have changed.
     """
 
-    redraw: Callable[[int], Awaitable[object]] | None = None
-
-    def __init__(self, store: SettingStore) -> None:
-        self._store = store
+    def __init__(
+        self, store: SettingStore, redraw: Callable[[int], Awaitable[object]] | None = None
+    ) -> None:
+        self._store, self._redraw = store, redraw
         self._servers: dict[int, ServerSettings] = {}
         self._people: LRUCache[int, dict[str, str]] = LRUCache(REMEMBERED)
         self._marks: defaultdict[str, dict[int, str]] = defaultdict(dict)
@@ -88,8 +88,8 @@ class Preferences:
         text = None if value is None else json.dumps(value)
         await self._store.set_setting(GUILD, guild, name, text)
         self._servers[guild] = _server(await self._store.settings(GUILD, guild))
-        if name in (LANGUAGE, WORDS) and self.redraw is not None:
-            await self.redraw(guild)
+        if name in (LANGUAGE, WORDS) and self._redraw is not None:
+            await self._redraw(guild)
         return self._servers[guild]
 
     async def mornings(self) -> Mapping[int, int]:

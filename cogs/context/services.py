@@ -33,7 +33,7 @@ MOST_BYTES: Final = 8 << 20
 """The most bytes of the file with somebody's data: Discord takes these everywhere."""
 
 
-class People(Protocol):
+class PersonalData(Protocol):
     """Store of the personal data that the bot keeps, exports and deletes."""
 
     promise: Promise
@@ -47,7 +47,8 @@ class People(Protocol):
     async def forget(self, user: int) -> int | None:
         """Forget this person; returns the number of backups that couldn't be rewritten.
 
-        None: a table that can't be reached now still names them; it is changed later.
+        None: a table that can't be reached now still names them. The next start of its process, or
+        another request, finishes an interrupted deletion.
         """
 
 
@@ -138,7 +139,7 @@ class Services:
     adviser: Adviser
     forced: ForcedMoves
     pictures: CardPictures
-    people: People
+    people: PersonalData
     records: Records
     ratings: RatingRecords
     seasons: SeasonRecords

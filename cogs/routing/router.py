@@ -82,14 +82,19 @@ class Router:
     """
 
     def __init__(
-        self, handlers: Handlers, services: Services, open_hands: OpenHands, throttle: Throttle
+        self,
+        handlers: Handlers,
+        services: Services,
+        open_hands: OpenHands,
+        throttle: Throttle,
+        chats: Chats,
+        goes_on: Callable[[int, int], object],
     ) -> None:
         self.services = services
         self._handlers = handlers
         self.pace = Pace()
         self.took: Callable[[str, float], object] = lambda *_: None
-        self.goes_on: Callable[[int, int], object] = lambda *_: None
-        self.chats: Chats
+        self.chats, self._goes_on = chats, goes_on
         self._open_hands = open_hands
         self._throttle = throttle
         self._under_way: set[asyncio.Task[Any] | None] = set()
@@ -109,7 +114,7 @@ class Router:
             looks_back=handling.looks_back,
         )
         if handling.goes_on:
-            self.goes_on(request.table_id, request.user)
+            self._goes_on(request.table_id, request.user)
         work = partial(self._asked, request, handling)
         await self._answer(interaction, work, request.table_id, on_board=handling.on_board)
 

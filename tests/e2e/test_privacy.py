@@ -86,7 +86,7 @@ async def test_mydata_is_a_file_that_only_its_person_sees(
         "written": (await mydata(stage, who))["written"],
     }
     assert (await mydata(stage, "Dirk"))["tables"] == []
-    monkeypatch.setattr("bot.upkeep.people.MOST", 500)
+    monkeypatch.setattr("bot.upkeep.people.MOST_BYTES", 500)
     assert "your oldest tables are missing" in await stage.press_hand("Anna", "My data")
     assert (await mydata(stage, "Anna"))["cut"] is True
 

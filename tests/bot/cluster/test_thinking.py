@@ -102,7 +102,7 @@ def waiting(server: Server) -> int:
 def patience(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thinkers are counted more often than usual, and busy machines have time."""
     monkeypatch.setattr(cluster, "SECONDS_BETWEEN_COUNTS", 0.1)
-    monkeypatch.setattr(cluster, "GRACE", ENOUGH)
+    monkeypatch.setattr(cluster, "OVERTIME", ENOUGH)
 
 
 @pytest.fixture
@@ -214,7 +214,7 @@ async def test_nobody_thinks_about_a_withdrawn_question(
         await asyncio.wait({closed})
         assert closed.cancelled()
         await until(lambda: waiting(server) == 0)
-        monkeypatch.setattr(cluster, "GRACE", 0.0)
+        monkeypatch.setattr(cluster, "OVERTIME", 0.0)
         with pytest.raises(NoAnswer):
             await executor.choose(asked(0.05))
         await until(lambda: waiting(server) == 0)
@@ -295,7 +295,7 @@ async def test_a_hanging_server_delays_nobody(
     with thinkers(server, 1):
         await until(lambda: executor.workers == 1)
         assert executor._thoughts is not None
-        monkeypatch.setattr(cluster, "GRACE", 0.0)
+        monkeypatch.setattr(cluster, "OVERTIME", 0.0)
         session = executor._thoughts.asking.info.backend_pid
         os.kill(session, signal.SIGSTOP)
         try:

@@ -124,7 +124,7 @@ async def test_a_changed_clock_is_followed_and_reported_once(
 ) -> None:
     host, clock = clock_of(0.0)
     changes: list[float] = []
-    clock.changed = lambda: changes.append(clock.offset)
+    clock._changed = lambda: changes.append(clock.offset)
     caplog.set_level("INFO")
     for off, told in ((0.0, 0), (180.0, 1), (180.0, 1), (0.0, 1), (-180.0, 2)):
         host.off = off
