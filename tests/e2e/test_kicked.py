@@ -3,10 +3,9 @@
 import pytest
 
 from cogs.features.calls.post import CALL_AFTER
-from cogs.ui.routes import LetIn
 from tests.e2e.comings import last_ping, seated, wait
 from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage, button_labels, press_id
+from tests.e2e.stage import Stage, button_labels
 from tests.e2e.test_openings import called, wants
 from tests.e2e.test_rematch import ended
 
@@ -48,17 +47,6 @@ async def test_the_host_lets_them_in_again(stage: Stage, way: str) -> None:
     assert "Let Ben in again" not in button_labels(stage.hands["Anna"])
 
 
-async def test_nobody_else_lets_somebody_in(stage: Stage) -> None:
-    await lobby(stage)
-    route = press_id(LetIn(stage.people["Ben"].id), stage.table.id)
-    for who in ("Ben", "Chloé"):
-        assert "Only the host" in await stage.forge(who, route)
-    assert "Only the host" in await stage.press("Chloé", "Seats")
-    nobody = press_id(LetIn(1), stage.table.id)
-    assert "no longer at this table" in await stage.forge("Anna", nobody)
-    assert await stage.press("Ben", "Join") == REFUSED
-
-
 async def test_the_kicked_are_not_called_to_the_table(stage: Stage) -> None:
     await wants(stage, "Ben", "Dirk", game="all")
     await lobby(stage)
@@ -77,18 +65,6 @@ async def test_a_rematch_is_another_table_with_kicks_of_its_own(stage: Stage) ->
     assert "at the new table" in await stage.press("Chloé", "Play again")
     await stage.closes("Anna")
     await open_table(stage, "seven", ["Anna", "Ben"])
-
-
-@pytest.mark.slow
-async def test_a_kick_in_the_game_ends_when_the_host_gives_a_seat(stage: Stage) -> None:
-    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    await stage.kicks("Anna", "Ben")
-    assert await stage.does("Ben", "join") == REFUSED
-    await stage.seats("Anna", "Dirk")
-    assert await stage.does("Ben", "join") == REFUSED
-    await stage.kicks("Anna", "Chloé")
-    await stage.seats("Anna", "Ben")
-    assert "You have a seat already" in await stage.does("Ben", "join")
 
 
 async def test_a_kick_is_in_the_data_of_its_person_and_goes_with_them(stage: Stage) -> None:

@@ -156,14 +156,6 @@ async def test_somebody_who_left_the_server_can_be_removed(stage: Stage) -> None
     assert seated(stage) == ["Anna", "Chloé"]
 
 
-async def test_a_moderator_removes_anybody_even_the_host(stage: Stage) -> None:
-    await running(stage)
-    permit(stage, "Dirk", manage_messages=True)
-    await stage.kicks("Dirk", "Anna")
-    assert stage.table.host == stage.people["Ben"].id
-    assert "Ben is the host now." in board(stage)
-
-
 async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
     """They remove people, in lobby and game; neither computers nor the host's role are theirs."""
     await stage.type("Anna", "table open")
@@ -281,19 +273,6 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
 
 
 @pytest.mark.slow
-async def test_a_moderator_who_ends_a_game_during_the_vote_is_not_called_the_host(
-    stage: Stage,
-) -> None:
-    await running(stage, "Anna", "Ben")
-    await stage.goes("Anna", "/table end", "End it")
-    with stage.env._bot_scope():
-        dirk = stage.people["Dirk"].id
-        await stage.bot.tables.end(stage.table.id, dirk, may_moderate=True)
-    await stage.env.settle()
-    assert "A moderator ended the game early" in stage.texts()[-1]
-
-
-@pytest.mark.slow
 async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> None:
     """The others say yes or no there; alone the host ends it at once."""
     await running(stage, "Anna", "Ben")
@@ -328,3 +307,16 @@ async def test_a_vote_shows_its_tally_and_the_end_names_the_vote(stage: Stage) -
     assert stage.table is None
     assert "The players voted to end the game early, 3 to 1, so nobody wins." in stage.texts()[-1]
     assert "The host ended" not in stage.texts()[-1]
+
+
+async def test_a_departure_withdraws_the_vote_of_its_asker_and_decides_others(stage: Stage) -> None:
+    await running(stage, "Anna", "Ben", "Chloé", "Dirk")
+    await stage.goes("Anna", "/table end", "End it")
+    await stage.does("Anna", "leave")
+    assert "Anna left, so the vote is over." in board(stage)
+    assert "Too few voted" not in board(stage)
+    await stage.goes("Ben", "/table end", "End it")
+    await stage.press("Chloé", "Yes, end it")
+    await stage.does("Dirk", "leave")
+    assert stage.table is None
+    assert "The players voted to end the game early, 2 to 0, so nobody wins." in stage.texts()[-1]

@@ -29,7 +29,7 @@ HOUR, DAY = 3600, 86_400
 
 @pytest.mark.slow
 async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> None:
-    """By a press behind More and on the board, also over a restart; the host need not be asked."""
+    """By a press behind More and on the board; the host need not be asked."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
     said = await stage.goes("Ben", "More", "Turn time")
     assert "Now: no clock." in said
@@ -38,7 +38,6 @@ async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> Non
     assert "You said yes to 1 hour a turn. Still to say yes: Anna and Chloé" in said
     assert "🗳️ Ben proposes 1 hour a turn. Still to say yes: Anna and Chloé" in board(stage)
     assert "You aren't at this table" in await stage.press("Dirk", "Yes, 1 hour a turn")
-    await stage.restart()
     assert "Still to say yes: Anna" in await stage.press("Chloé", "Yes, 1 hour a turn")
     assert stage.table.settings.clock is None
     old = stage.showing("Yes, 1 hour a turn")
@@ -95,7 +94,7 @@ async def test_the_only_other_player_can_vote_in_a_mate_after_half_a_day(stage: 
 
 @pytest.mark.slow
 async def test_more_than_half_of_the_present_people_decide_on_a_stand_in(stage: Stage) -> None:
-    """The vote stands on the board with its button, over a restart; a move ends it."""
+    """The vote stands on the board with its button."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
     who, (one, two, three) = await mover(stage), await others(stage)
     await wait(stage, 12 * HOUR)
@@ -107,14 +106,6 @@ async def test_more_than_half_of_the_present_people_decide_on_a_stand_in(stage: 
         f"🗳️ Should a computer play for {who}, who has been silent for half a day? {one} said yes"
         in board(stage)
     )
-    await moves(stage, who)
-    assert "🗳️" not in board(stage)
-    who, (one, two, three) = await mover(stage), await others(stage)
-    await wait(stage, 12 * HOUR)
-    for name in (two, three):
-        await stage.press(name, "Rules")
-    await stage.goes(one, "More", f"A computer for {who}")
-    await stage.restart()
     assert f"A computer plays for {who} now" in await stage.press(two, f"A computer for {who}")
     assert player(stage, who).is_away
 
