@@ -20,7 +20,7 @@ log = logging.getLogger(__name__)
 CHATS: Final = 1000
 """The most chats whose tokens are remembered; those silent for longest are forgotten first."""
 MOST_TOKENS: Final = 8
-"""The most remembered tokens of a chat, besides those that can change a message."""
+"""The most remembered tokens of a chat, besides those that can change a message or soon may."""
 A_MINUTE: Final = 30
 """The most messages that are posted in a chat in a minute."""
 REFUSED: Final = (Meaning.ANSWER, Meaning.MESSAGE, Meaning.PLACE)
@@ -49,7 +49,7 @@ class Tokens:
     def keep(self, channel: int, token: TokenSurface) -> None:
         """Remember the token of a press or a command in this chat."""
         living = [*self._living(channel), (self._clock.now(), token)]
-        kept = [each for each in living[:-MOST_TOKENS] if each[1].public]
+        kept = [each for each in living[:-MOST_TOKENS] if each[1].public or each[1].is_answering]
         self._of[channel] = [*kept, *living[-MOST_TOKENS:]]
 
     def that_changes(self, channel: int, message: int) -> TokenSurface | None:

@@ -71,6 +71,11 @@ class TokenSurface(Surface):
         return None if message is None else message.id
 
     @property
+    def is_answering(self) -> bool:
+        """True until the answer is shown, with all that follows from it."""
+        return bool(self.interaction.extras)
+
+    @property
     def may_add(self) -> bool:
         """True if a private followup leaves one for a public message."""
         return self.chat is None or self.followups < FOLLOWUPS - 1

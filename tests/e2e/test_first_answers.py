@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from aiohttp import ServerDisconnectedError
 
-from cogs.surfaces import first_answer
+from cogs.surfaces import borrowed, first_answer
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
 from engine.tables.model.table import ChatPlace
@@ -113,6 +113,25 @@ async def test_a_table_that_is_shown_again_slowly_is_shown_once(
         assert len(chat.posts) == before + 1
         assert words(chat.private("Ben")[-1]) == chat.bot.catalogue.say()("table-shown")
         assert chat.board["id"] == chat.newest["id"]
+
+
+async def test_a_lobby_that_was_posted_slowly_can_still_be_changed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its token isn't forgotten for the tokens of those who pressed in between."""
+    monkeypatch.setattr(borrowed, "MOST_TOKENS", 1)
+    async with chatting(tmp_path / "chat.db") as chat:
+        with slow(chat, A_MESSAGE, there=0.1):
+            opens = asyncio.create_task(chat.types("Anna", "table", "open", game="seven-seas"))
+            await asyncio.sleep(0.02)
+        await chat.types("Ben", "help")
+        await chat.types("Ben", "help")
+        await opens
+        table = chat.bot.tables.at(HERE)
+        assert table is not None
+        await chat.sends("Ben", chat.private("Ben")[-1], press_id(Verb.JOIN, table.id))
+        assert len(chat.everybodys) == 1
+        assert "Ben" in words(chat.newest)
 
 
 @pytest.mark.parametrize("another_can", [True, False])
