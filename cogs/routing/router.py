@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from cachetools import LRUCache
 
-from cogs.context.permissions import invite_link, may_write
+from cogs.context.permissions import may_write
 from cogs.context.refusals import DROPPED, Meaning, incident, meaning
 from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.chats import Chats
@@ -24,7 +24,7 @@ from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.menus import no_table_page
-from cogs.table.pages.refusal_words import discord_words, no_server_words, refused_in_words
+from cogs.table.pages.refusal_words import discord_words, refused_in_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import words
@@ -183,10 +183,7 @@ class Router:
                 made = work()
                 return made if isinstance(made, Answer) else await made
             except Refused as refused:
-                if refused.refusal is Refusal.NO_SERVER:
-                    return self._needs_server(interaction)
-                say = self.say(interaction)
-                return refused_in_words(say, refused, interaction.user.id)
+                return refused_in_words(self.say(interaction), refused, interaction)
 
         return answered
 
@@ -208,11 +205,6 @@ class Router:
     def incident(self, interaction: Interaction, error: BaseException) -> Answer:
         """The message for an unexpected error, which is logged."""
         return in_words(self.say(interaction)("incident", id=incident(error)))
-
-    def _needs_server(self, interaction: Interaction) -> Answer:
-        """A message that this needs a server with the bot, with a link that invites it."""
-        link = invite_link(interaction.application_id)
-        return in_words(no_server_words(self.say(interaction), link))
 
     def _waiting(self, interaction: Interaction) -> Rendered:
         """A message that an answer is coming."""
@@ -307,8 +299,6 @@ class Router:
             if answer.kind is Kind.HAND:  # the open ones are inactive by now
                 tables.gate.refuse_if_stopping()
         except Refused as refused:
-            if refused.refusal is Refusal.NO_SERVER:
-                return self._needs_server(interaction)
             answer = await self._handlers.refused(request, refused)
         if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:
             return replace(answer, separate=True, replaces=True)

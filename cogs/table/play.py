@@ -265,7 +265,7 @@ async def refused(request: Request, refusal: Refused) -> Answer:
         if alone is not None:
             told = refusal_words(request.say, refusal, request.user)
             return Answer(alone_page(request.say, told, alone.game), kind=Kind.REFUSAL)
-    return refused_in_words(request.say, refusal, request.user)
+    return refused_in_words(request.say, refusal, request.interaction)
 
 
 async def _ended(request: Request) -> Answer | None:

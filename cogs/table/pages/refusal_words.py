@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from cogs.context.permissions import invite_link
 from cogs.context.refusals import Meaning
+from cogs.context.services import Interaction
 from cogs.table.pages.menus import no_table_page
-from cogs.ui.answer import Answer, Kind
+from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import words
 from cogs.ui.names import Names, countdown, guest_names, guests_of, host_name, names_of
@@ -122,10 +124,12 @@ DEAD: Final = (
 """Refusals that close the pressed private message: nothing in it is valid any more."""
 
 
-def refused_in_words(say: Say, refusal: Refused, reader: int) -> Answer:
-    """A refusal as a message alone; without a table, with the ways to one."""
+def refused_in_words(say: Say, refusal: Refused, interaction: Interaction) -> Answer:
+    """A refusal as a message alone; without a table or a server, with the ways to one."""
+    if refusal.refusal is Refusal.NO_SERVER:
+        return in_words(no_server_words(say, invite_link(interaction.application_id)))
     separate = refusal.refusal not in DEAD
     if refusal.refusal is Refusal.NO_TABLE:
         return Answer(no_table_page(say), separate=separate)
-    layout = words(Accent.TROUBLE, refusal_words(say, refusal, reader))
+    layout = words(Accent.TROUBLE, refusal_words(say, refusal, interaction.user.id))
     return Answer(layout, separate=separate, kind=Kind.REFUSAL)
