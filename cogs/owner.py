@@ -146,7 +146,7 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         online, total = shards.online(self._bot.client), shards.count_of(self._bot.client)
         counted = Counter(shards.shard_of(channel_of(t.place).guild, total) for t in tables)
         told = [
-            say("owner-shard", shard=shard, tables=counted[shard], online=str(is_online).lower())
+            say("owner-shard", shard=shard, tables=counted[shard], online=is_online)
             for shard, is_online in online.items()
         ]
         lines = say("owner-shards", shards=len(online), told=", ".join(told))

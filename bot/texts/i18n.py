@@ -75,8 +75,8 @@ class Language:
     def __call__(self, message_id: str, /, **values: object) -> str:
         """The message in words, with these values for its variables.
 
-        An id may name an attribute ("play.name"). A message sees True and False as "true" and
-        "false"; the language formats numbers, so pass ids as strings.
+        An id may name an attribute ("play.name"). A message sees True and False as "yes" and
+        "no"; the language formats numbers, so pass ids as strings.
         """
         return self._words(message_id, **values)
 
@@ -330,5 +330,5 @@ def _places(folder: Traversable) -> list[Traversable]:
 
 def _plain(value: object) -> str | int | float:
     if isinstance(value, bool):
-        return "true" if value else "false"
+        return "yes" if value else "no"
     return value if isinstance(value, str | int | float) else str(value)

@@ -45,11 +45,6 @@ def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
     return ended == rounds and kind_of(seen.table).ending is not Ending.DEAL
 
 
-def yes(chosen: bool) -> str:
-    """The value that Fluent selectors expect: "yes" or "no"."""
-    return "yes" if chosen else "no"
-
-
 def best(*lines: str) -> tuple[str, ...]:
     """The first few of a game's possible highlights, without empty ones."""
     return tuple(filter(None, lines))[:HIGHLIGHTS]
@@ -130,7 +125,7 @@ def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, 
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
     if count < least or len(seats) == len(names):
         return Told((), "")
-    each = yes(len(seats) > 1)
+    each = len(seats) > 1
     return Told(seats, say(message, name=names.listed(say, seats), count=count, each=each))
 
 

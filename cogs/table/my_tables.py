@@ -119,7 +119,7 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
 def _turn(say: Say, sitting: Sitting) -> str:
     table, since = sitting.table, countdown(sitting.since)
     if table.status is Status.LOBBY:
-        hosts = "yes" if table.players[sitting.seat].user == table.host else "no"
+        hosts = table.players[sitting.seat].user == table.host
         return say("tables-lobby", host=host_name(say, table), hosts=hosts, since=since)
     if table.timing.suspended or not sitting.to_move:
         return say("tables-unreachable")

@@ -67,7 +67,7 @@ async def kick(request: Request, route: Kick) -> Answer:
     owner = seating.refuse_to_kick(table, request.user, seat, may_moderate=moderates)
     name, runs = names_of(table)[seat], table.status is Status.RUNNING
     if not route.sure:
-        asked = say("kick-sure", name=name, runs="yes" if runs else "no")
+        asked = say("kick-sure", name=name, runs=runs)
         sure = button(table.id, 0, Kick(owner, sure=True), say("kick-button"), Style.COST, "👋")
         question = container(Accent.TROUBLE, (asked,), rows_of([sure]))
         return Answer(question, separate=True, kind=Kind.ENDING)
@@ -208,7 +208,7 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
     if free:
         seat = CustomId(table.id, 0, Verb.SEAT)
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
-    told = ("yes" if free else "no") if runs and is_host else "unsaid"
+    told = free if runs and is_host else "unsaid"
     text = say("seats-text", others=len(options), free=told)
     return container(Accent.HAND, (note, f"### {say('seats-button')}", text), rows)
 

@@ -113,7 +113,7 @@ def _fleet(say: Say, view: View, names: Names, seat: Seat) -> str:
         say(
             "letter-of-marque-open-ship",
             ship=str(ship.number),
-            armed="yes" if ship.number in own.armed_at_sea else "no",
+            armed=ship.number in own.armed_at_sea,
         )
         for ship in view.sea
         if ship.owner == seat

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import hands, highlights
 from cogs.faces.letter_of_marque.hand import page
@@ -133,9 +132,9 @@ def standing(seen: TableView) -> Standing:
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
     if chapter is Chapter.COURSE:
-        return say("rules-letter-of-marque-course", series=yes(options.series))
+        return say("rules-letter-of-marque-course", series=options.series)
     if chapter is Chapter.SCORING:
-        return say("rules-letter-of-marque-scoring", series=yes(options.series))
+        return say("rules-letter-of-marque-scoring", series=options.series)
     return say("rules-letter-of-marque")
 
 

@@ -7,7 +7,7 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from cogs.faces.common import newest, yes
+from cogs.faces.common import newest
 from cogs.faces.letter_of_marque.words import (
     called,
     is_threatened,
@@ -146,8 +146,8 @@ def _type_line(say: Say, view: View, kind: str, treasure: int) -> str:
     """
     own = view.own
     left = 0 if own is None else own.armed if kind == "armed" else own.defenceless
-    threat = yes(is_threatened(view))
-    if threat == "yes" and view.fleets[own_seat(view)].armed_seen == ARMED:
+    threat: bool | str = is_threatened(view)
+    if threat and view.fleets[own_seat(view)].armed_seen == ARMED:
         threat = "bare"
     shown = treasure_words(say, treasure)
     return say("letter-of-marque-type", kind=kind, left=left, treasure=shown, threat=threat)
@@ -216,7 +216,7 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
         say("letter-of-marque-chance", ships=_all(names, ships), percent=percent(view, ships[0]))
         for ships in kinds.values()
     )
-    stakes = yes(view.fleets[own_seat(view)].cannons == CANNONS)
+    stakes = view.fleets[own_seat(view)].cannons == CANNONS
     return [say("letter-of-marque-line-attacks", risks=risks, stakes=stakes)]
 
 

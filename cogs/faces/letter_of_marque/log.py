@@ -4,7 +4,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.faces.letter_of_marque.words import (
     open_treasures,
     ship_name,
@@ -94,7 +93,7 @@ def _ship(
         ship=ship_name(names, whose, ship),
         treasure=treasure_words(say, treasure),
         owner=names[whose],
-        yours=yes(whose == names.reader),
+        yours=whose == names.reader,
     )
 
 

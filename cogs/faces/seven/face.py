@@ -3,7 +3,6 @@
 from enum import Enum
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.faces.seven.end import hands, highlights
 from cogs.faces.seven.hand import board, hand, numbers
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
@@ -45,7 +44,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         number=card(number),
         highest=card(max(kept, default=0)),
         higher=sum(each > number for each in kept),
-        draws="yes" if draws else "no",
+        draws=draws,
         left=" · ".join(map(card, kept)) or 0,
     )
 
@@ -73,7 +72,7 @@ def standing(seen: TableView) -> Standing:
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
     if chapter is Chapter.COURSE:
-        return say("rules-seven-course", strict=yes(options.strict_finish))
+        return say("rules-seven-course", strict=options.strict_finish)
     if chapter is Chapter.SCORING:
         return say("rules-seven-scoring", deck=" · ".join(map(str, options.deck)))
     return say("rules-seven")

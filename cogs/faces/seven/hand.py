@@ -133,7 +133,7 @@ def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
             continue
         words = offer_words(say, placing)
         if not say.in_words:
-            seven = "yes" if placing.makes_a_seven else "no"
+            seven = placing.makes_a_seven
             words = say("seven-sum", number=card(placing.number), sum=placing.sum, seven=seven)
             words = words.replace(" ", NO_BREAK)
         yield Button(words, MakeMove(index), Style.GAIN if placing.makes_a_seven else Style.PLAIN)

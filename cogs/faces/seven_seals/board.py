@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from cogs.faces.common import rounds_at, yes
+from cogs.faces.common import rounds_at
 from cogs.faces.seven_seals.predict import white_matters
 from cogs.faces.seven_seals.words import (
     COLOURED,
@@ -132,7 +132,7 @@ def _last_card(say: Say, names: Names, trick: Trick, played: Played) -> str:
         name=names.marked(played.seat),
         card=card_words(say, played.card),
         way=_way(trick, played),
-        won="yes" if played.seat == trick.winner else "no",
+        won=played.seat == trick.winner,
     )
 
 
@@ -154,7 +154,7 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     if predicted is None:
         waits = "" if turn else f" · {say('seven-seals-not-yet')}"
         return say("seven-seals-seat-waits", name=known["name"], total=total) + waits + turn
-    known["over"] = yes(is_over)
+    known["over"] = is_over
     if seat == view.seals.saboteur:
         points = view.penalties[seat]
         return say("seven-seals-seat-saboteur", points=points, **known) + turn

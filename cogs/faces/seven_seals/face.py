@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.drafts import At, filled_page, prediction_of, read_page
 from cogs.faces.seven_seals.end import final, hands, highlights
@@ -121,7 +120,7 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     if chapter is Chapter.COURSE:
         return say("rules-seven-seals-course")
     if chapter is Chapter.SCORING:
-        start, rising = options.saboteur_start, yes(options.rising_saboteur)
+        start, rising = options.saboteur_start, options.rising_saboteur
         rounds = options.rounds
         return say("rules-seven-seals-scoring", start=start, rising=rising, rounds=rounds)
     return say("rules-seven-seals")

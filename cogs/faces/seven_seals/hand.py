@@ -133,9 +133,8 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
     question = say("seven-seals-return-title", card=card_words(say, last.winning_card))
     trumped = last.led is not Colour.RED and last.winning_card.colour is Colour.RED
     colour = name_of(say, last.led)
-    white = "yes" if Kind.WHITE in view.returnable else "no"
-    trump = "yes" if trumped else "no"
-    why = say("seven-seals-return-why", colour=colour, trumped=trump, white=white)
+    white = Kind.WHITE in view.returnable
+    why = say("seven-seals-return-why", colour=colour, trumped=trumped, white=white)
     buttons = tuple(
         Button(
             say("seven-seals-return-button", kind=name_of(say, move.kind)),

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from typing import Final
 
-from cogs.faces.common import ends_game, rounds_at, yes
+from cogs.faces.common import ends_game, rounds_at
 from cogs.faces.seven_seals.words import card_words, name_of, named, seals_words, short
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
@@ -79,7 +79,7 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
                 "seven-seals-told-complete",
                 predicted=predicted,
                 tricks=tricks,
-                fits=yes(predicted <= tricks),
+                fits=predicted <= tricks,
                 **names.told(leader),
             )
     return ""
@@ -183,7 +183,7 @@ def _scored(say: Say, event: Event, names: Names) -> str:
                 you=names.you(seat),
                 start=start,
                 black=black,
-                capped=yes(black > start),
+                capped=black > start,
                 points=points,
             )
     return ""

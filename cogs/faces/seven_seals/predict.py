@@ -5,7 +5,6 @@ It begins with a quick guess from the reader's cards, and has one button for eac
 
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.faces.seven_seals.drafts import (
     At,
     Draft,
@@ -172,7 +171,7 @@ def _sum(say: Say, view: View, draft: Draft, *, is_guess: bool = False) -> str:
     together = view.seals.predicted + tricks
     return say(
         "seven-seals-sum",
-        guess=yes(is_guess),
+        guess=is_guess,
         own=tricks,
         seals=seals_words(say, prediction_of(draft).seals),
         together=together,

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.faces.seven_seas.words import sourced, spread
 from cogs.ui.layout import cut, glued
 from cogs.ui.names import Names, escaped
@@ -83,7 +82,7 @@ def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
         way=way,
         behind=first - view.ships[side],
         others=names.listed(say, sorted(others)),
-        compass="yes" if view.starter in view.seats_of(side) else "no",
+        compass=view.starter in view.seats_of(side),
     )
 
 
@@ -122,7 +121,7 @@ def _side(say: Say, view: View, names: Names, side: int) -> str:
     line = say("seven-seas-side", mark=sign, hands=hands, cards=cards)
     if view.turn is None or view.turn not in view.seats_of(side):
         return line
-    shared, name = yes(len(view.seats_of(side)) > 1), names[view.turn]
+    shared, name = len(view.seats_of(side)) > 1, names[view.turn]
     return f"{line} {say('seven-seas-turn', phase=view.phase.value, shared=shared, name=name)}"
 
 

@@ -3,7 +3,6 @@
 from enum import Enum
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.faces.seven_seas.board import board
 from cogs.faces.seven_seas.end import final, hands, highlights
 from cogs.faces.seven_seas.gains import bites
@@ -44,7 +43,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
                 "seven-seas-move-take",
                 card=called(say, card),
                 taken=summed(say, take),
-                costs="yes" if bites(view, (card, *take)) else "no",
+                costs=bites(view, (card, *take)),
                 value=view.options.booty_values[KRAKEN],
             )
         case OpenSource(source) if source == HARBOUR:
@@ -85,11 +84,11 @@ def standing(seen: TableView) -> Standing:
 
 def rules(say: Say, options: Options, chapter: Chapter) -> str:
     """A chapter of the rules, with the values in force."""
-    harbour = yes(not options.ultimate_teams)
-    own = yes(options.booty_values not in TABLES.values())
+    harbour = not options.ultimate_teams
+    own = options.booty_values not in TABLES.values()
     if chapter is Chapter.COURSE:
-        last = yes(options.last_clears)
-        teams = yes(options.teams)
+        last = options.last_clears
+        teams = options.teams
         return say("rules-seven-seas-course", last=last, teams=teams, harbour=harbour)
     if chapter is Chapter.SCORING:
         values = "\n".join(value_lines(say, options.booty_values))

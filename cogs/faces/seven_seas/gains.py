@@ -162,6 +162,6 @@ def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
     if not chest.improved_by(mildest):
         return []
     held = chest.best(Suit.CURSES)
-    first = "yes" if held is None else "no"
+    first = held is None
     value = chest.values[mildest]
     return [say("seven-seas-gain-curse", first=first, before=held or 0, value=value)]

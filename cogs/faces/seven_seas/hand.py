@@ -168,7 +168,7 @@ def effect(say: Say, view: View, chest: Chest, card: Card) -> str:
         return say("seven-seas-does-start" if not view.display else "seven-seas-does-lay")
     if card is KRAKEN and takes[0].rule is not CaptureRule.SAME_STRENGTH:
         ten = _alternatives(say, [c for c in takes if c.rule is CaptureRule.ONE_TAKES_TEN])
-        text = say("seven-seas-does-kraken", ten=ten, tens="yes" if ten else "no")
+        text = say("seven-seas-does-kraken", ten=ten, tens=bool(ten))
     else:
         way = "ten" if takes[0].rule is CaptureRule.ONE_TAKES_TEN else "take"
         text = say("seven-seas-does", way=way, takes=_alternatives(say, takes))

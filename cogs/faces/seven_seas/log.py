@@ -120,7 +120,7 @@ def _reason(say: Say, event: CategoryScored, side: int) -> str:
     """The category that this side won, with its figure and the best of the others."""
     others = [figure for other, figure in enumerate(event.figures) if other != side]
     own, best = event.figures[side], max(others, default=0)
-    tied = "yes" if len(event.winners) > 1 else "no"
+    tied = len(event.winners) > 1
     category = event.category.value
     return say("seven-seas-award", category=category, own=own, next=best, tied=tied)
 

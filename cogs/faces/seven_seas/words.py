@@ -50,8 +50,8 @@ def short(say: Say, card: Card) -> str:
     if not say.in_words:
         name = say("seven-seas-short", card=FACES[card]) if card in PIRATES else ""
         return f"{_sign(card)}{NARROW}{name}" if name else _sign(card)
-    named, name = ("yes" if card in NAMED else "no"), word_of(say, card)
-    suit = say("seven-seas-word", card=SUITS[card.suit]) if card in NAMED else name
+    named, name = card in NAMED, word_of(say, card)
+    suit = say("seven-seas-word", card=SUITS[card.suit]) if named else name
     values = {"named": named, "name": name, "suit": suit, "strength": card.strength}
     return phrase(say, "seven-seas-card", **values)
 

@@ -4,7 +4,6 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from cogs.faces.common import yes
 from cogs.ui.layout import JOINER
 from cogs.ui.page import RULE, Accent, Button, Page, Say, Style
 from cogs.ui.routes import Others, Remind, ReplayOf, ShareDay, Verb
@@ -124,7 +123,7 @@ def people_lines(
     """The result compared with people's, here and everywhere, and the best of this server."""
     everywhere, here = comparison.everywhere, comparison.here
     if not everywhere.others:
-        yield say("daily-alone", over="yes" if over else "no")
+        yield say("daily-alone", over=over)
         return
     if here is not None and here.others:
         yield _among(say, "daily-here", here)
@@ -236,7 +235,7 @@ def yesterday_line(say: Say, comparison: Comparison) -> str:
     where, among = "everywhere", comparison.everywhere
     if comparison.here is not None and comparison.here.others:
         where, among = "here", comparison.here
-    crew = {"crew": yes(comparison.score is not None), "score": comparison.score or 0}
+    crew = {"crew": comparison.score is not None, "score": comparison.score or 0}
     place, played = among.place, among.others + 1
     return say("daily-yesterday", **crew, where=where, place=place, played=played)
 

@@ -187,7 +187,7 @@ def _entry(
     first = say(
         "history-game",
         game=_game(say, game),
-        won="yes" if own.place == 1 else "no",
+        won=own.place == 1,
         place=game.place_of(seat),
         seats=game.sides,
     )
@@ -201,7 +201,7 @@ def _entry(
             place=game.place_of(other),
             points=result.points,
             amount=points_of(say, result.game, result.points),
-            mate="yes" if result.side == own.side else "no",
+            mate=result.side == own.side,
         )
         for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place)
         if other != seat

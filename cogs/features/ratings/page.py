@@ -54,7 +54,7 @@ def _values(rating: Rating) -> dict[str, str | int]:
 
 def _whole(rating: Rating) -> dict[str, str | int]:
     """The values for messages that also say whether the rating is provisional."""
-    provisional = "yes" if rating.is_provisional else "no"
+    provisional = rating.is_provisional
     return {**_values(rating), "provisional": provisional, "needed": SURE}
 
 
@@ -198,7 +198,7 @@ def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
             last=str(points[-1]),
             wide=str(NEW.deviation),
             now=str(course[-1].deviation),
-            provisional="yes" if course[-1].is_provisional else "no",
+            provisional=course[-1].is_provisional,
             games=course[-1].games,
             needed=SURE,
         )

@@ -86,7 +86,7 @@ def _shown(
         hands = face.hands(say, [replay.seen(at.step, seat) for seat in seats], names)
         below: tuple[str, ...] = (f"**{say('replay-open')}**\n{hands}",)
     else:
-        you = "yes" if at.eyes == reader else "no"
+        you = at.eyes == reader
         caption = say("replay-eyes", name=names[at.eyes], you=you)
         below = (f"**{caption}**", *parted(face.page(say, seen, names, ""))[1])
     told = "\n".join(lines(say, replay.latest(at.step, at.eyes), names, face)[-LINES:])
@@ -214,8 +214,8 @@ def opinion_words(
     names, seat = names_of(replay.table, seen.seat, say).plain, own_seat(seen)
     name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
     index, reason = advice.choice, advice.reason
-    same = "yes" if index == played else "no"
-    you = "yes" if seat == reader and replay.is_own(number, seat) else "no"
+    same = index == played
+    you = seat == reader and replay.is_own(number, seat)
     told = [
         say("replay-captain", name=name, same=same, you=you),
         face.move_sentence(say, seen, names, index),

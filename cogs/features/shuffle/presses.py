@@ -33,7 +33,7 @@ async def cut(request: Request) -> Answer:
         return Answer(typed, separate=True, form=_cut_form(say, now.id))
     table = await request.tables.change(now.id, lobby.cut, request.user, request.value)
     shown = next(word_shown(say, p.cut) for p in table.players if p.user == request.user and p.cut)
-    hosts = "yes" if table.host == request.user else "no"
+    hosts = table.host == request.user
     text = say("lobby-cut", word=shown, host=host_name(say, table), hosts=hosts)
     return Answer(words(Accent.HAND, text), separate=True, kind=Kind.SEATED)
 

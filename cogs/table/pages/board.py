@@ -312,7 +312,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
 
     return say(
         "hand-standing",
-        fewer="yes" if GAMES[face.key].traits.fewer_wins else "no",
+        fewer=GAMES[face.key].traits.fewer_wins,
         way=_way(standing, seat, leaders, others, names),
         names=names.listed(say, leaders),
         count=len(leaders),
@@ -343,7 +343,7 @@ def _tied_line(
         return ""
     return say(
         f"tied-{face.key}",
-        lead="yes" if seat in leaders else "no",
+        lead=seat in leaders,
         names=names.listed(say, leaders),
         count=len(leaders),
         next=names.listed(say, others),

@@ -303,9 +303,9 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     ]
     line = say(
         "hand-round",
-        fewer="yes" if GAMES[face.key].traits.fewer_wins else "no",
+        fewer=GAMES[face.key].traits.fewer_wins,
         round=ended.round,
-        team="yes" if names.has_teams else "no",
+        team=names.has_teams,
         own=sign * ended.points[own],
         others=", ".join(others),
     )

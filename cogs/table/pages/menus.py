@@ -279,6 +279,6 @@ def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
     running = table.status is Status.RUNNING
     question = say("ending-lobby")
     if running:
-        question = say("ending-running", asks="yes" if asks else "no")
+        question = say("ending-running", asks=asks)
     row = rows_of([button(table.id, 0, End(table.status), say("ending-button"), Style.COST, "⚓")])
     return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

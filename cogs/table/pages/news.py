@@ -72,7 +72,7 @@ def lines(say: Say, events: Sequence[Event], names: Names, face: Face) -> list[s
 
 def _of_seat(say: Say, item: AtSeat, names: Names) -> str:
     """News about the person on one seat; "" for reminders, which are messages of their own."""
-    name, you = names[item.seat], "yes" if item.seat == names.reader else "no"
+    name, you = names[item.seat], item.seat == names.reader
     match item:
         case TimeUp():
             return say("news-time-up", name=name)
@@ -103,7 +103,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case PlaysOn(yes, no):
             return say("news-plays-on", yes=yes, no=no)
         case VoteOff(int(seat), removed):
-            return say("news-vote-off", name=names[seat], removed="yes" if removed else "no")
+            return say("news-vote-off", name=names[seat], removed=removed)
         case Resumed() | GoingAway() | BackAgain():
             return say(OF_TABLE[type(item)])
     return ""

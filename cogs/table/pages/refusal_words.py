@@ -77,9 +77,9 @@ def refusal_words(
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",
         running=_running(table),
-        hosts=_yes(table is not None and table.host == reader),
-        sits=_yes(table is not None and table.seat_of(reader) is not None),
-        free=_yes(table is not None and has_room(table)),
+        hosts=table is not None and table.host == reader,
+        sits=table is not None and table.seat_of(reader) is not None,
+        free=table is not None and has_room(table),
     )
 
 
@@ -99,10 +99,6 @@ def wrong(say: Say, seen: TableView) -> str:
     """The lesson's message that a press must wait until its step comes."""
     number = 1 if seen.lesson is None else seen.lesson.number
     return say(f"lesson-{seen.table.game}-{number}-wrong")
-
-
-def _yes(holds: bool) -> str:
-    return "yes" if holds else "no"
 
 
 def has_room(table: Table) -> bool:

@@ -119,8 +119,8 @@ letter-of-marque-danger = { $cannons ->
 letter-of-marque-first-next = Den Schatz sehen alle, das Schiff nur du.
 letter-of-marque-which = Welches Schiff trägt den { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
-    [true] Ein bewaffnetes Schiff trägt deinen { $treasure }.
-   *[false] Ein wehrloses Schiff trägt deinen { $treasure }.
+    [yes] Ein bewaffnetes Schiff trägt deinen { $treasure }.
+   *[no] Ein wehrloses Schiff trägt deinen { $treasure }.
 } { $count ->
     [one] { $names } wählt noch.
    *[other] { $names } wählen noch.

@@ -23,8 +23,8 @@ owner-tables-servers = Tische je Server, die meisten zuerst: { $counts }
 owner-disk = ⚠️ Auf meiner Festplatte sind nur noch { $left } MB frei. Ist sie voll, zählt kein Zug mehr.
 owner-shards = Meine { $shards } Verbindungen zu Discord: { $told }
 owner-shard = { $online ->
-    [true] Shard { $shard }
-   *[false] Shard { $shard } (getrennt)
+    [yes] Shard { $shard }
+   *[no] Shard { $shard } (getrennt)
 } mit { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen

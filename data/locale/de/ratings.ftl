@@ -45,14 +45,14 @@ leaderboard-own = Du{ $place ->
     [0] {""}
    *[other] , Platz { $place }
 }: { rating-line }.
-leaderboard-unranked = Noch hast du keinen Platz.
+leaderboard-unranked = Du hast noch keinen Platz.
 leaderboard-want = { $want ->
     [games] { $missing ->
         [one] Spiel noch ein gewertetes Spiel.
        *[other] Spiel noch { $missing } gewertete Spiele.
     }
     [opponents] { $missing ->
-        [one] Spiel gegen noch einen weiteren Gegner.
+        [one] Spiel gegen einen weiteren Gegner.
        *[other] Spiel gegen { $missing } weitere Gegner.
     }
    *[lately] Dein letztes gewertetes Spiel ist mehr als dreißig Tage her: Spiel wieder eins.

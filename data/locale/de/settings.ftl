@@ -7,12 +7,12 @@ settings-clock = { $clock ->
 }
 settings-thread = { $thread ->
     [none] **Threads**: Hier kann niemand einen betreten, also bekommen Tische keinen.
-    [true] **Threads**: Jeder neue Tisch bekommt einen eigenen.
-   *[false] **Threads**: Neue Tische bekommen keinen.
+    [yes] **Threads**: Jeder neue Tisch bekommt einen eigenen.
+   *[no] **Threads**: Neue Tische bekommen keinen.
 }
 settings-words = { $words ->
-    [true] **Tische in Worten**: an, für Vorleseprogramme.
-   *[false] **Tische in Worten**: aus. Tische zeigen Karten und Zeichen.
+    [yes] **Tische in Worten**: an, für Vorleseprogramme.
+   *[no] **Tische in Worten**: aus. Tische zeigen Karten und Zeichen.
 }
 settings-channels = { $channels ->
     [none] **Tische**: in jedem Kanal.
@@ -35,8 +35,8 @@ settings-check-button = Diesen Kanal prüfen
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
-        [true] an
-       *[false] aus
+        [yes] an
+       *[no] aus
     }
 settings-channel-placeholder = Einen Kanal zulassen oder streichen
 settings-rules-placeholder = Hausregeln eines Spiels
@@ -75,26 +75,26 @@ preferences-mentions = { $mentions ->
    *[always] **Erwähnungen**: bei jedem Zug, außer du warst gerade da
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatische Züge**: wenn alle sehen, dass nur einer möglich ist
-   *[false] **Automatische Züge**: keine. Du machst jeden Zug selbst
+    [yes] **Automatische Züge**: wenn alle sehen, dass nur einer möglich ist
+   *[no] **Automatische Züge**: keine. Du machst jeden Zug selbst
 }
 prefer-switch-confirm = { $on ->
-    [true] **Nachfragen**: vor jedem Zug, mit seiner Wirkung
-   *[false] **Nachfragen**: nie. Ein Druck spielt sofort
+    [yes] **Nachfragen**: vor jedem Zug, mit seiner Wirkung
+   *[no] **Nachfragen**: nie. Ein Druck spielt sofort
 }
 prefer-switch-words = { $on ->
-    [true] **Vorleseprogramm**: Worte, keine Zeichen, in allem, was du liest
-   *[false] **Vorleseprogramm**: aus. Du siehst Karten und Zeichen
+    [yes] **Vorleseprogramm**: Worte, keine Zeichen, in allem, was du liest
+   *[no] **Vorleseprogramm**: aus. Du siehst Karten und Zeichen
 }
 prefer-switch-lists = { $on ->
-    [true] **Deine Spiele**: auch für andere, in `/history` und Ranglisten
-   *[false] **Deine Spiele**: nur für dich, in `/history`
+    [yes] **Deine Spiele**: auch für andere, in `/history` und Ranglisten
+   *[no] **Deine Spiele**: nur für dich, in `/history`
 }
 preferences-quiet = **Ruhezeit**: { $begin } bis { $end }, { $zone }
 preferences-quiet-no-zone = **Ruhezeit**: { $begin } bis { $end }, sobald ich deine Zeitzone kenne
 preferences-quiet-off = { $mentioned ->
-    [false] **Ruhezeit**: keine. Keine langsame Uhr hält für dich an
-   *[true] **Ruhezeit**: keine. Ich erwähne dich zu jeder Stunde
+    [no] **Ruhezeit**: keine. Keine langsame Uhr hält für dich an
+   *[yes] **Ruhezeit**: keine. Ich erwähne dich zu jeder Stunde
 }
 prefer-switch-forced-button = Automatische Züge
 prefer-switch-confirm-button = Nachfragen
@@ -112,17 +112,17 @@ preferences-remind-option = { $hours ->
    *[other] Erinnere mich nach { $hours } Stunden
 }
 preferences-remind-note = { $mentioned ->
-    [false] Keine, solange du meine Erwähnungen abschaltest
-   *[true] Einmal je Zug, an Tischen ohne Uhr
+    [no] Keine, solange du meine Erwähnungen abschaltest
+   *[yes] Einmal je Zug, an Tischen ohne Uhr
 }
 preferences-calls-placeholder = { $mentioned ->
-    [false] Bescheid sagen, sobald Erwähnungen an sind: { $games }
-   *[true] Bescheid sagen: { $games }
+    [no] Bescheid sagen, sobald Erwähnungen an sind: { $games }
+   *[yes] Bescheid sagen: { $games }
 }
 preferences-calls-off-placeholder = Sag mir Bescheid, wenn ein Tisch eröffnet wird
 preferences-call-option = { $called ->
-    [true] Nicht mehr Bescheid sagen: { $game }
-   *[false] Bescheid sagen: { $game }
+    [yes] Nicht mehr Bescheid sagen: { $game }
+   *[no] Bescheid sagen: { $game }
 }
 preferences-call-daily = Tagesspiel am Morgen
 preferences-call-all-option = Bei jedem Spiel Bescheid sagen

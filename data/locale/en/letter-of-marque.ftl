@@ -119,8 +119,8 @@ letter-of-marque-danger = { $cannons ->
 letter-of-marque-first-next = Everyone sees the treasure, but only you see the ship.
 letter-of-marque-which = Which ship carries { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
-    [true] An armed ship carries your { $treasure }.
-   *[false] A defenceless ship carries your { $treasure }.
+    [yes] An armed ship carries your { $treasure }.
+   *[no] A defenceless ship carries your { $treasure }.
 } { $count ->
     [one] { $names } is still choosing.
    *[other] { $names } are still choosing.

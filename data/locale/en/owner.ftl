@@ -23,8 +23,8 @@ owner-tables-servers = Tables by server, most first: { $counts }
 owner-disk = ⚠️ Only { $left } MB are left on my disk. When it is full, no move counts.
 owner-shards = My { $shards } connections to Discord: { $told }
 owner-shard = { $online ->
-    [true] shard { $shard }
-   *[false] shard { $shard } (lost)
+    [yes] shard { $shard }
+   *[no] shard { $shard } (lost)
 } with { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

@@ -7,12 +7,12 @@ settings-clock = { $clock ->
 }
 settings-thread = { $thread ->
     [none] **Threads**: nobody can enter one here, so tables get none.
-    [true] **Threads**: every new table gets one of its own.
-   *[false] **Threads**: new tables get none.
+    [yes] **Threads**: every new table gets one of its own.
+   *[no] **Threads**: new tables get none.
 }
 settings-words = { $words ->
-    [true] **Boards in words**: on, for screen readers.
-   *[false] **Boards in words**: off. Boards show cards and symbols.
+    [yes] **Boards in words**: on, for screen readers.
+   *[no] **Boards in words**: off. Boards show cards and symbols.
 }
 settings-channels = { $channels ->
     [none] **Tables** can be opened in every channel.
@@ -35,8 +35,8 @@ settings-check-button = Check this channel
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
-        [true] on
-       *[false] off
+        [yes] on
+       *[no] off
     }
 settings-channel-placeholder = Allow or remove a channel
 settings-rules-placeholder = House rules of a game
@@ -75,26 +75,26 @@ preferences-mentions = { $mentions ->
    *[always] **Mentions**: every turn, unless you were just here
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatic moves**: when all can see that only one is possible
-   *[false] **Automatic moves**: none. You press every move yourself
+    [yes] **Automatic moves**: when all can see that only one is possible
+   *[no] **Automatic moves**: none. You press every move yourself
 }
 prefer-switch-confirm = { $on ->
-    [true] **Ask first**: before each move, with its effect
-   *[false] **Ask first**: never. A press plays at once
+    [yes] **Ask first**: before each move, with its effect
+   *[no] **Ask first**: never. A press plays at once
 }
 prefer-switch-words = { $on ->
-    [true] **Screen reader**: words, no symbols, in all you read
-   *[false] **Screen reader**: off. You see cards and symbols
+    [yes] **Screen reader**: words, no symbols, in all you read
+   *[no] **Screen reader**: off. You see cards and symbols
 }
 prefer-switch-lists = { $on ->
-    [true] **Your games**: others can see them in `/history` and leaderboards
-   *[false] **Your games**: only you can see them, in `/history`
+    [yes] **Your games**: others can see them in `/history` and leaderboards
+   *[no] **Your games**: only you can see them, in `/history`
 }
 preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
 preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone
 preferences-quiet-off = { $mentioned ->
-    [false] **Quiet hours**: none. No slow clock pauses for you
-   *[true] **Quiet hours**: none. I mention you at any hour
+    [no] **Quiet hours**: none. No slow clock pauses for you
+   *[yes] **Quiet hours**: none. I mention you at any hour
 }
 prefer-switch-forced-button = Automatic moves
 prefer-switch-confirm-button = Ask first
@@ -112,17 +112,17 @@ preferences-remind-option = { $hours ->
    *[other] Remind me after { $hours } hours
 }
 preferences-remind-note = { $mentioned ->
-    [false] None while you turn my mentions off
-   *[true] Once a turn, at tables without a clock
+    [no] None while you turn my mentions off
+   *[yes] Once a turn, at tables without a clock
 }
 preferences-calls-placeholder = { $mentioned ->
-    [false] Call me for { $games }, once mentions are on
-   *[true] Call me for { $games }
+    [no] Call me for { $games }, once mentions are on
+   *[yes] Call me for { $games }
 }
 preferences-calls-off-placeholder = Call me when a table opens
 preferences-call-option = { $called ->
-    [true] Stop calling me for { $game }
-   *[false] Call me for { $game }
+    [yes] Stop calling me for { $game }
+   *[no] Call me for { $game }
 }
 preferences-call-daily = the daily deal each morning
 preferences-call-all-option = Call me for every game

@@ -120,8 +120,8 @@ letter-of-marque-danger = { $cannons ->
 letter-of-marque-first-next = Le trésor est visible, le navire secret.
 letter-of-marque-which = Quel navire pour le { $treasure } ?
 letter-of-marque-chosen-next = { $armed ->
-    [true] Un navire armé porte ton { $treasure }.
-   *[false] Un navire sans défense porte ton { $treasure }.
+    [yes] Un navire armé porte ton { $treasure }.
+   *[no] Un navire sans défense porte ton { $treasure }.
 } { $count ->
     [1] { $names } n'a pas encore choisi.
    *[other] { $names } n'ont pas encore choisi.

@@ -23,8 +23,8 @@ owner-tables-servers = Tables par serveur, par ordre décroissant : { $counts }
 owner-disk = ⚠️ Il ne reste que { $left } Mo sur mon disque. Quand il sera plein, plus aucun coup ne comptera.
 owner-shards = Mes { $shards } connexions à Discord : { $told }
 owner-shard = { $online ->
-    [true] shard { $shard }
-   *[false] shard { $shard } (perdu)
+    [yes] shard { $shard }
+   *[no] shard { $shard } (perdu)
 } avec { $tables ->
     [one] { $tables } table
    *[other] { $tables } tables

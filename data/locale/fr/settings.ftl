@@ -7,12 +7,12 @@ settings-clock = { $clock ->
 }
 settings-thread = { $thread ->
     [none] **Fils** : personne ne peut y entrer ici, les tables n'en ont donc pas.
-    [true] **Fils** : chaque nouvelle table reçoit le sien.
-   *[false] **Fils** : les nouvelles tables n'en ont pas.
+    [yes] **Fils** : chaque nouvelle table reçoit le sien.
+   *[no] **Fils** : les nouvelles tables n'en ont pas.
 }
 settings-words = { $words ->
-    [true] **Tables en toutes lettres** : oui, pour les lecteurs d'écran.
-   *[false] **Tables en toutes lettres** : non. Les tables montrent cartes et symboles.
+    [yes] **Tables en toutes lettres** : oui, pour les lecteurs d'écran.
+   *[no] **Tables en toutes lettres** : non. Les tables montrent cartes et symboles.
 }
 settings-channels = { $channels ->
     [none] **Tables** : dans tous les salons.
@@ -35,8 +35,8 @@ settings-check-button = Vérifier ce salon
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label } : { $on ->
-        [true] activé
-       *[false] désactivé
+        [yes] activé
+       *[no] désactivé
     }
 settings-channel-placeholder = Autorise ou retire un salon
 settings-rules-placeholder = Règles maison d'un jeu
@@ -75,26 +75,26 @@ preferences-mentions = { $mentions ->
    *[always] **Mentions** : à chaque tour, sauf si tu étais là à l'instant
 }
 prefer-switch-forced = { $on ->
-    [true] **Coups automatiques** : quand tous voient qu'un seul est possible
-   *[false] **Coups automatiques** : aucun. Tu joues chaque coup toi-même
+    [yes] **Coups automatiques** : quand tous voient qu'un seul est possible
+   *[no] **Coups automatiques** : aucun. Tu joues chaque coup toi-même
 }
 prefer-switch-confirm = { $on ->
-    [true] **Confirmer** : avant chaque coup, avec son effet
-   *[false] **Confirmer** : jamais. Une pression joue tout de suite
+    [yes] **Confirmer** : avant chaque coup, avec son effet
+   *[no] **Confirmer** : jamais. Une pression joue tout de suite
 }
 prefer-switch-words = { $on ->
-    [true] **Lecteur d'écran** : des mots, sans symboles, partout où tu lis
-   *[false] **Lecteur d'écran** : non. Tu vois les cartes et les symboles
+    [yes] **Lecteur d'écran** : des mots, sans symboles, partout où tu lis
+   *[no] **Lecteur d'écran** : non. Tu vois les cartes et les symboles
 }
 prefer-switch-lists = { $on ->
-    [true] **Tes parties** : visibles par les autres, dans `/history` et les classements
-   *[false] **Tes parties** : visibles par toi seul, dans `/history`
+    [yes] **Tes parties** : visibles par les autres, dans `/history` et les classements
+   *[no] **Tes parties** : visibles par toi seul, dans `/history`
 }
 preferences-quiet = **Heures calmes** : de { $begin } à { $end }, { $zone }
 preferences-quiet-no-zone = **Heures calmes** : de { $begin } à { $end }, dès que je connais ton fuseau horaire
 preferences-quiet-off = { $mentioned ->
-    [false] **Heures calmes** : aucune. Aucune horloge lente ne s'arrête pour toi
-   *[true] **Heures calmes** : aucune. Je te mentionne à toute heure
+    [no] **Heures calmes** : aucune. Aucune horloge lente ne s'arrête pour toi
+   *[yes] **Heures calmes** : aucune. Je te mentionne à toute heure
 }
 prefer-switch-forced-button = Coups automatiques
 prefer-switch-confirm-button = Confirmer
@@ -112,17 +112,17 @@ preferences-remind-option = { $hours ->
    *[other] Un rappel après { $hours } heures
 }
 preferences-remind-note = { $mentioned ->
-    [false] Aucun tant que tu désactives mes mentions
-   *[true] Une fois par tour, aux tables sans horloge
+    [no] Aucun tant que tu désactives mes mentions
+   *[yes] Une fois par tour, aux tables sans horloge
 }
 preferences-calls-placeholder = { $mentioned ->
-    [false] Appelle-moi pour { $games }, une fois les mentions réactivées
-   *[true] Appelle-moi pour { $games }
+    [no] Appelle-moi pour { $games }, une fois les mentions réactivées
+   *[yes] Appelle-moi pour { $games }
 }
 preferences-calls-off-placeholder = Appelle-moi quand une table ouvre
 preferences-call-option = { $called ->
-    [true] Ne m'appelle plus pour { $game }
-   *[false] Appelle-moi pour { $game }
+    [yes] Ne m'appelle plus pour { $game }
+   *[no] Appelle-moi pour { $game }
 }
 preferences-call-daily = la donne du jour, chaque matin
 preferences-call-all-option = Appelle-moi pour tous les jeux

@@ -119,8 +119,8 @@ letter-of-marque-danger = { $cannons ->
 letter-of-marque-first-next = Il tesoro è visibile, la nave segreta.
 letter-of-marque-which = Quale nave porta il { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
-    [true] Una nave armata porta il tuo { $treasure }.
-   *[false] Una nave indifesa porta il tuo { $treasure }.
+    [yes] Una nave armata porta il tuo { $treasure }.
+   *[no] Una nave indifesa porta il tuo { $treasure }.
 } { $count ->
     [one] { $names } sta ancora scegliendo.
    *[other] { $names } stanno ancora scegliendo.

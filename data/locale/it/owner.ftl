@@ -23,8 +23,8 @@ owner-tables-servers = Tavoli per server, dal più attivo: { $counts }
 owner-disk = ⚠️ Sul mio disco restano solo { $left } MB. Quando sarà pieno, nessuna mossa conterà più.
 owner-shards = Le mie { $shards } connessioni a Discord: { $told }
 owner-shard = { $online ->
-    [true] connessione { $shard }
-   *[false] connessione { $shard } (persa)
+    [yes] connessione { $shard }
+   *[no] connessione { $shard } (persa)
 } con { $tables ->
     [one] { $tables } tavolo
    *[other] { $tables } tavoli

@@ -7,12 +7,12 @@ settings-clock = { $clock ->
 }
 settings-thread = { $thread ->
     [none] **Thread**: qui nessuno può entrarci, quindi i tavoli non ne hanno.
-    [true] **Thread**: ogni nuovo tavolo ne ha uno suo.
-   *[false] **Thread**: i nuovi tavoli non ne hanno.
+    [yes] **Thread**: ogni nuovo tavolo ne ha uno suo.
+   *[no] **Thread**: i nuovi tavoli non ne hanno.
 }
 settings-words = { $words ->
-    [true] **Tabelloni a parole**: sì, per gli screen reader.
-   *[false] **Tabelloni a parole**: no. I tabelloni mostrano carte e simboli.
+    [yes] **Tabelloni a parole**: sì, per gli screen reader.
+   *[no] **Tabelloni a parole**: no. I tabelloni mostrano carte e simboli.
 }
 settings-channels = { $channels ->
     [none] **I tavoli** si aprono in ogni canale.
@@ -35,8 +35,8 @@ settings-check-button = Controlla questo canale
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
-        [true] attivo
-       *[false] disattivato
+        [yes] attivo
+       *[no] disattivato
     }
 settings-channel-placeholder = Permetti o togli un canale
 settings-rules-placeholder = Regole della casa di un gioco
@@ -75,26 +75,26 @@ preferences-mentions = { $mentions ->
    *[always] **Menzioni**: a ogni turno, a meno che tu non sia appena stato qui
 }
 prefer-switch-forced = { $on ->
-    [true] **Mosse automatiche**: quando tutti vedono che ne è possibile una sola
-   *[false] **Mosse automatiche**: nessuna. Fai tu ogni mossa
+    [yes] **Mosse automatiche**: quando tutti vedono che ne è possibile una sola
+   *[no] **Mosse automatiche**: nessuna. Fai tu ogni mossa
 }
 prefer-switch-confirm = { $on ->
-    [true] **Chiedi conferma**: a ogni mossa, con il suo effetto
-   *[false] **Chiedi conferma**: mai. Una pressione gioca subito
+    [yes] **Chiedi conferma**: a ogni mossa, con il suo effetto
+   *[no] **Chiedi conferma**: mai. Una pressione gioca subito
 }
 prefer-switch-words = { $on ->
-    [true] **Screen reader**: parole, niente simboli, in tutto ciò che leggi
-   *[false] **Screen reader**: no. Vedi carte e simboli
+    [yes] **Screen reader**: parole, niente simboli, in tutto ciò che leggi
+   *[no] **Screen reader**: no. Vedi carte e simboli
 }
 prefer-switch-lists = { $on ->
-    [true] **Le tue partite**: visibili agli altri, in `/history` e nelle classifiche
-   *[false] **Le tue partite**: le vedi solo tu, in `/history`
+    [yes] **Le tue partite**: visibili agli altri, in `/history` e nelle classifiche
+   *[no] **Le tue partite**: le vedi solo tu, in `/history`
 }
 preferences-quiet = **Ore di silenzio**: dalle { $begin } alle { $end }, { $zone }
 preferences-quiet-no-zone = **Ore di silenzio**: dalle { $begin } alle { $end }, quando saprò il tuo fuso orario
 preferences-quiet-off = { $mentioned ->
-    [false] **Ore di silenzio**: nessuna. Nessun tempo lento si ferma per te
-   *[true] **Ore di silenzio**: nessuna. Ti menziono a qualsiasi ora
+    [no] **Ore di silenzio**: nessuna. Nessun tempo lento si ferma per te
+   *[yes] **Ore di silenzio**: nessuna. Ti menziono a qualsiasi ora
 }
 prefer-switch-forced-button = Mosse automatiche
 prefer-switch-confirm-button = Chiedi conferma
@@ -112,17 +112,17 @@ preferences-remind-option = { $hours ->
    *[other] Promemoria dopo { $hours } ore
 }
 preferences-remind-note = { $mentioned ->
-    [false] Nessuno finché disattivi le mie menzioni
-   *[true] Una volta per turno, ai tavoli senza limite di tempo
+    [no] Nessuno finché disattivi le mie menzioni
+   *[yes] Una volta per turno, ai tavoli senza limite di tempo
 }
 preferences-calls-placeholder = { $mentioned ->
-    [false] Avvisami per { $games }, quando riattivo le menzioni
-   *[true] Avvisami per { $games }
+    [no] Avvisami per { $games }, quando riattivo le menzioni
+   *[yes] Avvisami per { $games }
 }
 preferences-calls-off-placeholder = Avvisami quando apre un tavolo
 preferences-call-option = { $called ->
-    [true] Non avvisarmi più per { $game }
-   *[false] Avvisami per { $game }
+    [yes] Non avvisarmi più per { $game }
+   *[no] Avvisami per { $game }
 }
 preferences-call-daily = la partita del giorno ogni mattina
 preferences-call-all-option = Avvisami per ogni gioco

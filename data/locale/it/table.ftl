@@ -151,7 +151,7 @@ vote-yes-button = { $clock ->
 }
 vote-no-button = No, lascia così
 vote-counted = { $clock ->
-    [0] Hai detto sì a giocare senza limite di tempo.
+    [0] Hai detto sì al gioco senza limite di tempo.
    *[other] Hai detto sì a { clock-time }.
 } Manca il sì di: { $missing }.
 vote-declined = Il tempo resta com'è.

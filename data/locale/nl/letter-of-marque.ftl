@@ -119,8 +119,8 @@ letter-of-marque-danger = { $cannons ->
 letter-of-marque-first-next = Iedereen ziet de schat, maar alleen jij ziet het schip.
 letter-of-marque-which = Welk schip draagt { $treasure }?
 letter-of-marque-chosen-next = { $armed ->
-    [true] Je { $treasure } vaart op een gewapend schip.
-   *[false] Je { $treasure } vaart op een weerloos schip.
+    [yes] Je { $treasure } vaart op een gewapend schip.
+   *[no] Je { $treasure } vaart op een weerloos schip.
 } { $count ->
     [one] { $names } kiest nog.
    *[other] { $names } kiezen nog.

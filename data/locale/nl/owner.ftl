@@ -23,8 +23,8 @@ owner-tables-servers = Tafels per server, de meeste eerst: { $counts }
 owner-disk = ⚠️ Op mijn schijf is nog maar { $left } MB vrij. Is die vol, dan telt geen enkele zet meer.
 owner-shards = Mijn { $shards } verbindingen met Discord: { $told }
 owner-shard = { $online ->
-    [true] shard { $shard }
-   *[false] shard { $shard } (weg)
+    [yes] shard { $shard }
+   *[no] shard { $shard } (weg)
 } met { $tables ->
     [one] { $tables } tafel
    *[other] { $tables } tafels

@@ -7,12 +7,12 @@ settings-clock = { $clock ->
 }
 settings-thread = { $thread ->
     [none] **Threads**: hier kan niemand er een openen, dus tafels krijgen er geen.
-    [true] **Threads**: elke nieuwe tafel krijgt een eigen thread.
-   *[false] **Threads**: nieuwe tafels krijgen er geen.
+    [yes] **Threads**: elke nieuwe tafel krijgt een eigen thread.
+   *[no] **Threads**: nieuwe tafels krijgen er geen.
 }
 settings-words = { $words ->
-    [true] **Tafels in woorden**: aan, voor schermlezers.
-   *[false] **Tafels in woorden**: uit. Tafels tonen kaarten en symbolen.
+    [yes] **Tafels in woorden**: aan, voor schermlezers.
+   *[no] **Tafels in woorden**: uit. Tafels tonen kaarten en symbolen.
 }
 settings-channels = { $channels ->
     [none] **Tafels** kun je in elk kanaal openen.
@@ -35,8 +35,8 @@ settings-check-button = Dit kanaal controleren
 # a button that switches a setting
 setting-switch = { $label }
     .words = { $label }: { $on ->
-        [true] aan
-       *[false] uit
+        [yes] aan
+       *[no] uit
     }
 settings-channel-placeholder = Een kanaal toestaan of verwijderen
 settings-rules-placeholder = Huisregels van een spel
@@ -75,26 +75,26 @@ preferences-mentions = { $mentions ->
    *[always] **Taggen**: elke beurt, tenzij je er net nog was
 }
 prefer-switch-forced = { $on ->
-    [true] **Automatische zetten**: als iedereen ziet dat er maar één mogelijk is
-   *[false] **Automatische zetten**: geen. Je doet elke zet zelf
+    [yes] **Automatische zetten**: als iedereen ziet dat er maar één mogelijk is
+   *[no] **Automatische zetten**: geen. Je doet elke zet zelf
 }
 prefer-switch-confirm = { $on ->
-    [true] **Eerst vragen**: voor elke zet, met het gevolg ervan
-   *[false] **Eerst vragen**: nooit. Een druk speelt meteen
+    [yes] **Eerst vragen**: voor elke zet, met het gevolg ervan
+   *[no] **Eerst vragen**: nooit. Een druk speelt meteen
 }
 prefer-switch-words = { $on ->
-    [true] **Schermlezer**: woorden, geen symbolen, in alles wat je leest
-   *[false] **Schermlezer**: uit. Je ziet kaarten en symbolen
+    [yes] **Schermlezer**: woorden, geen symbolen, in alles wat je leest
+   *[no] **Schermlezer**: uit. Je ziet kaarten en symbolen
 }
 prefer-switch-lists = { $on ->
-    [true] **Jouw spellen**: anderen kunnen ze zien, in `/history` en ranglijsten
-   *[false] **Jouw spellen**: alleen jij kunt ze zien, in `/history`
+    [yes] **Jouw spellen**: anderen kunnen ze zien, in `/history` en ranglijsten
+   *[no] **Jouw spellen**: alleen jij kunt ze zien, in `/history`
 }
 preferences-quiet = **Stille uren**: { $begin } tot { $end }, { $zone }
 preferences-quiet-no-zone = **Stille uren**: { $begin } tot { $end }, zodra ik je tijdzone weet
 preferences-quiet-off = { $mentioned ->
-    [false] **Stille uren**: geen. Geen trage klok pauzeert voor jou
-   *[true] **Stille uren**: geen. Ik tag je op elk uur
+    [no] **Stille uren**: geen. Geen trage klok pauzeert voor jou
+   *[yes] **Stille uren**: geen. Ik tag je op elk uur
 }
 prefer-switch-forced-button = Automatische zetten
 prefer-switch-confirm-button = Eerst vragen
@@ -112,17 +112,17 @@ preferences-remind-option = { $hours ->
    *[other] Herinner me na { $hours } uur
 }
 preferences-remind-note = { $mentioned ->
-    [false] Geen zolang je taggen uitzet
-   *[true] Eén keer per beurt, aan tafels zonder klok
+    [no] Geen zolang je taggen uitzet
+   *[yes] Eén keer per beurt, aan tafels zonder klok
 }
 preferences-calls-placeholder = { $mentioned ->
-    [false] Roep me voor { $games }, zodra taggen aan staat
-   *[true] Roep me voor { $games }
+    [no] Roep me voor { $games }, zodra taggen aan staat
+   *[yes] Roep me voor { $games }
 }
 preferences-calls-off-placeholder = Roep me als er een tafel opengaat
 preferences-call-option = { $called ->
-    [true] Roep me niet meer voor { $game }
-   *[false] Roep me voor { $game }
+    [yes] Roep me niet meer voor { $game }
+   *[no] Roep me voor { $game }
 }
 preferences-call-daily = elke ochtend het spel van de dag
 preferences-call-all-option = Roep me voor elk spel

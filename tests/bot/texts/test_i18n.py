@@ -16,7 +16,7 @@ moved = { $count ->
    *[other] { $count } spaces
 }
 asked = { $asked ->
-    [true] asked
+    [yes] asked
    *[other] silent
 }
 card = 🥃{ $strength }
