@@ -43,6 +43,8 @@ UNKNOWN_CHANNEL: Final = 10003
 """Discord's code for a channel that was deleted."""
 SECONDS_TO_CATCH_UP: Final = 8.0
 """The longest time that a computer player waits for the channel to show the previous move."""
+SECONDS_TO_POST: Final = 30.0
+"""The longest time that an answer waits for the channel to show the table."""
 SECONDS_TO_FINISH: Final = 3.0
 """Seconds that a stop waits for edits under way."""
 
@@ -92,25 +94,27 @@ class ChannelPublisher:
         if pending.in_hands:  # the board waits for its turn
             self._show_hands(pending)
 
-    async def caught_up(self, table_id: int, *, is_tried: bool = False) -> None:
-        """Wait briefly until the channel shows the table; is_tried: or until a try has failed."""
+    async def caught_up(self, table_id: int, asked: Pending | None = None) -> None:
+        """Wait briefly until the channel shows the table; asked: shows or refuses these changes."""
         with suppress(TimeoutError):
-            async with asyncio.timeout(SECONDS_TO_CATCH_UP):
-                while table_id in self._busy or table_id in self._pending:
-                    if is_tried and table_id in self._pending and self._pending[table_id].refused:
+            async with asyncio.timeout(SECONDS_TO_POST if asked else SECONDS_TO_CATCH_UP):
+                while (left := self._pending.get(table_id)) or table_id in self._busy:
+                    is_tried = left is not asked or (left and left.refused)
+                    if asked and is_tried and table_id not in self._busy:
                         break
                     await self._awaited.setdefault(table_id, asyncio.Event()).wait()
 
     async def posted(self, table_id: int) -> Meaning | None:
         """Wait until the channel shows or refuses the table; returns the meaning of the refusal.
 
-        None: it is shown. A fault of the bot, or a long wait, counts as a passing fault.
+        None: it is shown as it is now, whatever happens there later. A fault of the bot, or a long
+        wait, counts as a passing fault.
         """
-        await self.caught_up(table_id, is_tried=True)
-        pending = self._pending.get(table_id) or self._parked.get(table_id)
-        if pending is None:
-            return Meaning.PASSES if table_id in self._busy else None
-        return pending.refused or Meaning.PASSES
+        asked = self._pending.get(table_id) or Pending()
+        await self.caught_up(table_id, asked)
+        left = self._pending.get(table_id) or self._parked.get(table_id)
+        is_late = table_id in self._busy or left is asked
+        return (left and left.refused) or (Meaning.PASSES if is_late else None)
 
     async def is_seen(self, table_id: int) -> bool:
         """True if the channel accepts the board as it is now."""

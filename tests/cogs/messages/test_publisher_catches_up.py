@@ -60,3 +60,20 @@ async def test_once_it_has_stopped_nothing_more_is_shown() -> None:
     await asyncio.sleep(0.01)
     assert publisher.all == 0
     await publisher.stop()
+
+
+class Changing(Shown):
+    """A table at which something happens whenever it is shown."""
+
+    async def _publish(self, table_id: int, pending: Any) -> None:
+        await super()._publish(table_id, pending)
+        self._queue(table_id)
+
+
+async def test_a_table_that_is_shown_counts_as_posted_although_it_has_changed_since() -> None:
+    """Else its host would read that nothing can be posted here."""
+    publisher = Changing()
+    publisher.seconds_between_edits = 60.0
+    publisher.refresh(1)
+    assert await asyncio.wait_for(publisher.posted(1), 1) is None
+    await publisher.stop()
