@@ -50,7 +50,7 @@ async def follow(request: Request) -> Answer:
     if (refusal := kind_of(request.open_table()).mentions) is not None:
         raise Refused(refusal, request.open_table())
     preferences = request.services.preferences
-    following = request.user in await preferences.followers(request.table_id)
+    following = await preferences.follows(request.table_id, request.user)
     if not (following or may_write(request.interaction)):
         raise Refused(Refusal.MAY_NOT_WRITE)  # a follower is mentioned below the board
     follows = await preferences.follow(request.table_id, request.user)
