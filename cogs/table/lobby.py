@@ -2,7 +2,7 @@
 
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Final, TypeVar, cast
+from typing import Final, TypeAlias
 
 from cogs.context.permissions import may_moderate
 from cogs.routing.request import Handling, Handlings, Request
@@ -22,7 +22,7 @@ from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import lobby
 from engine.tables.transitions.votes import ended
 
-Handle = TypeVar("Handle", bound=Callable[..., Awaitable[Answer]])
+Handle: TypeAlias = Callable[..., Awaitable[Answer]]
 
 
 def _in_panel(kind: Kind, at: str = "") -> Callable[[Handle], Handle]:
@@ -49,7 +49,7 @@ def _in_panel(kind: Kind, at: str = "") -> Callable[[Handle], Handle]:
                 page = lobby_page.house_rules(request.say, now, text, at=rule)
                 return Answer(page, kind=kind)
 
-        return cast("Handle", handled)
+        return handled
 
     return wrapped
 

@@ -5,35 +5,26 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.app import SevenSeas
+from cogs.ui import routes
 from cogs.ui.custom_ids import CustomId, Route
 from cogs.ui.layout import JOINER, NO_BREAK
-from cogs.ui.routes import (
-    AddComputer,
-    ChangeClock,
-    HandOver,
-    Kick,
-    Prefer,
-    SetRule,
-    SetServer,
-    Verb,
-)
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, EndVote
 
 OPENING = ("game", "clock", "thread", "rated")
 """The options of /table open."""
 DEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Callable[[int], Route]]] = {
-    "join": (("Join",), (), lambda _: Verb.JOIN),
-    "leave": (("Leave",), ("More", "Leave my seat"), lambda _: Verb.LEAVE),
-    "start": (("Start",), (), lambda _: Verb.START),
-    "computer": (("Add computer", "Mate"), (), lambda _: AddComputer(Level.MATE)),
-    "deckhand": (("Add computer", "Deckhand"), (), lambda _: AddComputer(Level.DECKHAND)),
-    "clock": ((), (), ChangeClock),
-    "kick": (("Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), Kick),
+    "join": (("Join",), (), lambda _: routes.Verb.JOIN),
+    "leave": (("Leave",), ("More", "Leave my seat"), lambda _: routes.Verb.LEAVE),
+    "start": (("Start",), (), lambda _: routes.Verb.START),
+    "computer": (("Add computer", "Mate"), (), lambda _: routes.AddComputer(Level.MATE)),
+    "deckhand": (("Add computer", "Deckhand"), (), lambda _: routes.AddComputer(Level.DECKHAND)),
+    "clock": ((), (), routes.ChangeClock),
+    "kick": (("Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), routes.Kick),
     "host": (
         ("Seats", "Make {other} the host", "Make them the host"),
         ("More", "Seats", "Make {other} the host", "Make them the host"),
-        lambda user: HandOver(user, sure=True),
+        lambda user: routes.HandOver(user, sure=True),
     ),
 }
 """Deeds at a table: the presses in its lobby, in its game, and where the last of them leads."""
@@ -105,7 +96,7 @@ class Stage:
         said = await self.type(who, "table open", **choices)
         for name, value in rules.items():
             table = self.bot.tables.open_tables()[-1].id
-            await self.forge(who, select_id(SetRule(name), table), str(value))
+            await self.forge(who, select_id(routes.SetRule(name), table), str(value))
         return said
 
     async def prefers(self, who: str, **wishes: str | bool) -> str:
@@ -113,25 +104,21 @@ class Stage:
 
         Quiet hours are typed, as "22-7=Europe/Berlin".
         """
-        return await self._in_panel(who, "preferences", Prefer, wishes)
+        return await self._in_panel(who, "preferences", routes.Prefer, wishes)
 
     async def sets(self, who: str, **settings: str | bool) -> str:
         """Choose settings of the server in their panel, such as clock="60"; what it says then."""
-        return await self._in_panel(who, "settings", SetServer, settings)
+        return await self._in_panel(who, "settings", routes.SetServer, settings)
 
     async def _in_panel(
-        self,
-        who: str,
-        command: str,
-        kind: Callable[[str], Prefer],
-        wishes: Mapping[str, str | bool],
+        self, who: str, command: str, to: Callable[[str], Route], wishes: Mapping[str, str | bool]
     ) -> str:
         """Choose by custom ids, and keep the hand that was shown last."""
         hands, said = dict(self.hands.items()), await self.type(who, command)
         panel = self.hands.get(who)
         for name, value in wishes.items():
             chosen = value if isinstance(value, str) else "on" if value else "off"
-            said = await self.forge(who, select_id(kind(name)), *chosen.split("="), on=panel)
+            said = await self.forge(who, select_id(to(name)), *chosen.split("="), on=panel)
         self.hands.clear()
         self.hands.update(hands)
         return said

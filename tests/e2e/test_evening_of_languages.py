@@ -13,23 +13,11 @@ import pytest
 
 from bot.texts.i18n import BASE
 from cogs.faces.seven_seas.words import NAMED
-from cogs.ui.custom_ids import BUTTON, SELECT, Route, read
+from cogs.ui import routes
+from cogs.ui.custom_ids import BUTTON, SELECT, read
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import MakeMove, ShowPage
-from cogs.ui.routes import (
-    Bookmark,
-    Help,
-    Hint,
-    HistoryLeaf,
-    Log,
-    Look,
-    Moment,
-    Others,
-    RankingLeaf,
-    ReadRules,
-    ReplayOf,
-    Verb,
-)
+from cogs.ui.routes import Verb
 from engine.games import GAMES
 from engine.games.seven_seas.view import what_now
 from tests.amounts import amount
@@ -49,19 +37,11 @@ LOOKS = (
     *(Verb.MORE, Verb.MORE_BELOW, Verb.RULES, Verb.SEATS, Verb.TABLES, Verb.HOUSE_RULES),
     *(Verb.REPLAY, Verb.REPLAY_BELOW, Verb.VERIFY, Verb.REVIEW),
 )
-SHOWS: tuple[type[Route], ...] = (
-    ShowPage,
-    Hint,
-    Look,
-    ReadRules,
-    Help,
-    Log,
-    Bookmark,
-    ReplayOf,
-    Moment,
-    Others,
+SHOWS = (
+    *(ShowPage, routes.Hint, routes.Look, routes.ReadRules, routes.Help, routes.Log),
+    *(routes.Bookmark, routes.ReplayOf, routes.Moment, routes.Others),
+    *(routes.HistoryLeaf, routes.RankingLeaf),
 )
-SHOWS += (HistoryLeaf, RankingLeaf)
 """Presses that show something and change nothing."""
 PAGES = ("hand", "hint", "rules", "help", "mytables", "preferences", "privacy", "about", "history",
          "profile", "leaderboard", "solo", "table show")  # fmt: skip
