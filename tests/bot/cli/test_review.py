@@ -34,7 +34,7 @@ def test_a_review_is_equal_each_time(
 ) -> None:
     monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 20)
     monkeypatch.setattr(judging, "yardstick", lambda game: replace(yardstick(game), worlds=8))
-    for name, number in (("WORLDS", 8), ("FIRST", 4), ("FURTHER", 8)):
+    for name, number in (("WORLDS", 8), ("FIRST_BATCHES", 4), ("FURTHER", 8)):
         monkeypatch.setattr(judging, name, number)
     file = exported(key, tmp_path)
     texts = []

@@ -14,7 +14,7 @@ from tests.bot.cluster.test_thinking import ROOT, asked
 STUCK = """
 import sys
 from bot.cluster import thinking
-thinking.GRACE = 0.01
+thinking.OVERTIME = 0.01
 thinking.answered = lambda _: [0 for _ in iter(int, 1)]
 thinking._answered(sys.stdin.read())
 """

@@ -55,7 +55,7 @@ CHOICES = amount(24, 200)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Numbers of worlds change no promise that is tested here."""
     monkeypatch.setattr(judging, "yardstick", lambda game: replace(yardstick(game), worlds=4))
-    for name, number in (("WORLDS", 8), ("FIRST", 8), ("FURTHER", 24), ("DEALS", 2)):
+    for name, number in (("WORLDS", 8), ("FIRST_BATCHES", 8), ("FURTHER", 24), ("DEALS", 2)):
         monkeypatch.setattr(judging, name, number)
 
 

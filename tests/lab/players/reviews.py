@@ -80,7 +80,7 @@ def small(key: str) -> Iterator[None]:
     captains = import_module(f"{package_of(key)}.captain")
     short = replace(yardstick(key), worlds=4)
     with ExitStack() as stack:
-        for name, number in (("WORLDS", 8), ("FIRST", 8), ("FURTHER", 24)):
+        for name, number in (("WORLDS", 8), ("FIRST_BATCHES", 8), ("FURTHER", 24)):
             stack.enter_context(patch.object(judging, name, number))
         stack.enter_context(patch.object(judging, "yardstick", lambda _: short))
         stack.enter_context(patch.object(captains, "USUAL", 8))
