@@ -34,16 +34,17 @@ class TokenSurface(Surface):
     """The answer to an interaction, and changes of it. None count as requests.
 
     original: the id of Discord's original response, once known; any other message that can be
-    changed is a followup. is_gone: True if the pressed message was deleted.
-    chat: the chat where the bot is no member, if any: the token can change a public message that is
-    pressed there. wait: draws the private message that waits for an answer while something is
-    posted for everybody. public: the public messages that the token can change. followups: the
-    number of its own.
+    changed is a followup. shown: the id of the message with the answer. is_gone: True if the
+    pressed message was deleted. chat: the chat where the bot is no member, if any: the token can
+    change a public message that is pressed there. wait: draws the private message that waits for an
+    answer while something is posted for everybody. public: the public messages that the token can
+    change. followups: the number of its own.
     """
 
     interaction: Interaction
     first: FirstAnswer
     original: int | None = None
+    shown: int | None = None
     is_gone: bool = False
     chat: ChatPlace | None = None
     wait: Callable[[], Rendered] | None = None
@@ -118,7 +119,8 @@ class TokenSurface(Surface):
         """
         if self.board or (self.pressed and replaces):
             await self.acknowledge()  # so that the token calls the pressed message its original
-        return await accepted(sent, partial(self._show, separate=separate))
+        self.shown = await accepted(sent, partial(self._show, separate=separate))
+        return self.shown
 
     async def _show(self, sent: Rendered, *, separate: bool) -> int:
         view, pressed = _layout_of(sent), None if separate else self.pressed

@@ -1,7 +1,7 @@
 """The first answer to an interaction, when the timer, the handler and Discord are at odds."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from aiohttp import ServerDisconnectedError
 
+from cogs.features.daily import presses as daily
 from cogs.surfaces import borrowed, first_answer
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
@@ -22,6 +23,7 @@ from tests.e2e.chat import (
     chatting,
     moves,
     opened,
+    plays,
     refused,
     words,
 )
@@ -264,3 +266,31 @@ async def test_everybody_sees_a_game_that_is_shared_slowly(
     game = say("game-letter-of-marque")
     assert say("share-title", name="Anna", game=game) in text_of(stage.messages()[-1])
     assert text_of(result.response) == say("share-done")
+
+
+async def test_a_result_of_the_day_is_filled_in_where_it_was_shown(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Anna presses a message that everybody sees, such as somebody's shared result."""
+    let = asyncio.Event()
+
+    async def late(call: Callable[[], Any], *, last: bool = True) -> Any:
+        await let.wait()
+        return call()
+
+    monkeypatch.setattr(daily, "CREW_WITHIN", 0.0)
+    monkeypatch.setattr(daily, "SECONDS_TO_SHOW", 0.0)
+    async with chatting(tmp_path / "chat.db") as chat:
+        chat.bot.thinker.in_spare_time = late  # type: ignore[method-assign]  # it is busy
+        await chat.types("Anna", "daily")
+        while (hand := chat.hand("Anna")) is not None:
+            custom_id, option = (moves(hand) or plays(hand))[0]
+            await chat.sends("Anna", hand, custom_id, option)
+        await chat.types("Ben", "table", "open", game="seven")
+        before = dict(chat.newest)
+        await chat.sends("Anna", chat.newest, press_id(Verb.DAILY))
+        number = int(chat.private("Anna")[-1]["id"])
+        let.set()
+        await asyncio.gather(*daily._FILLED_IN)
+        assert chat.newest == before
+        assert "Better than" in words(chat.shown[number])

@@ -32,9 +32,8 @@ from cogs.routing import sharing
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import has_tried, listed
-from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import render
-from cogs.surfaces.token import TokenSurface, in_ephemeral
+from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.answer import Answer, in_words
@@ -180,21 +179,22 @@ def _fill_in(
     services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str]
 ) -> None:
     """Fill in this answer once the crew has played."""
-    task = asyncio.create_task(_filled_in(services, say, interaction, table, before))
+    surface = surface_of(interaction)
+    task = asyncio.create_task(_filled_in(services, say, surface, table, before))
     _FILLED_IN.add(task)
     task.add_done_callback(_FILLED_IN.discard)
 
 
 async def _filled_in(
-    services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str]
+    services: Services, say: Say, surface: TokenSurface, table: Table, before: Sequence[str]
 ) -> None:
-    surface = TokenSurface(interaction, FirstAnswer(interaction), original=interaction.id)
     try:
         await asyncio.sleep(SECONDS_TO_SHOW)
-        if await services.deals.crew(table.settings.day or 0, None):
-            answer = await result_answer(services, say, interaction, table, before)
+        has_crew = await services.deals.crew(table.settings.day or 0, None)
+        if has_crew and surface.shown is not None:
+            answer = await result_answer(services, say, surface.interaction, table, before)
             sent = render(say, answer.layout, pictures=services.pictures, game=answer.game)
-            await surface.change(interaction.id, sent)
+            await surface.change(surface.shown, sent)
     except (discord.DiscordException, *DROPPED) as error:
         log.info("a result was not filled in: %s", error)
     except Exception as error:  # nothing waits for this task
