@@ -1,25 +1,29 @@
 """Each kind of table is one value, and so is a new way to play."""
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 
 import pytest
 
+from data.table_row import TEXTS
+from engine import codec
 from engine.tables.model import kind
 from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Table, TableSettings
+from engine.tables.model.table import Status, Table, TableSettings
 from engine.tables.recent import Recent
 from engine.tables.rights import no_hint
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
+from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, lobby_of, press, refusal, tables_on, user
+from tests.engine.tables.test_own import COMPUTERS, alone, opened, pressed, tables_with
 
 
 @dataclass(frozen=True, slots=True)
 class NightSettings(TableSettings):
     """The settings of a table of a club night, as a later feature may have them."""
 
-    night: int | None = None
+    night: int | None = field(default=None, metadata=codec.LATER)
 
 
 NIGHT = replace(
@@ -32,6 +36,35 @@ NIGHT = replace(
     expires=False,
     pauses=False,
 )
+
+
+@dataclass(frozen=True, slots=True)
+class VoyageSettings(TableSettings):
+    """The same for one sea of a voyage."""
+
+    voyage: int | None = field(default=None, metadata=codec.LATER)
+
+
+VOYAGE = replace(OWN, mark="voyage", undo=Refusal.DAY_MOVE, results=False, yields=2)
+
+
+async def test_a_new_kind_of_own_table_is_a_new_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It is read from the store at each press; other own tables make room before it does."""
+    monkeypatch.setattr(kind, "KINDS", (VOYAGE, *KINDS))
+    monkeypatch.setitem(TEXTS, "settings", VoyageSettings)
+    store = StoreInMemory()
+    tables = tables_with(store)
+    sea = await opened(tables, ANNA, "toy", {"starter": 0}, COMPUTERS, VoyageSettings(voyage=3))
+    seen = await pressed(tables, sea)
+    assert kind_of(seen.table) is VOYAGE
+    assert await refusal(tables.undo(sea.table.id, user(ANNA), seen.version)) is Refusal.DAY_MOVE
+    others = [(await alone(tables)).table.id for _ in range(3)]
+    kept = [(await tables.found(each)).is_open for each in (sea.table.id, *others)]
+    assert kept == [True, False, True, True]
+    while seen.to_move:
+        seen = await pressed(tables, seen)
+    assert seen.table.status is Status.FINISHED
+    assert await store.results(sea.table.id) == ()
 
 
 @pytest.fixture
