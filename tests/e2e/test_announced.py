@@ -98,21 +98,14 @@ async def looks(stage: Stage, who: str) -> None:
     await wait(stage, HERE + 1)
 
 
-@pytest.mark.parametrize("is_open", [True, False])
-async def test_nobody_with_an_open_hand_that_shows_the_turn_is_mentioned(
-    stage: Stage, is_open: bool
-) -> None:
+async def test_nobody_with_an_open_hand_that_shows_the_turn_is_mentioned(stage: Stage) -> None:
     """Not after a while either; but once the hand can no longer be changed, since it is stale."""
     await running(stage)
     who, (other,) = await mover(stage), await others(stage)
     await away(stage)
-    if is_open:
-        await looks(stage, other)
+    await looks(stage, other)
     await moves(stage, who)
     assert await mover(stage) == other
-    if not is_open:
-        assert last_ping(stage) == [other]
-        return
     assert "### Your turn" in stage.hand_text(other)
     assert announcements(stage) == []
     await wait(stage, PATIENCE + 1)

@@ -61,18 +61,6 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     assert "<t:" not in announcement(stage)
 
 
-@pytest.mark.slow
-async def test_without_a_clock_nobody_is_hurried(stage: Stage) -> None:
-    """Nothing but one reminder is posted, below a fresh board."""
-    await timed(stage, clock=0)
-    before = len(posted(stage))
-    assert "<t:" not in announcement(stage)
-    await wait(stage, 7 * 86400)
-    assert len(posted(stage)) == before + 2
-    assert "is still waiting for your move" in announcement(stage)
-    assert (await seen(stage)).version == 0
-
-
 async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
     stage: Stage,
 ) -> None:
