@@ -44,7 +44,7 @@ class Poll:
             ("", None, lambda t: seating.came_back(t, who, self.now)),
             ("", None, lambda t: seating.kicked(t, who, other, may_moderate=n % 2 == 0)),
             ("", None, lambda t: seating.seated(t, who, other, EVE)),
-            ("", None, lambda t: seating.missed(t, seat)),
+            ("", None, lambda t: t if t.players[seat].level else seating.missed(t, seat)),
         ]
         kind, answer, transition = deeds[deed - 1]
         try:
