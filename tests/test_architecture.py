@@ -237,34 +237,6 @@ def test_a_method_of_a_store_belongs_to_one_port() -> None:
                         assert first == port.name, f"{first} has {method.name} too"
 
 
-OF_A_KIND = {
-    "HANDLERS": "what a subject answers",
-    **dict.fromkeys(("DRAWN", "FACE", "PICTURES", "PLAYED"), "what a face has"),
-    **dict.fromkeys(("GAME", "HOUSE_RULES", "SEATS"), "what a game has"),
-    **dict.fromkeys(("DECKHAND", "USUAL", "YARDSTICK"), "what the computer players of a game have"),
-    "KIND": "a kind of due times of the schedule",
-    "SUBJECT": "a subject of notices for the host",
-    "ACROSS": "buttons in a row",
-    "SECONDS_TO_FINISH": "that a stop waits",
-    "SECONDS_BEFORE_RETRY": "after a failure",
-}
-"""Constants that several modules have with one meaning."""
-
-
-def test_a_constant_has_one_meaning() -> None:
-    """A name that three modules have says nothing: LONGEST was a text, a pause and a night."""
-    owners: dict[str, set[str]] = {}
-    for path in SOURCES:
-        for node in ast.parse(text_of(path)).body:
-            targets = getattr(node, "targets", [getattr(node, "target", None)])
-            for name in (each for one in filter(None, targets) for each in ast.walk(one)):
-                if isinstance(name, ast.Name) and name.id.isupper() and name.id[0] != "_":
-                    owners.setdefault(name.id, set()).add(name_of(path))
-    assert {name: of for name, of in owners.items() if len(of) > 2} == {
-        name: owners[name] for name in OF_A_KIND
-    }
-
-
 PEOPLE = {"user", "host", "owner", "author", "guest", "leader"}
 
 

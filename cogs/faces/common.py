@@ -177,4 +177,4 @@ def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]
 
 def newest(seen: TableView) -> Event | None:
     """The last event of the game since the reader's move, ignoring news about the people."""
-    return next((event for event in reversed(seen.since) if not isinstance(event, News)), None)
+    return next((event for event in reversed(seen.from_own) if not isinstance(event, News)), None)

@@ -156,7 +156,7 @@ def rounds_ended(events: Sequence[Event]) -> dict[int, tuple[Event, ...]]:
 
 def last_scoring(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """The blocks of the result of the last round that ended since the reader's move; () if none."""
-    rounds = list(rounds_ended(seen.since).values())
+    rounds = list(rounds_ended(seen.from_own).values())
     return face.scoring(say, seen, rounds[-1], names.then(rounds[-1])) if rounds else ()
 
 

@@ -161,9 +161,9 @@ class Gate:
             quiet = self.quiet(user)
             if not votes.is_absent(table, seat, 0.0, now, quiet):  # so no lookup is needed
                 continue
-            since, at = position.since[seat], None
-            if since > 0:
-                at = await self.store.moved_at(table.id, since - 1)
+            begun, at = position.turns_from[seat], None
+            if begun > 0:
+                at = await self.store.moved_at(table.id, begun - 1)
             if votes.is_absent(table, seat, at or table.started or table.opened, now, quiet):
                 absent.append(seat)
         return tuple(absent)

@@ -22,8 +22,8 @@ def dealt(game: AnyGame, table: Table) -> Position:
     story = tuple(map(_shared, events))
     never = (0,) * seats
     nothing = Position(state, 0, b"", (NEVER,) * seats, story, known=0, moved=never, done=never)
-    since, movers = _since(nothing, None, 0, game.to_move(state))
-    return replace(nothing, since=since, movers=movers, by=(By.SELF,) * seats)
+    turns, movers = _turns(nothing, None, 0, game.to_move(state))
+    return replace(nothing, turns_from=turns, movers=movers, by=(By.SELF,) * seats)
 
 
 def advanced(
@@ -38,7 +38,7 @@ def advanced(
     made = (*old.by[:seat], by, *old.by[seat + 1 :])
     events = made_by(events, seat, made) if any(made) else events
     version = old.version + 1
-    since, movers = _since(old, seat, version, game.to_move(state))
+    turns, movers = _turns(old, seat, version, game.to_move(state))
     known = len(old.story)
     story = old.story + tuple(map(_shared, events))
     moved, done = old.moved, old.done
@@ -49,7 +49,7 @@ def advanced(
     if by is not By.SELF or any(event.reveals for event in events):
         back = None
     return Position(
-        state=state, version=version, movers=movers, since=since, story=story, known=known,
+        state=state, version=version, movers=movers, turns_from=turns, story=story, known=known,
         moved=moved, done=done, mover=seat, back=back, moves=old.moves + 1, by=made,
     )  # fmt: skip
 
@@ -65,10 +65,12 @@ def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
     if old.back is None or old.mover != seat:
         raise ValueError(f"seat {seat} has nothing to take back")
     version = old.version + 1
-    since, movers = _since(old, seat, version, game.to_move(old.back.state))
+    turns, movers = _turns(old, seat, version, game.to_move(old.back.state))
     news = tuple(e for e in old.story[len(old.back.story) :] if isinstance(e, News))
     story = old.back.story + news
-    return replace(old.back, version=version, movers=movers, since=since, retaken=seat, story=story)
+    return replace(
+        old.back, version=version, movers=movers, turns_from=turns, retaken=seat, story=story
+    )
 
 
 def with_news(position: Position, *events: Event) -> Position:
@@ -148,9 +150,9 @@ def played(
     version: when the seat chose it. STALE if that choice is gone, as after a doubled press, or if
     it has no such move. NOT_YOUR_TURN if it had no choice then.
     """
-    since = position.since[seat]
-    if since == NEVER or not since <= version <= position.version:
-        had = since != NEVER or position.was_to_move(seat, version)
+    begun = position.turns_from[seat]
+    if begun == NEVER or not begun <= version <= position.version:
+        had = begun != NEVER or position.was_to_move(seat, version)
         raise Refused(Refusal.STALE if had else Refusal.NOT_YOUR_TURN, table)
     if index is not None:
         moves = game.legal_moves(position.state, seat)
@@ -163,20 +165,20 @@ def played(
         raise Refused(Refusal.ILLEGAL_MOVE, table, reason=illegal.reason) from illegal
 
 
-def _since(
+def _turns(
     old: Position, seat: Seat | None, version: int, to_move: Sequence[Seat]
 ) -> tuple[tuple[int, ...], bytes]:
     """For each seat, the version at which its turn began, after this seat's change.
 
     Also returns the movers of all versions, including this one.
     """
-    since = [NEVER] * len(old.since)
+    turns = [NEVER] * len(old.turns_from)
     movers = 0
     for other in to_move:
-        was = old.since[other]
-        since[other] = version if other == seat or was == NEVER else was
+        was = old.turns_from[other]
+        turns[other] = version if other == seat or was == NEVER else was
         movers |= 1 << other
-    return tuple(since), old.movers + bytes([movers])
+    return tuple(turns), old.movers + bytes([movers])
 
 
 @lru_cache(maxsize=2**12)

@@ -93,14 +93,14 @@ class Replay:
         to_move = self.game.to_move(state)
         latest = self.latest(number, seat)
         known = self.known(number, seat)
-        since, own = latest, len(latest)
+        shown, own = latest, len(latest)
         if seat is not None:
             moves = (n for n in range(number, 0, -1) if self.is_own(n - 1, seat))
             if (last := next(moves, 0)) > 0:
-                since = known[len(self.known(last - 1, seat)) :]
+                shown = known[len(self.known(last - 1, seat)) :]
                 own = len(self.latest(last, seat))
             else:
-                since, own = known, 0
+                shown, own = known, 0
         ended = (n for n in range(len(known), 0, -1) if isinstance(known[n - 1], RoundEnded))
         return TableView(
             table=self.table,
@@ -110,7 +110,7 @@ class Replay:
             moves=self.game.legal_moves(state, seat) if seat in to_move else (),
             to_move=to_move,
             recent=known[-max(RECENT, len(latest)) :],
-            since=since,
+            from_own=shown,
             own_events=own,
             outcome=self.game.outcome(state),
             this_round=known[next(ended, 0) :],

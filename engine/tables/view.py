@@ -46,9 +46,9 @@ class TableView:
     """Everything that a face needs to draw a table for a viewer, and no secrets of others.
 
     view: None in the lobby; moves: the legal moves of this seat now; recent: the last events this
-    viewer knows of, at least all of the latest change. since: the events from this seat's own last
-    move on (a spectator: from the last move of a person's seat on), that move's included; before
-    it, all. own_events: the number of leading events of `since` caused by that move; 0 before it.
+    viewer knows of, at least all of the latest change. from_own: the events from this seat's own
+    last move on (a spectator: from the last move of a person's seat on), that move's included;
+    before it, all. own_events: the number of its leading events caused by that move; 0 before it.
     to_move_from: the version since which this seat has been to move without moving; NEVER: it is
     not to move. waits_from: the same for the seat that has been to move longest. undo: True if
     this seat may undo its last move. this_round: the events this viewer knows of since the last
@@ -62,7 +62,7 @@ class TableView:
     moves: tuple[Any, ...] = ()
     to_move: tuple[Seat, ...] = ()
     recent: tuple[Event, ...] = ()
-    since: tuple[Event, ...] = ()
+    from_own: tuple[Event, ...] = ()
     own_events: int = 0
     outcome: Outcome | None = None
     to_move_from: int = NEVER
@@ -98,11 +98,11 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         moves=game.legal_moves(state, seat) if runs and seat is not None else (),
         to_move=to_move,
         recent=tuple(islice(known, max(0, RECENT - len(latest))))[::-1] + latest,
-        since=known_to(position.story[begin:], seat),
+        from_own=known_to(position.story[begin:], seat),
         own_events=len(known_to(position.story[begin:done], seat)),
         outcome=game.outcome(state),
-        to_move_from=position.since[seat] if runs and seat is not None else NEVER,
-        waits_from=min((position.since[s] for s in to_move), default=NEVER),
+        to_move_from=position.turns_from[seat] if runs and seat is not None else NEVER,
+        waits_from=min((position.turns_from[s] for s in to_move), default=NEVER),
         undo=runs and seat is not None and no_undo(table, position, seat) is None,
         this_round=known_to(round_[::-1], seat),
     )

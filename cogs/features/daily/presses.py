@@ -74,7 +74,7 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
         return await result_answer(services, say, interaction, seen.table)
     note = _late_note(services, say, seen.table)
     if not note:
-        began = any(event for event in seen.since[: seen.own_events])
+        began = any(event for event in seen.from_own[: seen.own_events])
         yesterday = "" if began else await _yesterday(services, say, interaction)
         deal = services.deals.today
         rounds, at = GAMES[deal.game].traits.rounds, str(int(deal.counts_until))

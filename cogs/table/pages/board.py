@@ -77,9 +77,9 @@ def story(
     then the oldest moves, then the oldest small print. It keeps the results of that move in this
     round, and the newest line. A line counts this round's missing lines.
     """
-    events = max(seen.recent, seen.since, tuple(fresh), key=len)
-    begin = len(events) - len(seen.since)
-    since = min(begin, len(events) - len(fresh))
+    events = max(seen.recent, seen.from_own, tuple(fresh), key=len)
+    begin = len(events) - len(seen.from_own)
+    unseen = min(begin, len(events) - len(fresh))
     ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
 
     def weight(index: int) -> int:
@@ -92,7 +92,7 @@ def story(
         for index, event in enumerate(events)
         if not isinstance(event, Seated) and (words := line(say, event, names, face))
     ]
-    owed = sum(index >= since for index, _ in told)
+    owed = sum(index >= unseen for index, _ in told)
 
     def age(index: int) -> int:
         if index < max(ended, begin):

@@ -70,10 +70,10 @@ def hand_layout(
         on = Button(say(label), NEXT, Style.MAIN)
         page = Page(Accent.HAND, (note, *score), (on,))
         return paged(page, say, seen.table.id, seen.version, at)
-    begins = sum(map(len, rounds_ended(seen.since).values()))
+    begins = sum(map(len, rounds_ended(seen.from_own).values()))
     alone = kind_of(seen.table).alone and seen.lesson is None
     if at != HAND and (begins or alone):
-        seen = replace(seen, since=seen.since[begins:], own_events=0)
+        seen = replace(seen, from_own=seen.from_own[begins:], own_events=0)
     page = face.page(say, seen, names, at.name)
     if is_of_the_game(face, say, seen, at):
         return paged(page, say, seen.table.id, seen.version, at)
@@ -174,16 +174,16 @@ def _around(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> 
     time = ends_words(say, seen.table) if is_yours else ""
     if (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
-    since = _since(face, say, seen, names, page.shows)
+    told = _story(face, say, seen, names, page.shows)
     standing = standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))
         now = (question, *page.lies, *page.blocks)
-        return (f"{LARGE}{title}", "\n".join(since), *now, CONTROLS, rest)
+        return (f"{LARGE}{title}", "\n".join(told), *now, CONTROLS, rest)
     small = "\n".join(f"{SMALL}{line}" for line in (time, standing) if line)
     lies, now = parted(page)
-    return (f"{LARGE}{title}", " ".join(since), small, *lies, *filter(None, (question, *now)))
+    return (f"{LARGE}{title}", " ".join(told), small, *lies, *filter(None, (question, *now)))
 
 
 def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -197,7 +197,7 @@ def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
     return (lies,), blocks[2:] if blocks[1] == RULE else blocks[1:]
 
 
-def _since(
+def _story(
     face: Face,
     say: Say,
     seen: TableView,
@@ -236,7 +236,7 @@ def _told(
     over: bool,
 ) -> list[tuple[int, str]]:
     """All sentences from the reader's move on, each with its weight."""
-    events, told = seen.since, list[tuple[int, str]]()
+    events, told = seen.from_own, list[tuple[int, str]]()
     ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
     end = len(events) if over else ends[-1] if ends else -1
     for index, event in enumerate(events):
@@ -276,9 +276,9 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
         return ()
     if not (blocks := last_scoring(face, say, seen, names)):
         return ()
-    before = replace(seen, since=list(rounds_ended(seen.since).values())[-1][:-1])
+    before = replace(seen, from_own=list(rounds_ended(seen.from_own).values())[-1][:-1])
     shown = () if seen.lesson is None else face.played  # a lesson's score must fit a phone
-    lines = _since(face, say, before, names, shown, over=True)
+    lines = _story(face, say, before, names, shown, over=True)
     told = [line for line in lines if line not in "\n".join(blocks)]
     small = "" if say.in_words else SMALL
     return ("\n".join(f"{small}{line}" for line in told), *blocks)
@@ -289,7 +289,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
 
     Empty if no round has ended since the reader's move.
     """
-    if not (rounds := rounds_ended(seen.since)):
+    if not (rounds := rounds_ended(seen.from_own)):
         return []
     events = list(rounds.values())[-1]
     names = names.then(events)

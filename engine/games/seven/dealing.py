@@ -36,13 +36,13 @@ class Slot(NamedTuple):
 class PlacedCard(NamedTuple):
     """A card that a seat placed, at this moment.
 
-    since: by number, the earliest moment at which a card that the seat still had can have come.
+    earliest: by number, the earliest moment at which a card that the seat still had can have come.
     """
 
     seat: Seat
     number: int
     moment: int
-    since: Sequence[int]
+    earliest: Sequence[int]
 
 
 class Story:
@@ -60,13 +60,15 @@ class Story:
         for index, slot in enumerate(self.slots):
             self.own[slot.seat].append(index)
         shown = [
-            PlacedCard(seat, number, moment, (0, *(trail.since(n, moment) for n in NUMBERS)))
+            PlacedCard(seat, number, moment, (0, *(trail.earliest(n, moment) for n in NUMBERS)))
             for seat, trail in trails
             for number in NUMBERS
             for moment in trail.placed[number]
         ]
         self.shown = sorted(shown, key=lambda card: card.moment)
-        now = [[trail.since(number, memory.now + 1) for number in NUMBERS] for _, trail in trails]
+        now = [
+            [trail.earliest(number, memory.now + 1) for number in NUMBERS] for _, trail in trails
+        ]
         self.held = [
             tuple(n for n in NUMBERS if now[slot.seat][n - 1] <= slot.came) for slot in self.slots
         ]
@@ -110,8 +112,8 @@ class Deal:
 
         False if there is none. tried: the slots that this search has already tried to free.
         """
-        slots, pools, since = self.story.slots, self.pools, card.since[card.number]
-        own = [i for i in self.story.own[card.seat] if since <= slots[i].came < card.moment]
+        slots, pools, earliest = self.story.slots, self.pools, card.earliest[card.number]
+        own = [i for i in self.story.own[card.seat] if earliest <= slots[i].came < card.moment]
         able = [i for i in own if pools[slots[i].source][card.number] > 0]
         free = [i for i in able if not self.numbers[i]]
         if free:
@@ -123,7 +125,7 @@ class Deal:
     def _odds(self, card: PlacedCard, slot: Slot) -> float:
         """The share of the card's number among the numbers that the slot can have."""
         pool = self.pools[slot.source]
-        able = (pool[n] for n in NUMBERS if card.since[n] <= slot.came)
+        able = (pool[n] for n in NUMBERS if card.earliest[n] <= slot.came)
         return pool[card.number] / sum(able)
 
     def _displace(self, slot: int, card: PlacedCard, tried: set[int]) -> bool:

@@ -39,7 +39,7 @@ class Trail:
     placed: dict[int, list[int]] = field(default_factory=_moments)
     lacked: dict[int, list[int]] = field(default_factory=_moments)
 
-    def since(self, number: int, moment: int) -> int:
+    def earliest(self, number: int, moment: int) -> int:
         """The earliest moment at which a card of this number came, if the seat has it at `moment`.
 
         0 if the seat is not known to have lacked the number before.

@@ -16,7 +16,7 @@ class Position:
     """A table after `version` rows, with its whole history; it contains secrets.
 
     movers: for each version so far, the seats that were to move then, one bit per seat.
-    since: for each seat, the version at which its present turn began; NEVER: it isn't its turn.
+    turns_from: for each seat, the version at which its turn began; NEVER: it isn't its turn.
     story: every event since the first deal, in order.
     known: the number of events before the latest change.
     moved: for each seat, the number of events before its player's last own move; 0 before it.
@@ -30,7 +30,7 @@ class Position:
     state: Any
     version: int
     movers: bytes
-    since: tuple[int, ...]
+    turns_from: tuple[int, ...]
     story: tuple[Event, ...]
     known: int
     moved: tuple[int, ...]
@@ -44,7 +44,7 @@ class Position:
     @property
     def to_move(self) -> tuple[Seat, ...]:
         """The seats that are to move, in their order."""
-        return tuple([seat for seat, since in enumerate(self.since) if since != NEVER])
+        return tuple([seat for seat, at in enumerate(self.turns_from) if at != NEVER])
 
     @property
     def latest(self) -> tuple[Event, ...]:

@@ -34,7 +34,7 @@ def after(
     before: the table before the change. position: the one after it; None is enough if
     `needs_position` is False. mover: the seat of the move or undo; None: it was neither.
     """
-    if mover is not None and position is not None and max(position.since) == NEVER:
+    if mover is not None and position is not None and max(position.turns_from) == NEVER:
         table = replace(table, status=Status.FINISHED)
     decided: tuple[votes.Decision, ...] = ()
     if table.votes:

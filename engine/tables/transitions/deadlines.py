@@ -48,7 +48,7 @@ def timed(
     clock, timing = table.settings.clock, table.timing
     seats = () if position is None else waiting(table, position.to_move)
     goes_on = not has_moved or (
-        position is not None and any(position.since[s] < position.version for s in seats)
+        position is not None and any(position.turns_from[s] < position.version for s in seats)
     )
     if clock is not None and timing.suspended and table.status is Status.RUNNING:
         return _at_rest(table, now) if goes_on else stopped(table)

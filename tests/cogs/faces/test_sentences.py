@@ -31,6 +31,6 @@ def test_each_sentence_about_the_game_ends(path: Path, language: str) -> None:
             told = lines(say, known_to(last.position.story, seat), names, face)
             for moment in every:
                 if any(isinstance(event, RoundEnded) for event in moment.events):
-                    seen = replace(moment.seen(seat), since=known_to(moment.events, seat))
+                    seen = replace(moment.seen(seat), from_own=known_to(moment.events, seat))
                     told += round_lines(face, say, seen, names)
             assert [line for line in told if not ENDED.search(line)] == []

@@ -102,9 +102,9 @@ def test_news_is_no_event_of_the_game() -> None:
     moment = recorded(FOLDER / "seven-seas.txt")[0]
     seat = moment.seen(None).to_move[0]
     seen = moment.seen(seat)
-    left = replace(seen, since=(*seen.since, Left(1)))
-    assert newest(left) == newest(seen) == seen.since[-1]
-    assert without_deal(left, type(seen.since[-1])) == ()
+    left = replace(seen, from_own=(*seen.from_own, Left(1)))
+    assert newest(left) == newest(seen) == seen.from_own[-1]
+    assert without_deal(left, type(seen.from_own[-1])) == ()
     page, names = FACES["seven-seas"].page, moment.names
     assert page(SAY, left, names, "") == page(SAY, seen, names, "")
 

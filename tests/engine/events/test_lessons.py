@@ -95,7 +95,7 @@ async def test_a_lesson_has_eight_to_fourteen_steps_and_ends_with_a_score(
     assert 8 <= lesson.steps <= 14
     assert seen.lesson is not None
     assert seen.lesson.is_over
-    assert any(isinstance(event, RoundEnded) for event in seen.since), "it ends with a score"
+    assert any(isinstance(event, RoundEnded) for event in seen.from_own), "it ends with a score"
     assert seen.table.status is Status.CLOSED
     assert await tables.own.latest(user(ANNA)) is None
 
@@ -146,7 +146,7 @@ async def test_equal_choices_have_equal_answers() -> None:
         tables, seen = await to_the_free_steps("seven-seas")
         while seen.table.is_open:
             seen = await pressed(tables, seen, 0)
-        ends.append(seen.since)
+        ends.append(seen.from_own)
     assert ends[0] == ends[1]
 
 

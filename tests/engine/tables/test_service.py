@@ -184,18 +184,18 @@ async def test_everybody_gets_the_events_since_their_own_last_move(tables: Table
     await seat_computer(tables, table.id, user(ANNA), SALTY)
     await tables.start(table.id, user(ANNA))
     seen = await tables.view(table.id, user(ANNA))
-    assert seen.since == (RoundBegan(0, 0),)
+    assert seen.from_own == (RoundBegan(0, 0),)
     await tables.play(table.id, user(BEN), 0, Stake(2))
     await tables.play_for(table.id, 2, 1, Stake(1))
-    assert (await tables.view(table.id, user(ANNA))).since == (
+    assert (await tables.view(table.id, user(ANNA))).from_own == (
         RoundBegan(0, 0),
         Staked(1),
         Staked(2),
     )
     ben = await tables.view(table.id, user(BEN))
-    assert ben.since == (StakeChosen(1, 2), Staked(1), Staked(2))
+    assert ben.from_own == (StakeChosen(1, 2), Staked(1), Staked(2))
     board = await tables.view(table.id, None)
-    assert board.since == (Staked(1), Staked(2)), "from the last move of a person on"
+    assert board.from_own == (Staked(1), Staked(2)), "from the last move of a person on"
 
 
 async def test_a_change_of_many_events_is_seen_whole(tables: Tables) -> None:

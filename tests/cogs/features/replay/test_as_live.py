@@ -25,7 +25,7 @@ def test_through_a_seats_eyes_each_turn_reads_as_the_hand_did(path: Path) -> Non
     for number, moment in enumerate(recorded(path)):
         for seat in range(len(moment.table.players)):
             live, then = moment.seen(seat), replay.seen(number, seat)
-            assert (then.since, then.own_events) == (live.since, live.own_events)
+            assert (then.from_own, then.own_events) == (live.from_own, live.own_events)
             assert (then.this_round, then.recent) == (live.this_round, live.recent)
             if seat in live.to_move:
                 page = FACES[moment.game.key].page

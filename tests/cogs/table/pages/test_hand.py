@@ -84,10 +84,10 @@ def test_all_events_from_the_own_move_on_are_shown_in_order(key: str) -> None:
             shows = face.page(SAY, seen, moment.names, "").shows
             told = [
                 words
-                for event in seen.since
+                for event in seen.from_own
                 if not isinstance(event, shows) and (words := face.event_line(SAY, event, names))
             ]
-            ended = any(isinstance(event, RoundEnded) for event in seen.since)
+            ended = any(isinstance(event, RoundEnded) for event in seen.from_own)
             if not seen.own_events:
                 told = told[-1:]
             if told and not ended and seen.outcome is None and len(told) <= TOLD:
@@ -128,7 +128,7 @@ def test_each_reader_gets_their_own_summary_of_a_finished_round(key: str) -> Non
 def told(moment: Moment, *others: int) -> str:
     """The events that seat 0 reads after it placed a 3 and these seats placed cards."""
     events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
-    seen = replace(moment.seen(0), since=(*events, SevenMade(0, 4)), own_events=1)
+    seen = replace(moment.seen(0), from_own=(*events, SevenMade(0, 4)), own_events=1)
     return small(hand_layout(FACES["seven"], SAY, seen)).splitlines()[0]
 
 
@@ -149,7 +149,7 @@ def test_the_actions_of_others_are_shown_in_order() -> None:
     moment = later(SEAS)
     seen = replace(
         moment.seen(0),
-        since=(
+        from_own=(
             Laid(0, Card.G5),
             Laid(1, Card.G2),
             Captured(2, Card.C5, (Card.G5,), CaptureRule.SAME_STRENGTH),
@@ -187,8 +187,8 @@ def test_a_finished_round_is_shown_by_its_result_without_a_count_of_events(key: 
     for moment in islice(moments(game, game.options(), 3, seed=2), 300):
         for seat in range(3):
             seen = moment.seen(seat)
-            over = sum(map(len, rounds_ended(seen.since).values()))
-            if over and seen.outcome is None and len(seen.since) - over < 3:
+            over = sum(map(len, rounds_ended(seen.from_own).values()))
+            if over and seen.outcome is None and len(seen.from_own) - over < 3:
                 told = bare(hand_text(face, moment, seat))
                 lines = round_lines(face, SAY, seen, replace(moment.names, reader=seat))
                 assert lines

@@ -41,11 +41,13 @@ def test_the_own_move_and_every_great_moment_since_are_shown(key: str) -> None:
     for moment in against_computers(key, seats):
         seen = moment.seen(None)
         told = "\n".join(board.story(SAY, seen, moment.names, face))
-        ended = [i for i, event in enumerate(seen.since) if isinstance(event, RoundEnded)]
-        of_this = seen.since[ended[-1] :] if ended else seen.since
+        ended = [i for i, event in enumerate(seen.from_own) if isinstance(event, RoundEnded)]
+        of_this = seen.from_own[ended[-1] :] if ended else seen.from_own
         great = [event for event in of_this if face.is_loud(event)][-GREAT:]
-        newest = [event for event in seen.since if news.line(SAY, event, moment.names, face)][-1:]
-        deed = [event for event in seen.since[: seen.own_events] if event in of_this]
+        newest = [event for event in seen.from_own if news.line(SAY, event, moment.names, face)][
+            -1:
+        ]
+        deed = [event for event in seen.from_own[: seen.own_events] if event in of_this]
         for event in (*deed, *great, *newest):
             assert news.line(SAY, event, moment.names, face) in told
 
@@ -55,13 +57,13 @@ def test_it_fits_one_screen_and_says_how_much_it_leaves_out(key: str) -> None:
     face, seats = FACES[key], GAMES[key].seats[-1]
     for moment in against_computers(key, seats):
         seen = moment.seen(None)
-        lines = news.lines(SAY, seen.since, moment.names, face)
+        lines = news.lines(SAY, seen.from_own, moment.names, face)
         told = board.story(SAY, seen, moment.names, face)
         out = len(lines) - (len(told) - 1)
-        own = len(news.lines(SAY, seen.since[: seen.own_events], moment.names, face))
+        own = len(news.lines(SAY, seen.from_own[: seen.own_events], moment.names, face))
         assert len(told) <= max(board.MOST_EVENTS, own + 1) + 1
-        if not any(isinstance(event, RoundEnded) for event in seen.since):
-            most = max(board.MOST_EVENTS, own + (seen.own_events < len(seen.since)))
+        if not any(isinstance(event, RoundEnded) for event in seen.from_own):
+            most = max(board.MOST_EVENTS, own + (seen.own_events < len(seen.from_own)))
             assert (f"-# … and {out} more …" in told) == (len(lines) > most)
 
 
@@ -71,8 +73,8 @@ def test_a_result_of_this_round_goes_only_after_all_moves_but_the_newest_line(ke
     left_out = 0
     for moment in against_computers(key, seats):
         seen = moment.seen(None)
-        others = seen.since[seen.own_events :]
-        if any(isinstance(event, RoundEnded) for event in seen.since):
+        others = seen.from_own[seen.own_events :]
+        if any(isinstance(event, RoundEnded) for event in seen.from_own):
             continue
         told = board.story(SAY, seen, moment.names, face)[:-1]
         lines = {
@@ -96,7 +98,7 @@ def test_after_an_absence_the_board_shows_five_events_and_this_rounds_great_mome
     old = [SevenMade(seat, 4) for seat in (1, 2, 1, 2, 1)]
     new = [Placed(seat, 1, Side.HOLE, 3, 1) for seat in (1, 2, 1, 2, 1, 2)]
     since = (*old, RoundEnded(1, (0, 1, 2)), SevenMade(2, 3), *new)
-    seen = replace(moment.seen(None), since=since, recent=(), own_events=0)
+    seen = replace(moment.seen(None), from_own=since, recent=(), own_events=0)
     told = board.story(SAY, seen, moment.names, FACES["seven"])
     assert len(told) == board.MOST_EVENTS + 1
     assert [line.startswith("-# ") for line in told] == [False, True, True, True, True, True]

@@ -176,7 +176,9 @@ def test_an_end_takes_more_than_half_of_the_others(
 def test_a_departure_decides_a_vote_on_the_end_and_a_removal_drops_it(
     people: int, vote: Vote, change: Change, news: News
 ) -> None:
-    now, found = told(four(vote, people=people), change, where=position(*BENS_TURN.since[:people]))
+    now, found = told(
+        four(vote, people=people), change, where=position(*BENS_TURN.turns_from[:people])
+    )
     assert found == [news]
     assert now.is_open is not isinstance(news, Ended)
 
