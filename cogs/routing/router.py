@@ -346,7 +346,8 @@ class Router:
             hand = self._open_hands.hand_of(table_id, user)
             if hand is not None and hand.is_newer(answer.seen, message):
                 await surface.announce()
-                return
+                if surface.pressed is not None:  # else it was deleted by then
+                    return
             separate, replaces = answer.separate, answer.replaces
             message = await surface.show(sent, separate=separate, replaces=replaces)
             if table_id:

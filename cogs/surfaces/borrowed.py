@@ -65,11 +65,9 @@ class Tokens:
             if token.followups < most and self._may_post(channel):
                 yield token
 
-    def posted(self, channel: int, token: TokenSurface) -> None:
-        """Count a message that this token posted; many others may have come in between."""
+    def posted(self, channel: int) -> None:
+        """Count a message that was posted."""
         self._posts.setdefault(channel, []).append(self._clock.now())
-        if all(each is not token for _, each in self._living(channel)):
-            self.keep(channel, token)
 
     def _may_post(self, channel: int) -> bool:
         since = self._clock.now() - 60.0
@@ -112,7 +110,7 @@ class BorrowedSurface(Surface):
                 if token.first.state is State.LATE:
                     refused = Meaning.ANSWER
             else:
-                self.tokens.posted(self.channel, token)
+                self.tokens.posted(self.channel)
                 return message
             token.followups = FOLLOWUPS
         raise Unspoken(refused)

@@ -3,12 +3,11 @@
 import asyncio
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from cogs.messages.boards import CHATTER
-from cogs.surfaces.borrowed import A_MINUTE, MOST_TOKENS
+from cogs.surfaces.borrowed import A_MINUTE
 from cogs.ui.custom_ids import write_route
 from cogs.ui.routes import Kick
 from engine.tables.model.table import ChatPlace, Status
@@ -16,7 +15,6 @@ from tests.e2e.chat import (
     A_TOKEN,
     CHANNEL,
     CONTEXTS,
-    EPHEMERAL,
     NAMES,
     PEOPLE,
     SERVER,
@@ -24,7 +22,6 @@ from tests.e2e.chat import (
     chatting,
     ids,
     opened,
-    press_of,
     refused,
     restarted,
     turn,
@@ -236,30 +233,6 @@ async def test_six_presses_within_a_second_are_all_answered(tmp_path: Path) -> N
             assert name in words(chat.newest)
             assert len(chat.private(name)) >= 1
         assert max(token.followups for token in chat.tokens.values()) <= 2
-
-
-async def test_a_token_is_remembered_that_posts_while_many_others_come(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """So the next board takes the place of the one that it posted."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        await chat.types("Anna", "table", "open", game="seven")
-        lobby, quick, others_came = chat.board, chat.request, asyncio.Event()
-
-        async def request(route: Any, *given: Any, **named: Any) -> Any:
-            sent = (named.get("payload") or {}).get("data") or {}
-            if sent.get("components") and not int(sent.get("flags") or 0) & EPHEMERAL:
-                await others_came.wait()
-            return await quick(route, *given, **named)
-
-        monkeypatch.setattr(chat, "request", request)
-        shows = asyncio.create_task(chat.types("Ben", "table", "show"))
-        await asyncio.sleep(0)
-        for _ in range(MOST_TOKENS + 1):
-            await chat.tokens[chat.comes("Dirk", lobby, press_of(lobby, "Seats"))].answered.wait()
-        others_came.set()
-        await asyncio.gather(shows, chat.types("Anna", "table", "show"))
-        assert [":join:" in " ".join(ids(chat.shown[n])) for n in chat.everybodys].count(True) == 1
 
 
 async def test_no_table_opens_in_a_place_where_answers_are_private(tmp_path: Path) -> None:
