@@ -26,9 +26,9 @@ from engine.tables.model.table import (
 )
 from engine.tables.ports import Clock, Script, Store, Thinker, unwritten
 from engine.tables.position import dealt, only_move
-from engine.tables.reading import Reading
 from engine.tables.registry import Entry, Marks, Registry, unmarked
 from engine.tables.room import Limits, Room
+from engine.tables.service.reading import Reading
 from engine.tables.transitions import deadlines, invitations, lobby, rematch, seating, votes
 from engine.tables.transitions.after import due, passed
 from engine.tables.transitions.shuffle import sealed
