@@ -212,9 +212,7 @@ def reasons(key: str) -> type[StrEnum]:
 
 
 def _whys(key: str) -> Iterable[object]:
-    """Why mate plays what it plays; () where the game has no players of its own."""
-    if not has_players(key):
-        return ()
+    """Why mate plays what it plays."""
     whys: Iterable[object] = import_module(f"engine.players.{package_of(key)}.reasons").Why
     return whys
 
@@ -226,7 +224,7 @@ def package_of(key: str) -> str:
 
 OF_GAMES: Final = (
     *("game-*", "game-*-gained", "game-*-lobby", "game-*-over", "game-*-pitch", "game-*-thread"),
-    *("points-*", "standing-*", "daily-finer-*", "first-words-*", "help-typing-*"),
+    *("points-*", "standing-*", "first-words-*", "help-typing-*"),
     *("rules-*", "rules-*-course", "rules-*-scoring", "rules-*-sources", "lesson-*-end"),
 )
 """The families that each game has."""
@@ -248,9 +246,10 @@ def _sets() -> Mapping[str, Iterable[object]]:
     return {
         **dict.fromkeys(OF_GAMES, GAMES),
         **dict.fromkeys(("tie-*", "tied-*", "points-*-tied"), tied),
+        "daily-finer-*": [key for key, game in GAMES.items() if game.traits.days],
         "review-points-*": [key for key in GAMES if has_review(key)],
         **{f"{key}-refusal-*": reasons(key) for key in GAMES},
-        **{f"why-{key}-*": _whys(key) for key in GAMES},
+        **{f"why-{key}-*": _whys(key) for key in GAMES if has_players(key)},
         **dict.fromkeys(("rule-*-*", "rule-*-*-meaning"), rules),
         **dict.fromkeys(("level-*", "level-*-character", "level-*-names"), Level),
         "choice-*": (*GAMES, *Level),
@@ -261,7 +260,8 @@ def _sets() -> Mapping[str, Iterable[object]]:
         "help-about-*": TOPICS,
         **dict.fromkeys(("prefer-switch-*", "prefer-switch-*-button"), SWITCHES),
         "refusal-*": Refusal,
-        "sandbox-*": (*PAGE_MESSAGES, *SAID),
+        "sandbox-page-*": PAGE_MESSAGES,
+        "sandbox-*": SAID,
     }
 
 

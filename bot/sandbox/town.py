@@ -71,7 +71,7 @@ SLOW_VERBS: Final = (Verb.REVIEW, Verb.REPLAY, Verb.REPLAY_BELOW)
 SETTLING: Final = 3.0
 """Seconds that such a press may take to settle; later changes are shown as they come."""
 PAGE_MESSAGES: Final = ("name", "busy", "unsure", "lost")
-"""The messages that the page's scripts say, without `sandbox-`."""
+"""The messages that the page's scripts say, without `sandbox-page-`."""
 SAID: Final = (
     *("private", "edited", "thinking", "options", "viewing", "field", "message", "send", "sending"),
     *("optional", "further", "more", "used", "exit", "earlier", "newest", "commands", "nothing"),
@@ -157,7 +157,7 @@ class SandboxBot(SevenSeas):
         await super().load()
         await self.store.set_setting(SCOPE, OF_BOT, TREE, None)
         if self.user is not None:
-            await self.user.edit(username=self.say("sandbox-name"))
+            await self.user.edit(username=self.say("sandbox-page-name"))
 
     async def _restore(self) -> None:
         """Greet people once open tables are known and before their boards appear."""
@@ -316,7 +316,7 @@ async def serve(options: SandboxOptions) -> None:
             )
             async with preview:
                 say, english = world.bot.say, world.bot.catalogue.say()
-                words = {name: say(f"sandbox-{name}") for name in PAGE_MESSAGES}
+                words = {name: say(f"sandbox-page-{name}") for name in PAGE_MESSAGES}
                 said = {f"sandbox-{name}": {"what": HOLE} for name in SAID}
                 spoken = {english(name, **of): say(name, **of) for name, of in said.items()}
                 key = KEY if options.port else ""

@@ -22,7 +22,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from engine.core import Seat
 from engine.games.seven_seals import moves
-from engine.games.seven_seals.moves import Predict, Reason, Return, TakeSaboteur
+from engine.games.seven_seals.moves import Predict, Return, TakeSaboteur
 from engine.games.seven_seals.state import (
     NONE_PREDICTED,
     RANKS,
@@ -248,7 +248,7 @@ def _decided(say: Say, seen: TableView, names: Names, ways: list[Predict], take:
     """The way meant, or the page that asks whose seal is the first without a player."""
     if take.strip():
         if not ways[0].taken:
-            raise Unclear(say(f"seven-seals-refusal-{Reason.MIDDLE_FIRST.value}"))
+            raise Unclear(say("seven-seals-refusal-middle-first"))
         ways = _meant(say, names, ways, take)
         if not ways:
             raise Unclear(say("seven-seals-unclear-take"))

@@ -1,4 +1,4 @@
-sandbox-name = Seven Seas
+sandbox-page-name = Seven Seas
 sandbox-topic = Der echte Bot auf einem nachgebauten Discord: Nichts verlässt diesen Rechner. { $manager } darf auch /settings ausprobieren. Herausfordern und Profil gehen nur auf Discord selbst: Rechtsklick auf ein Mitglied.
 sandbox-welcome =
     ## Willkommen im Hafen
@@ -16,9 +16,9 @@ sandbox-direct =
 sandbox-group =
     ## Ein Gruppenchat: { $names }
     Der Bot ist hier kein Mitglied; { $member } hat ihn im eigenen Konto. Tippe unten als { $member } `/table open` und schick es ab. Die anderen drücken nur Knöpfe (**Mit den Augen von**).
-sandbox-busy = Das dauert einen Moment …
-sandbox-unsure = Ob das geklappt hat, ist unklar. Die neueste Nachricht zeigt es.
-sandbox-lost = Die Sandbox antwortet nicht. Sobald sie es tut, geht es hier weiter.
+sandbox-page-busy = Das dauert einen Moment …
+sandbox-page-unsure = Ob das geklappt hat, ist unklar. Die neueste Nachricht zeigt es.
+sandbox-page-lost = Die Sandbox antwortet nicht. Sobald sie es tut, geht es hier weiter.
 sandbox-private = Nur du kannst das sehen
 sandbox-edited = (bearbeitet)
 sandbox-thinking = Denkt nach …

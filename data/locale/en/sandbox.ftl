@@ -1,4 +1,4 @@
-sandbox-name = Seven Seas
+sandbox-page-name = Seven Seas
 sandbox-topic = The real bot on a pretend Discord: nothing leaves this machine. { $manager } may also try /settings. Challenge and Profile work only on Discord itself: right-click a member there.
 sandbox-welcome =
     ## Welcome to the harbour
@@ -16,9 +16,9 @@ sandbox-direct =
 sandbox-group =
     ## A group chat: { $names }
     The bot is no member here; { $member } has added it to their account. Type `/table open` below as { $member } and send it. The others only press buttons (**Viewing as**).
-sandbox-busy = That takes a moment…
-sandbox-unsure = I can't tell whether that worked. The newest message shows it.
-sandbox-lost = The sandbox doesn't answer. This page goes on as soon as it does.
+sandbox-page-busy = That takes a moment…
+sandbox-page-unsure = I can't tell whether that worked. The newest message shows it.
+sandbox-page-lost = The sandbox doesn't answer. This page goes on as soon as it does.
 sandbox-private = Only you can see this
 sandbox-edited = (edited)
 sandbox-thinking = Thinking…

@@ -1,4 +1,4 @@
-sandbox-name = Seven Seas
+sandbox-page-name = Seven Seas
 sandbox-topic = Le vrai bot sur un faux Discord : rien ne quitte cette machine. { $manager } peut aussi essayer /settings. Défier et Profil n'existent que sur Discord : clic droit sur un membre.
 sandbox-welcome =
     ## Bienvenue au port
@@ -16,9 +16,9 @@ sandbox-direct =
 sandbox-group =
     ## Un groupe : { $names }
     Le bot n'est pas membre ici ; { $member } l'a dans son compte. Tape `/table open` en bas, vu par { $member }, et envoie. Les autres n'ont qu'à appuyer sur les boutons (**Vu par**).
-sandbox-busy = Un instant…
-sandbox-unsure = Impossible de dire si cela a marché. Le dernier message le montre.
-sandbox-lost = Le bac à sable ne répond pas. Cette page reprendra dès qu'il répondra.
+sandbox-page-busy = Un instant…
+sandbox-page-unsure = Impossible de dire si cela a marché. Le dernier message le montre.
+sandbox-page-lost = Le bac à sable ne répond pas. Cette page reprendra dès qu'il répondra.
 sandbox-private = Visible par toi seulement
 sandbox-edited = (modifié)
 sandbox-thinking = Réflexion…

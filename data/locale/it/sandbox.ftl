@@ -1,4 +1,4 @@
-sandbox-name = Seven Seas
+sandbox-page-name = Seven Seas
 sandbox-topic = Il vero bot su un Discord finto: nulla esce da questo computer. { $manager } può provare anche /settings. Sfida e Profilo funzionano solo su Discord, con un clic destro su una persona.
 sandbox-welcome =
     ## Ti diamo il benvenuto in porto
@@ -16,9 +16,9 @@ sandbox-direct =
 sandbox-group =
     ## Una chat di gruppo: { $names }
     Il bot qui non è membro; { $member } lo ha nel suo account. Scrivi `/table open` qui sotto con gli occhi di { $member } e invia. Gli altri premono solo i pulsanti (**Con gli occhi di**).
-sandbox-busy = Un attimo…
-sandbox-unsure = Non so dire se ha funzionato. Lo mostra il messaggio più recente.
-sandbox-lost = La sandbox non risponde. Questa pagina riprenderà appena risponde.
+sandbox-page-busy = Un attimo…
+sandbox-page-unsure = Non so dire se ha funzionato. Lo mostra il messaggio più recente.
+sandbox-page-lost = La sandbox non risponde. Questa pagina riprenderà appena risponde.
 sandbox-private = Solo tu puoi vederlo
 sandbox-edited = (modificato)
 sandbox-thinking = Sto pensando…

@@ -1,4 +1,4 @@
-sandbox-name = Seven Seas
+sandbox-page-name = Seven Seas
 sandbox-topic = De echte bot op een nep-Discord: alles blijft op deze computer. { $manager } kan ook /settings proberen. Uitdagen en Profiel werken alleen op Discord zelf: rechtsklik daar op een lid.
 sandbox-welcome =
     ## Welkom in de haven
@@ -16,9 +16,9 @@ sandbox-direct =
 sandbox-group =
     ## Een groepschat: { $names }
     De bot is hier geen lid; { $member } heeft hem aan het eigen account toegevoegd. Typ hieronder als { $member } `/table open` en verstuur het. De anderen drukken alleen op knoppen (**Kijken als**).
-sandbox-busy = Dit duurt even…
-sandbox-unsure = Of dat gelukt is, is niet zeker. Het nieuwste bericht laat het zien.
-sandbox-lost = De sandbox antwoordt niet. Zodra dat weer lukt, gaat deze pagina verder.
+sandbox-page-busy = Dit duurt even…
+sandbox-page-unsure = Of dat gelukt is, is niet zeker. Het nieuwste bericht laat het zien.
+sandbox-page-lost = De sandbox antwoordt niet. Zodra dat weer lukt, gaat deze pagina verder.
 sandbox-private = Alleen jij kunt dit zien
 sandbox-edited = (bewerkt)
 sandbox-thinking = Even nadenken…
