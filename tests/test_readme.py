@@ -15,12 +15,14 @@ from tests.catalogue import SAY
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 HOSTING = (ROOT / "bot/deploy/hosting.md").read_text(encoding="utf-8")
+DEVELOPERS = ROOT / "bot/README.md"
 FIRST = re.findall(r"```sh\n(.*?)```", README, re.DOTALL)
 SHELL = FIRST + re.findall(r"```sh\n(.*?)```", HOSTING, re.DOTALL)
 WRITTEN = re.findall(r"(?:python|seven-seas) -m bot ?([^`\n&|]*)", README + HOSTING)
 TYPED = sorted({line.strip() for line in WRITTEN})
 PAGES = [
     ROOT / "README.md",
+    DEVELOPERS,
     ROOT / "engine/games/README.md",
     *sorted((ROOT / "bot/deploy").glob("*.md")),
 ]
@@ -114,6 +116,17 @@ def test_it_says_which_game_is_dealt_on_which_day() -> None:
 def test_the_readme_is_short() -> None:
     assert len(README) <= LONGEST
     assert all(len(line) <= WIDEST for line in README.splitlines())
+
+
+def test_the_page_for_developers_is_one_page_and_names_the_home_of_each_decision() -> None:
+    """The links of the page are tested like those of all pages."""
+    page = DEVELOPERS.read_text(encoding="utf-8")
+    assert page.count("\n") <= 60
+    assert "(bot/README.md)" in README
+    decided = page[page.index("decision is taken") :]
+    for question in ("answers first", "be mentioned now", "kind of table do", "ends a vote"):
+        (row,) = (line for line in decided.splitlines() if question in line)
+        assert LINK.search(row)
 
 
 def test_the_first_pictures_show_play_and_are_small() -> None:
