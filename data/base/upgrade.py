@@ -1,10 +1,9 @@
 """Applies the migrations: numbered SQL files, in order, each in a transaction of its own."""
 
 import re
+import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
-
-import aiosqlite
 
 from data.base.database import (
     DURABLE,
@@ -45,25 +44,25 @@ def newest() -> int:
     return migrations()[-1].number
 
 
-async def current(path: Path) -> int:
+def current(path: Path) -> int:
     """The database's version; 0 for an empty file."""
-    async with connected(path) as connection:
-        return await number(connection, "PRAGMA user_version")
+    with connected(path) as connection:
+        return number(connection, "PRAGMA user_version")
 
 
-async def upgrade(path: Path) -> int:
+def upgrade(path: Path) -> int:
     """Create a missing file, bring it to the newest version, and return that version.
 
     Raises NewerDatabase for a version beyond it, StoreError for a file that cannot be used.
     """
-    async with connected(path, "rwc") as connection:
-        version = await number(connection, "PRAGMA user_version")
+    with connected(path, "rwc") as connection:
+        version = number(connection, "PRAGMA user_version")
         refuse_newer(path, version)
         for pragma in DURABLE:
-            await connection.execute_fetchall(pragma)
+            connection.execute(pragma)
         for step in migrations():
             if step.number > version:
-                await _apply(connection, step)
+                _apply(connection, step)
     return newest()
 
 
@@ -86,11 +85,11 @@ def refuse_other(database: Path | str, version: int) -> None:
         )
 
 
-async def _apply(connection: aiosqlite.Connection, step: Migration) -> None:
+def _apply(connection: sqlite3.Connection, step: Migration) -> None:
     script = f"BEGIN IMMEDIATE; {step.sql}; PRAGMA user_version = {step.number}; COMMIT;"
     try:
-        await connection.executescript(script)
+        connection.executescript(script)
     except BaseException:
         if connection.in_transaction:
-            await connection.rollback()
+            connection.rollback()
         raise

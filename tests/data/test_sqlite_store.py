@@ -36,15 +36,16 @@ async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqlStore) ->
     }
 
 
+@pytest.mark.parametrize("step", ["connect", "_connected"])
 async def test_a_start_that_fails_half_way_leaves_no_thread_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    step: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def broken(*_: object) -> None:
-        raise asyncio.CancelledError
+    def broken(*_: object) -> None:
+        raise OSError
 
     before = threading.active_count()
-    monkeypatch.setattr("data.sqlite.connect", broken)
-    with pytest.raises(asyncio.CancelledError):
+    monkeypatch.setattr(f"data.sqlite.{step}", broken)
+    with pytest.raises(StoreError):
         await SqlStore.open(tmp_path / "tables.db")
     for _ in range(500):  # a thread takes a moment to end
         if threading.active_count() <= before:  # an earlier test's may end
