@@ -6,6 +6,7 @@ from cogs.errors import Errors
 from cogs.features.calls import post as calls
 from cogs.features.daily import presses as daily
 from cogs.features.history import presses as history
+from cogs.features.history import profile
 from cogs.features.ratings import presses as ratings
 from cogs.features.replay import presses as replay
 from cogs.features.replay import result
@@ -13,7 +14,8 @@ from cogs.features.review import presses as review
 from cogs.features.shuffle import presses as shuffle
 from cogs.features.solo import presses as solo
 from cogs.guild_events import Absences, GuildEvents
-from cogs.personal import guide, own_settings, privacy, profile, settings
+from cogs.member_menu import MemberMenu
+from cogs.personal import guide, own_settings, privacy, settings
 from cogs.routing.request import Handlers
 from cogs.table import (
     challenges,
@@ -30,8 +32,8 @@ from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
 
 _SUBJECTS: Final = (
-    *(calls, daily, history, ratings, replay, result, review, shuffle, solo),
-    *(guide, own_settings, privacy, profile, settings),
+    *(calls, daily, history, profile, ratings, replay, result, review, shuffle, solo),
+    *(guide, own_settings, privacy, settings),
     *(challenges, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )
 
@@ -40,13 +42,13 @@ HANDLERS: Final = Handlers(
 )
 """The handlers of all presses."""
 
-FEATURES: Final = (daily.FEATURE, review.FEATURE)
+FEATURES: Final = (ratings.FEATURE, daily.FEATURE, review.FEATURE)
 
 COGS: Final = (
     *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),
     *(guide.RulesCommands, privacy.PrivacyCommands, own_settings.PreferenceCommands),
     *(settings.SettingsCommands, history.HistoryCommands, ratings.RatingCommands),
-    profile.ProfileCommands,
+    *(profile.ProfileCommands, MemberMenu),
     *(GuildEvents, Absences),
 )
 """The commands of all servers, and what listens to events."""

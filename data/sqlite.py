@@ -128,7 +128,6 @@ class SqliteSession(sqlite3.Connection):
     """One transaction."""
 
     def columns(self) -> Mapping[str, Sequence[str]]:
-        """The columns of each table."""
         query = """
 SELECT t.name, c.name FROM sqlite_schema AS t JOIN pragma_table_info(t.name) AS c
 WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
@@ -145,12 +144,10 @@ WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
         self.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - ours
 
     def last_id(self) -> int:
-        """The highest id that a table ever had."""
         rows = self.execute("SELECT seq FROM sqlite_sequence WHERE name = 'tables'").fetchall()
         return int(rows[0][0]) if rows else 0
 
     def set_last_id(self, number: int) -> None:
-        """Make the next table's id the one after this."""
         self.execute("DELETE FROM sqlite_sequence WHERE name = 'tables'")
         self.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('tables', ?)", (number,))
 

@@ -22,8 +22,7 @@ bot/texts                messages, command words, decks, lessons, the change log
 bot/host                 the process and its machine
 
 cogs                     all commands, events, and the table of all handlers
-cogs/personal            preferences, server settings, privacy, profile, help
-cogs/table cogs/features/*  one table: opening, lobby, play, seats, votes; one folder per subject
+cogs/table cogs/features/* cogs/personal  one table; one folder per subject; preferences, help
 cogs/features            the subjects
 cogs/routing             from an interaction to its answer
 cogs/messages            when something is sent

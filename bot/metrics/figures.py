@@ -30,9 +30,7 @@ from prometheus_client.registry import Collector
 from bot.host.errors import HostError
 from bot.host.log import Notices
 from bot.thinking.thinker import Thinking
-from cogs.context.services import Disk
-from cogs.messages.publisher import ChannelPublisher
-from cogs.routing.router import Router
+from cogs.routing.bot import Bot
 from data.store import SqlStore
 from engine.games import GAMES
 from engine.players.base import Effort
@@ -115,11 +113,9 @@ SECONDS_BETWEEN_MEASURES: Final = 0.5
 """Seconds between two measurements of the event loop's delay."""
 
 
-class Measured(Protocol):
+class Measured(Bot, Protocol):
     """The parts of the bot that are measured."""
 
-    router: Router
-    publisher: ChannelPublisher
     store: SqlStore
     tables: Tables
     thinker: Thinking
@@ -129,9 +125,6 @@ class Measured(Protocol):
     @property
     def unreadable(self) -> Counter[str]:
         """The number of events of Discord that could not be read, by name."""
-
-    def disk(self) -> Disk:
-        """The space on the database's disk, as of now."""
 
     def shards_online(self) -> Mapping[int, bool]:
         """For each shard, True if it is connected to Discord."""

@@ -2,13 +2,16 @@
 
 import logging
 from collections.abc import Callable, Sequence
+from enum import Enum, auto
 from typing import Any, Final, TypeVar
 
 import discord
 from discord import app_commands
 
+from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import DROPPED
 from cogs.ui.discord_internals import is_by_account
+from cogs.ui.page import Say
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Table, guild_of, number_of, owner_of
 
@@ -171,3 +174,36 @@ def install_link(application: int) -> str:
 def invite_link(application: int) -> str:
     """The link that invites the bot to a server, with only the scopes and permissions it needs."""
     return discord.utils.oauth_url(application, permissions=NEEDED, scopes=SCOPES)
+
+
+class Lacks(Enum):
+    """Why a table gets no thread of its own here."""
+
+    PLACE = auto()  # threads have no threads, and no voice channel has any
+    PEOPLE = auto()  # nobody can enter threads here
+    MEMBER = auto()  # the person may open none
+    BOT = auto()
+
+
+def no_thread(interaction: discord.Interaction[Any], *, threads: bool) -> Lacks | None:
+    """Why a table gets no thread of its own here; None: it can get one. threads: people can."""
+    if not isinstance(interaction.channel, discord.TextChannel):
+        return Lacks.PLACE
+    if not threads:
+        return Lacks.PEOPLE
+    if missing_among(interaction.permissions, MEMBER_FOR_THREADS):
+        return Lacks.MEMBER
+    return Lacks.BOT if missing_among(interaction.app_permissions, FOR_THREADS) else None
+
+
+def elsewhere_words(say: Say, server: ServerSettings) -> str:
+    """A list of the server's channels for tables."""
+    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
+    return say("open-elsewhere", channels=channels)
+
+
+def stands_in(interaction: discord.Interaction[Any], server: ServerSettings) -> bool:
+    """True if the server allows tables in this channel, or in the parent of this thread."""
+    parent = getattr(interaction.channel, "parent_id", None)
+    here = {interaction.channel_id, parent}
+    return not server.channels or not here.isdisjoint(server.channels)

@@ -95,27 +95,21 @@ class Disk:
     is_low: bool
 
 
-async def _none(*_: object) -> None:
-    """Return None: the feature has nothing to show."""
-
-
-async def _unchanged(_: Services, __: Interaction, told: Replay) -> Replay:
-    return told
-
-
 @dataclass(frozen=True, slots=True)
 class Feature:
     """Things that a feature shows where others show a table; declared beside its HANDLERS.
 
     note: above a hand; "": nothing. end: in place of the end of an own table; share: posts a
     finished game in place of its usual card; None: the table is none of the feature's. told: a
-    replay with the reader's own notes, for a file.
+    replay with the reader's own notes, for a file. profile: lines about somebody in their profile;
+    the last argument is False if they have finished no game in this server.
     """
 
     note: Callable[[Services, Say, Table], str] = lambda *_: ""
-    end: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] = _none
-    share: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] = _none
-    told: Callable[[Services, Interaction, Replay], Awaitable[Replay]] = _unchanged
+    end: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] | None = None
+    share: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] | None = None
+    told: Callable[[Services, Interaction, Replay], Awaitable[Replay]] | None = None
+    profile: Callable[[Services, Interaction, Say, int, bool], Awaitable[list[str]]] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +167,7 @@ class Services:
     async def end(self, interaction: Interaction, table: Table) -> Answer | None:
         """The end of an own table that belongs to a feature; None: it belongs to none."""
         for feature in self.features:
-            if (answer := await feature.end(self, interaction, table)) is not None:
+            if feature.end and (answer := await feature.end(self, interaction, table)):
                 return answer
         return None
 

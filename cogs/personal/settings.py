@@ -11,16 +11,19 @@ from cogs.context.permissions import (
     FOR_THREADS,
     IN_CHANNEL,
     IN_THREAD,
+    Lacks,
+    elsewhere_words,
     may_write,
     missing_among,
     missing_here,
+    no_thread,
+    stands_in,
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Interaction, Services, server_of
 from cogs.personal.own_settings import DEFAULT, language_select, switch
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.table.opening import Lacks, elsewhere_words, no_thread, stands_in
 from cogs.table.pages.menus import clock_options, value_options, value_words
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.custom_ids import CustomId
@@ -202,7 +205,7 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
     if not interaction.permissions.manage_guild:
         return in_words(say("settings-not-yours"))
     threaded = isinstance(interaction.channel, discord.Thread)
-    missing, lacks = missing_here(interaction), no_thread(services, interaction)
+    missing, lacks = missing_here(interaction), no_thread(interaction, threads=services.threads)
     alone = lacks in (Lacks.PLACE, Lacks.PEOPLE)
     wanting = () if alone else missing_among(interaction.app_permissions, FOR_THREADS)
     named = IN_THREAD if threaded else IN_CHANNEL if alone else (*IN_CHANNEL, *FOR_THREADS)

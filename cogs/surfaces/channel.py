@@ -71,13 +71,11 @@ class ChannelSurface(Surface):
         return None
 
     async def read(self, message: int) -> str:
-        """The text of a message; "" if it was deleted or can't be read."""
         with unless(Meaning.MESSAGE, Meaning.PLACE):
             return (await self._there.fetch_message(message)).content
         return ""
 
     async def archive(self) -> None:
-        """Archive the channel, if it is a thread that the bot opened, and it may."""
         client = self.client
         try:
             thread = client.get_channel(self.channel) or await client.fetch_channel(self.channel)

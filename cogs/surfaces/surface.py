@@ -53,11 +53,9 @@ class NoSurface(Surface):
     is_counted: ClassVar = False
 
     async def show(self, sent: Rendered) -> int:
-        """Show nothing."""
         return sent.nonce or 0
 
     async def change(self, message: int, sent: Rendered) -> bool:
-        """Change nothing."""
         return True
 
     async def retire(self, message: int) -> None:

@@ -213,7 +213,6 @@ class TokenSurface(Surface):
         return False
 
     async def retire(self, message: int) -> None:
-        """Delete a message, if it still exists."""
         with unless(Meaning.MESSAGE, Meaning.ANSWER, act=Act.DELETE):
             if message == self.original:
                 await self.interaction.delete_original_response()

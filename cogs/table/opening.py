@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from enum import Enum, auto
 from functools import partial
 from typing import Any, Final
 
@@ -12,11 +11,15 @@ from cogs.context.options import CLOCKS, NO_CLOCK
 from cogs.context.permissions import (
     FOR_THREADS,
     MEMBER_FOR_THREADS,
+    Lacks,
+    elsewhere_words,
     invite_link,
     lacks_to_post,
     may_write,
     missing_among,
     missing_here,
+    no_thread,
+    stands_in,
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
@@ -59,7 +62,7 @@ async def open_table(
         return await _open_in_chat(services, say, interaction, opening, here)
     server = await services.preferences.server(server_of(interaction))
     wants = server.thread if opening.thread is None else opening.thread
-    lacks = no_thread(services, interaction)
+    lacks = no_thread(interaction, threads=services.threads)
     threaded = wants and lacks not in (Lacks.PLACE, Lacks.PEOPLE)
     if refused := in_the_way(say, interaction, server, threaded=threaded):
         return in_words(refused)
@@ -160,7 +163,7 @@ def _thread_offered(
     Where a thread is impossible, the obstacle instead.
     """
     refuse_without_thread(services, interaction, standing)
-    if no_thread(services, interaction) is Lacks.BOT:
+    if no_thread(interaction, threads=services.threads) is Lacks.BOT:
         missing = missing_among(interaction.app_permissions, FOR_THREADS)
         return in_words(say("open-taken-missing", names=_permissions(say, missing)))
     table, game = standing.id, opening.game
@@ -173,31 +176,11 @@ def _thread_offered(
 
 def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:
     """Refuse a second table where this person can't open a thread for it."""
-    match no_thread(services, interaction):
+    match no_thread(interaction, threads=services.threads):
         case Lacks.PEOPLE:
             raise Refused(Refusal.PLACE_TAKEN_ALONE, standing)
         case Lacks.PLACE | Lacks.MEMBER:
             raise Refused(Refusal.PLACE_TAKEN, standing)
-
-
-class Lacks(Enum):
-    """Why a table gets no thread of its own here."""
-
-    PLACE = auto()  # threads have no threads, and no voice channel has any
-    PEOPLE = auto()  # nobody can enter threads here
-    MEMBER = auto()  # the person may open none
-    BOT = auto()
-
-
-def no_thread(services: Services, interaction: Interaction) -> Lacks | None:
-    """Why a table gets no thread of its own here; None: it can get one."""
-    if not isinstance(interaction.channel, discord.TextChannel):
-        return Lacks.PLACE
-    if not services.threads:
-        return Lacks.PEOPLE
-    if missing_among(interaction.permissions, MEMBER_FOR_THREADS):
-        return Lacks.MEMBER
-    return Lacks.BOT if missing_among(interaction.app_permissions, FOR_THREADS) else None
 
 
 def missing_words(say: Say, missing: Sequence[str]) -> str:
@@ -224,19 +207,6 @@ def in_the_way(
     if threaded and (lacking := missing_among(interaction.permissions, MEMBER_FOR_THREADS)):
         return say("member-may-open-no-thread", names=_permissions(say, lacking))
     return "" if stands_in(interaction, server) else elsewhere_words(say, server)
-
-
-def elsewhere_words(say: Say, server: ServerSettings) -> str:
-    """A list of the server's channels for tables."""
-    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
-    return say("open-elsewhere", channels=channels)
-
-
-def stands_in(interaction: Interaction, server: ServerSettings) -> bool:
-    """True if the server allows tables in this channel, or in the parent of this thread."""
-    parent = getattr(interaction.channel, "parent_id", None)
-    here = {interaction.channel_id, parent}
-    return not server.channels or not here.isdisjoint(server.channels)
 
 
 def _preset(server: ServerSettings, game: str) -> Mapping[str, Any]:

@@ -116,7 +116,6 @@ class Session:
         self.psycopg.execute(SESSION)
 
     def execute(self, sql: str, values: Values = (), /) -> psycopg.Cursor[Any]:
-        """Run a statement and return its rows."""
         statement = translated(sql)
         return self.psycopg.execute(statement.sql.encode(), statement.values(values))
 
@@ -134,7 +133,6 @@ class Session:
                 start += size
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Value]], /) -> None:
-        """Run a statement with each of these values."""
         with self.psycopg.cursor() as cursor:
             cursor.executemany(translated(sql).sql.encode(), rows)
 
@@ -164,16 +162,13 @@ ORDER BY table_name COLLATE "C", column_name COLLATE "C"
                 copy.write_row([bool(value) if as_bool else value for value, as_bool in pairs])
 
     def last_id(self) -> int:
-        """The highest id that a table ever had."""
         ((number, is_used),) = self.execute("SELECT last_value, is_called FROM tables_id_seq")
         return int(number) if is_used else 0
 
     def set_last_id(self, number: int) -> None:
-        """Make the next table's id the one after this."""
         self.execute("SELECT setval('tables_id_seq', ?, ?)", (max(number, 1), number > 0))
 
     def close(self) -> None:
-        """Close the connection."""
         self.psycopg.close()
 
 

@@ -136,6 +136,19 @@ async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
     assert "is choosing…" in said
 
 
+async def test_an_answer_that_takes_long_is_announced_and_then_shown(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    slow_down(stage, monkeypatch)
+    who = await mover(stage)
+    result = await press(stage, who, press_id(MakeMove(0), stage.table.id))
+    assert result.acknowledged
+    assert "is choosing…" in text_of(result.response)
+    assert (await seen(stage)).version == 1
+
+
 async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,6 +176,17 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     assert (await seen(stage)).version == 1
     now = remembered(stage, who)
     assert [message.id for message in now] == [result.response.id]
+
+
+def slow_down(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Moves take longer than the bot has patience for."""
+    quick = stage.bot.tables.play
+
+    async def slow(*given: Any, **named: Any) -> Any:
+        await asyncio.sleep(0.05)
+        return await quick(*given, **named)
+
+    monkeypatch.setattr(stage.bot.tables, "play", slow)
 
 
 async def test_a_reminder_that_is_dropped_comes_later(stage: Stage) -> None:

@@ -18,7 +18,9 @@ from cogs.features.daily.morning import next_morning
 from cogs.features.daily.page import (
     Around,
     Streak,
+    daily_lines,
     others_page,
+    own_week_line,
     result_page,
     share_line,
     shared_page,
@@ -315,6 +317,17 @@ class DailyCommands(Commands):
         await self._router.answer(interaction, partial(today, services, say, interaction))
 
 
+async def _profile(
+    services: Services, interaction: Interaction, say: Say, user: int, _: bool
+) -> list[str]:
+    """The lines of a profile about daily deals; to the person, their own week."""
+    lines = [*daily_lines(say, await services.deals.records.days_of(user))]
+    if user == interaction.user.id:
+        week = await services.deals.week_of(user, services.deals.today.week)
+        lines += [] if week is None else [own_week_line(say, week)]
+    return lines
+
+
 HANDLERS: Final[Handlings] = {
     Verb.DAILY: Handling(press),
     Remind: Handling(remind),
@@ -322,4 +335,4 @@ HANDLERS: Final[Handlings] = {
     ShareDay: Handling(share),
     Others: Handling(others),
 }
-FEATURE: Final = Feature(note=_late_note, end=_end, share=_share_table)
+FEATURE: Final = Feature(note=_late_note, end=_end, share=_share_table, profile=_profile)

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from cogs.context.options import GAME_CHOICES
-from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.context.services import Feature, Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
     PLACES,
     POOLS,
@@ -18,6 +18,7 @@ from cogs.features.ratings.page import (
     list_name,
     on_leaf,
     own_line,
+    profile_lines,
     ranking_blocks,
     ratings_page,
     season_page,
@@ -152,6 +153,16 @@ class RatingCommands(Commands):
         )
 
 
+async def _profile(
+    services: Services, interaction: Interaction, say: Say, user: int, has_played: bool
+) -> list[str]:
+    """The lines of a profile about ratings and closed months."""
+    if not has_played:
+        return []
+    places = await services.seasons.places_of(server_of(interaction), user)
+    return profile_lines(say, await services.ratings.courses(user), places)
+
+
 HANDLERS: Final[Handlings] = {
     RankingLeaf: Handling(turn),
     PostRanking: Handling(post),
@@ -213,3 +224,6 @@ async def _page(outbox: Outbox, month: str, place: ChannelPlace) -> Rendered:
         for first in first_places(places)
     }
     return render(say, season_page(say, month, games, places, names))
+
+
+FEATURE: Final = Feature(profile=_profile)

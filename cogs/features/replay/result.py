@@ -78,7 +78,7 @@ async def share(request: Request) -> Answer:
     interaction, services, say = request.interaction, request.services, request.say
     table = await request.tables.found(request.table_id)
     for feature in services.features:
-        if (answer := await feature.share(services, interaction, table)) is not None:
+        if feature.share and (answer := await feature.share(services, interaction, table)):
             return answer
     if place_of(interaction) is None:
         return in_words(say("share-no-server"))
@@ -112,7 +112,8 @@ async def export(request: Request) -> Answer:
         told = replace(told, table=abroad(told.table))  # the file may be read anywhere
         name = f"{told.table.game}-{told.table.id}.txt"
         for feature in request.services.features:
-            told = await feature.told(request.services, request.interaction, told)
+            if feature.told:
+                told = await feature.told(request.services, request.interaction, told)
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
         return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
 

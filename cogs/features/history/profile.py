@@ -1,22 +1,17 @@
 """Profiles: the totals of somebody's games, for the reader or for everybody."""
 
-from typing import Any, Final
+from typing import Final
 
 import discord
 from discord import app_commands
-from discord.app_commands import ContextMenu, locale_str
 
 from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Services, server_of
-from cogs.features.daily.page import daily_lines, own_week_line
 from cogs.features.history.presses import ASKED, MOST_MARKS, Somebody, name_of, points_of, refused
-from cogs.features.ratings.page import profile_lines
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.router import Router
 from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.challenges import ask
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import paged, words
 from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
@@ -76,16 +71,14 @@ async def _profile(
     """The page of somebody's profile; None if they have finished no game here."""
     guild, records = server_of(interaction), services.records
     results = await records.results_of(user, guild)
-    daily = daily_lines(say, await services.deals.records.days_of(user))
-    if user == interaction.user.id:
-        week = await services.deals.week_of(user, services.deals.today.week)
-        daily += () if week is None else (own_week_line(say, week),)
-    if not results and not daily:
+    more = list[str]()
+    for feature in services.features:
+        if feature.profile:
+            more += await feature.profile(services, interaction, say, user, bool(results))
+    if not results and not more:
         return None
     marks = await records.marks_of(guild, user)
-    places = await services.seasons.places_of(guild, user)
-    rated = profile_lines(say, await services.ratings.courses(user), places)
-    totals, more = profile_of(results), [*rated, *daily, *further]
+    totals, more = profile_of(results), [*more, *further]
     if totals.streak > 1:
         more.append(say("profile-streak", count=totals.streak))
     for met in (await records.met(guild, user))[:ASKED]:
@@ -120,11 +113,6 @@ def _of_game(say: Say, key: str, of_game: OfGame) -> str:
 class ProfileCommands(Commands):
     """Totals of games; only the person who asks sees them, until they post them."""
 
-    async def cog_load(self) -> None:
-        """Add the commands of the menu on a member."""
-        for menu in menus(self._router, self._router.services.words.say()):
-            self._bot.tree.add_command(menu)
-
     @app_commands.command()
     @anywhere
     async def profile(
@@ -135,27 +123,6 @@ class ProfileCommands(Commands):
         await self._router.answer(
             interaction, lambda: profile(self._router.services, interaction, whose, member)
         )
-
-
-def menus(router: Router, say: Say) -> tuple[ContextMenu, ...]:
-    """The commands of the menu on a member; say: the messages of their English names."""
-
-    @app_commands.guild_only()
-    async def challenge(interaction: Interaction, member: discord.Member | discord.User) -> None:
-        await router.answer(interaction, lambda: ask(router.services, interaction, member))
-
-    @app_commands.guild_only()
-    async def shown(interaction: Interaction, member: discord.Member | discord.User) -> None:
-        known = member if isinstance(member, discord.Member) else None
-        await router.answer(
-            interaction, lambda: profile(router.services, interaction, member.id, known)
-        )
-
-    return _menu(say, "menu-challenge", challenge), _menu(say, "menu-profile", shown)
-
-
-def _menu(say: Say, message: str, callback: Any) -> ContextMenu:
-    return ContextMenu(name=locale_str(say(message), id=message), callback=callback)
 
 
 HANDLERS: Final[Handlings] = {
