@@ -160,16 +160,6 @@ class HouseRule:
     default: str | int | bool
 
 
-def no_marks(_: Sequence[Step[Any]]) -> Iterable[tuple[Seat, str]]:
-    """Return no marks, for a game that gives none of its own."""
-    return ()
-
-
-def no_finer(_: Sequence[Event], __: Seat) -> tuple[int, ...]:
-    """Return no finer measure, for a game that doesn't order equal points."""
-    return ()
-
-
 @dataclass(frozen=True, slots=True)
 class HostDecks:
     """Tables of numbers that a host may edit, as the choices of a house rule.
@@ -201,8 +191,8 @@ class Traits:
     unofficial_seats: tuple[int, ...] = ()
     days: tuple[int, ...] = ()
     rounds: int = 1
-    finer: Callable[[Sequence[Event], Seat], tuple[int, ...]] = no_finer
-    earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = no_marks
+    finer: Callable[[Sequence[Event], Seat], tuple[int, ...]] = lambda *_: ()
+    earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = lambda _: ()
     decks: HostDecks | None = None
 
     def amount(self, points: int) -> int:

@@ -1,18 +1,12 @@
 """The registry of games: every game that can be played, by key."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core import AnyGame
 from engine.games import letter_of_marque, seven, seven_seals, seven_seas
 
-_IN_ORDER: tuple[AnyGame, ...] = (
-    seven_seas.GAME,
-    letter_of_marque.GAME,
-    seven.GAME,
-    seven_seals.GAME,
-)
-
+_IN_ORDER: Sequence[AnyGame] = [g.GAME for g in (seven_seas, letter_of_marque, seven, seven_seals)]
 _BY_KEY = {game.key: game for game in _IN_ORDER}
 
 GAMES: Mapping[str, AnyGame] = _BY_KEY

@@ -114,11 +114,9 @@ def reason(
     game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
 ) -> Reason | None:
     """Why a computer would make the move of this index; None if the game has no reasons."""
-    reasons = _module(game, "reasons")
-    if reasons is None:
-        return None
-    found: Reason | None = reasons.reason(view, history, moves, index)
-    return found
+    found = getattr(_module(game, "reasons"), "reason", None)
+    told: Reason | None = found and found(view, history, moves, index)
+    return told
 
 
 def harm(

@@ -1,7 +1,7 @@
 """The common part of the computer players of all games: levels, budgets, reasons, a factory."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from itertools import count
 from math import inf
@@ -102,6 +102,10 @@ class Budget:
             if turn and (turn >= self.iterations or perf_counter() >= end):
                 return
             yield turn
+
+    def less(self, seconds: float) -> "Budget":
+        """The budget that is left after these seconds."""
+        return replace(self, seconds=max(0.0, self.seconds - seconds))
 
     def spent(self, begin: float, turns: int) -> float:
         """The share of the budget used up since `begin` (perf_counter) by this number of turns."""

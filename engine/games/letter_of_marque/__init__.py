@@ -3,5 +3,3 @@
 from engine.games.letter_of_marque import rules
 
 GAME = rules
-
-__all__ = ["GAME"]

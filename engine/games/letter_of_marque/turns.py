@@ -7,27 +7,7 @@ ship is asked even if only one type is left: leaving the question out would reve
 from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
-from engine.games.letter_of_marque.events import (
-    Attacked,
-    EnteredPort,
-    Passed,
-    SetUpEnded,
-    ShipPlaced,
-    ShipReady,
-    ShownArmed,
-    ShownDefenceless,
-    TreasureShown,
-)
-from engine.games.letter_of_marque.moves import (
-    Attack,
-    ChooseShip,
-    EnterPort,
-    Move,
-    Pass,
-    PlaceShip,
-    Reason,
-    SetSail,
-)
+from engine.games.letter_of_marque import events, moves
 from engine.games.letter_of_marque.rounds import end_round
 from engine.games.letter_of_marque.state import TREASURES, Fleet, Phase, Ship, State
 
@@ -46,72 +26,74 @@ def can_only_pass(fleet: Fleet, seat: Seat, sea: tuple[Ship, ...]) -> bool:
     return all(ship.owner != seat for ship in sea)
 
 
-def why_not(state: State, seat: Seat, move: Move) -> Reason | None:
+def why_not(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
     """The reason against this seat's move now; None: legal. ValueError for anything but a move."""
     return _untimely(state, seat, move) or _forbidden(state, seat, move)
 
 
-def _untimely(state: State, seat: Seat, move: Move) -> Reason | None:
+def _untimely(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
     """The reasons that come from the turn and the phase."""
     if state.phase is Phase.OVER:
-        return Reason.GAME_OVER
-    if isinstance(move, PlaceShip) and state.phase is not Phase.SET_UP:
-        return Reason.SET_UP_IS_OVER
+        return moves.Reason.GAME_OVER
+    if isinstance(move, moves.PlaceShip) and state.phase is not Phase.SET_UP:
+        return moves.Reason.SET_UP_IS_OVER
     if seat not in to_move(state):
         in_set_up = state.phase is Phase.SET_UP
-        return Reason.ALREADY_CHOSEN if in_set_up else Reason.NOT_YOUR_TURN
+        return moves.Reason.ALREADY_CHOSEN if in_set_up else moves.Reason.NOT_YOUR_TURN
     if state.phase is Phase.SET_UP:
-        return None if isinstance(move, PlaceShip) else Reason.NOT_IN_SET_UP
-    if isinstance(move, ChooseShip) is (state.phase is Phase.SHIP):
+        return None if isinstance(move, moves.PlaceShip) else moves.Reason.NOT_IN_SET_UP
+    if isinstance(move, moves.ChooseShip) is (state.phase is Phase.SHIP):
         return None
     waits = state.phase is Phase.SHIP
-    return Reason.CHOOSE_A_SHIP_FIRST if waits else Reason.NO_TREASURE_TURNED_UP
+    return moves.Reason.CHOOSE_A_SHIP_FIRST if waits else moves.Reason.NO_TREASURE_TURNED_UP
 
 
-def _forbidden(state: State, seat: Seat, move: Move) -> Reason | None:
+def _forbidden(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
     """The reasons that come from the seat's ships and cards."""
     fleet = state.fleets[seat]
     match move:
-        case PlaceShip(armed) | ChooseShip(armed) if type(armed) is bool:
-            return None if (fleet.armed if armed else fleet.defenceless) else Reason.NONE_LEFT
-        case SetSail():
-            return None if fleet.pile else Reason.PILE_EMPTY
-        case EnterPort(number) | Attack(number) if type(number) is int:
+        case moves.PlaceShip(armed) | moves.ChooseShip(armed) if type(armed) is bool:
+            return None if (fleet.armed if armed else fleet.defenceless) else moves.Reason.NONE_LEFT
+        case moves.SetSail():
+            return None if fleet.pile else moves.Reason.PILE_EMPTY
+        case moves.EnterPort(number) | moves.Attack(number) if type(number) is int:
             return _out_of_reach(state, seat, move)
-        case Pass():
+        case moves.Pass():
             if fleet.pile:
-                return Reason.TREASURES_LEFT
+                return moves.Reason.TREASURES_LEFT
             at_sea = any(ship.owner == seat for ship in state.sea)
-            return Reason.SHIP_AT_SEA if at_sea else None
+            return moves.Reason.SHIP_AT_SEA if at_sea else None
     raise ValueError(f"no move of Letter of Marque: {move!r}")
 
 
-def _out_of_reach(state: State, seat: Seat, move: EnterPort | Attack) -> Reason | None:
+def _out_of_reach(
+    state: State, seat: Seat, move: moves.EnterPort | moves.Attack
+) -> moves.Reason | None:
     owner = next((ship.owner for ship in state.sea if ship.number == move.ship), None)
     if owner is None:
-        return Reason.NO_SUCH_SHIP
-    if isinstance(move, EnterPort):
-        return None if owner == seat else Reason.NOT_YOUR_SHIP
+        return moves.Reason.NO_SUCH_SHIP
+    if isinstance(move, moves.EnterPort):
+        return None if owner == seat else moves.Reason.NOT_YOUR_SHIP
     if owner == seat:
-        return Reason.OWN_SHIP
-    return None if state.fleets[seat].cannons else Reason.NO_CANNON
+        return moves.Reason.OWN_SHIP
+    return None if state.fleets[seat].cannons else moves.Reason.NO_CANNON
 
 
 _BY_TYPE = {
     kind: ((), (kind(False),), (kind(True),), (kind(False), kind(True)))
-    for kind in (PlaceShip, ChooseShip)
+    for kind in (moves.PlaceShip, moves.ChooseShip)
 }
 _NUMBERS = range(len(TREASURES) * 6 + 1)
-_SAIL = SetSail()
-_PASS = Pass()
-_PORT = tuple(map(EnterPort, _NUMBERS))
-_ATTACK = tuple(map(Attack, _NUMBERS))
+_SAIL = moves.SetSail()
+_PASS = moves.Pass()
+_PORT = tuple(map(moves.EnterPort, _NUMBERS))
+_ATTACK = tuple(map(moves.Attack, _NUMBERS))
 
 Fleets = tuple[Fleet, ...]
 Sea = tuple[Ship, ...]
 
 
-def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All moves of this seat: its ships by type, or sail, ports, attacks, pass in this order."""
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.fleets))
@@ -120,23 +102,23 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if seat not in to_move(state):
         return ()
     fleet = state.fleets[seat]
-    kind = PlaceShip if state.phase is Phase.SET_UP else ChooseShip
+    kind = moves.PlaceShip if state.phase is Phase.SET_UP else moves.ChooseShip
     return _BY_TYPE[kind][(fleet.defenceless > 0) + 2 * (fleet.armed > 0)]
 
 
-def _turns(state: State, seat: Seat) -> tuple[Move, ...]:
+def _turns(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     fleet = state.fleets[seat]
-    moves: list[Move] = [_SAIL] if fleet.pile else []
-    moves += [_PORT[ship.number] for ship in state.sea if ship.owner == seat]
-    has_work = bool(moves)
+    found: list[moves.Move] = [_SAIL] if fleet.pile else []
+    found += [_PORT[ship.number] for ship in state.sea if ship.owner == seat]
+    has_work = bool(found)
     if fleet.cannons:
-        moves += [_ATTACK[ship.number] for ship in state.sea if ship.owner != seat]
+        found += [_ATTACK[ship.number] for ship in state.sea if ship.owner != seat]
     if not has_work:
-        moves.append(_PASS)
-    return tuple(moves)
+        found.append(_PASS)
+    return tuple(found)
 
 
-def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
     """Make the move, and every forced pass and scoring after it; raises IllegalMove."""
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.fleets))
@@ -144,17 +126,19 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
     if reason is not None:
         raise IllegalMove(reason)
     match move:
-        case SetSail():
+        case moves.SetSail():
             return _set_sail(state, seat)
-        case ChooseShip(armed):
+        case moves.ChooseShip(armed):
             return _choose_ship(state, seat, armed)
-        case EnterPort(ship):
+        case moves.EnterPort(ship):
             return _enter_port(state, seat, ship)
-        case Attack(ship):
+        case moves.Attack(ship):
             return _attack(state, seat, ship)
-        case Pass():
-            return _next(state, state.fleets, state.sea, state.placed, (Passed(seat, False),))
-        case PlaceShip(armed):
+        case moves.Pass():
+            return _next(
+                state, state.fleets, state.sea, state.placed, (events.Passed(seat, False),)
+            )
+        case moves.PlaceShip(armed):
             return _place(state, seat, armed)
 
 
@@ -164,16 +148,16 @@ def _place(state: State, seat: Seat, armed: bool) -> Step[State]:
     They are numbered clockwise from seat 0, and the starter has the first turn.
     """
     choices = (*state.choices[:seat], armed, *state.choices[seat + 1 :])
-    ready = (ShipReady(seat),)
+    ready = (events.ShipReady(seat),)
     if None in choices:
         return Step(replace(state, choices=choices), ready)
     chosen = tuple(map(bool, choices))
     ships = enumerate(zip(state.first_treasures, chosen, strict=True))
     sea = tuple(Ship(owner + 1, owner, value, armed, False) for owner, (value, armed) in ships)
-    placed = (ShipPlaced(ship.owner, ship.number, ship.treasure) for ship in sea)
+    placed = (events.ShipPlaced(ship.owner, ship.number, ship.treasure) for ship in sea)
     fleets = tuple(map(_launched, state.fleets, chosen))
     after = _after(state, fleets, sea, state.turn, None, len(sea))
-    return Step(after, (*ready, SetUpEnded(), *placed))
+    return Step(after, (*ready, events.SetUpEnded(), *placed))
 
 
 def _launched(fleet: Fleet, armed: bool) -> Fleet:
@@ -189,7 +173,7 @@ def _set_sail(state: State, seat: Seat) -> Step[State]:
     treasure = fleet.pile[0]
     fleets = _with(state.fleets, seat, replace(fleet, pile=fleet.pile[1:]))
     after = _after(state, fleets, state.sea, seat, treasure)
-    return Step(after, (TreasureShown(seat, treasure),))
+    return Step(after, (events.TreasureShown(seat, treasure),))
 
 
 def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
@@ -198,14 +182,14 @@ def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
     number = state.placed + 1
     fleets = _with(state.fleets, seat, _launched(state.fleets[seat], armed))
     sea = (*state.sea, Ship(number, seat, treasure, armed, False))
-    return _next(state, fleets, sea, number, (ShipPlaced(seat, number, treasure),))
+    return _next(state, fleets, sea, number, (events.ShipPlaced(seat, number, treasure),))
 
 
 def _enter_port(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 2: the treasure goes to the score pile; the ship leaves the game, its type unshown."""
     ship, sea = _taken(state.sea, number)
     fleets = _with(state.fleets, seat, _enriched(state.fleets[seat], ship.treasure))
-    event = EnteredPort(seat, number, ship.treasure, ship.shown)
+    event = events.EnteredPort(seat, number, ship.treasure, ship.shown)
     return _next(state, fleets, sea, state.placed, (event,))
 
 
@@ -213,13 +197,15 @@ def _attack(state: State, seat: Seat, number: int) -> Step[State]:
     """Way 3: one cannon, one ship; the owner shows its type to all."""
     ship, rest = _taken(state.sea, number)
     left = state.fleets[seat].cannons - 1
-    told = Attacked(seat, number, ship.owner, ship.treasure, ship.shown, left)
+    told = events.Attacked(seat, number, ship.owner, ship.treasure, ship.shown, left)
     fleets = _with(state.fleets, seat, replace(state.fleets[seat], cannons=left))
     result = _repelled if ship.armed else _captured
     return result(state, fleets, ship, rest, told)
 
 
-def _repelled(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacked) -> Step[State]:
+def _repelled(
+    state: State, fleets: Fleets, ship: Ship, rest: Sea, told: events.Attacked
+) -> Step[State]:
     """Armed: the ship stays, its type public; the defender gets the cannon."""
     owner = fleets[ship.owner]
     seen = owner.armed_seen + (not ship.shown)
@@ -227,17 +213,19 @@ def _repelled(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacke
     fleets = _with(fleets, ship.owner, owner)
     marked = Ship(ship.number, ship.owner, ship.treasure, True, True)
     sea = tuple(marked if other is ship else other for other in state.sea)
-    event = ShownArmed(told.seat, ship.number, ship.owner, ship.treasure, seen)
+    event = events.ShownArmed(told.seat, ship.number, ship.owner, ship.treasure, seen)
     return _next(state, fleets, sea, state.placed, (told, event))
 
 
-def _captured(state: State, fleets: Fleets, ship: Ship, rest: Sea, told: Attacked) -> Step[State]:
+def _captured(
+    state: State, fleets: Fleets, ship: Ship, rest: Sea, told: events.Attacked
+) -> Step[State]:
     """Defenceless: the attacker scores the treasure; ship and cannon leave the game."""
     owner = fleets[ship.owner]
     owner = replace(owner, defenceless_seen=owner.defenceless_seen + 1)
     fleets = _with(fleets, ship.owner, owner)
     fleets = _with(fleets, told.seat, _enriched(fleets[told.seat], ship.treasure))
-    event = ShownDefenceless(told.seat, ship.number, ship.owner, ship.treasure)
+    event = events.ShownDefenceless(told.seat, ship.number, ship.owner, ship.treasure)
     return _next(state, fleets, rest, state.placed, (told, event))
 
 
@@ -246,16 +234,16 @@ def _enriched(fleet: Fleet, treasure: int) -> Fleet:
 
 
 def _next(
-    state: State, fleets: Fleets, sea: Sea, placed: int, events: tuple[Event, ...]
+    state: State, fleets: Fleets, sea: Sea, placed: int, told: tuple[Event, ...]
 ) -> Step[State]:
     """The end if sea and piles are empty; else the next seat that can do more than pass."""
     if not sea and not any(fleet.pile for fleet in fleets):
-        return end_round(_after(state, fleets, sea, state.turn, None, placed), events)
+        return end_round(_after(state, fleets, sea, state.turn, None, placed), told)
     turn = (state.turn + 1) % len(fleets)
     while can_only_pass(fleets[turn], turn, sea):
-        events += (Passed(turn, True),)
+        told += (events.Passed(turn, True),)
         turn = (turn + 1) % len(fleets)
-    return Step(_after(state, fleets, sea, turn, None, placed), events)
+    return Step(_after(state, fleets, sea, turn, None, placed), told)
 
 
 def _after(

@@ -4,17 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import core
+from engine.games.seven import events
 from engine.games.seven.cards import all_cards
-from engine.games.seven.events import (
-    CameLast,
-    ChipsPaid,
-    Drew,
-    HandDealt,
-    PenaltyDrew,
-    Placed,
-    RoundDealt,
-    WentOut,
-)
 from engine.games.seven.options import Options, seats_for
 from engine.games.seven.state import CHIPS, HAND, Phase, State, rounds_of
 from engine.shuffle import derived, shuffled
@@ -35,7 +26,7 @@ def deal_round(
     seats = range(len(chips))
     hands = tuple(tuple(sorted(cards[seat * HAND : (seat + 1) * HAND])) for seat in seats)
     draw_pile = cards[len(seats) * HAND :]
-    dealt = RoundDealt(number, starter, len(draw_pile))
+    dealt = events.RoundDealt(number, starter, len(draw_pile))
     state = State(
         options=options,
         seed=seed,
@@ -53,7 +44,7 @@ def deal_round(
         renewals=0,
         out=(),
     )
-    return core.Step(state, (dealt, *(HandDealt(seat, hands[seat]) for seat in seats)))
+    return core.Step(state, (dealt, *(events.HandDealt(seat, hands[seat]) for seat in seats)))
 
 
 def pay(seats: int, bank: int) -> tuple[int, ...]:
@@ -73,7 +64,7 @@ def end_round(last: State) -> core.Step[State]:
     paid = pay(seats, CHIPS - sum(last.chips))
     gains = tuple(paid[last.out.index(seat)] for seat in range(seats))
     chips = tuple(had + gain for had, gain in zip(last.chips, gains, strict=True))
-    lines = (ChipsPaid(s, i + 1, paid[i], chips[s]) for i, s in enumerate(last.out))
+    lines = (events.ChipsPaid(s, i + 1, paid[i], chips[s]) for i, s in enumerate(last.out))
     story = (*lines, core.RoundEnded(last.round, gains))
     rounds = rounds_of(seats)
     if sum(chips) < CHIPS if rounds is None else last.round < rounds:
@@ -106,16 +97,16 @@ def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:
     hands = dict[core.Seat, int]()
     for event in story:
         match event:
-            case HandDealt(dealt_to, hand):
+            case events.HandDealt(dealt_to, hand):
                 hands[dealt_to] = len(hand)
-            case Placed(mover):
+            case events.Placed(mover):
                 hands[mover] -= 1
                 turns += mover == seat
-            case Drew(mover, count) | PenaltyDrew(mover, count):
+            case events.Drew(mover, count) | events.PenaltyDrew(mover, count):
                 hands[mover] += count
-                turns += isinstance(event, PenaltyDrew) and mover == seat
-            case WentOut(gone) if gone == seat:
+                turns += isinstance(event, events.PenaltyDrew) and mover == seat
+            case events.WentOut(gone) if gone == seat:
                 left += sum(hands.values())
-            case CameLast(last, cards) if last == seat:
+            case events.CameLast(last, cards) if last == seat:
                 left -= cards
     return left, -turns

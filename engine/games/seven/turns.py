@@ -3,19 +3,7 @@
 from bisect import insort
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
-from engine.games.seven import events
-from engine.games.seven.moves import (
-    EMPTY,
-    SEVEN,
-    Fields,
-    Move,
-    PlaceCard,
-    Reason,
-    Side,
-    fields_after,
-    legal,
-    why_not,
-)
+from engine.games.seven import events, moves
 from engine.games.seven.rounds import end_round
 from engine.games.seven.state import Phase, State
 from engine.shuffle import derived, shuffled
@@ -35,7 +23,7 @@ class Course:
         self.turn: Seat = before.turn
         self.hands = list(before.hands)
         self.pile = before.pile
-        self.fields: Fields = (before.newest, before.other)
+        self.fields: moves.Fields = (before.newest, before.other)
         self.draw_pile = before.draw_pile
         self.aside = before.aside
         self.renewals = before.renewals
@@ -62,19 +50,19 @@ class Course:
             out=self.out,
         )
 
-    def place(self, move: PlaceCard) -> None:
+    def place(self, move: moves.PlaceCard) -> None:
         """Take the card from the hand and lay it on the pile."""
         hand = self.hands[self.turn]
         at = hand.index(move.number)
         self.hands[self.turn] = hand[:at] + hand[at + 1 :]
         self.pile = (*self.pile, move)
-        self.fields = fields_after(self.fields, move)
+        self.fields = moves.fields_after(self.fields, move)
         self.events.append(events.Placed(self.turn, move.number, move.side, *self.fields))
 
     def put_aside(self) -> None:
         """Put the pile aside; the next card starts a new one."""
         self.aside = tuple(sorted((*self.aside, *(card.number for card in self.pile))))
-        self.pile, self.fields = (), EMPTY
+        self.pile, self.fields = (), moves.EMPTY
 
     def draw(self, told: type[events.Drew] | type[events.PenaltyDrew]) -> bool:
         """Draw a card for a sum below 7, or a penalty card; True if there was one."""
@@ -122,24 +110,24 @@ def to_move(state: State) -> tuple[Seat, ...]:
     return () if state.phase is Phase.OVER else (state.turn,)
 
 
-def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All placings of the seat in turn, by number, then side; () for the others."""
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.hands))
         return ()
     if state.phase is Phase.OVER:
         return ()
-    return legal(state.hands[seat], state.fields)
+    return moves.legal(state.hands[seat], state.fields)
 
 
-def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
     """Place the card, then continue until somebody has a choice."""
     reason = _why_not(state, seat, move)
     if reason is not None:
         raise IllegalMove(reason)
     course = Course(state)
     course.place(move)
-    if sum(course.fields) == SEVEN:
+    if sum(course.fields) == moves.SEVEN:
         _make_a_seven(course)
     else:
         _end_a_turn(course)
@@ -148,22 +136,22 @@ def apply(state: State, seat: Seat, move: Move) -> Step[State]:
     return Step(course.freeze(), tuple(course.events))
 
 
-def _why_not(state: State, seat: Seat, move: Move) -> Reason | None:
+def _why_not(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
     """The reason against this seat's move now; ValueError for anything but a seat and a move."""
     if (
-        not isinstance(move, PlaceCard)
+        not isinstance(move, moves.PlaceCard)
         or type(move.number) is not int
-        or type(move.side) is not Side
+        or type(move.side) is not moves.Side
     ):
         raise ValueError(f"no move of 7: {move!r}")
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, len(state.hands))
-        return Reason.GAME_OVER if state.phase is Phase.OVER else Reason.NOT_YOUR_TURN
+        return moves.Reason.GAME_OVER if state.phase is Phase.OVER else moves.Reason.NOT_YOUR_TURN
     if state.phase is Phase.OVER:
-        return Reason.GAME_OVER
+        return moves.Reason.GAME_OVER
     if move.number not in state.hands[seat]:
-        return Reason.NOT_IN_HAND
-    return why_not(state.fields, move)
+        return moves.Reason.NOT_IN_HAND
+    return moves.why_not(state.fields, move)
 
 
 def _make_a_seven(course: Course) -> None:
@@ -197,7 +185,7 @@ def _pass_who_cannot_place(course: Course) -> None:
     draw pile and the next seat starts a new one.
     """
     idle = 0
-    while not legal(course.hands[course.turn], course.fields):
+    while not moves.legal(course.hands[course.turn], course.fields):
         idle = 0 if course.draw(events.PenaltyDrew) else idle + 1
         course.pass_on()
         if idle == course.playing:

@@ -3,5 +3,3 @@
 from engine.games.seven_seals import rules
 
 GAME = rules
-
-__all__ = ["GAME"]

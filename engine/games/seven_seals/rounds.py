@@ -4,12 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine import core
-from engine.games.seven_seals.events import (
-    PlayerScored,
-    RoundDealt,
-    SaboteurScored,
-    SheetWritten,
-)
+from engine.games.seven_seals import events
 from engine.games.seven_seals.options import Options, rounds_of, seats_for
 from engine.games.seven_seals.state import (
     ALL_SEALS,
@@ -35,21 +30,21 @@ def saboteur_start(options: Options, times: int) -> int:
 
 def lines(
     options: Options, sheet: Sheet, seals: Seals, tricks: tuple[int, ...]
-) -> tuple[PlayerScored | SaboteurScored, ...]:
+) -> tuple[events.PlayerScored | events.SaboteurScored, ...]:
     """One line of the scoring for each seat, if the round ended now; tricks: won, by seat."""
-    found: list[PlayerScored | SaboteurScored] = []
+    found: list[events.PlayerScored | events.SaboteurScored] = []
     for seat, held in enumerate(seals.held):
         if seat == seals.saboteur:
             start = saboteur_start(options, sheet.saboteur_times[seat])
             black = sum(seals_of[Kind.BLACK] for seals_of in seals.held)  # the own are always 0
-            found.append(SaboteurScored(seat, start, black, max(0, start - black)))
+            found.append(events.SaboteurScored(seat, start, black, max(0, start - black)))
         else:
             coloured = sum(held[: Kind.WHITE])
             white = held[Kind.WHITE]
             black = held[Kind.BLACK]
             points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
             predicted = sum(seals.predictions[seat] or ())
-            scored = PlayerScored(seat, coloured, white, black, points)
+            scored = events.PlayerScored(seat, coloured, white, black, points)
             found.append(replace(scored, won=tricks[seat], predicted=predicted))
     return tuple(found)
 
@@ -81,7 +76,7 @@ def deal_round(options: Options, seed: int, sheet: Sheet) -> core.Step[State]:
         tricks=(0,) * seats,
         pile=(),
     )
-    return core.Step(state, (RoundDealt(sheet.round, sheet.dealer),))
+    return core.Step(state, (events.RoundDealt(sheet.round, sheet.dealer),))
 
 
 def end_round(state: State) -> core.Step[State]:
@@ -90,7 +85,7 @@ def end_round(state: State) -> core.Step[State]:
     points = tuple(line.points for line in scored)
     ended = core.RoundEnded(state.sheet.round, tuple(-lost for lost in points))
     totals = tuple(map(sum, zip(state.sheet.totals, points, strict=True)))
-    story = (*scored, SheetWritten(totals), ended)
+    story = (*scored, events.SheetWritten(totals), ended)
     sheet = replace(state.sheet, totals=totals)
     if sheet.round == rounds_of(state.options, state.seats):
         over = replace(state, sheet=sheet, phase=Phase.OVER)
@@ -122,8 +117,8 @@ def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:
     off = others = 0
     for event in story:
         match event:
-            case PlayerScored() if event.seat == seat:
+            case events.PlayerScored() if event.seat == seat:
                 off += abs(event.won - event.predicted)
-            case PlayerScored() | SaboteurScored() if event.seat != seat:
+            case events.PlayerScored() | events.SaboteurScored() if event.seat != seat:
                 others += event.points
     return -off, others

@@ -5,13 +5,6 @@ from bisect import bisect_left
 from engine.games.seven_seals.state import OF_COLOUR, RANKS, Card, Colour, Counts, Kind
 
 
-def must_follow(hand: tuple[Card, ...], led: Colour) -> bool:
-    """True if the hand, which is sorted, holds the colour led."""
-    suit = OF_COLOUR[led]
-    at = bisect_left(hand, suit.start)
-    return at < len(hand) and hand[at] < suit.stop
-
-
 def playable(hand: tuple[Card, ...], trick: tuple[Card, ...]) -> tuple[Card, ...]:
     """The playable cards, sorted as the hand: all to lead; else those that follow, else all."""
     if not trick:

@@ -3,26 +3,7 @@
 from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
-from engine.games.seven_seals import predictions, rounds, tricks
-from engine.games.seven_seals.events import (
-    BlackSealTaken,
-    CardPlayed,
-    NoBlackSealLeft,
-    PredictionsComplete,
-    SaboteurTaken,
-    SealReturned,
-    card_played,
-    trick_won,
-)
-from engine.games.seven_seals.moves import (
-    Move,
-    MustFollow,
-    Play,
-    Predict,
-    Reason,
-    Return,
-    TakeSaboteur,
-)
+from engine.games.seven_seals import events, moves, predictions, rounds, tricks
 from engine.games.seven_seals.state import (
     NONE_PREDICTED,
     Card,
@@ -36,8 +17,8 @@ from engine.games.seven_seals.state import (
 )
 from engine.games.seven_seals.view import NOT_NOW, returnable
 
-_PLAYS = tuple(Play(card) for card in Card)
-_SABOTEUR = (TakeSaboteur(),)
+_PLAYS = tuple(moves.Play(card) for card in Card)
+_SABOTEUR = (moves.TakeSaboteur(),)
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -45,7 +26,7 @@ def to_move(state: State) -> tuple[Seat, ...]:
     return () if state.phase is Phase.OVER else (state.turn,)
 
 
-def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
+def legal_moves(state: State, seat: Seat) -> tuple[moves.Move, ...]:
     """All moves of the seat, sorted: predictions (thousands), then the saboteur; or cards."""
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, state.seats)
@@ -55,30 +36,34 @@ def legal_moves(state: State, seat: Seat) -> tuple[Move, ...]:
     if state.phase is Phase.PLAY:
         return tuple([_PLAYS[card] for card in tricks.playable(state.hands[seat], state.trick)])
     if state.phase is Phase.RETURN:
-        return tuple(map(Return, returnable(state)))
+        return tuple(map(moves.Return, returnable(state)))
     possible = predictions.predictions(state.seals, seat)
     return possible + (_SABOTEUR if state.seals.saboteur is None else ())
 
 
-def apply(state: State, seat: Seat, move: Move) -> Step[State]:
+def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
     """The next state and what happened; raises IllegalMove with a `Reason`."""
     over = state.phase is Phase.OVER
     if type(seat) is not int or seat != state.turn:
         checked_seat(seat, state.seats)
-        raise IllegalMove(Reason.GAME_OVER if over else Reason.NOT_YOUR_TURN)
+        raise IllegalMove(moves.Reason.GAME_OVER if over else moves.Reason.NOT_YOUR_TURN)
     if over:
-        raise IllegalMove(Reason.GAME_OVER)
+        raise IllegalMove(moves.Reason.GAME_OVER)
     match move:
-        case Play(card) if state.phase is Phase.PLAY:
+        case moves.Play(card) if state.phase is Phase.PLAY:
             return _play(state, seat, card)
-        case Return(kind) if state.phase is Phase.RETURN:
+        case moves.Return(kind) if state.phase is Phase.RETURN:
             return _give_back(state, seat, kind)
-        case Predict() if state.phase is Phase.PREDICT:
-            seals, events = predictions.predict(state.seals, seat, move)
-            return _after_prediction(state, seat, state.sheet, seals, events)
-        case TakeSaboteur() if state.phase is Phase.PREDICT:
+        case moves.Predict() if state.phase is Phase.PREDICT:
+            seals, told = predictions.predict(state.seals, seat, move)
+            return _after_prediction(state, seat, state.sheet, seals, told)
+        case moves.TakeSaboteur() if state.phase is Phase.PREDICT:
             return _take_saboteur(state, seat)
-    late = Reason.NOTHING_TO_RETURN if isinstance(move, Return) else Reason.PREDICTIONS_OVER
+    late = (
+        moves.Reason.NOTHING_TO_RETURN
+        if isinstance(move, moves.Return)
+        else moves.Reason.PREDICTIONS_OVER
+    )
     raise IllegalMove(NOT_NOW.get(state.phase, late))
 
 
@@ -86,25 +71,25 @@ def _take_saboteur(state: State, seat: Seat) -> Step[State]:
     """Take the saboteur instead of seals, if nobody has."""
     seals, sheet = state.seals, state.sheet
     if seals.saboteur is not None:
-        raise IllegalMove(Reason.SABOTEUR_TAKEN)
+        raise IllegalMove(moves.Reason.SABOTEUR_TAKEN)
     chosen = predictions.predicted(seals, seat, NONE_PREDICTED)
     seals = replace(seals, predictions=chosen, saboteur=seat)
     sheet = replace(sheet, saboteur_times=changed(sheet.saboteur_times, seat, 1))
     start = rounds.saboteur_start(state.options, sheet.saboteur_times[seat])
-    return _after_prediction(state, seat, sheet, seals, (SaboteurTaken(seat, start),))
+    return _after_prediction(state, seat, sheet, seals, (events.SaboteurTaken(seat, start),))
 
 
 def _play(state: State, seat: Seat, card: Card) -> Step[State]:
     """Play a card; the last one of a trick decides it."""
     hand, trick = state.hands[seat], state.trick
     if type(card) is not Card or card not in hand:
-        raise IllegalMove(Reason.NOT_IN_HAND)
+        raise IllegalMove(moves.Reason.NOT_IN_HAND)
     led = trick[0].colour if trick else card.colour
-    if card.colour is not led and tricks.must_follow(hand, led):
-        raise MustFollow(led)
+    if card not in tricks.playable(hand, trick):
+        raise moves.MustFollow(led)
     at = hand.index(card)
     hands = (*state.hands[:seat], hand[:at] + hand[at + 1 :], *state.hands[seat + 1 :])
-    played = card_played(seat, card, led)
+    played = events.card_played(seat, card, led)
     if len(trick) + 1 == len(hands):
         return _won(state, hands, (*trick, card), played)
     # written out: `replace` takes four times as long
@@ -129,27 +114,32 @@ def _give_back(state: State, seat: Seat, kind: Kind) -> Step[State]:
     """Return the chosen seal; the next trick, or the scoring."""
     last, held = state.last_trick, state.seals.held[seat]
     if type(kind) is not Kind:
-        raise IllegalMove(Reason.SEAL_NOT_HELD)
+        raise IllegalMove(moves.Reason.SEAL_NOT_HELD)
     if last is None or kind not in tricks.fitting(held, last.led, last.winning_card):
-        raise IllegalMove(Reason.SEAL_DOES_NOT_FIT if held[kind] else Reason.SEAL_NOT_HELD)
+        raise IllegalMove(
+            moves.Reason.SEAL_DOES_NOT_FIT if held[kind] else moves.Reason.SEAL_NOT_HELD
+        )
     seals = _moved(state.seals, seat, kind, -1)
     after = replace(state, seals=seals, phase=Phase.PLAY)
-    return _next_trick(after, (SealReturned(seat, kind, chosen=True),))
+    return _next_trick(after, (events.SealReturned(seat, kind, chosen=True),))
 
 
 def _after_prediction(
-    state: State, seat: Seat, sheet: Sheet, seals: Seals, events: tuple[Event, ...]
+    state: State, seat: Seat, sheet: Sheet, seals: Seals, told: tuple[Event, ...]
 ) -> Step[State]:
     turn, phase = (seat + 1) % state.seats, Phase.PREDICT
     if None not in seals.predictions:  # then the turn is back at the leader
         phase = Phase.PLAY
-        events = (*events, PredictionsComplete(seals.predicted, state.options.hand, turn))
+        told = (*told, events.PredictionsComplete(seals.predicted, state.options.hand, turn))
     after = replace(state, sheet=sheet, seals=seals, phase=phase, turn=turn)
-    return Step(after, events)
+    return Step(after, told)
 
 
 def _won(
-    state: State, hands: tuple[tuple[Card, ...], ...], cards: tuple[Card, ...], played: CardPlayed
+    state: State,
+    hands: tuple[tuple[Card, ...], ...],
+    cards: tuple[Card, ...],
+    played: events.CardPlayed,
 ) -> Step[State]:
     """The trick is complete: its winner returns a seal, or chooses which, or takes a black one."""
     at = tricks.winning(cards)
@@ -170,7 +160,7 @@ def _won(
         tricks=changed(state.tricks, winner, 1),
         pile=state.pile + cards,
     )
-    return _next_trick(after, (played, trick_won(winner, cards[at], played.led), *told))
+    return _next_trick(after, (played, events.trick_won(winner, cards[at], played.led), *told))
 
 
 def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...]]:
@@ -182,11 +172,15 @@ def _settled(seals: Seals, trick: Trick) -> tuple[Phase, Seals, tuple[Event, ...
         return Phase.RETURN, seals, ()
     if kinds:
         after = _moved(seals, winner, kinds[0], -1)
-        return Phase.PLAY, after, (SealReturned(winner, kinds[0], chosen=False),)
+        return Phase.PLAY, after, (events.SealReturned(winner, kinds[0], chosen=False),)
     left = seals.middle[Kind.BLACK]  # a trick that fits no seal costs one, while there are any
     if not left:
-        return Phase.PLAY, seals, (NoBlackSealLeft(winner),)
-    return Phase.PLAY, _moved(seals, winner, Kind.BLACK, 1), (BlackSealTaken(winner, left - 1),)
+        return Phase.PLAY, seals, (events.NoBlackSealLeft(winner),)
+    return (
+        Phase.PLAY,
+        _moved(seals, winner, Kind.BLACK, 1),
+        (events.BlackSealTaken(winner, left - 1),),
+    )
 
 
 def _moved(seals: Seals, seat: Seat, kind: Kind, by: int) -> Seals:
@@ -195,9 +189,9 @@ def _moved(seals: Seals, seat: Seat, kind: Kind, by: int) -> Seals:
     return Seals(changed(seals.middle, kind, -by), held, seals.predictions, seals.saboteur)
 
 
-def _next_trick(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _next_trick(state: State, told: tuple[Event, ...]) -> Step[State]:
     """The winner leads next; after the fifteenth trick the round is scored."""
     if state.phase is Phase.RETURN or state.hands[state.turn]:
-        return Step(state, events)
+        return Step(state, told)
     scored = rounds.end_round(state)
-    return Step(scored.state, (*events, *scored.events))
+    return Step(scored.state, (*told, *scored.events))

@@ -21,5 +21,3 @@ views in `view`, guesses at hidden cards in `sampling`.
 from engine.games.seven_seas import rules
 
 GAME = rules
-
-__all__ = ["GAME"]

@@ -53,18 +53,6 @@ class Options:
     short: bool = field(default=False, metadata=LATER)
 
 
-class BadCell(ValueError):
-    """A cell of a booty table that is missing or no integer from -7 to 7; or a kraken not -7."""
-
-    def __init__(
-        self, suit: Suit, strength: int, value: object, expected: str = "an integer from -7 to 7"
-    ) -> None:
-        cell = f"{suit.name.lower()} {strength}"
-        super().__init__(f"booty, {cell}: expected {expected}, not {value!r}")
-        self.suit = suit
-        self.strength = strength
-
-
 def options(**choices: Any) -> Options:
     """Options from choices by name; ValueError names the bad one.
 
@@ -90,7 +78,7 @@ def sides(options: Options, seats: int) -> int:
 def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
     """The 40 values of a table as a host writes it: ten for each of the four suits by name.
 
-    Raises BadCell, or ValueError for a name that is no suit.
+    ValueError names the bad cell, or the name that is no suit.
     """
     names = [suit.name.lower() for suit in Suit]
     for name in table:
@@ -100,8 +88,6 @@ def booty_table(table: Mapping[str, Any]) -> tuple[int, ...]:
     for suit in Suit:
         row = table.get(suit.name.lower(), ())
         cells = list(row) if isinstance(row, list | tuple) else []
-        if len(cells) > 10:
-            raise BadCell(suit, 11, cells[10])
         cells += [None] * (10 - len(cells))
         rows.append([_cell(suit, strength, value) for strength, value in enumerate(cells, 1)])
     return tuple(rows[card.suit][card.strength - 1] for card in DECK)
@@ -114,11 +100,13 @@ BOOTY: Final = HostDecks(
 
 
 def _cell(suit: Suit, strength: int, value: object) -> int:
-    if type(value) is not int or not -7 <= value <= 7:
-        raise BadCell(suit, strength, value)
-    if (suit, strength) == (KRAKEN.suit, KRAKEN.strength) and value != KRAKEN_VALUE:
-        raise BadCell(suit, strength, value, f"{KRAKEN_VALUE} for the kraken")
-    return value
+    is_kraken = (suit, strength) == (KRAKEN.suit, KRAKEN.strength)
+    allowed = (KRAKEN_VALUE,) if is_kraken else range(-7, 8)
+    if type(value) is int and value in allowed and strength <= 10:
+        return value
+    expected = f"{KRAKEN_VALUE} for the kraken" if is_kraken else "an integer from -7 to 7"
+    cell = f"{suit.name.lower()} {strength}"
+    raise ValueError(f"booty, {cell}: expected {expected}, not {value!r}")
 
 
 def _booty(booty: object, values: Sequence[int] | None) -> tuple[str, tuple[int, ...]]:

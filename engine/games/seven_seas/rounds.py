@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine import core
+from engine.games.seven_seas import events
 from engine.games.seven_seas.cards import (
     COINS,
     DECK,
@@ -17,30 +18,11 @@ from engine.games.seven_seas.cards import (
     Cards,
     Suit,
 )
-from engine.games.seven_seas.events import (
-    BootyCounted,
-    Category,
-    CategoryScored,
-    CompassPassed,
-    LastClears,
-    Redealt,
-    RoundDealt,
-    SecondCycle,
-    ShipMoved,
-)
 from engine.games.seven_seas.options import Options, seats_for, sides
 from engine.games.seven_seas.state import Phase, Round, RoundResult, State
 from engine.shuffle import derived, shuffled
 
-POINTS: Final = {
-    Category.CARDS: 1,
-    Category.COINS: 1,
-    Category.LADY: 1,
-    Category.KING: 1,
-    Category.BOOTY: 2,
-}
-
-FINER: Final = (Category.BOOTY, Category.COINS, Category.CARDS)
+FINER: Final = (events.Category.BOOTY, events.Category.COINS, events.Category.CARDS)
 """The figures that order equal points in a daily deal."""
 
 
@@ -48,8 +30,8 @@ FINER: Final = (Category.BOOTY, Category.COINS, Category.CARDS)
 class Scores:
     """All lines of a scoring and, by side, the sum of their points."""
 
-    booty: tuple[BootyCounted, ...]
-    categories: tuple[CategoryScored, ...]
+    booty: tuple[events.BootyCounted, ...]
+    categories: tuple[events.CategoryScored, ...]
     points: tuple[int, ...]
 
 
@@ -57,25 +39,21 @@ def score(chests: tuple[Cards, ...], booty_values: tuple[int, ...]) -> Scores:
     """The scoring of these chests, one per side."""
     booty = tuple(count_booty(side, chest, booty_values) for side, chest in enumerate(chests))
     categories = (
-        _most(Category.CARDS, [len(chest) for chest in chests]),
-        _most(Category.COINS, [sum([COINS[card] for card in chest]) for chest in chests]),
-        _most(Category.LADY, [int(LADY in chest) for chest in chests]),
-        _most(Category.KING, [int(KING in chest) for chest in chests]),
-        _line(Category.BOOTY, [count.total for count in booty]),
+        _most(events.Category.CARDS, [len(chest) for chest in chests]),
+        _most(events.Category.COINS, [sum([COINS[card] for card in chest]) for chest in chests]),
+        _most(events.Category.LADY, [int(LADY in chest) for chest in chests]),
+        _most(events.Category.KING, [int(KING in chest) for chest in chests]),
+        _line(events.Category.BOOTY, [count.total for count in booty]),
     )
     points = [sum(c.points for c in categories if s in c.winners) for s in range(len(chests))]
     return Scores(booty, categories, tuple(points))
 
 
-def count_booty(side: int, chest: Cards, booty_values: tuple[int, ...]) -> BootyCounted:
-    """The best card of each suit; the kraken counts before every other curse."""
-    best = best_cards(chest, booty_values)
-    values = tuple([0 if card is None else booty_values[card] for card in best])
-    return BootyCounted(side, best, values, sum(values))
+def count_booty(side: int, chest: Cards, booty_values: tuple[int, ...]) -> events.BootyCounted:
+    """The best card of each suit; the kraken counts before every other curse.
 
-
-def best_cards(chest: Cards, booty_values: tuple[int, ...]) -> tuple[Card | None, ...]:
-    """By suit the card that counts: of equal ones the strongest; None without the suit."""
+    Of cards with equal values the strongest is the best.
+    """
     best: list[Card | None] = [None] * 4
     for card in chest:
         rival = best[SUIT[card]]
@@ -83,20 +61,22 @@ def best_cards(chest: Cards, booty_values: tuple[int, ...]) -> tuple[Card | None
             best[SUIT[card]] = card
     if KRAKEN in chest:
         best[Suit.CURSES] = KRAKEN
-    return tuple(best)
+    values = tuple([0 if card is None else booty_values[card] for card in best])
+    return events.BootyCounted(side, tuple(best), values, sum(values))
 
 
-def _most(category: Category, figures: list[int]) -> CategoryScored:
+def _most(category: events.Category, figures: list[int]) -> events.CategoryScored:
     """The line of a category in which a zero scores nothing (HOUSE)."""
     line = _line(category, figures)
     return line if any(figures) else replace(line, winners=())
 
 
-def _line(category: Category, figures: list[int]) -> CategoryScored:
+def _line(category: events.Category, figures: list[int]) -> events.CategoryScored:
     """The line in which all sides that tie for the highest figure score, even at zero or less."""
     top = max(figures)
     winners = tuple(side for side, figure in enumerate(figures) if figure == top)
-    return CategoryScored(category, tuple(figures), winners, POINTS[category])
+    points = 2 if category is events.Category.BOOTY else 1
+    return events.CategoryScored(category, tuple(figures), winners, points)
 
 
 HAND_SIZES = {2: 8, 3: 11, 4: 8}
@@ -114,15 +94,15 @@ def deal(options: Options, seats: int, seed: int) -> core.Step[State]:
 def deal_round(this: Round, seats: int) -> core.Step[State]:
     """Shuffle and deal; a third ten in the opening display means shuffling again."""
     opening = _opening(this)
-    events = list[core.Event]()
+    story = list[core.Event]()
     deck = _deck(this, draw=0)
     while sum(STRENGTH[card] == 10 for card in deck[:opening]) > 2:
-        events.append(Redealt(this.number, tuple(sorted(deck[:opening]))))
-        deck = _deck(this, draw=len(events))
+        story.append(events.Redealt(this.number, tuple(sorted(deck[:opening]))))
+        deck = _deck(this, draw=len(story))
     state = _dealt(this, seats, deck)
     sizes = len(state.hands[0]), len(state.harbour), sum(map(len, state.aside))
-    events.append(RoundDealt(this.number, this.starter, state.display, *sizes))
-    return core.Step(state, tuple(events))
+    story.append(events.RoundDealt(this.number, this.starter, state.display, *sizes))
+    return core.Step(state, tuple(story))
 
 
 def end_of_hands(state: State) -> core.Step[State]:
@@ -130,15 +110,15 @@ def end_of_hands(state: State) -> core.Step[State]:
     if state.aside:  # display, harbour and starting player stay as they are
         turn, hands = state.round.starter, state.aside
         again = replace(state, cycle=2, phase=Phase.PLAY, turn=turn, hands=hands, aside=())
-        return core.Step(again, (SecondCycle(state.round.number, len(hands[0])),))
-    events: list[core.Event] = []
+        return core.Step(again, (events.SecondCycle(state.round.number, len(hands[0])),))
+    story: list[core.Event] = []
     if state.round.options.last_clears and state.last is not None and state.display:
-        events.append(LastClears(state.last, state.display))
+        story.append(events.LastClears(state.last, state.display))
         chests = list(state.chests)
         side = state.last % len(chests)
         chests[side] = tuple(sorted(chests[side] + state.display))
         state = replace(state, display=(), chests=tuple(chests))
-    return _scored(state, events)
+    return _scored(state, story)
 
 
 def _deck(this: Round, draw: int) -> Cards:
@@ -169,7 +149,7 @@ def _dealt(this: Round, seats: int, deck: Cards) -> State:
     )
 
 
-def _scored(state: State, events: list[core.Event]) -> core.Step[State]:
+def _scored(state: State, story: list[core.Event]) -> core.Step[State]:
     """Score, move the ships, and end the game or pass the compass and deal again."""
     this = state.round
     seats = len(state.hands)
@@ -179,24 +159,24 @@ def _scored(state: State, events: list[core.Event]) -> core.Step[State]:
     result = RoundResult(
         this.number, scores.booty, scores.categories, scores.points, this.ships, new
     )
-    events += [*result.booty, *result.categories]
-    events += [
-        ShipMoved(side, old, new)
+    story += [*result.booty, *result.categories]
+    story += [
+        events.ShipMoved(side, old, new)
         for side, (old, new) in enumerate(zip(result.old, result.new, strict=True))
         if new > old
     ]
-    events.append(
+    story.append(
         core.RoundEnded(this.number, tuple(result.points[s % sides] for s in range(seats)))
     )
     if max(result.new) >= this.options.target:
-        events.append(core.GameOver(_winners(result.new, seats)))
+        story.append(core.GameOver(_winners(result.new, seats)))
         this = replace(this, ships=result.new, result=result)
-        return core.Step(replace(state, round=this, phase=Phase.OVER), tuple(events))
+        return core.Step(replace(state, round=this, phase=Phase.OVER), tuple(story))
     compass = (this.starter + 1) % seats
-    events.append(CompassPassed(this.starter, compass))
+    story.append(events.CompassPassed(this.starter, compass))
     following = Round(this.options, this.seed, this.number + 1, compass, result.new, result)
     fresh, dealt = deal_round(following, seats)
-    return core.Step(fresh, (*events, *dealt))
+    return core.Step(fresh, (*story, *dealt))
 
 
 def outcome(state: State) -> core.Outcome | None:
@@ -219,7 +199,7 @@ def _winners(ships: tuple[int, ...], seats: int) -> tuple[core.Seat, ...]:
 
 def finer(story: Sequence[core.Event], seat: core.Seat) -> tuple[int, ...]:
     """The booty value, the coins and the cards in the chest of the seat, over all rounds."""
-    scored = [event for event in story if isinstance(event, CategoryScored)]
+    scored = [event for event in story if isinstance(event, events.CategoryScored)]
     return tuple(
         sum(line.figures[seat % len(line.figures)] for line in scored if line.category is category)
         for category in FINER

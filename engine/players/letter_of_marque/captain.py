@@ -1,7 +1,6 @@
 """The captain of Letter of Marque: rolls out each of its moves to the end of the game."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from math import log
 from random import Random
 from statistics import fmean
@@ -46,10 +45,8 @@ def captain(
     """
     begin = perf_counter()
     belief = Belief(view, history, luck)
-    left = replace(budget, seconds=max(0.0, budget.seconds - (perf_counter() - begin)))
-    if view.phase is Phase.TURN:
-        return _best_turn(view, belief, luck, left)
-    return _best_ship(view, belief, luck, left)
+    choose = _best_turn if view.phase is Phase.TURN else _best_ship
+    return choose(view, belief, luck, budget.less(perf_counter() - begin))
 
 
 def trials(

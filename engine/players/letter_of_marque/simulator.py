@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from engine.core import Seat
-from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Phase, State
+from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, State
 
 SHIPS: Final = ARMED + DEFENCELESS
 
@@ -46,21 +46,15 @@ class Fleet:
 
     def copy(self) -> Fleet:
         """An independent copy of this fleet; by position, because rollouts need it fast."""
-        copied = Fleet(
-            self.pile[:],
-            self.armed,
-            self.defenceless,
-            self.cannons,
-            self.points,
-            self.enemy_cannons,
-        )
-        copied.hidden, copied.unseen_armed = self.hidden, self.unseen_armed
-        return copied
+        pile, armed, defenceless = self.pile[:], self.armed, self.defenceless
+        scored = self.cannons, self.points, self.enemy_cannons
+        return Fleet(pile, armed, defenceless, *scored, self.hidden, self.unseen_armed)
 
 
 Sea: TypeAlias = list[Vessel]
 
 
+@dataclass(slots=True)
 class Table:
     """A game, changed in place.
 
@@ -68,21 +62,17 @@ class Table:
     none does.
     """
 
-    __slots__ = ("fleets", "placed", "sea", "turn", "turned_up")
-
-    def __init__(self, fleets: list[Fleet], sea: Sea, turn: Seat, placed: int) -> None:
-        self.fleets = fleets
-        self.sea = sea
-        self.turn = turn
-        self.placed = placed
-        self.turned_up = 0
+    fleets: list[Fleet]
+    sea: Sea
+    turn: Seat
+    placed: int
+    turned_up: int = 0
 
     def copy(self) -> Table:
         """An independent copy of this table."""
         sea = [Vessel(v.number, v.owner, v.treasure, v.armed, v.shown, v.age) for v in self.sea]
-        other = Table([fleet.copy() for fleet in self.fleets], sea, self.turn, self.placed)
-        other.turned_up = self.turned_up
-        return other
+        fleets = [fleet.copy() for fleet in self.fleets]
+        return Table(fleets, sea, self.turn, self.placed, self.turned_up)
 
     @property
     def is_over(self) -> bool:
@@ -105,10 +95,8 @@ class Table:
     def launch(self, armed: bool) -> None:
         """Launch a ship with the treasure that was turned up."""
         fleet = self.fleets[self.turn]
-        if armed:
-            fleet.armed -= 1
-        else:
-            fleet.defenceless -= 1
+        fleet.armed -= armed
+        fleet.defenceless -= not armed
         self.placed += 1
         self.sea.append(Vessel(self.placed, self.turn, self.turned_up, armed, age=-1))
         self.turned_up = 0
@@ -169,7 +157,4 @@ def table_of(state: State, ages: dict[int, int]) -> Table:
         Vessel(s.number, s.owner, s.treasure, s.armed, s.shown, ages.get(s.number, 0))
         for s in state.sea
     ]
-    table = Table(fleets, sea, state.turn, state.placed)
-    if state.phase is Phase.SHIP:
-        table.turned_up = state.turned_up or 0
-    return table
+    return Table(fleets, sea, state.turn, state.placed, state.turned_up or 0)

@@ -5,7 +5,6 @@ Near the end of a table, its utility is the help of the order of places towards 
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from functools import lru_cache
 from itertools import permutations
 from random import Random
@@ -109,10 +108,11 @@ def captain(
     begin = perf_counter()
     trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
     order = sorted(range(len(moves)), key=lambda index: -trial.expected[index])
-    left = replace(budget, seconds=max(0.0, budget.seconds - (perf_counter() - begin)))
-    leads = compare(
-        lambda found: [each.utility for each in trial([order[n] for n in found])], len(order), left
-    )
+
+    def utilities(found: Sequence[int]) -> list[float]:
+        return [each.utility for each in trial([order[n] for n in found])]
+
+    leads = compare(utilities, len(order), budget.less(perf_counter() - begin))
 
     def value(n: int) -> float:
         return trial.worlds * leads[n] + TRUST * trial.expected[order[n]]

@@ -13,10 +13,10 @@ from typing import Final
 from engine.core import Event
 from engine.games.seven.cards import NUMBERS
 from engine.games.seven.events import Blocked, DrawPileRenewed, Placed, RoundDealt, SevenMade
-from engine.games.seven.moves import SEVEN, PlaceCard, Side, fields_after
+from engine.games.seven.moves import PlaceCard, Side
 from engine.games.seven.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round, fields_index
+from engine.players.seven.simulator import EVERY_NUMBER, OPTIONS, Option, Round, as_option
 
 CARD: Final = (0.0, 0.0, 0.0, 0.0, 0.02, 0.04, 0.06, 0.10)
 """The value of a card in the hand, by its number; hand-set.
@@ -140,8 +140,7 @@ def ranked(view: View, history: Sequence[Event], moves: Sequence[PlaceCard]) -> 
 
 def option_of(view: View, move: PlaceCard) -> Option:
     """The move as the simulator writes it."""
-    after = fields_after((view.newest, view.other), move)
-    return move.number, 0 if sum(after) == SEVEN else fields_index(*after), move.side
+    return as_option((view.newest, view.other), move)
 
 
 def unseen(view: View, history: Sequence[Event]) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 
 from engine.core import Seat
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.moves import EMPTY, SEVEN, Side, fields_after, legal
+from engine.games.seven.moves import EMPTY, SEVEN, Fields, PlaceCard, Side, fields_after, legal
 from engine.games.seven.state import Phase, State
 
 Option: TypeAlias = tuple[int, int, Side]
@@ -32,20 +32,17 @@ def mask_of(numbers: Iterable[int]) -> int:
     return mask
 
 
-def _options(fields: tuple[int, int], numbers: tuple[int, ...]) -> tuple[Option, ...]:
-    options = []
-    for move in legal(numbers, fields):
-        after = fields_after(fields, move)
-        index = 0 if sum(after) == SEVEN else fields_index(*after)
-        options.append((move.number, index, move.side))
-    return tuple(options)
+def as_option(fields: Fields, move: PlaceCard) -> Option:
+    """The move on these fields as the simulator writes it."""
+    after = fields_after(fields, move)
+    return move.number, 0 if sum(after) == SEVEN else fields_index(*after), move.side
 
 
 def _table() -> tuple[tuple[tuple[Option, ...], ...], ...]:
     hands = [tuple(n for n in NUMBERS if mask >> (n - 1) & 1) for mask in range(128)]
     pairs = [divmod(index, 8) for index in range(64)]
     return tuple(
-        tuple(_options(pair, hand) for hand in hands)
+        tuple(tuple(as_option(pair, move) for move in legal(hand, pair)) for hand in hands)
         if pair == EMPTY or (pair[0] and sum(pair) < SEVEN)
         else ()
         for pair in pairs

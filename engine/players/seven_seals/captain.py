@@ -52,8 +52,7 @@ def captain(
         world = _world(view, history, luck)
         return [_valued(view, world, tried[index]).utility for index in remaining]
 
-    rest = Budget(budget.seconds - (perf_counter() - begin), budget.iterations)
-    return tried[best(trial, len(tried), rest, INTERVAL)]
+    return tried[best(trial, len(tried), budget.less(perf_counter() - begin), INTERVAL)]
 
 
 def trials(

@@ -15,14 +15,7 @@ from engine.games.seven_seals.rounds import saboteur_start
 from engine.games.seven_seals.state import Card, Kind, Phase
 from engine.games.seven_seals.view import View
 from engine.players.base import Budget, PolicyPlayer
-from engine.players.seven_seals.policy import (
-    PREDICTION_WEIGHTS,
-    SABOTEUR_WEIGHTS,
-    choose_card,
-    choose_seal,
-    expected_by_colour,
-    win_chances,
-)
+from engine.players.seven_seals import policy
 from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Masks, Round
 
 AVERAGE: Final = 3
@@ -46,8 +39,8 @@ def expected_tricks(own: Masks, left: Masks, seats: int) -> list[float]:
 
     Unlike `expected_by_colour` it counts a trick that a red card trumps under the colour led.
     """
-    weights = PREDICTION_WEIGHTS[seats]
-    wins = expected_by_colour(own, left, seats)
+    weights = policy.PREDICTION_WEIGHTS[seats]
+    wins = policy.expected_by_colour(own, left, seats)
     longer = max(0, own[RED].bit_count() - AVERAGE)
     tricks = [weights.red * wins[RED] + weights.red_length * longer]
     for colour in COLOURS[1:]:
@@ -58,7 +51,7 @@ def expected_tricks(own: Masks, left: Masks, seats: int) -> list[float]:
 
 def estimate(table: Round, seat: Seat, before: int) -> list[float]:
     """The expected tricks, scaled by what others predicted; before: how many have predicted."""
-    weights = PREDICTION_WEIGHTS[table.seats]
+    weights = policy.PREDICTION_WEIGHTS[table.seats]
     tricks = expected_tricks(table.hands[seat], table.left, table.seats)
     total, predicted = sum(tricks), sum(sum(held[: WHITE + 1]) for held in table.held)
     more = weights.shortfall * (HAND_SIZE * before / table.seats - predicted)
@@ -73,7 +66,7 @@ def uncertainty(table: Round, seat: Seat) -> float:
     return sum(
         chance * (1 - chance)
         for colour in COLOURS
-        for _, chance in win_chances(own[colour], left[colour] ^ own[colour], others)
+        for _, chance in policy.win_chances(own[colour], left[colour] ^ own[colour], others)
     )
 
 
@@ -111,7 +104,7 @@ def wants_saboteur(table: Round, seat: Seat, before: int, start: int) -> bool:
     if is_clear(table, seat):
         return False
     factors = saboteur_factors(table, seat, before, start)
-    weights = SABOTEUR_WEIGHTS[table.seats]
+    weights = policy.SABOTEUR_WEIGHTS[table.seats]
     return sum(one * weight for one, weight in zip(factors, weights, strict=True)) > 0
 
 
@@ -121,7 +114,7 @@ def whole_counts(tricks: Sequence[float], middle: Sequence[int], seats: int) -> 
     It takes no more of a colour than the middle has, so none of another seat's seals.
     """
     counts = [int(one) for one in tricks]
-    total = int(sum(tricks) + PREDICTION_WEIGHTS[seats].rounding)
+    total = int(sum(tricks) + policy.PREDICTION_WEIGHTS[seats].rounding)
     by_rest = sorted(COLOURS, key=lambda colour: counts[colour] - tricks[colour])
     for colour in by_rest[: max(0, total - sum(counts))]:
         counts[colour] += 1
@@ -148,13 +141,13 @@ def mate(
 
     Without a history it guesses the cards of all tricks but the last one.
     """
-    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), choose_seal)
+    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), policy.choose_seal)
     if view.phase is Phase.PREDICT:
         return prediction(view, table)
     if view.phase is Phase.PLAY:
-        return Play(Card(choose_card(table)))
+        return Play(Card(policy.choose_card(table)))
     led, by_red = last_win(view)
-    return Return(Kind(choose_seal(table, table.turn, led, by_red)))
+    return Return(Kind(policy.choose_seal(table, table.turn, led, by_red)))
 
 
 def deckhand(
@@ -163,7 +156,7 @@ def deckhand(
     """Plays like mate, but always predicts and never takes the saboteur."""
     if view.phase is not Phase.PREDICT:
         return mate(view, history, moves, luck, budget)
-    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), choose_seal)
+    table = Round(GAME.sample_state(view, luck.getrandbits(62), history), policy.choose_seal)
     tricks = estimate(table, predictor(view), predictions_made(view))
     return Predict(tuple(whole_counts(tricks, view.seals.middle, table.seats)))
 

@@ -84,7 +84,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case Play(card):
             if len(moves) == 1:
                 return Reason(Why.ONLY)
-            return _trick(view, history, moves).why(card)
+            return _Trick(view, history, moves).why(card)
         case Predict(seals):
             if any(seals):
                 return Reason(Why.PROMISE, sum(seals))
@@ -103,7 +103,7 @@ def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: 
     """
     if not isinstance(moves[index], Play) or len(moves) == 1:
         return index
-    trick = _trick(view, history, moves)
+    trick = _Trick(view, history, moves)
     certain = [at for at, card in enumerate(trick.cards) if trick.is_certain(card)]
     if not certain or index in certain:
         return index
@@ -117,7 +117,7 @@ def harm(
     made, other = moves[index], moves[better]
     if not isinstance(made, Play) or not isinstance(other, Play):
         return None
-    trick = _trick(view, history, moves)
+    trick = _Trick(view, history, moves)
     if not trick.is_certain(made.card) or trick.is_certain(other.card):
         return None
     return trick.why_not(made.card)
@@ -160,15 +160,11 @@ def _rank(card: int) -> int:
     return card % RANKS
 
 
-def _trick(view: View, history: Sequence[Event], moves: Sequence[Move]) -> "_Trick":
-    return _Trick(Round(GAME.sample_state(view, 0, history), choose_seal), view, moves)
-
-
 class _Trick:
     """The running trick as the seat in turn knows it: its hand, and all hands taken together."""
 
-    def __init__(self, table: Round, view: View, moves: Sequence[Move]) -> None:
-        self.table = table
+    def __init__(self, view: View, history: Sequence[Event], moves: Sequence[Move]) -> None:
+        self.table = table = Round(GAME.sample_state(view, 0, history), choose_seal)
         self.held = table.held[table.turn]
         self.own = table.hands[table.turn]
         self.is_last = len(view.trick) == view.seats - 1

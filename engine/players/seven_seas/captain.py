@@ -27,7 +27,7 @@ from engine.games.seven_seas.moves import DeclineNick, Keep, Move, OpenSource, P
 from engine.games.seven_seas.view import View
 from engine.players.base import Budget, Value, Values
 from engine.players.seven_seas import policy
-from engine.players.seven_seas.evaluation import Evaluator, MoveValue
+from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.forecast import Forecast
 from engine.players.seven_seas.masks import BIT, mask_of
 from engine.players.seven_seas.mate import evaluate_moves
@@ -136,8 +136,8 @@ def captain(
     rest = undominated(moves, view.options.booty_values)
     if len(rest) == 1:
         return rest[0]
-    valued = evaluate_moves(view, history, rest, luck)
-    return Search(view, history, luck, budget).best(valued)
+    values = evaluate_moves(view, history, rest, luck)
+    return Search(view, history, luck, budget).best(rest, values)
 
 
 def trials(
@@ -161,15 +161,15 @@ class Search:
         self._side = self._seat % self._sides
         self._draw = luck.random
 
-    def best(self, valued: Sequence[MoveValue]) -> Move:
-        """The move that the halvings leave. valued: all legal moves, by mate."""
-        favourite = max(valued, key=lambda found: found.value).move
-        rest = [Candidate(found.move, PRIOR[self._sides] * found.value) for found in valued]
+    def best(self, moves: Sequence[Move], values: Sequence[float]) -> Move:
+        """The move that the halvings leave. values: of the moves, by mate."""
+        prior = PRIOR[self._sides]
+        rest = [Candidate(*each) for each in zip(moves, [prior * v for v in values], strict=True)]
         stages, stage, rollouts, worlds = ceil(log2(len(rest))), 0, 0, 0
         spent = 0.0
         while stage < stages and (spent < 1 or not rollouts):
-            values = self.in_one_world([candidate.move for candidate in rest], self.utility)
-            for candidate, value in zip(rest, values, strict=True):
+            found = self.in_one_world([candidate.move for candidate in rest], self.utility)
+            for candidate, value in zip(rest, found, strict=True):
                 candidate.total += value
             worlds += 1
             rollouts += len(rest)
@@ -179,7 +179,7 @@ class Search:
                 rest.sort(key=lambda candidate: -candidate.total)
                 rest = rest[: (len(rest) + 1) // 2]
         if worlds < FEWEST_WORLDS:
-            return favourite
+            return moves[values.index(max(values))]
         return max(rest, key=lambda candidate: candidate.total).move
 
     def in_one_world(

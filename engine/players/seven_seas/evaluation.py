@@ -23,19 +23,6 @@ from engine.players.seven_seas.scoring import BootyCounter, booty_counter, coins
 from engine.players.seven_seas.weights import WEIGHTS, Weights
 
 
-class MoveValue(NamedTuple):
-    """A move, the points that it should gain, and those that it risks for what it leaves."""
-
-    move: Move
-    gain: float
-    risk: float
-
-    @property
-    def value(self) -> float:
-        """The value by which moves are compared."""
-        return self.gain - self.risk
-
-
 class Observation(NamedTuple):
     """A seat's observation: the display, all cards it hasn't seen, the size of the next hand."""
 
@@ -47,15 +34,13 @@ class Observation(NamedTuple):
 class Evaluator:
     """Evaluates the moves of one seat, with the piles as that seat knows them.
 
-    weights: mate's for the number of sides, unless others are given. own_values, next_values: by
-    card, its value in the chest of the seat's own side, and in that of the next seat's side.
+    weights: mate's for the number of sides. own_values, next_values: by card, its value in the
+    chest of the seat's own side, and in that of the next seat's side.
     """
 
-    def __init__(
-        self, view: View, piles: Piles, seat: Seat, weights: Weights | None = None
-    ) -> None:
+    def __init__(self, view: View, piles: Piles, seat: Seat) -> None:
         sides = len(view.ships)
-        self.weights = WEIGHTS[sides] if weights is None else weights
+        self.weights = WEIGHTS[sides]
         self._piles, self._side = piles, seat % sides
         next_side = (seat + 1) % view.seats % sides
         faces = view.options.booty_values
@@ -65,20 +50,20 @@ class Evaluator:
         self._replies: dict[Mask, list[tuple[Mask, float]]] = {}
         self._averages: dict[Mask, tuple[int, float]] = {}
 
-    def evaluate(self, move: Move, seen: Observation) -> MoveValue:
+    def evaluate(self, move: Move, seen: Observation) -> float:
         """The value of a move of this seat."""
         match move:
             case PlayCard(card, take):
-                return MoveValue(move, *self.play(int(card), mask_of(take), seen))
+                return self._play(int(card), mask_of(take), seen)
             case OpenSource(source):
-                return MoveValue(move, self._source(source, seen.unseen), 0.0)
+                return self._source(source, seen.unseen)
             case Keep(card):
-                return MoveValue(move, self.own_values[card], 0.0)
+                return self.own_values[card]
             case DeclineNick():
-                return MoveValue(move, 0.0, 0.0)
+                return 0.0
 
-    def play(self, card: int, take: Mask, seen: Observation) -> tuple[float, float]:
-        """The gain of this card if it takes these cards (none: it is laid), and the risk."""
+    def _play(self, card: int, take: Mask, seen: Observation) -> float:
+        """The gain of this card if it takes these cards (none: it is laid), less the risk."""
         weights, gain = self.weights, 0.0
         left = seen.display ^ take if take else seen.display | BIT[card]
         if take:
@@ -88,7 +73,7 @@ class Evaluator:
         risk = weights.left * _total(self.own_values, left)
         if left and seen.next_hand:
             risk += weights.reply * self.reply(left, seen)
-        return gain, risk
+        return gain - risk
 
     def reply(self, left: Mask, seen: Observation) -> float:
         """The expected value of the next seat's best capture from the display `left`, in points.
@@ -162,7 +147,7 @@ def card_values(side: int, piles: Piles, faces: tuple[int, ...], weights: Weight
     found = []
     for number in range(len(DECK)):
         denied = sum([gains[number] for gains in others]) / len(others)
-        value = card + coin * COINS[number] + weights.face * faces[number]
+        value = card + coin * COINS[number]
         found.append(value + weights.booty * own[number] + weights.denied * denied)
     found[LADY] += weights.lady
     found[KING] += weights.king

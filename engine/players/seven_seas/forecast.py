@@ -15,7 +15,7 @@ The other constants are hand-set.
 from collections.abc import Sequence
 from functools import cache
 from math import exp
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import COINS, DECK, STRENGTH
 from engine.players.seven_seas.captures import best_capture, best_captures
@@ -73,17 +73,6 @@ _CAPTURED: Final = VALUES_BY_KIND[2]
 PIRATE_BITS: Final[Mask] = LADY_BIT | KING_BIT
 
 
-class LeadTables(NamedTuple):
-    """A table for each of the scoring categories that a side may lead in.
-
-    cards and booty: by the number of cards to come; coins: by the number of coins to come.
-    """
-
-    cards: LeadTable
-    coins: LeadTable
-    booty: LeadTable
-
-
 class Forecast:
     """Expects points in rounds of two sides. booty: the counter for the booty values in play."""
 
@@ -97,11 +86,11 @@ class Forecast:
             pool |= hand
         to_come = pool.bit_count()
         share, (one, two, *_) = to_come / len(DECK), world.piles
-        leads, booty = self._leads, self._booty
+        (by_cards, by_coins, by_booty), booty = self._leads, self._booty
         ahead = (1 - share) * (
-            leads.cards[to_come][one.bit_count() - two.bit_count()]
-            + leads.coins[coins(pool)][coins(one) - coins(two)]
-            + leads.booty[to_come][booty(one) - booty(two)]
+            by_cards[to_come][one.bit_count() - two.bit_count()]
+            + by_coins[coins(pool)][coins(one) - coins(two)]
+            + by_booty[to_come][booty(one) - booty(two)]
         )
         early = sum([_EARLY[card] for card in numbers_of(one)])
         early -= sum([_EARLY[card] for card in numbers_of(two)])
@@ -125,14 +114,12 @@ def _held(hands: Sequence[Mask]) -> float:
 
 
 @cache
-def lead_tables() -> LeadTables:
-    """The tables for all rounds."""
-    return LeadTables(
-        tuple(_row(5.4 / (to_come + 0.3), MOST_CARDS, 1) for to_come in range(MOST_CARDS + 1)),
-        tuple(
-            _row(4.2 / (to_come + 1) ** 1.08, MOST_COINS, 1) for to_come in range(MOST_COINS + 1)
-        ),
-        tuple(_row(7 / (to_come + 0.3) ** 1.4, MOST_BOOTY, 2) for to_come in range(MOST_CARDS + 1)),
+def lead_tables() -> tuple[LeadTable, LeadTable, LeadTable]:
+    """The tables of leads in cards, coins and booty; that of coins by the coins to come."""
+    return (
+        tuple(_row(5.4 / (left + 0.3), MOST_CARDS, 1) for left in range(MOST_CARDS + 1)),
+        tuple(_row(4.2 / (left + 1) ** 1.08, MOST_COINS, 1) for left in range(MOST_COINS + 1)),
+        tuple(_row(7 / (left + 0.3) ** 1.4, MOST_BOOTY, 2) for left in range(MOST_CARDS + 1)),
     )
 
 

@@ -24,9 +24,6 @@ CARD_KEY: Final[tuple[Key, ...]] = tuple(1 << 3 * (strength - 1) for strength in
 OF_STRENGTH: Final[tuple[Mask, ...]] = (0, *(15 << 4 * at for at in range(10)))
 """By strength from 1 to 10: its four cards. At 0 stands the empty set."""
 
-SAME_STRENGTH: Final[tuple[Mask, ...]] = tuple(OF_STRENGTH[strength] for strength in STRENGTH)
-"""By card: the four cards of its strength."""
-
 ALL_CARDS: Final[Mask] = (1 << 40) - 1
 ONES: Final[Mask] = OF_STRENGTH[1]
 TENS: Final[Mask] = OF_STRENGTH[10]

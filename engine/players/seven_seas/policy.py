@@ -9,12 +9,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from engine.games.seven_seas.cards import DECK, KRAKEN, STRENGTH
+from engine.games.seven_seas.cards import DECK, KRAKEN
 from engine.players.seven_seas.captures import (
     best_capture,
     best_captures,
     capturing_cards,
-    sums,
     takes,
 )
 from engine.players.seven_seas.evaluation import Evaluator, Observation
@@ -23,10 +22,8 @@ from engine.players.seven_seas.masks import (
     CACHE_LIMIT,
     CARD_KEY,
     ONES,
-    SAME_STRENGTH,
     Key,
     Mask,
-    bits_of,
     key_of,
     numbers_of,
 )
@@ -132,7 +129,7 @@ class RolloutPolicy(ABC):
             for card in numbers_of(laid)
         ]
         for card in numbers_of(capturing):
-            for take in _takes(card, display, key):
+            for take in takes(card, display, key):
                 if take:
                     gain, less = self._totals.get(take) or self._total_of(take)
                     value = self.values[card] + gain
@@ -167,8 +164,6 @@ class MateModel(RolloutPolicy):
 
     def risk(self, world: World, display: Mask) -> float:
         """The expected value of the next seat's reply, in points, by the weight of replies."""
-        if not self.evaluator.weights.reply:
-            return 0.0
         found = self._replies.get(display)
         if found is None:
             if len(self._replies) >= CACHE_LIMIT:
@@ -227,13 +222,3 @@ def rollout(
         card, take = choose(world, draw)
         if world.play(card, take):
             world.nick(*policy.choose_nick(world))
-
-
-def _takes(card: int, display: Mask, key: Key) -> Sequence[Mask]:
-    """The sets of cards that a capturing card may take; may include the empty set."""
-    same = display & SAME_STRENGTH[card]
-    if same:
-        return bits_of(same)
-    if STRENGTH[card] == 1:
-        return takes(card, display, key)
-    return sums(STRENGTH[card], display, key)

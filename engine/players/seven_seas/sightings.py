@@ -47,12 +47,9 @@ class Sightings:
         """True if the card is a pirate or gold, or may improve the booty of the own side."""
         if card in PIRATES or COINS[card] or self.hidden:
             return True
-        held = self._own_values(SUIT[card])
-        if SUIT[card] is not Suit.CURSES:
-            return self.values[card] > max(held, default=0)
-        if card is KRAKEN or KRAKEN in self.inside[self.own]:
+        if SUIT[card] is Suit.CURSES and (card is KRAKEN or KRAKEN in self.inside[self.own]):
             return False
-        return self.values[card] > max(held, default=0)
+        return self.values[card] > max(self._own_values(SUIT[card]), default=0)
 
     def _own_values(self, suit: Suit) -> list[int]:
         return [self.values[card] for card in self.inside[self.own] if SUIT[card] is suit]

@@ -27,7 +27,6 @@ class Weights:
     reply: float  # the share of what the next seat is expected to capture in reply
     left: float  # the share of the value of all cards that are left on the display
     decisive: float  # a lead of this share of what is still to come nearly decides a race
-    face: float = 0.0  # each point of a card's own booty value, whatever the chests hold
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,7 +18,6 @@ from engine.core import (
     Step,
     Termination,
     Traits,
-    no_marks,
 )
 from engine.games import GAMES
 from engine.games.letter_of_marque import events as lom
@@ -197,7 +196,7 @@ def test_a_game_that_is_not_over_has_no_marks() -> None:
 
 
 def test_every_mark_has_words() -> None:
-    for key in (key for key, game in GAMES.items() if game.traits.earned is not no_marks):
+    for key in (key for key, game in GAMES.items() if game.traits.earned is not Traits().earned):
         source = Path(__file__).parents[3] / f"engine/games/{key.replace('-', '_')}/marks.py"
         names = set(re.findall(r'seat, "([a-z-]+)"|owner, "([a-z-]+)"', source.read_text("utf-8")))
         assert names

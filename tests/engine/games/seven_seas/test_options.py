@@ -8,7 +8,7 @@ import pytest
 
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK, KRAKEN, Suit
-from engine.games.seven_seas.options import TABLES, BadCell, booty_table
+from engine.games.seven_seas.options import TABLES, booty_table
 
 SHIPPED = Path(__file__).parents[4] / "data" / "decks" / "seven_seas.toml"
 
@@ -37,7 +37,7 @@ def test_forty_values_are_a_table_of_their_own() -> None:
 def test_the_kraken_is_minus_7_in_every_table(value: int) -> None:
     table = tables()["linear"]
     table["curses"][0] = value
-    with pytest.raises(BadCell, match=f"curses 1: expected -7 for the kraken, not {value}"):
+    with pytest.raises(ValueError, match=f"curses 1: expected -7 for the kraken, not {value}"):
         booty_table(table)
     forty = [value if card is KRAKEN else 1 for card in DECK]
     with pytest.raises(ValueError, match="booty, curses 1"):
@@ -50,9 +50,8 @@ def test_the_kraken_is_minus_7_in_every_table(value: int) -> None:
 def test_a_bad_cell_is_named(value: object) -> None:
     table = tables()["primiera"]
     table["rum"][3] = value
-    with pytest.raises(BadCell, match="rum 4") as caught:
+    with pytest.raises(ValueError, match="rum 4"):
         booty_table(table)
-    assert (caught.value.suit, caught.value.strength) == (Suit.RUM, 4)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +66,7 @@ def test_a_bad_cell_is_named(value: object) -> None:
 def test_the_first_cell_that_is_missing_or_too_many_is_named(
     suit: str, row: object, cell: str
 ) -> None:
-    with pytest.raises(BadCell, match=cell):
+    with pytest.raises(ValueError, match=cell):
         booty_table(tables()["primiera"] | {suit: row})
 
 
