@@ -39,6 +39,7 @@ SIMCORD = {
     "tests/conftest.py",
 }
 SIMCORD |= {"tests/e2e/conftest.py", "tests/e2e/quick.py", "tests/lab/pictures/phone.py"}
+SIMCORD |= {"tests/e2e/delays.py"}
 
 TOP = {"bot", "cogs", "data", "engine", "tests", "pyproject.toml", "README.md", "LICENSE"}
 TOP |= {"requirements.lock"}

@@ -85,6 +85,11 @@ async def _read(_: SqliteDatabase, call: Callable[..., Any], *given: Any) -> Any
     return rows
 
 
+def soon(loop: asyncio.AbstractEventLoop, commit: Callable[[], None]) -> None:
+    """Commit in the loop's next turn; a test may let it take longer."""
+    loop.call_soon(commit)
+
+
 class _AtOnce(SimpleQueue[Any]):
     """The writes that wait for the loop's next turn, which commits them."""
 
@@ -93,7 +98,7 @@ class _AtOnce(SimpleQueue[Any]):
 
     def put(self, item: Any, *_: Any) -> None:
         super().put(item)
-        self._writer._loop.call_soon(self._commit)
+        soon(self._writer._loop, self._commit)
 
     def _commit(self) -> None:
         if not self.empty():  # an earlier turn has committed them all
