@@ -26,15 +26,14 @@ NEEDED: Final = discord.Permissions(
 )
 """The permissions in the invite link; boards are components, which need no Embed Links."""
 
-SCOPES: Final = ("bot", "applications.commands")
-
 IN_CHANNEL: Final = ("view_channel", "send_messages", "read_message_history")
 IN_THREAD: Final = ("view_channel", "send_messages_in_threads", "read_message_history")
 
 FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
-"""Further permissions in the channel of a table that gets its own thread."""
-MEMBER_FOR_THREADS: Final = FOR_THREADS
-"""The permissions that the opener of such a table needs: the bot gives nobody more."""
+"""Further permissions in the channel of a table that gets its own thread.
+
+Its opener needs them too: the bot gives nobody more.
+"""
 
 
 def missing_here(interaction: discord.Interaction[Any]) -> tuple[str, ...]:
@@ -173,7 +172,7 @@ def install_link(application: int) -> str:
 
 def invite_link(application: int) -> str:
     """The link that invites the bot to a server, with only the scopes and permissions it needs."""
-    return discord.utils.oauth_url(application, permissions=NEEDED, scopes=SCOPES)
+    return discord.utils.oauth_url(application, permissions=NEEDED)
 
 
 class Lacks(Enum):
@@ -191,7 +190,7 @@ def no_thread(interaction: discord.Interaction[Any], *, threads: bool) -> Lacks 
         return Lacks.PLACE
     if not threads:
         return Lacks.PEOPLE
-    if missing_among(interaction.permissions, MEMBER_FOR_THREADS):
+    if missing_among(interaction.permissions, FOR_THREADS):
         return Lacks.MEMBER
     return Lacks.BOT if missing_among(interaction.app_permissions, FOR_THREADS) else None
 

@@ -296,7 +296,7 @@ class OpenHands:
 
     def _house_rules(self, key: Key, shown: Shown, table: Table) -> Rendered:
         say = self.say(shown.surface.interaction)
-        return self._sent(shown, lobby_page.house_rules_for(say, table, key[1]))
+        return self._sent(shown, lobby_page.house_rules(say, table, key[1]))
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Keep the one of two messages that was asked for later."""

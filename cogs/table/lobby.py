@@ -14,6 +14,7 @@ from cogs.table.pages.refusal_words import refusal_words
 from cogs.table.play import more, show_hand
 from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
+from cogs.ui.custom_ids import Route
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from cogs.ui.routes import AddComputer, End, SetRule, Verb
@@ -25,33 +26,26 @@ from engine.tables.transitions.votes import ended
 Handle: TypeAlias = Callable[..., Awaitable[Answer]]
 
 
-def _in_panel(kind: Kind, at: str = "") -> Callable[[Handle], Handle]:
-    """Show a refusal in the pressed panel of the host, which stays usable.
+def _in_panel(handler: Handle) -> Handle:
+    """Show a refusal in the pressed panel of the host, which stays usable."""
 
-    at: the house rule that was changed; "" for the one that the route names.
-    """
+    @wraps(handler)
+    async def handled(request: Request, *routes: Route) -> Answer:
+        try:
+            return await handler(request, *routes)
+        except Refused as refused:
+            now = request.tables.table(request.table_id)
+            if now is None or now.status is not Status.LOBBY or now.host != request.user:
+                raise
+            if not in_ephemeral(request.interaction):
+                raise
+            text = refusal_words(request.say, refused, request.user)
+            for route in routes:
+                if isinstance(route, SetRule):
+                    return _house_rules(request, now, route.name, text)
+            return Answer(lobby_page.levels(request.say, now, text), kind=Kind.COMPUTERS)
 
-    def wrapped(handler: Handle) -> Handle:
-        @wraps(handler)
-        async def handled(request: Request, *routes: SetRule) -> Answer:
-            try:
-                return await handler(request, *routes)
-            except Refused as refused:
-                now = request.tables.table(request.table_id)
-                if now is None or now.status is not Status.LOBBY or now.host != request.user:
-                    raise
-                if not in_ephemeral(request.interaction):
-                    raise
-                text = refusal_words(request.say, refused, request.user)
-                if kind is Kind.COMPUTERS:
-                    return Answer(lobby_page.levels(request.say, now, text), kind=kind)
-                rule = at or routes[0].name
-                page = lobby_page.house_rules(request.say, now, text, at=rule)
-                return Answer(page, kind=kind)
-
-        return handled
-
-    return wrapped
+    return handled
 
 
 async def computers(request: Request) -> Answer:
@@ -68,7 +62,7 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
     return Answer(page, kind=Kind.COMPUTERS)
 
 
-@_in_panel(Kind.COMPUTERS)
+@_in_panel
 async def add_computer(request: Request, route: AddComputer) -> Answer:
     """Seat a computer player of a level, and show its name."""
     say, now = request.say, _hosted(request)
@@ -79,7 +73,7 @@ async def add_computer(request: Request, route: AddComputer) -> Answer:
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))
 
 
-@_in_panel(Kind.COMPUTERS)
+@_in_panel
 async def remove_computer(request: Request) -> Answer:
     """Remove the last computer player."""
     table = await request.tables.change(request.table_id, lobby.without_computer, request.user)
@@ -94,44 +88,30 @@ async def house_rules(request: Request) -> Answer:
     return _house_rules(request, now, request.value)
 
 
-def _house_rules(request: Request, table: Table, at: str) -> Answer:
+def _house_rules(request: Request, table: Table, at: str, text: str = "") -> Answer:
     """The house rules, for this person."""
-    page = lobby_page.house_rules_for(request.say, table, request.user, at)
+    page = lobby_page.house_rules(request.say, table, request.user, at, text)
     return Answer(page, kind=Kind.HOUSE_RULES, table=table)
 
 
-@_in_panel(Kind.HOUSE_RULES)
+@_in_panel
 async def set_rule(request: Request, route: SetRule) -> Answer:
-    """Choose the value of a house rule."""
-    now = _hosted(request)
-    chosen = {route.name: lobby_page.choice(now, route.name, request.value)}
-    game = request.tables.rules(now)
-    table = await request.tables.change(now.id, lobby.chosen, game, request.user, **chosen)
+    """Choose the value of a house rule, the clock (in seconds, 0: none) or the rating."""
+    now, user, change = _hosted(request), request.user, request.tables.change
+    if route.name == lobby_page.CLOCK:
+        table = await change(now.id, lobby.with_clock, user, clock_of(request.value))
+    elif route.name == lobby_page.RATED:
+        rated = lobby_page.RATINGS.get(request.value)
+        if rated is None:
+            raise Refused(Refusal.BAD_CHOICE)
+        table = await change(now.id, lobby.with_rating, user, rated=rated)
+    else:
+        chosen = {route.name: lobby_page.choice(now, route.name, request.value)}
+        table = await change(now.id, lobby.chosen, request.tables.rules(now), user, **chosen)
     return _house_rules(request, table, route.name)
 
 
-@_in_panel(Kind.HOUSE_RULES, lobby_page.CLOCK)
-async def set_clock(request: Request) -> Answer:
-    """Choose the clock; it arrives in seconds, 0 for none."""
-    _hosted(request)
-    clock = clock_of(request.value)
-    table = await request.tables.change(request.table_id, lobby.with_clock, request.user, clock)
-    return _house_rules(request, table, lobby_page.CLOCK)
-
-
-@_in_panel(Kind.HOUSE_RULES, lobby_page.RATED)
-async def set_rated(request: Request) -> Answer:
-    """Choose whether the table is rated; it arrives as "1" or "0"."""
-    if request.value not in ("0", "1"):
-        raise Refused(Refusal.BAD_CHOICE)
-    rated = request.value == "1"
-    table = await request.tables.change(
-        request.table_id, lobby.with_rating, request.user, rated=rated
-    )
-    return _house_rules(request, table, lobby_page.RATED)
-
-
-@_in_panel(Kind.COMPUTERS)
+@_in_panel
 async def start(request: Request) -> Answer:
     """Deal the cards, and show the host's hand."""
     table = await request.tables.start(request.table_id, request.user)
@@ -181,8 +161,6 @@ HANDLERS: Final[Handlings] = {
     Verb.REMOVE_COMPUTER: Handling(remove_computer),
     Verb.HOUSE_RULES: Handling(house_rules, on_board=True),
     SetRule: Handling(set_rule),
-    Verb.CLOCK: Handling(set_clock),
-    Verb.RATED: Handling(set_rated),
     Verb.START: Handling(start, on_board=True),
     End: Handling(end),
 }

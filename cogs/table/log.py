@@ -7,12 +7,12 @@ from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.news import lines
 from cogs.ui.answer import Answer
-from cogs.ui.face import Face
+from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
 from cogs.ui.names import Names, names_of
 from cogs.ui.page import HAND, RULE, Accent, Button, Page, Say
 from cogs.ui.routes import Log
-from engine.core import Event, RoundEnded
+from engine.core import Event
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.view import TableView
 
@@ -61,17 +61,12 @@ def _leaves(
     say: Say, story: Sequence[Event], names: Names, face: Face
 ) -> list[tuple[int, list[str]]]:
     """The log in pages, each with its round: none has more than LINES, none has two rounds."""
-    rounds = list[tuple[int, Sequence[Event]]]()
-    begins = 0
-    number = 1
-    for index, event in enumerate(story, 1):
-        if isinstance(event, RoundEnded):
-            rounds.append((event.round, story[begins:index]))
-            begins, number = index, event.round + 1
-    if begins < len(story) or not rounds:
-        rounds.append((number, story[begins:]))
+    rounds = rounds_ended(story)
+    rest = tuple(story[sum(map(len, rounds.values())) :])
+    if rest or not rounds:
+        rounds[max(rounds, default=0) + 1] = rest
     leaves = []
-    for round_, events in rounds:
+    for round_, events in rounds.items():
         told = lines(say, events, names, face)
         for start in range(0, max(1, len(told)), LINES):
             leaves.append((round_, told[start : start + LINES]))

@@ -10,7 +10,6 @@ import discord
 from cogs.context.options import CLOCKS, NO_CLOCK
 from cogs.context.permissions import (
     FOR_THREADS,
-    MEMBER_FOR_THREADS,
     Lacks,
     elsewhere_words,
     invite_link,
@@ -204,7 +203,7 @@ def in_the_way(
         missing += missing_among(interaction.app_permissions, FOR_THREADS)
     if missing:
         return missing_words(say, missing)
-    if threaded and (lacking := missing_among(interaction.permissions, MEMBER_FOR_THREADS)):
+    if threaded and (lacking := missing_among(interaction.permissions, FOR_THREADS)):
         return say("member-may-open-no-thread", names=_permissions(say, lacking))
     return "" if stands_in(interaction, server) else elsewhere_words(say, server)
 

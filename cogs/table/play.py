@@ -95,18 +95,15 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
         if question is not None:
             return question
     arrived = request.interaction.created_at.timestamp()
-    seen = await request.services.tables.play(
-        request.table_id,
-        request.interaction.user.id,
-        request.version,
-        index=move.index,
-        arrived=arrived,
+    play = request.services.tables.play
+    seen = await play(
+        request.table_id, request.user, request.version, index=move.index, arrived=arrived
     )
     wishes = request.services.preferences.leaves_forced_moves
     while (  # at other tables a mover makes the automatic moves
         kind_of(seen.table).alone and forced_move(seen) is not None and await wishes(request.user)
     ):
-        seen = await request.tables.play(seen.table.id, request.user, seen.version, index=0)
+        seen = await play(seen.table.id, request.user, seen.version, index=0)
     if seen.outcome is not None or not seen.table.is_open:
         return await _over(request, seen)
     note = request.services.note(request.say, seen.table)

@@ -27,8 +27,6 @@ class Verb(Route, StrEnum):
     COMPUTERS = "add"  # the choice of a computer player
     REMOVE_COMPUTER = "remove"  # the last one
     HOUSE_RULES = "house"  # with the chosen one's values
-    CLOCK = "clock"  # set the chosen one in a lobby
-    RATED = "rated"  # choose in a lobby whether the table is
     CUT = "cut"  # the deck; without a typed word, a modal opens
     START = "start"
     NEW_TABLE = "new"

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from bot.upkeep.retention import OWN_DAYS
-from cogs.ui.routes import ChangeClock, Help, ShareReplay, Verb
+from cogs.ui.routes import ChangeClock, Help, SetRule, ShareReplay, Verb
 from engine.tables.model.table import ChatPlace, Status
 from tests.e2e.chat import (
     CHANNEL,
@@ -58,7 +58,7 @@ async def test_actions_that_need_the_bot_are_not_offered_and_forged_presses_are_
         assert "Turn time" not in words(chat.newest)
         await chat.presses("Anna", chat.newest, "House rules")
         assert not {"Turn time", "Rated"} & {*labels(chat, "Anna")}
-        for forged, value in ((Verb.CLOCK, "300"), (Verb.RATED, "1")):
+        for forged, value in ((SetRule("clock"), "300"), (SetRule("rated"), "1")):
             select = select_id(forged, table.id)
             await chat.sends("Anna", chat.private("Anna")[-1], select, value)
             assert "while nobody presses" in words(chat.private("Anna")[-1]), forged

@@ -3,7 +3,7 @@
 import pytest
 
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Verb
+from cogs.ui.routes import SetRule
 from engine.players.base import Level
 from tests.e2e.comings import (
     about,
@@ -49,7 +49,7 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(stage, clock=0)
     assert "Only the host" in await stage.does("Dirk", "clock", "60")
-    old = await stage.forge("Anna", select_id(Verb.CLOCK, stage.table.id), "60")
+    old = await stage.forge("Anna", select_id(SetRule("clock"), stage.table.id), "60")
     assert "The cards are dealt already" in old
     said = await stage.does("Anna", "clock", "259200")
     assert said == "The clock is set: 3 days a turn."

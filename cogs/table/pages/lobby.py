@@ -41,7 +41,8 @@ PARTNER = 11
 CLOCK: Final = "clock"
 RATED: Final = "rated"
 """The clock and the rating among the names of house rules."""
-MEANINGS: Final = {CLOCK: "clock-meaning", RATED: "rated-meaning"}
+RATINGS: Final = {"0": False, "1": True}
+"""The values of the rating, as they are sent."""
 LEVEL_SIGNS = {Level.DECKHAND: "🧽", Level.MATE: "🧭", Level.CAPTAIN: "🎩"}
 
 
@@ -226,20 +227,6 @@ def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:
     return free[0] if free else f"{names[0]} {len(taken)}"
 
 
-def house_rules_for(say: Say, table: Table, user: int, at: str = "") -> ui.LayoutView:
-    """The house rules for this person: only the host can change them."""
-    if table.host == user:
-        return house_rules(say, table, at=at)
-    return house_rules_to_read(say, table)
-
-
-def house_rules_to_read(say: Say, table: Table) -> ui.LayoutView:
-    """The house rules for reading, for everybody but the host."""
-    note = say("lobby-rules-of-host", host=host_name(say, table))
-    title = f"### {say('lobby-rules-title')}"
-    return container(Accent.HAND, (title, _chosen_lines(say, table), f"-# {note}"))
-
-
 def _clock_line(say: Say, table: Table) -> str:
     clock = say("clock-time", clock=table.settings.clock or 0)
     return say("labelled", label=f"**{say('clock-title')}**", text=clock)
@@ -255,11 +242,15 @@ def _chosen_lines(say: Say, table: Table) -> str:
     return "\n".join(lines)
 
 
-def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.LayoutView:
-    """The house rules for the host: a select of them, and a select of the open one's values.
+def house_rules(say: Say, table: Table, user: int, at: str = "", text: str = "") -> ui.LayoutView:
+    """The house rules; for the host with selects of them, and of the open one's values.
 
     at: the open rule's name, CLOCK or RATED; "": none. text: the refusal of the last choice.
     """
+    heading, chosen = f"### {say('lobby-rules-title')}", _chosen_lines(say, table)
+    if table.host != user:
+        note = say("lobby-rules-of-host", host=host_name(say, table))
+        return container(Accent.HAND, (heading, chosen, f"-# {note}"))
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
     if kind_of(table).rating is None:
         titles |= {CLOCK: "clock-title", RATED: "rated-title"}
@@ -270,28 +261,23 @@ def house_rules(say: Say, table: Table, text: str = "", *, at: str = "") -> ui.L
     ]
     meaning = ""
     if at in titles:
-        rows.append(ui.ActionRow(_values(say, table, at)))
-        label = f"**{say(titles[at])}**"
-        meant = MEANINGS.get(at) or f"rule-{table.game}-{at}-meaning"
-        meaning = say("labelled", label=label, text=say(meant))
-    blocks = (text, f"### {say('lobby-rules-title')}", _chosen_lines(say, table), meaning)
-    return container(Accent.HAND, blocks, rows)
+        rows.append(ui.ActionRow(_values(say, table, at, options[at])))
+        meant = f"{at}-meaning" if at in (CLOCK, RATED) else f"rule-{table.game}-{at}-meaning"
+        meaning = say("labelled", label=f"**{options[at]}**", text=say(meant))
+    return container(Accent.HAND, (text, heading, chosen, meaning), rows)
 
 
-def _values(say: Say, table: Table, at: str) -> TableSelect:
+def _values(say: Say, table: Table, at: str, title: str) -> TableSelect:
     """The possible values of the house rule of this name, the clock or the rating."""
     if at == CLOCK:
-        options = clock_options(say, table)
-        title, now = say("clock-title"), str(table.settings.clock or 0)
-        return select(table.id, Verb.CLOCK, title, options, now)
-    if at == RATED:
-        options = {"0": say("rated-no"), "1": say("rated-yes")}
-        now = str(int(kind_of(table).rated))
-        return select(table.id, Verb.RATED, say("rated-title"), options, now)
-    title, now = say(f"rule-{table.game}-{at}"), str(chosen_values(table)[at])
-    rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
-    options = value_options(say, table.game, rule)
-    return select(table.id, SetRule(at), title, options, now)
+        options, now = clock_options(say, table), table.settings.clock or 0
+    elif at == RATED:
+        options = {key: say("rated-yes" if on else "rated-no") for key, on in RATINGS.items()}
+        now = int(kind_of(table).rated)
+    else:
+        rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
+        options, now = value_options(say, table.game, rule), chosen_values(table)[at]
+    return select(table.id, SetRule(at), title, options, str(now))
 
 
 def choice(table: Table, name: str, value: str) -> Any:

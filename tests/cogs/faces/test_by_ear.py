@@ -89,8 +89,8 @@ def panels(table: Table, say: Say = HEARD) -> Iterator[ui.LayoutView]:
     yield lobby_page.page(say, lobby)
     yield lobby_page.levels(say, lobby, "")
     for at in ("", lobby_page.CLOCK, lobby_page.RATED, *(r.name for r in rules.house_rules)):
-        yield lobby_page.house_rules(say, lobby, "", at=at)
-    yield lobby_page.house_rules_to_read(say, lobby)
+        yield lobby_page.house_rules(say, lobby, lobby.host or 0, at)
+    yield lobby_page.house_rules(say, lobby, -1)
     for status in (Status.LOBBY, Status.RUNNING):
         yield end_page(say, replace(table, status=status))
     for chapter in Chapter:
