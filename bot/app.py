@@ -151,7 +151,8 @@ class SevenSeas(commands.AutoShardedBot):
         tables, clock, store, words = self.tables, self.clock, self.store, self.catalogue
         pause = self.settings.computer_pause_ms / 1000
         self.throttle = throttle = Throttle(self.sleep)
-        self.forced = forced = ForcedMoves(tables, preferences, self.schedule, pause)
+        wishes = preferences.leaves_forced_moves
+        self.forced = forced = ForcedMoves(tables, wishes, self.schedule, pause)
         self.open_hands = hands = OpenHands(
             tables, lambda it: self.services.say(it), clock, self.pictures, throttle, self.sleep
         )

@@ -18,7 +18,8 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from cogs.ui.routes import AddComputer, End, SetRule, Verb
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.kind import kind_of
+from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.transitions import lobby
 from engine.tables.transitions.votes import ended
@@ -51,7 +52,7 @@ def _in_panel(handler: Handle) -> Handle:
 async def computers(request: Request) -> Answer:
     """The choice of a computer player."""
     now = _hosted(request)
-    lobby.refuse_computers(now)
+    refuse(kind_of(now).computers, now)
     return await _levels(request, now)
 
 

@@ -24,10 +24,9 @@ from cogs.ui.routes import Hint, Look, Verb
 from engine.players import has_players
 from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Status, owner_of
 from engine.tables.movers.forced import forced_move
-from engine.tables.rights import no_hint
 from engine.tables.transitions.seating import may_succeed, taken_back
 from engine.tables.view import TableView
 
@@ -173,8 +172,7 @@ async def hint(request: Request, route: Hint) -> Answer:
     seen = await request.tables.view(request.table_id, request.user)
     if seen.seat is None or not seen.moves:
         return await show_hand(request, ShowPage("hint"))
-    if (refusal := no_hint(seen.table)) is not None:
-        raise Refused(refusal, seen.table)
+    refuse(kind_of(seen.table).hints, seen.table)
     game, say = seen.table.game, request.say
     if not has_players(game):
         return hand_answer(say, seen, note=say("hint-none"))

@@ -170,8 +170,7 @@ class Gate:
 
     async def finish(self, work: Callable[[], Coroutine[Any, Any, Answer]]) -> Answer:
         """Finish this work even if its caller stops waiting; refuse it while the bot stops."""
-        if self.is_stopping:
-            raise Refused(Refusal.STOPPING)
+        self.refuse_if_stopping()
         task = asyncio.create_task(work())
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)

@@ -315,10 +315,6 @@ Script: TypeAlias = Callable[[Table, Position], Written | None]
 """The step that a lesson prescribes in this position of its table; None: it is no lesson."""
 
 
-def unwritten(_: Table, __: Position) -> None:
-    """Return None: no move is prescribed."""
-
-
 class Adviser(Protocol):
     """Advises people outside the event loop, and knows the captains' effort."""
 

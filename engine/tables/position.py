@@ -73,6 +73,25 @@ def undone(game: AnyGame, old: Position, seat: Seat) -> Position:
     )
 
 
+def no_undo(
+    table: Table, position: Position, seat: Seat, version: int | None = None
+) -> Refusal | None:
+    """The reason why this seat's person may not undo their last move, which led to this version.
+
+    version: None: the present one. Something may have been revealed since, or somebody else has
+    moved; where an undo takes computers' answers back too, their moves don't count. Nobody undoes
+    a move that a computer made for them.
+    """
+    if (refusal := kind_of(table).undo) is not None:
+        return refusal
+    if version not in (None, position.version) or table.players[seat].level is not None:
+        return Refusal.MOVE_STANDS
+    last: Position | None = position
+    while last is not None and last.mover != seat:
+        last = last.back
+    return Refusal.MOVE_STANDS if last is None or last.back is None else None
+
+
 def with_news(position: Position, *events: Event) -> Position:
     """The position after this news of the table's people."""
     return replace(position, story=position.story + events) if events else position
@@ -125,14 +144,6 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
                 by = mover_of(table, row)
                 position = advanced(game, position, row.seat, move, by, answers=answers)
         return with_news(position, *map(event_of, happened))
-
-
-def only_move(game: AnyGame, table: Table, position: Position, seat: Seat) -> Any:
-    """The only legal move of a person; STALE if they have a choice, or a computer sits there."""
-    moves = game.legal_moves(position.state, seat)
-    if len(moves) != 1 or table.players[seat].level is not None:
-        raise Refused(Refusal.STALE, table)
-    return moves[0]
 
 
 def played(

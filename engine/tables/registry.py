@@ -16,7 +16,7 @@ from engine.tables.position import replayed
 from engine.tables.recent import Recent
 from engine.tables.replay import Replay, replay_of
 from engine.tables.transitions import rematch
-from engine.tables.view import LessonStep, TableView, Views
+from engine.tables.view import LessonStep, TableView, table_view
 
 log = logging.getLogger(__name__)
 
@@ -25,11 +25,8 @@ Marks: TypeAlias = Callable[[Replay], Sequence[tuple[Seat, str]]]
 
 POSITIONS: Final = 80
 """The most positions in memory of own tables, and of others that have just ended."""
-
-
-def unmarked(_: Replay) -> Sequence[tuple[Seat, str]]:
-    """Return no marks."""
-    return ()
+VIEWS: Final = 256
+"""The most views in memory: after a move several readers need the same ones."""
 
 
 @dataclass(slots=True)
@@ -57,14 +54,16 @@ class Registry:
     store: Store
     games: Mapping[str, AnyGame]
     is_ours: Callable[[Place], bool]
-    marks: Marks
+    marks: Marks | None
     script: Script
     entries: dict[int, Entry] = field(default_factory=dict)
     places: dict[Place, Entry] = field(default_factory=dict)
     _positions: Recent[tuple[int, bool], Position] = field(
         default_factory=lambda: Recent(POSITIONS)
     )
-    _views: Views = field(default_factory=Views)
+    _views: Recent[tuple[int, Seat | None], TableView] = field(
+        default_factory=lambda: Recent(VIEWS)
+    )
 
     def add(self, table: Table) -> None:
         """Remember an open table that this process keeps, unless it is known already."""
@@ -170,11 +169,15 @@ class Registry:
 
     def seen(self, entry: Entry, position: Position, seat: Seat | None) -> TableView:
         """A table that was dealt, as this seat (None: a spectator) sees it in this position."""
-        seen = self._views.of(self.rules(entry.table), entry.table, position, seat)
-        written = self.script(entry.table, position)
+        table, game = entry.table, self.rules(entry.table)
+        seen = self._views.get((table.id, seat))
+        if seen is None or seen.table is not table or seen.version != position.version:
+            seen = table_view(game, table, position, seat)
+            self._views.put((table.id, seat), seen)
+        written = self.script(table, position)
         if written is None or seat is None:
             return seen
-        moves = [self.rules(entry.table).write_move(move) for move in seen.moves]
+        moves = [game.write_move(move) for move in seen.moves]
         index = moves.index(written.move) if written.move in moves else None
         is_free = written.move == ANY
         return replace(seen, lesson=LessonStep(written.number, written.steps, index, is_free))
@@ -196,7 +199,7 @@ class Registry:
 
     async def marks_of(self, table: Table, last: MoveRow) -> Sequence[tuple[Seat, str]]:
         """The marks of a game that ends with this move; () if they can't be found."""
-        if self.marks is unmarked:
+        if self.marks is None:
             return ()
         rows = [*await self.store.moves(table.id), last]
         try:

@@ -12,14 +12,10 @@ from engine.shuffle import derived
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.table import Luck, Status, Table
 from engine.tables.ports import Thinker
-from engine.tables.recent import Recent
-from engine.tables.rights import no_undo
+from engine.tables.position import no_undo
 
 RECENT: Final = 12
 """The number of last events shown to a viewer, unless the latest change has more."""
-
-VIEWS: Final = 256
-"""The most cached views: after a move several readers need the same ones."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,21 +102,6 @@ def table_view(game: AnyGame, table: Table, position: Position, seat: Seat | Non
         undo=runs and seat is not None and no_undo(table, position, seat) is None,
         this_round=known_to(round_[::-1], seat),
     )
-
-
-class Views:
-    """A cache of the latest views, valid while the table doesn't change."""
-
-    def __init__(self, most: int = VIEWS) -> None:
-        self._seen: Recent[tuple[int, Seat | None], TableView] = Recent(most)
-
-    def of(self, game: AnyGame, table: Table, position: Position, seat: Seat | None) -> TableView:
-        """The table's view for this seat, as `table_view` makes it."""
-        seen = self._seen.get((table.id, seat))
-        if seen is None or seen.table is not table or seen.version != position.version:
-            seen = table_view(game, table, position, seat)
-            self._seen.put((table.id, seat), seen)
-        return seen
 
 
 async def thought(

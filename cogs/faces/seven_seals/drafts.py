@@ -19,7 +19,7 @@ from engine.games.seven_seals.state import Colour
 from engine.games.seven_seals.view import View
 from engine.players import choose
 from engine.players.base import QUICK, Level
-from engine.tables.rights import no_hint
+from engine.tables.model.kind import kind_of
 from engine.tables.view import TableView
 
 Draft: TypeAlias = tuple[Addition, ...]
@@ -76,7 +76,7 @@ def proposed(seen: TableView) -> Draft:
     It depends on the reader's cards and the open seals alone. A hint thinks longer, and may
     advise another prediction.
     """
-    if not seen.moves or no_hint(seen.table) is not None:
+    if not seen.moves or kind_of(seen.table).hints is not None:
         return ()
     return draft_of(_guessed(seen.view, seen.moves))
 

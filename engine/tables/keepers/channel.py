@@ -8,14 +8,24 @@ from engine.core import Seat, known_to
 from engine.tables.gate import Answer, Gate
 from engine.tables.model.news import of_game
 from engine.tables.model.position import Position
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import ChannelPlace, ChatPlace, Place, Table
 from engine.tables.ports import UNDO, Change, MoveRow, Store, Taken, Thinker
-from engine.tables.position import undone
+from engine.tables.position import no_undo, undone
 from engine.tables.registry import Entry, Registry
-from engine.tables.rights import no_undo
 from engine.tables.transitions import expiry, seating
 from engine.tables.view import TableView, lobby_view, thought
+
+
+@dataclass(frozen=True, slots=True)
+class Press:
+    """A person's choice of a move at a version of a table, as `Tables.play` describes it."""
+
+    user: int
+    version: int
+    move: Any = None
+    index: int | None = None
+    arrived: float | None = None
 
 
 @dataclass(eq=False, repr=False)
@@ -72,31 +82,22 @@ class ChannelTables:
         """All open tables: others may have invited the person, or kicked them."""
         return self.registry.all()
 
-    async def play(
-        self,
-        entry: Entry,
-        user: int,
-        version: int,
-        move: Any = None,
-        index: int | None = None,
-        arrived: float | None = None,
-    ) -> TableView:
+    async def play(self, entry: Entry, press: Press) -> TableView:
         """Make a person's move; a press that arrived before the deadline beats the clock."""
-        deadline = entry.table.timing.deadline
+        deadline, arrived = entry.table.timing.deadline, press.arrived
         is_in_time = arrived is not None and deadline is not None and arrived <= deadline
         if is_in_time:
-            entry.in_time.append(user)
+            entry.in_time.append(press.user)
         try:
             async with entry.lock:
-                return await self.made(entry, user, version, move, index)
+                return await self.made(entry, press)
         finally:
             if is_in_time:
-                entry.in_time.remove(user)
+                entry.in_time.remove(press.user)
 
-    async def made(
-        self, entry: Entry, user: int, version: int, move: Any, index: int | None
-    ) -> TableView:
+    async def made(self, entry: Entry, press: Press) -> TableView:
         """Make a person's move, who is back with it; the table's lock is held."""
+        user = press.user
         seat = seating.playing_seat(entry.table, user)
         now = self.gate.clock.now()
         if entry.table.players[seat].level is not None:
@@ -104,7 +105,8 @@ class ChannelTables:
         table = seating.with_last_seen(entry.table, seat, now)
         if table.players[seat].missed:
             table = seating.with_player(table, seat, missed=0)
-        return await self.gate.moved(entry, table, seat, version, now, move, index=index)
+        version, move = press.version, press.move
+        return await self.gate.moved(entry, table, seat, version, now, move, index=press.index)
 
     async def undo(self, entry: Entry, user: int, version: int) -> TableView:
         """Undo a person's last move, which led to this version."""
@@ -121,8 +123,7 @@ class ChannelTables:
         """The undos that take back a person's last move and all answers to it; else refused."""
         seat = seating.playing_seat(entry.table, user)
         position = await self.registry.position(entry)
-        if (refusal := no_undo(entry.table, position, seat, version)) is not None:
-            raise Refused(refusal, entry.table)
+        refuse(no_undo(entry.table, position, seat, version), entry.table)
         rows = list[MoveRow]()
         mover: Seat | None = None
         while mover != seat and (mover := position.mover) is not None:

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from engine.core import By, Seat
 from engine.tables.gate import Answer
-from engine.tables.keepers.channel import ChannelTables, computers_turn
+from engine.tables.keepers.channel import ChannelTables, Press, computers_turn
 from engine.tables.model.news import Ended, Ender
 from engine.tables.model.refusals import Refused
 from engine.tables.model.table import ChatPlace, Place, Status, Table, number_of
@@ -91,18 +91,10 @@ class ChatTables(ChannelTables):
         table, news = passed(entry.table, None, now, self.gate.quiet, deadlines.OUTAGE)
         return await self.gate.commit(entry, table, *news)
 
-    async def play(
-        self,
-        entry: Entry,
-        user: int,
-        version: int,
-        move: Any = None,
-        index: int | None = None,
-        arrived: float | None = None,
-    ) -> TableView:
+    async def play(self, entry: Entry, press: Press) -> TableView:
         """Make a person's move, and those of the computers until it is a person's turn again."""
-        seat = entry.table.seat_of(user)
-        await self.change(entry, lambda e: self.made(e, user, version, move, index))
+        seat = entry.table.seat_of(press.user)
+        await self.change(entry, lambda e: self.made(e, press))
         position = await self.registry.read_position(entry)
         return self.registry.seen(entry, position, seat)
 

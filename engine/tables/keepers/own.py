@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, RoundEnded, Seat
-from engine.tables.keepers.channel import ChannelTables, computers_turn
+from engine.tables.keepers.channel import ChannelTables, Press, computers_turn
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
@@ -115,21 +115,13 @@ class OwnTables(ChannelTables):
         """The unfinished own tables of this person."""
         return [*await self.store.own_tables(user)]
 
-    async def play(
-        self,
-        entry: Entry,
-        user: int,
-        version: int,
-        move: Any = None,
-        index: int | None = None,
-        arrived: float | None = None,
-    ) -> TableView:
+    async def play(self, entry: Entry, press: Press) -> TableView:
         """Make a person's move, and those of the computers until it is the person's turn again."""
-        table = entry.table
-        game = self.registry.rules(entry.table)
+        table, version, user = entry.table, press.version, press.user
+        game = self.registry.rules(table)
         seat = seating.playing_seat(table, user)
         position = await self.registry.position(entry)
-        chosen, new = played(game, table, position, seat, version, move, index=index)
+        chosen, new = played(game, table, position, seat, version, press.move, index=press.index)
         written = self.registry.script(table, position)
         if written is not None and written.move not in (ANY, game.write_move(chosen)):
             raise Refused(Refusal.NOT_THE_LESSON, table)

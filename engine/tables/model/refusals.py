@@ -98,6 +98,12 @@ class Refused(Exception):
         self.limit = limit
 
 
+def refuse(refusal: Refusal | None, table: Table) -> None:
+    """Refuse a change of this table for this reason, if there is one."""
+    if refusal is not None:
+        raise Refused(refusal, table)
+
+
 class Unreadable(Exception):
     """The stored options or moves of a table don't fit this version of the rules."""
 

@@ -8,7 +8,9 @@ to sea in secret (speed would show which ships are left), or the only card of se
 """
 
 import logging
-from typing import Any, Final, Protocol
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, Final
 
 from engine.core import Seat
 from engine.tables.model.refusals import Refused, Unreadable
@@ -23,13 +25,6 @@ log = logging.getLogger(__name__)
 KIND: Final = "forced moves"
 
 
-class ForcedWishes(Protocol):
-    """Knows the people who leave forced moves to the bot."""
-
-    async def leaves_forced_moves(self, user: int) -> bool:
-        """True if this person leaves forced moves to the bot."""
-
-
 def forced_move(seen: TableView) -> Any | None:
     """The only legal move of this seat, if everybody may know that it was the only one."""
     if len(seen.moves) != 1 or not seen.view.choice_is_open:
@@ -37,31 +32,32 @@ def forced_move(seen: TableView) -> Any | None:
     return seen.moves[0]
 
 
+@dataclass(eq=False, repr=False)
 class ForcedMoves:
     """Makes forced moves for people who want that; a publisher, so it sees every turn.
 
-    pause: seconds before such a move, as before that of a computer player.
+    wishes: True if this person leaves forced moves to the bot. pause: seconds before such a move,
+    as before that of a computer player.
     """
 
-    def __init__(
-        self, tables: Tables, wishes: ForcedWishes, schedule: Schedule, pause: float
-    ) -> None:
-        self.pause = pause
-        self._tables = tables
-        self._wishes = wishes
-        self._schedule = schedule
-        schedule.add(KIND, self._ring)
+    tables: Tables
+    wishes: Callable[[int], Awaitable[bool]]
+    schedule: Schedule
+    pause: float
+
+    def __post_init__(self) -> None:
+        self.schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
         """Schedule a look for a forced move at this table after the pause."""
         table = change.table
-        at = self._schedule.clock.now() + self.pause
+        at = self.schedule.clock.now() + self.pause
         runs = table.status is Status.RUNNING and not table.paused
-        self._schedule.set(KIND, table.id, at if runs else None)
+        self.schedule.set(KIND, table.id, at if runs else None)
 
     def restore(self) -> None:
         """After a start, or after a change of somebody's wishes: look at all tables."""
-        for table in self._tables.open_tables():
+        for table in self.tables.open_tables():
             self.changed(Change(table, 0))
 
     async def makes_move_of(self, table: Table, seat: Seat) -> bool:
@@ -69,9 +65,9 @@ class ForcedMoves:
         player = table.players[seat]
         if player.level is not None or player.user is None:
             return False
-        if not await self._wishes.leaves_forced_moves(player.user):
+        if not await self.wishes(player.user):
             return False
-        return forced_move(await self._tables.seat_view(table.id, seat)) is not None
+        return forced_move(await self.tables.seat_view(table.id, seat)) is not None
 
     async def _ring(self, table_id: int) -> None:
         """Make the first forced move; the next one follows from the change."""
@@ -79,16 +75,16 @@ class ForcedMoves:
 
     async def make(self, table_id: int) -> bool:
         """Make the first forced move of a table; False if there is none."""
-        table = self._tables.table(table_id)
+        table = self.tables.table(table_id)
         if table is None or table.status is not Status.RUNNING:
             return False
-        if not any([await self._wishes.leaves_forced_moves(user) for user in table.people]):
+        if not any([await self.wishes(user) for user in table.people]):
             return False
         try:
-            public = await self._tables.view(table_id, None)
+            public = await self.tables.view(table_id, None)
             for seat in public.to_move:
                 if await self.makes_move_of(public.table, seat):
-                    await self._tables.play_forced(table_id, seat, public.version)
+                    await self.tables.play_forced(table_id, seat, public.version)
                     return True
         except (Refused, Unreadable) as refused:
             log.debug("no forced move at table %s: %s", table_id, refused)

@@ -6,8 +6,8 @@ so it is never sent twice.
 """
 
 from collections.abc import Awaitable, Callable, Collection, Mapping
-from dataclasses import replace
-from typing import Final, TypeAlias
+from dataclasses import dataclass, replace
+from typing import Final
 
 from engine.core import Seat
 from engine.tables.model.table import Table
@@ -24,10 +24,6 @@ AGAIN: Final = 3600.0
 """Seconds between two checks of a silent table, which notice changed preferences."""
 START: Final = 60.0
 """Seconds after a start without reminders: the channels are brought up to date first."""
-
-
-ReminderAt: TypeAlias = Callable[[int, int, float], Awaitable[float | None]]
-"""When to remind a person at a table that is silent since then; None: never."""
 
 
 def is_patient(table: Table) -> bool:
@@ -47,56 +43,58 @@ def reminded(table: Table, seen: TableView, seats: Collection[Seat]) -> Table:
     return replace(table, players=tuple(marked))
 
 
+@dataclass(eq=False, repr=False)
 class Reminders:
-    """Watches silent tables; a publisher, so it sees every move."""
+    """Watches silent tables; a publisher, so it sees every move.
 
-    def __init__(
-        self, tables: Tables, store: Store, reminder_at: ReminderAt, schedule: Schedule
-    ) -> None:
-        self._tables = tables
-        self._store = store
-        self._reminder_at = reminder_at
-        self._schedule = schedule
-        self._clock = schedule.clock
-        schedule.add(KIND, self._ring)
+    reminder_at: when to remind a person at a table that is silent since then; None: never.
+    """
+
+    tables: Tables
+    store: Store
+    reminder_at: Callable[[int, int, float], Awaitable[float | None]]
+    schedule: Schedule
+
+    def __post_init__(self) -> None:
+        self.schedule.add(KIND, self._ring)
 
     def changed(self, change: Change) -> None:
         """Note a move, or that a table no longer needs reminders."""
         table = change.table
         if not is_patient(table):
-            self._schedule.set(KIND, table.id, None)
-        elif change.mover is not None or not self._schedule.waits(KIND, table.id):
-            self._schedule.set(KIND, table.id, self._clock.now() + SHORTEST)
+            self.schedule.set(KIND, table.id, None)
+        elif change.mover is not None or not self.schedule.waits(KIND, table.id):
+            self.schedule.set(KIND, table.id, self.schedule.clock.now() + SHORTEST)
 
     async def restore(self) -> None:
         """After a start: watch all tables without a clock."""
-        moved = await self._store.last_moves()
-        first = self._clock.now() + START
-        for table in filter(is_patient, self._tables.open_tables()):
+        moved = await self.store.last_moves()
+        first = self.schedule.clock.now() + START
+        for table in filter(is_patient, self.tables.open_tables()):
             silent = moved.get(table.id, table.started or table.opened)
-            self._schedule.set(KIND, table.id, max(first, silent + SHORTEST))
+            self.schedule.set(KIND, table.id, max(first, silent + SHORTEST))
 
     async def _ring(self, table_id: int) -> float | None:
         """Remind the people whose reminder is due. Returns the time of the next one."""
-        seen = await self._tables.view(table_id, None)
-        now = self._clock.now()
+        seen = await self.tables.view(table_id, None)
+        now = self.schedule.clock.now()
         due = await self._due_at(seen)
         if late := [seat for seat, at in due.items() if at <= now]:
-            await self._tables.change(table_id, reminded, seen, late)
+            await self.tables.change(table_id, reminded, seen, late)
         return min((*[at for at in due.values() if at > now], now + AGAIN))
 
     async def _due_at(self, seen: TableView) -> Mapping[Seat, float]:
         """The time of the reminder for each seat to move that has had none this turn."""
         table = seen.table
         due = dict[Seat, float]()
-        moved = await self._store.moved_at(table.id, seen.version - 1)
+        moved = await self.store.moved_at(table.id, seen.version - 1)
         silent = moved or table.started or table.opened
         for seat, user in table.owners(deadlines.waiting(table, seen.to_move)).items():
             player = table.players[seat]
-            turn = (await self._tables.seat_view(table.id, seat)).to_move_from
+            turn = (await self.tables.seat_view(table.id, seat)).to_move_from
             if player.reminded_at is not None and player.reminded_at >= turn:
                 continue
             since = max(silent, player.last_seen or silent)
-            if (at := await self._reminder_at(table.id, user, since)) is not None:
+            if (at := await self.reminder_at(table.id, user, since)) is not None:
                 due[seat] = at
         return due

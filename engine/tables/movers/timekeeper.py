@@ -27,24 +27,19 @@ SECONDS_UNTIL_SEEN: Final = 5.0
 """Seconds until another check of an expired turn whose table nobody could see."""
 
 
-async def seen_by_all(_: int) -> bool:
-    """Return True: people see every table."""
-    return True
-
-
 @dataclass(eq=False, repr=False)
 class Timekeeper:
     """Acts when something is due at a table; a publisher, so it sees every deadline.
 
     sleep: waits for seconds of the schedule's time. is_seen: True if people can see this table now;
-    no turn ends before.
+    no turn ends before. None: they see every table.
     """
 
     tables: Tables
     schedule: Schedule
     thinker: Thinker
     sleep: Sleep = asyncio.sleep
-    is_seen: Callable[[int], Awaitable[bool]] = seen_by_all
+    is_seen: Callable[[int], Awaitable[bool]] | None = None
 
     def __post_init__(self) -> None:
         self.schedule.add(KIND, self._ring)
@@ -87,7 +82,7 @@ class Timekeeper:
         table = await self.tables.look(table_id)
         if not deadlines.is_over(table, self.schedule.clock.now()):
             return
-        if not await self.is_seen(table_id):
+        if self.is_seen is not None and not await self.is_seen(table_id):
             return
         await self.sleep(deadlines.GRACE)
         while (seat := await self._late(table_id)) is not None:

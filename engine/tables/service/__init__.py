@@ -8,7 +8,7 @@ from typing import Any, Concatenate, ParamSpec
 from engine.core import AnyGame, By, Seat
 from engine.games import GAMES
 from engine.tables.gate import Answer, Gate
-from engine.tables.keepers.channel import ChannelTables
+from engine.tables.keepers.channel import ChannelTables, Press
 from engine.tables.keepers.chat import ChatTables
 from engine.tables.keepers.own import OwnTables
 from engine.tables.model.kind import Keeper, keeper_at, kind_of
@@ -24,9 +24,9 @@ from engine.tables.model.table import (
     Table,
     guild_of,
 )
-from engine.tables.ports import Clock, Script, Store, Thinker, unwritten
-from engine.tables.position import dealt, only_move
-from engine.tables.registry import Entry, Marks, Registry, unmarked
+from engine.tables.ports import Clock, Script, Store, Thinker
+from engine.tables.position import dealt
+from engine.tables.registry import Entry, Marks, Registry
 from engine.tables.room import Limits, Room
 from engine.tables.service.reading import Reading
 from engine.tables.transitions import deadlines, invitations, lobby, rematch, seating, votes
@@ -58,8 +58,8 @@ class Tables(Reading):
         is_ours: Callable[[Place], bool] = lambda _: True,
         quiet: QuietHours = lambda _: None,
         thinker: Thinker | None = None,
-        marks: Marks = unmarked,
-        script: Script = unwritten,
+        marks: Marks | None = None,
+        script: Script = lambda _, __: None,
     ) -> None:
         registry = Registry(store, games, is_ours, marks, script)
         super().__init__(registry)
@@ -251,9 +251,8 @@ class Tables(Reading):
         """
         entry = await self._registry.kept_here(table_id)
         play = self._kept[kind_of(entry.table).keeper].play
-        return await self.gate.finish(
-            partial(play, entry, user, version, move, index=index, arrived=arrived)
-        )
+        press = Press(user, version, move, index, arrived)
+        return await self.gate.finish(partial(play, entry, press))
 
     async def undo(self, table_id: int, user: int, version: int) -> TableView:
         """Undo a person's own last move, which led to this version.
@@ -302,11 +301,13 @@ class Tables(Reading):
         """
 
         async def make(entry: Entry) -> TableView:
-            lobby.refuse_unless_running(entry.table)
+            table, now = entry.table, self.gate.clock.now()
+            lobby.refuse_unless_running(table)
             position = await self._registry.position(entry)
-            move = only_move(self.rules(entry.table), entry.table, position, seat)
-            now = self.gate.clock.now()
-            return await self.gate.moved(entry, entry.table, seat, version, now, move)
+            moves = self.rules(table).legal_moves(position.state, seat)
+            if len(moves) != 1 or table.players[seat].level is not None:
+                raise Refused(Refusal.STALE, table)
+            return await self.gate.moved(entry, table, seat, version, now, moves[0])
 
         return await self._run(table_id, make)
 

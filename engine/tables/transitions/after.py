@@ -75,13 +75,9 @@ def passed(
     news: list[News] = []
     table = invitations.lapsed(table, now)
     if (due := expiry.due(table)) is not None and due <= now:
-        if (
-            table.timing.forewarned
-            and table.timing.expires is not None
-            and table.timing.expires > now - outage
-        ):
-            table = expiry.expired(table, now)
-            news += [] if table.is_open else [Ended(Ender.TIME)]
+        if table.timing.forewarned and due > now - outage:
+            table = lobby.closed(table)
+            news.append(Ended(Ender.TIME))
         else:
             hours = None if table.host is None else quiet(table.host)
             table = expiry.forewarned(table, now, quiet_until(hours, now))

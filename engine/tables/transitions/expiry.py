@@ -8,7 +8,6 @@ from typing import Final
 
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Status, Table
-from engine.tables.transitions.lobby import closed
 
 LASTS: Final = 7 * 86_400.0
 """Seconds from the last change at such a table until it is closed."""
@@ -54,19 +53,10 @@ def forewarned(table: Table, now: float, awake: float | None = None) -> Table:
 
     awake: the end of the host's quiet hours, if they have begun; nobody is warned before that.
     """
-    if table.timing.expires is None or not waits(table):
-        return timed(table, now)
     if awake is not None and not table.timing.forewarned:
         return replace(table, timing=replace(table.timing, expires=awake + WARNED))
-    expires = max(table.timing.expires, now + WARNED)
+    expires = max(table.timing.expires or now, now + WARNED)
     return replace(table, timing=replace(table.timing, expires=expires, forewarned=True))
-
-
-def expired(table: Table, now: float) -> Table:
-    """The table, closed if its people were warned and its time is up."""
-    if not (table.timing.forewarned and waits(table)) or (table.timing.expires or now) > now:
-        return table
-    return closed(table)
 
 
 def due(table: Table) -> float | None:

@@ -11,7 +11,7 @@ from typing import Any, Final
 from engine import codec
 from engine.core import AnyGame, Seat
 from engine.tables.model.kind import kind_of
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import Place, Player, Status, Table, TableSettings
 from engine.tables.transitions import invitations
 from engine.tables.transitions.shuffle import drawn, word_of
@@ -59,7 +59,7 @@ def opened(
         seed=0,
         settings=settings,
     )
-    refuse_rating(new, rated=rated)
+    refuse(kind_of(new).rating if rated else None, new)
     refuse_clock(new, clock or settings.clock)
     return new
 
@@ -92,7 +92,7 @@ def left(table: Table, user: int) -> Table:
 def with_computer(table: Table, game: AnyGame, user: int, player: Player) -> Table:
     """The table with one more computer player, seated by the host."""
     _refuse_unless_host_in_lobby(table, user)
-    refuse_computers(table)
+    refuse(kind_of(table).computers, table)
     return _with_player(game, table, player)
 
 
@@ -129,9 +129,7 @@ def with_clock(table: Table, user: int, clock: int | None) -> Table:
 
     In a running game the present turn starts again; a rated one keeps a clock.
     """
-    refuse_if_over(table)
-    if user != table.host:
-        raise Refused(Refusal.NOT_HOST, table)
+    refuse_unless_host(table, user)
     refuse_clock(table, clock)
     return table if clock == table.settings.clock else clocked(table, clock)
 
@@ -151,19 +149,13 @@ def with_rating(table: Table, user: int, *, rated: bool) -> Table:
     A rated table gets a clock and loses its computers.
     """
     _refuse_unless_host_in_lobby(table, user)
-    refuse_rating(table, rated=rated)
+    refuse(kind_of(table).rating if rated else None, table)
     if not rated:
         return replace(table, settings=replace(table.settings, rated=False))
     clock = table.settings.clock or RATED_CLOCK
     people = tuple(player for player in table.players if player.user is not None)
     settings = replace(table.settings, rated=True, clock=clock)
     return replace(table, players=people, settings=settings)
-
-
-def refuse_computers(table: Table) -> None:
-    """Refuse computers where only people play."""
-    if (refusal := kind_of(table).computers) is not None:
-        raise Refused(refusal, table)
 
 
 def cut(table: Table, user: int, typed: str) -> Table:
@@ -206,9 +198,7 @@ def started(table: Table, game: AnyGame, user: int, at: float) -> Table:
 
 def ended(table: Table, user: int, *, may_moderate: bool) -> Table:
     """The table closed by its host or a moderator, in the lobby or during the game."""
-    refuse_if_over(table)
-    if user != table.host and not may_moderate:
-        raise Refused(Refusal.NOT_HOST, table)
+    refuse_unless_host(table, user, may_moderate=may_moderate)
     return closed(table)
 
 
@@ -225,6 +215,13 @@ def refuse_if_over(table: Table) -> None:
         raise Refused(Refusal.TABLE_OVER, table)
 
 
+def refuse_unless_host(table: Table, user: int, *, may_moderate: bool = False) -> None:
+    """Refuse what only the host of an open table may do, or a moderator if it is theirs too."""
+    refuse_if_over(table)
+    if user != table.host and not may_moderate:
+        raise Refused(Refusal.NOT_HOST, table)
+
+
 def refuse_unless_running(table: Table) -> None:
     """Refuse a move before the deal and after the end."""
     refuse_if_over(table)
@@ -237,14 +234,7 @@ def refuse_clock(table: Table, clock: int | None) -> None:
     if clock is not None and clock < 1:
         raise Refused(Refusal.BAD_CHOICE, table, text=f"clock: {clock} seconds")
     kind = kind_of(table)
-    if (refusal := kind.no_clock if clock is None else kind.clock) is not None:
-        raise Refused(refusal, table)
-
-
-def refuse_rating(table: Table, *, rated: bool) -> None:
-    """Refuse a rated game where this kind of table can't be rated."""
-    if rated and (refusal := kind_of(table).rating) is not None:
-        raise Refused(refusal, table)
+    refuse(kind.no_clock if clock is None else kind.clock, table)
 
 
 def _with_player(game: AnyGame, table: Table, player: Player) -> Table:
@@ -264,5 +254,4 @@ def _refuse_unless_in_lobby(table: Table) -> None:
 
 def _refuse_unless_host_in_lobby(table: Table, user: int) -> None:
     _refuse_unless_in_lobby(table)
-    if user != table.host:
-        raise Refused(Refusal.NOT_HOST, table)
+    refuse_unless_host(table, user)

@@ -11,7 +11,7 @@ from engine.core import Seat
 from engine.players.base import Level
 from engine.tables.model import news
 from engine.tables.model.kind import kind_of
-from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.refusals import Refusal, Refused, refuse
 from engine.tables.model.table import FORMER, Person, Player, Status, Table
 from engine.tables.transitions import invitations, lobby
 from engine.tables.transitions.shuffle import NO_CUT
@@ -104,16 +104,14 @@ def last_seen(table: Table, seat: Seat) -> float:
 
 def refuse_to_kick(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> int:
     """The person on this seat, if the host or a moderator may kick them; else refused."""
-    lobby.refuse_if_over(table)
-    if user != table.host and not may_moderate:
-        raise Refused(Refusal.NOT_HOST, table)
+    lobby.refuse_unless_host(table, user, may_moderate=may_moderate)
     owner = table.players[seat].user if 0 <= seat < len(table.players) else None
     if owner is None:
         raise Refused(Refusal.NO_PERSON, table)
     if owner == user:
         raise Refused(Refusal.CANNOT_KICK_SELF, table)
     if table.status is not Status.LOBBY:
-        _refuse_if_rated(table)
+        refuse(kind_of(table).seats, table)
     return owner
 
 
@@ -131,9 +129,7 @@ def kicked(table: Table, user: int, seat: Seat, *, may_moderate: bool) -> Table:
 
 def let_in(table: Table, user: int, kicked: int, *, may_moderate: bool) -> Table:
     """The table that a person who was kicked can join again, by the host or a moderator."""
-    lobby.refuse_if_over(table)
-    if user != table.host and not may_moderate:
-        raise Refused(Refusal.NOT_HOST, table)
+    lobby.refuse_unless_host(table, user, may_moderate=may_moderate)
     if (open_to_all := _without_kicked(table, kicked)) is table:
         raise Refused(Refusal.NO_PERSON, table)
     return open_to_all
@@ -147,11 +143,10 @@ def _without_kicked(table: Table, user: int) -> Table:
 def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
     """The table with somebody new on a free seat, let in by the host."""
     lobby.refuse_unless_running(table)
-    if user != table.host:
-        raise Refused(Refusal.NOT_HOST, table)
+    lobby.refuse_unless_host(table, user)
     if player.user is None or table.seat_of(player.user) is not None:
         raise Refused(Refusal.ALREADY_SEATED, table)
-    _refuse_if_rated(table)
+    refuse(kind_of(table).seats, table)
     if not 0 <= seat < len(table.players) or not table.players[seat].is_free:
         raise Refused(Refusal.NOTHING_TO_TAKE, table)
     before = table.players[seat]
@@ -165,9 +160,7 @@ def seated(table: Table, user: int, seat: Seat, player: Player) -> Table:
 
 def handed_over(table: Table, user: int, seat: Seat) -> Table:
     """The table with the person on this seat made host by the old host."""
-    lobby.refuse_if_over(table)
-    if user != table.host:
-        raise Refused(Refusal.NOT_HOST, table)
+    lobby.refuse_unless_host(table, user)
     successor = table.players[seat] if 0 <= seat < len(table.players) else None
     if successor is None or successor.user is None or successor.left:
         raise Refused(Refusal.NO_PERSON, table)
@@ -208,12 +201,6 @@ def _cut_of(table: Table, seat: Seat) -> bool:
     """True if somebody cut the deck with a word on this seat, before it was dealt."""
     cuts = "" if table.shuffle is None else table.shuffle.cuts
     return cuts.split()[seat : seat + 1] not in ([], [NO_CUT])
-
-
-def _refuse_if_rated(table: Table) -> None:
-    """Refuse to give away a seat of a rated game: its owner is rated to the end."""
-    if (refusal := kind_of(table).seats) is not None:
-        raise Refused(refusal, table)
 
 
 def playing_seat(table: Table, user: int) -> Seat:

@@ -11,7 +11,6 @@ from engine.tables.model.kind import CHANNEL, KINDS, OWN, RATED, Ending, kind_of
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status, Table, TableSettings
 from engine.tables.recent import Recent
-from engine.tables.rights import no_hint
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from tests.data.sqlite import StoreInMemory
@@ -86,7 +85,7 @@ async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:
     clockless = tables.change(table.id, lobby.with_clock, user(ANNA), None)
     assert await refusal(clockless) is Refusal.RATED_CLOCK
     table = await tables.start(table.id, user(ANNA))
-    assert no_hint(table) is Refusal.RATED
+    assert kind_of(table).hints is Refusal.RATED
     seen = await press(tables, table.id, ANNA, 0)
     assert not seen.undo
     assert await refusal(tables.undo(table.id, user(ANNA), seen.version)) is Refusal.RATED_MOVE

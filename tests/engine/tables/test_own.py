@@ -16,10 +16,10 @@ from engine.tables.model.table import (
     Player,
 )
 from engine.tables.ports import Store
-from engine.tables.registry import POSITIONS, Entry
+from engine.tables.registry import POSITIONS, VIEWS, Entry
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
-from engine.tables.view import VIEWS, TableView
+from engine.tables.view import TableView
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, Ticks, refusal, user
 from tests.engine.tables.sim_time import FirstMove
