@@ -42,35 +42,27 @@ def _nothing(_: ArgumentParser) -> None:
 
 
 def _sandbox(command: ArgumentParser) -> None:
+    add = command.add_argument
     _number(command, "--players", "N", "members, 2 to 7", default=4, least=2, most=7)
     _number(command, "--seed", "S", "deal the same cards each time", least=0)
     _number(command, "--port", "P", "a free one by default", least=0, most=65535)
-    command.add_argument(
-        "--club", action="store_true", help="with sixty games played before, by seven members"
-    )
-    command.add_argument("--game", type=Path, metavar="FILE", help="open a saved game for replay")
-    command.add_argument(
-        "--direct", action="store_true", help="show a direct message with the bot, no server"
-    )
-    command.add_argument(
-        "--group", action="store_true", help="show a group chat that the bot is no member of"
-    )
-    command.add_argument(
-        "--database", type=Path, metavar="FILE", help="keep the tables in this file"
-    )
-    command.add_argument(
-        "--language", metavar="LANGUAGE", help="of the server and its members, such as fr"
-    )
+    add("--club", action="store_true", help="with sixty games played before, by seven members")
+    add("--game", type=Path, metavar="FILE", help="open a saved game for replay")
+    add("--direct", action="store_true", help="show a direct message with the bot, no server")
+    add("--group", action="store_true", help="show a group chat that the bot is no member of")
+    add("--database", type=Path, metavar="FILE", help="keep the tables in this file")
+    add("--language", metavar="LANGUAGE", help="of the server and its members, such as fr")
 
 
 def _check(command: ArgumentParser) -> None:
-    command.add_argument(
+    add = command.add_argument
+    add(
         "--live",
         type=discord_id,
         metavar="CHANNEL",
         help="try everything on the real Discord, in this channel of a test server",
     )
-    command.add_argument(
+    add(
         "--words",
         action="store_true",
         help="list by language what is missing, and how much is there",
@@ -84,9 +76,8 @@ def _sync(command: ArgumentParser) -> None:
 
 
 def _db(command: ArgumentParser) -> None:
-    actions = command.add_subparsers(
-        title="what to do", metavar="action", dest="action", required=True
-    )
+    title = "what to do"
+    actions = command.add_subparsers(title=title, metavar="action", dest="action", required=True)
     for name, sentence in (
         ("current", "print the database's version"),
         ("upgrade", "bring it to the newest version"),
@@ -118,25 +109,18 @@ def _db(command: ArgumentParser) -> None:
 
 
 def _replay(command: ArgumentParser) -> None:
-    command.add_argument(
-        "table",
-        metavar="table",
-        type=_table,
-        help="the id of a finished table, or a saved file",
-    )
-    command.add_argument(
-        "--export", action="store_true", help="print a file for replay instead of the story"
-    )
+    add = command.add_argument
+    add("table", metavar="table", type=_table, help="the id of a finished table, or a saved file")
+    add("--export", action="store_true", help="print a file for replay instead of the story")
     _database(command, "a file instead of DATABASE")
 
 
 def _review(command: ArgumentParser) -> None:
-    command.add_argument("file", type=Path, metavar="FILE", help="a saved game")
+    add = command.add_argument
+    add("file", type=Path, metavar="FILE", help="a saved game")
     _number(command, "--seat", "N", "whose choices; the first seat is 0", default=0, least=0)
-    command.add_argument("--json", action="store_true", help="print it as it is stored")
-    command.add_argument(
-        "--export", type=Path, metavar="OUT", help="write the game with it as notes to a new file"
-    )
+    add("--json", action="store_true", help="print it as it is stored")
+    add("--export", type=Path, metavar="OUT", help="write the game with it as notes to a new file")
 
 
 def _number(
@@ -176,11 +160,7 @@ COMMANDS: Final[dict[str, tuple[str, str, Callable[[ArgumentParser], None]]]] = 
     "health": ("bot.cli.health", "say whether the running bot is online", _nothing),
     "think": ("bot.cli.think", "think for the bots on DATABASE_URL", _nothing),
     "cluster": ("bot.cli.cluster", "list the processes and their shards", _nothing),
-    "sync": (
-        "bot.cli.sync",
-        "send the slash commands and the card pictures to Discord",
-        _sync,
-    ),
+    "sync": ("bot.cli.sync", "send the slash commands and the card pictures to Discord", _sync),
     "db": ("bot.cli.db", "look after the database", _db),
     "replay": ("bot.cli.replay", "print the story of a finished table", _replay),
     "review": ("bot.cli.review", "print what a seat of a saved game missed", _review),

@@ -36,18 +36,16 @@ SELECT day, user, table_id, guild, points, measure FROM tries WHERE day = ? AND 
 """
 AMONG: Final = """
 SELECT count(*), count(*) FILTER (WHERE measure < ?3), count(*) FILTER (WHERE measure = ?3)
-FROM tries WHERE day = ?1 AND user != ?2 AND measure IS NOT NULL
+FROM tries WHERE day = ?1 AND user != ?2 AND measure IS NOT NULL AND (guild = ?4 OR ?4 IS NULL)
 """
-AMONG_IN: Final = f"{AMONG} AND guild = ?4"
 DAYS_OF: Final = "SELECT day FROM tries WHERE user = ? AND points IS NOT NULL"
-BEST_IN: Final = """
+BEST: Final = """
 SELECT user, table_id, points, measure,
   coalesce(CASE WHEN json_valid(players) THEN json_extract(players, '$[0].name') END, '')
 FROM tries JOIN tables ON tables.id = table_id
-WHERE tries.guild = ? AND day = ? AND measure IS NOT NULL
-ORDER BY measure DESC, tries.ended, user LIMIT ?
+WHERE (tries.guild = ?1 OR ?1 IS NULL) AND day = ?2 AND measure IS NOT NULL
+ORDER BY measure DESC, tries.ended, user LIMIT ?3
 """
-BEST_ANYWHERE: Final = BEST_IN.replace("tries.guild = ? AND ", "")
 COUNT_PLAYED: Final = """
 SELECT count(*) FROM tries WHERE guild = ? AND day = ? AND points IS NOT NULL
 """
@@ -89,20 +87,13 @@ class DayStore(Kept, DayRecords):
         return next((Try(*row) for row in await self._store.read(TRY, (day, user))), None)
 
     async def among(self, day: int, user: int, measure: int, guild: int | None) -> Among:
-        if guild is None:
-            rows = await self._store.read(AMONG, (day, user, measure))
-        else:
-            rows = await self._store.read(AMONG_IN, (day, user, measure, guild))
-        return Among(*rows[0])
+        return Among(*(await self._store.read(AMONG, (day, user, measure, guild)))[0])
 
     async def days_of(self, user: int) -> Collection[int]:
         return frozenset(day for (day,) in await self._store.read(DAYS_OF, (user,)))
 
     async def best(self, guild: int | None, day: int, most: int) -> Sequence[DayResult]:
-        if guild is None:
-            rows = await self._store.read(BEST_ANYWHERE, (day, most))
-        else:
-            rows = await self._store.read(BEST_IN, (guild, day, most))
+        rows = await self._store.read(BEST, (guild, day, most))
         return tuple(DayResult(*row) for row in rows)
 
     async def played_in(self, guild: int, day: int) -> int:
@@ -162,20 +153,15 @@ class CallStore(Kept, Calls):
         await self._store.write(*((CALLED, (now, guild, user, game)) for user in users))
 
 
-CLAIM: Final = """
-INSERT INTO outbox (kind, key, guild, channel, nonce, message) VALUES (?, ?, ?, ?, ?, ?)
-"""
-FIND: Final = """
-SELECT kind, key, guild, channel, nonce, message FROM outbox
-WHERE kind = ? AND key = ? AND guild = ?
-"""
+POST: Final = "kind, key, guild, channel, nonce, message"
+CLAIM: Final = f"INSERT INTO outbox ({POST}) VALUES (?, ?, ?, ?, ?, ?)"  # noqa: S608 - our own
+FIND: Final = f"SELECT {POST} FROM outbox WHERE kind = ? AND key = ? AND guild = ?"  # noqa: S608 - our own
 SHOWN: Final = f"""
-SELECT kind, key, guild, channel, nonce, message FROM outbox
-WHERE kind = :kind AND message IS NOT NULL AND {OURS} ORDER BY guild, key
+SELECT {POST} FROM outbox WHERE kind = :kind AND message IS NOT NULL AND {OURS} ORDER BY guild, key
 """  # noqa: S608 - our own
-CONFIRM: Final = """
-UPDATE outbox SET channel = ?, message = ? WHERE kind = ? AND key = ? AND guild = ?
-"""
+CONFIRM: Final = (
+    "UPDATE outbox SET channel = ?, message = ? WHERE kind = ? AND key = ? AND guild = ?"
+)
 
 
 class OutboxStore(Kept, PostRecords):

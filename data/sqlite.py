@@ -125,7 +125,7 @@ class SqliteDatabase(Database):
 
 
 class SqliteSession(sqlite3.Connection):
-    """One transaction."""
+    """One transaction, as a Session."""
 
     def columns(self) -> Mapping[str, Sequence[str]]:
         query = """
@@ -138,7 +138,6 @@ WHERE t.type = 'table' AND t.name NOT LIKE 'sqlite%' ORDER BY t.name, c.name
         return found
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
-        """Add rows; true and false become 1 and 0."""
         names = ", ".join(columns)
         marks = ", ".join("?" for _ in columns)
         self.executemany(f"INSERT INTO {table} ({names}) VALUES ({marks})", rows)  # noqa: S608 - ours

@@ -254,13 +254,10 @@ class SqlStore(Store, Messages, History, SettingStore):
         """
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
 
-    async def remove_old_own(self, before: float) -> int:
-        """Delete the own tables that ended before this time; returns their number."""
-        return await self._remove(await self.read(sql.OLD_OWN_TABLES, (before,)))
-
-    async def remove_silent_chats(self, before: float) -> int:
-        """Delete the open tables of chats where nobody moved since this time; their number."""
-        return await self._remove(await self.read(sql.SILENT_CHATS, (before,)))
+    async def remove_outside_servers(self, before: float) -> int:
+        """Delete own tables that ended before this, and chats' without a move since; how many."""
+        own = await self._remove(await self.read(sql.OLD_OWN_TABLES, (before,)))
+        return own + await self._remove(await self.read(sql.SILENT_CHATS, (before,)))
 
     async def _remove(self, tables: Sequence[Sequence[int]]) -> int:
         for some in batches(tables):

@@ -1,6 +1,7 @@
 """`sandbox`: runs the real bot on a simulated Discord in the browser."""
 
 from argparse import Namespace
+from dataclasses import fields
 from importlib.util import find_spec
 
 from bot.cli.replay import read_file
@@ -17,23 +18,9 @@ def main(arguments: Namespace) -> int:
         )
     from bot.sandbox import town  # not at the top: it imports libraries that may be missing
 
-    return town.main(
-        town.SandboxOptions(
-            players=arguments.players,
-            seed=arguments.seed,
-            port=arguments.port,
-            database=arguments.database,
-            club=arguments.club,
-            game=None if arguments.game is None else read_file(arguments.game),
-            direct=arguments.direct,
-            group=arguments.group,
-            language=_language(arguments.language),
-        )
-    )
-
-
-def _language(name: str | None) -> str | None:
-    """The name of a language; HostError if there is none of that name."""
-    if name is not None and name not in (there := Catalogue().languages):
+    name, there = arguments.language, Catalogue().languages
+    if name is not None and name not in there:
         raise HostError(f"there are no words for {name!r}: --language takes {', '.join(there)}")
-    return name
+    chosen = {field.name: getattr(arguments, field.name) for field in fields(town.SandboxOptions)}
+    chosen["game"] = None if arguments.game is None else read_file(arguments.game)
+    return town.main(town.SandboxOptions(**chosen))

@@ -131,12 +131,15 @@ def seconds_of(said: str, clock: Clock) -> float:
     if not seconds:
         with suppress(ValueError):
             seconds = parsedate_to_datetime(said).timestamp() - clock.now()
-    return min(seconds, LONGEST_REST) if seconds > 0 and math.isfinite(seconds) else 0.0
+    return _bounded(seconds)
 
 
 async def _in_body(response: aiohttp.ClientResponse) -> float:
     """The seconds in the JSON body of Discord or Cloudflare; 0 without any."""
     with suppress(aiohttp.ClientError, KeyError, TypeError, ValueError):
-        seconds = float(json.loads(await response.text())["retry_after"])
-        return min(seconds, LONGEST_REST) if seconds > 0 and math.isfinite(seconds) else 0.0
+        return _bounded(float(json.loads(await response.text())["retry_after"]))
     return 0.0
+
+
+def _bounded(seconds: float) -> float:
+    return min(seconds, LONGEST_REST) if seconds > 0 and math.isfinite(seconds) else 0.0

@@ -192,11 +192,8 @@ class _Present(Collector):
         for game, state in product(GAMES, STATES):
             tables.add_metric([game, state], counted[game, state])
         yield tables
-        yield GaugeMetricFamily(
-            "seven_seas_boards_behind",
-            "Tables whose channel does not show all that has happened.",
-            value=bot.publisher.behind,
-        )
+        behind = "Tables whose channel does not show all that has happened."
+        yield GaugeMetricFamily("seven_seas_boards_behind", behind, value=bot.publisher.behind)
         for name, told, value in (
             ("thoughts", "Thoughts of computer players.", bot.thinker.thoughts),
             ("thoughts_fallen_back", "Thoughts by a mate in its place.", bot.thinker.fallen_back),
@@ -217,11 +214,8 @@ class _Present(Collector):
         memory.add_metric(["bot"], resident(["self"]))
         memory.add_metric(["thinking"], resident(map(str, bot.thinker.processes.ids)))
         yield memory
-        yield GaugeMetricFamily(
-            "seven_seas_disk_free_bytes",
-            "Space left on the disk of the database.",
-            value=bot.disk().free,
-        )
+        space = "Space left on the disk of the database."
+        yield GaugeMetricFamily("seven_seas_disk_free_bytes", space, value=bot.disk().free)
         online = GaugeMetricFamily(
             "seven_seas_online", "1 while Discord and the shard hear each other.", labels=["shard"]
         )

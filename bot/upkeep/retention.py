@@ -60,11 +60,9 @@ class Retention:
         if servers is None:
             return False
         await self._look_for(servers)
-        await self.store.remove_silent_chats(self.schedule.clock.now() - OWN_DAYS * DAY)
-        await self.store.remove_old_own(self.schedule.clock.now() - OWN_DAYS * DAY)
-        days = self.people.promise.table_days
-        before = self.schedule.clock.now() - days * DAY
-        if days and (removed := await self.store.remove_old(before)):
+        now, days = self.schedule.clock.now(), self.people.promise.table_days
+        await self.store.remove_outside_servers(now - OWN_DAYS * DAY)
+        if days and (removed := await self.store.remove_old(now - days * DAY)):
             log.info("deleted %d tables that ended over %d days ago", removed, days)
         return is_done
 

@@ -79,15 +79,10 @@ async def set_up(connection: psycopg.AsyncConnection[Any]) -> None:
     await connection.execute(SESSION)
 
 
-async def connected(
-    url: str,
-    *,
-    autocommit: bool = True,
-    cursor_factory: type[psycopg.AsyncCursor[Any]] = psycopg.AsyncRawCursor,
-) -> psycopg.AsyncConnection[Any]:
+async def connected(url: str) -> psycopg.AsyncConnection[Any]:
     """Connect asynchronously, and close on failure or cancellation; raises psycopg's errors."""
     connection = await psycopg.AsyncConnection.connect(
-        conninfo_of(url), autocommit=autocommit, cursor_factory=cursor_factory
+        conninfo_of(url), autocommit=True, cursor_factory=psycopg.AsyncRawCursor
     )
     try:
         await set_up(connection)
@@ -98,7 +93,7 @@ async def connected(
 
 
 class Session:
-    """A connection that takes this package's SQL and returns rows in its form."""
+    """A port's Session: a connection that takes this package's SQL and returns rows in its form."""
 
     def __init__(self, url: str, *, prepares: bool = False) -> None:
         """Connect; raises psycopg's errors.
@@ -137,7 +132,6 @@ class Session:
             cursor.executemany(translated(sql).sql.encode(), rows)
 
     def columns(self) -> Mapping[str, Sequence[str]]:
-        """The columns of each table, except those that only PostgreSQL has."""
         query = """
 SELECT table_name, column_name FROM information_schema.columns
 WHERE table_schema = current_schema()
@@ -150,7 +144,6 @@ ORDER BY table_name COLLATE "C", column_name COLLATE "C"
         return found
 
     def insert(self, table: str, columns: Sequence[str], rows: Iterable[Sequence[Value]]) -> None:
-        """Add rows; 1 and 0 become true and false in boolean columns."""
         names = ", ".join(f'"{column}"' for column in columns)
         logical = [column in YES_OR_NO for column in columns]
         with (

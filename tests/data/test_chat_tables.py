@@ -77,8 +77,8 @@ async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
 async def test_it_is_deleted_when_nobody_has_moved_for_long(store: SqlStore) -> None:
     kept = await store.add_table(TABLE)
     await store.add_move(kept.id, MoveRow(0, 1, "x", 30.0))
-    assert await store.remove_silent_chats(30.0) == 0
-    assert await store.remove_silent_chats(31.0) == 1
+    assert await store.remove_outside_servers(30.0) == 0
+    assert await store.remove_outside_servers(31.0) == 1
     assert await store.table(kept.id) is None
 
 

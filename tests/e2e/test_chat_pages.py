@@ -181,8 +181,8 @@ async def test_a_table_of_a_chat_where_nobody_moves_for_a_month_is_deleted(tmp_p
     async with chatting(tmp_path / "chat.db", GROUP) as chat:
         table = await opened(chat, people=2)
         now = chat.bot.clock.now()
-        assert await chat.bot.store.remove_silent_chats(now - OWN_DAYS * 86_400) == 0
-        assert await chat.bot.store.remove_silent_chats(now + 1) == 1
+        assert await chat.bot.store.remove_outside_servers(now - OWN_DAYS * 86_400) == 0
+        assert await chat.bot.store.remove_outside_servers(now + 1) == 1
         assert await chat.bot.store.table(table) is None
         await chat.types("Anna", "table", "open", game="seven")
         assert "7" in words(chat.newest)

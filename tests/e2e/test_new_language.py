@@ -11,6 +11,7 @@ from fluent.syntax.visitor import Transformer
 
 import bot.app
 import bot.texts.i18n
+from bot.arguments import read_arguments
 from bot.cli import check, sandbox
 from bot.host.errors import HostError
 from bot.texts.i18n import Catalogue
@@ -81,14 +82,13 @@ def test_check_lists_by_language_what_is_missing(
 
 
 async def test_the_sandbox_has_the_language_of_its_option(toy: Path, tmp_path: Path) -> None:
-    language = sandbox._language("tlh")
-    async with opened_sandbox(tmp_path / "sandbox.db", language=language) as town:
+    async with opened_sandbox(tmp_path / "sandbox.db", language="tlh") as town:
         assert "WELCOME TO THE HARBOUR" in town.texts()[0]
         assert "### YOUR TURN" in await town.type("Anna", "solo")
         await town.goes("Anna", "/preferences", "English")
         assert "Your turn" in await town.type("Anna", "solo")
-    async with opened_sandbox(tmp_path / "sandbox.db", language=language) as town:
+    async with opened_sandbox(tmp_path / "sandbox.db", language="tlh") as town:
         assert "Your turn" in await town.type("Anna", "solo"), "a member's own choice stays"
         assert "### YOUR TURN" in await town.type("Ben", "solo")
     with pytest.raises(HostError, match="--language takes en, tlh"):
-        sandbox._language("xx")
+        sandbox.main(read_arguments(["sandbox", "--language", "xx"]))
