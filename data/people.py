@@ -41,22 +41,6 @@ class PersonalRows:
     find: str = "SELECT 0"
 
 
-_SETTINGS: Final = PersonalRows(
-    "settings",
-    ("settings.id", "settings.name"),
-    "SELECT json_object('name', name, 'value', value) FROM settings"
-    " WHERE scope = 'user' AND id = :user ORDER BY name",
-    "DELETE FROM settings WHERE scope = 'user' AND id = :user",
-)
-
-_FOLLOWS: Final = PersonalRows(
-    "follows",
-    ("settings.id", "settings.name"),
-    "SELECT json_object('table', id) FROM settings"
-    " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
-    "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
-)
-
 _LISTED: Final = """
 SELECT value FROM json_each(CASE WHEN json_valid({0}) THEN {1} ELSE '[]' END) AS listed
 WHERE CASE type WHEN 'object'
@@ -67,24 +51,6 @@ _AS_GUEST: Final = _LISTED.format(
     "invitation", "coalesce(json_extract(invitation, '$.guests'), '[]')"
 )
 _AS_KICKED: Final = _LISTED.format("kicked", "kicked")
-
-_KICKS: Final = PersonalRows(
-    "kicks",
-    ("tables.kicked",),
-    f"""
-SELECT json_object('table', id, 'name', (
-  SELECT json_extract(value, '$.name') FROM ({_AS_KICKED}) AS mine LIMIT 1
-)) FROM tables WHERE EXISTS ({_AS_KICKED}) ORDER BY id DESC
-""",  # noqa: S608 - our own
-    f"""
-UPDATE tables SET kicked = (
-  SELECT json_group_array(json(value)) FROM (
-    SELECT value FROM json_each(tables.kicked)
-    WHERE CAST(json_extract(value, '$.user') AS TEXT) != CAST(:user AS TEXT) ORDER BY key
-  ) AS others
-) WHERE EXISTS ({_AS_KICKED})
-""",  # noqa: S608 - our own
-)
 
 _MINE: Final = """
 CAST(:user AS TEXT) IN (
@@ -108,87 +74,6 @@ SELECT word FROM (
 ) AS words WHERE word NOT IN ('', '-')
 """  # noqa: S608 - our own
 """The words with which the person cut the deck of table `t` before it was dealt."""
-
-_CUTS: Final = PersonalRows(
-    "cuts",
-    ("tables.shuffle",),
-    f"""
-SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM ({_CUT}) AS cut))
-FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id DESC
-""",  # noqa: S608 - our own
-    "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
-    f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
-)
-
-_DAYS: Final = PersonalRows(
-    "days",
-    ("tries.user",),
-    """
-SELECT json_object('day', day, 'table', table_id, 'server', guild, 'points', points,
-  'measure', measure, 'ended', ended)
-FROM tries WHERE user = :user ORDER BY day DESC
-""",
-    "DELETE FROM tries WHERE user = :user",
-)
-
-_CALLS: Final = PersonalRows(
-    "calls",
-    ("calls.user",),
-    "SELECT json_object('server', guild, 'game', game, 'since', since) FROM calls"
-    " WHERE user = :user ORDER BY guild, game",
-    "DELETE FROM calls WHERE user = :user",
-)
-
-_INVITATIONS: Final = PersonalRows(
-    "invitations",
-    ("tables.invitation",),
-    f"""
-SELECT json_patch(invitation, json_object('guests', NULL, 'user', :user, 'table', id, 'name', (
-  SELECT json_extract(value, '$.name') FROM ({_AS_GUEST}) AS mine LIMIT 1
-))) FROM tables WHERE EXISTS ({_AS_GUEST}) ORDER BY id DESC
-""",  # noqa: S608 - our own
-    f"UPDATE tables SET invitation = NULL WHERE EXISTS ({_AS_GUEST})",  # noqa: S608 - our own
-)
-
-_RESULTS: Final = PersonalRows(
-    "results",
-    ("results.user",),
-    """
-SELECT json_object(
-  'table', table_id, 'seat', seat, 'server', guild, 'game', game, 'seats', seats, 'side', side,
-  'place', place, 'points', points, 'rated', json(CASE WHEN rated THEN 'true' ELSE 'false' END),
-  'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
-  'started', started, 'ended', ended, 'moves', moves, 'termination', termination,
-  'marks', (SELECT json_group_array(mark) FROM marks
-            WHERE marks.table_id = results.table_id AND marks.seat = results.seat))
-FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
-""",
-    "UPDATE results SET user = NULL WHERE user = :user",
-)
-
-_RATINGS: Final = PersonalRows(
-    "ratings",
-    ("ratings.user",),
-    """
-SELECT json_object(
-  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'side', side,
-  'place', place, 'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
-  'ended', ended, 'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before,
-  'mu', mu, 'sigma', sigma, 'games', games, 'number', number)
-FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
-""",
-    "UPDATE ratings SET user = NULL WHERE user = :user",
-)
-
-_SEASONS: Final = PersonalRows(
-    "seasons",
-    ("season_places.user",),
-    """
-SELECT json_object('server', guild, 'month', month, 'pool', pool, 'place', place, 'points', points)
-FROM season_places WHERE user = :user ORDER BY month DESC, guild, pool
-""",
-    "DELETE FROM season_places WHERE user = :user",
-)
 
 TABLES: Final = PersonalRows(
     "tables",
@@ -235,18 +120,121 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
-_OWN: Final = PersonalRows(
-    "own",
-    ("tables.owner",),
-    "SELECT json_object('table', id) FROM tables WHERE owner = :user ORDER BY id DESC",
-    "DELETE FROM tables WHERE id = :row",
-    "SELECT id FROM tables WHERE owner = :user ORDER BY id DESC",
-)
-"""Tables of the person alone, so nothing of them is kept."""
-
 PERSONAL: Final = (
-    *(_SETTINGS, _FOLLOWS, _KICKS, _CALLS, _INVITATIONS, _DAYS, _OWN, _CUTS, _RATINGS, _SEASONS),
-    *(_RESULTS, TABLES),
+    PersonalRows(
+        "settings",
+        ("settings.id", "settings.name"),
+        "SELECT json_object('name', name, 'value', value) FROM settings"
+        " WHERE scope = 'user' AND id = :user ORDER BY name",
+        "DELETE FROM settings WHERE scope = 'user' AND id = :user",
+    ),
+    PersonalRows(
+        "follows",
+        ("settings.id", "settings.name"),
+        "SELECT json_object('table', id) FROM settings"
+        " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
+        "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
+    ),
+    PersonalRows(
+        "kicks",
+        ("tables.kicked",),
+        f"""
+SELECT json_object('table', id, 'name', (
+  SELECT json_extract(value, '$.name') FROM ({_AS_KICKED}) AS mine LIMIT 1
+)) FROM tables WHERE EXISTS ({_AS_KICKED}) ORDER BY id DESC
+""",  # noqa: S608 - our own
+        f"""
+UPDATE tables SET kicked = (
+  SELECT json_group_array(json(value)) FROM (
+    SELECT value FROM json_each(tables.kicked)
+    WHERE CAST(json_extract(value, '$.user') AS TEXT) != CAST(:user AS TEXT) ORDER BY key
+  ) AS others
+) WHERE EXISTS ({_AS_KICKED})
+""",  # noqa: S608 - our own
+    ),
+    PersonalRows(
+        "calls",
+        ("calls.user",),
+        "SELECT json_object('server', guild, 'game', game, 'since', since) FROM calls"
+        " WHERE user = :user ORDER BY guild, game",
+        "DELETE FROM calls WHERE user = :user",
+    ),
+    PersonalRows(
+        "invitations",
+        ("tables.invitation",),
+        f"""
+SELECT json_patch(invitation, json_object('guests', NULL, 'user', :user, 'table', id, 'name', (
+  SELECT json_extract(value, '$.name') FROM ({_AS_GUEST}) AS mine LIMIT 1
+))) FROM tables WHERE EXISTS ({_AS_GUEST}) ORDER BY id DESC
+""",  # noqa: S608 - our own
+        f"UPDATE tables SET invitation = NULL WHERE EXISTS ({_AS_GUEST})",  # noqa: S608 - our own
+    ),
+    PersonalRows(
+        "days",
+        ("tries.user",),
+        """
+SELECT json_object('day', day, 'table', table_id, 'server', guild, 'points', points,
+  'measure', measure, 'ended', ended)
+FROM tries WHERE user = :user ORDER BY day DESC
+""",
+        "DELETE FROM tries WHERE user = :user",
+    ),
+    # tables of the person alone, so nothing of them is kept
+    PersonalRows(
+        "own",
+        ("tables.owner",),
+        "SELECT json_object('table', id) FROM tables WHERE owner = :user ORDER BY id DESC",
+        "DELETE FROM tables WHERE id = :row",
+        "SELECT id FROM tables WHERE owner = :user ORDER BY id DESC",
+    ),
+    PersonalRows(
+        "cuts",
+        ("tables.shuffle",),
+        f"""
+SELECT json_object('table', t.id, 'words', (SELECT json_group_array(word) FROM ({_CUT}) AS cut))
+FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY t.id DESC
+""",  # noqa: S608 - our own
+        "UPDATE tables SET shuffle = NULL WHERE id = :row",  # it cannot be checked without the word
+        f"SELECT id FROM tables AS t WHERE instr(players, :user) AND EXISTS ({_CUT}) ORDER BY id",  # noqa: S608 - our own
+    ),
+    PersonalRows(
+        "ratings",
+        ("ratings.user",),
+        """
+SELECT json_object(
+  'table', table_id, 'seat', seat, 'server', guild, 'pool', pool, 'side', side,
+  'place', place, 'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
+  'ended', ended, 'weight', weight, 'mu_before', mu_before, 'sigma_before', sigma_before,
+  'mu', mu, 'sigma', sigma, 'games', games, 'number', number)
+FROM ratings WHERE user = :user ORDER BY ended DESC, table_id DESC
+""",
+        "UPDATE ratings SET user = NULL WHERE user = :user",
+    ),
+    PersonalRows(
+        "seasons",
+        ("season_places.user",),
+        """
+SELECT json_object('server', guild, 'month', month, 'pool', pool, 'place', place, 'points', points)
+FROM season_places WHERE user = :user ORDER BY month DESC, guild, pool
+""",
+        "DELETE FROM season_places WHERE user = :user",
+    ),
+    PersonalRows(
+        "results",
+        ("results.user",),
+        """
+SELECT json_object(
+  'table', table_id, 'seat', seat, 'server', guild, 'game', game, 'seats', seats, 'side', side,
+  'place', place, 'points', points, 'rated', json(CASE WHEN rated THEN 'true' ELSE 'false' END),
+  'stand_in', json(CASE WHEN stand_in THEN 'true' ELSE 'false' END),
+  'started', started, 'ended', ended, 'moves', moves, 'termination', termination,
+  'marks', (SELECT json_group_array(mark) FROM marks
+            WHERE marks.table_id = results.table_id AND marks.seat = results.seat))
+FROM results WHERE user = :user ORDER BY ended DESC, table_id DESC
+""",
+        "UPDATE results SET user = NULL WHERE user = :user",
+    ),
+    TABLES,
 )
 """Everything that names people, in the order of an export: the longest last.
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final
 
-from bot.cluster.holding import held, wanted_by
+from bot.cluster.holding import Holding, held, wanted_by
 from bot.cluster.thinking import Thinkers
 from bot.config import Settings
 from bot.host.heartbeat import stand_by
@@ -44,12 +44,7 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
     async with held(server, wanted_by(settings), partial(stand_by, settings.database)) as holding:
         yield replace(
             parts,
-            watches=(
-                *parts.watches,
-                lambda _: holding.watch(),
-                lambda _: holding.stay_awake(),
-                *_shared(server, settings, holding.shards),
-            ),
+            watches=(*parts.watches, *_watches(server, settings, holding)),
             shards=holding.shards,
             shard_ids=[*holding.shards.numbers],
             shard_count=holding.shards.total,
@@ -62,13 +57,15 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
         )
 
 
-def _shared(server: Server, settings: Settings, shards: ShardRange) -> Iterator[Watch]:
-    """The parts that keep several processes in step; with a proxy, it keeps Discord's limit."""
+def _watches(server: Server, settings: Settings, holding: Holding) -> Iterator[Watch]:
+    """The parts that keep the shards, and the processes in step; a proxy keeps the limit itself."""
+    yield lambda _: holding.watch()
+    yield lambda _: holding.stay_awake()
     yield lambda bot: follow_settings(server, bot.services.preferences, bot.people)
     if settings.discord_api is None:
 
         async def keep_pace(bot: Running) -> None:
-            bot.throttle.a_second = share_of(shards)
+            bot.throttle.a_second = share_of(holding.shards)
 
         yield keep_pace
 

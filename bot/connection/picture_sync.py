@@ -9,8 +9,8 @@ import hashlib
 import logging
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import astuple, dataclass, field
-from typing import Final
+from dataclasses import dataclass, field
+from typing import Final, NamedTuple
 
 import discord
 
@@ -32,8 +32,7 @@ OURS: Final = re.compile(r"[a-z]_[a-z0-9]+_[0-9a-f]{4}")
 """The names of the emojis that this bot makes."""
 
 
-@dataclass(frozen=True, slots=True)
-class Synced:
+class Synced(NamedTuple):
     """Numbers of pictures: sent, already there, and outdated ones removed."""
 
     sent: int
@@ -69,7 +68,7 @@ class PictureSync:
                 if not tries:
                     log.warning("card pictures are missing, so emoji replace them: %r", error)
             else:
-                log.info("pictures: %d sent, %d kept, %d removed", *astuple(done))
+                log.info("pictures: %d sent, %d kept, %d removed", *done)
                 if done.sent:
                     self.redraw()
                 return

@@ -18,13 +18,7 @@ class HostError(Exception):
 
 
 class SettingsError(HostError):
-    """A setting that cannot be used; the sentence names the variable."""
-
-    code = CONFIGURATION
-
-
-class LibrariesMissing(HostError):
-    """The libraries of a cluster aren't installed."""
+    """A setting that cannot be used; the sentence names the variable, or the missing library."""
 
     code = CONFIGURATION
 
@@ -37,11 +31,11 @@ def refuse_missing(where: Where) -> None:
 
 @contextmanager
 def cluster_libraries() -> Iterator[None]:
-    """Import the libraries of a cluster; LibrariesMissing names the missing one."""
+    """Import the libraries of a cluster; SettingsError names the missing one."""
     try:
         yield
     except ImportError as error:
-        raise LibrariesMissing(
+        raise SettingsError(
             f"these settings need the extra `cluster` ({error.name} is missing): install"
             " bot/deploy/cluster.lock"
         ) from error

@@ -10,7 +10,6 @@ import logging
 import re
 import sys
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache
 from hashlib import sha256
 from importlib.resources import files
@@ -81,14 +80,9 @@ class Language:
         return self._words(message_id, **values)
 
     @cached_property
-    def _files(self) -> list[File]:
-        """The files; raises BadCatalogue for one that can't be used."""
-        return files_of(self._folder)
-
-    @cached_property
-    def _sources(self) -> dict[str, bytes]:
-        """The source of each message and term."""
-        return {name: source for file in self._files for name, source in file.sources.items()}
+    def _sources(self) -> Mapping[str, bytes]:
+        """The source of each message and term; BadCatalogue for a file that can't be used."""
+        return {name: source for file in files_of(self._folder) for name, source in file.items()}
 
     @property
     def ids(self) -> set[str]:
@@ -184,32 +178,22 @@ class Language:
         return instead
 
 
-@dataclass(frozen=True, slots=True)
-class File:
-    """One locale file: the source of each message and "-term".
-
-    junk: the line that can't be read; None: all can. double: an id that the file has twice.
-    """
-
-    sources: Mapping[str, bytes]
-    junk: str | None = None
-    double: str | None = None
-
-
 @lru_cache(READ)
-def read(text: str) -> File:
-    """Read a locale file, of which nothing is parsed yet."""
+def read(text: str) -> Mapping[str, bytes]:
+    """The source of each message and "-term" of a locale file, of which nothing is parsed yet.
+
+    ValueError for a line that can't be read, and for an id that the file has twice.
+    """
     sources: dict[str, bytes] = {}
-    junk = double = None
     for source in ENTRY.split(text):
         if found := ID.match(source):
             name = sys.intern(found[1])
-            double = name if name in sources else double
+            if name in sources:
+                raise ValueError(f"has {name!r} twice")
             sources[name] = source.encode()  # a string with an emoji takes four times the memory
-        else:
-            lines = [line for line in source.splitlines() if line.strip() and line[0] != "#"]
-            junk = junk or (lines[0].strip() if lines else None)
-    return File(sources, junk, double)
+        elif lines := [line for line in source.splitlines() if line.strip() and line[0] != "#"]:
+            raise ValueError(f"cannot be read at {lines[0].strip()!r}")
+    return sources
 
 
 def _values(source: str) -> dict[str, Syntax | None]:
@@ -303,22 +287,22 @@ def nearest(wanted: str, there: Iterable[str]) -> str:
     return wanted if wanted in names else language if language in names else next(sisters, BASE)
 
 
-def files_of(folder: Traversable) -> list[File]:
+def files_of(folder: Traversable) -> list[Mapping[str, bytes]]:
     """The files of one language, read and checked: BadCatalogue for junk and double ids.
 
     fluent.runtime's own loader silently accepts both and leaves its files open.
     """
-    found: list[File] = []
+    found: list[Mapping[str, bytes]] = []
     seen: dict[str, str] = {}
     for place in _places(folder):
-        file, where = read(place.read_text(encoding="utf-8")), f"{folder.name}/{place.name}"
-        if file.junk is not None:
-            raise BadCatalogue(f"{where} cannot be read at {file.junk!r}")
-        doubles = [file.double] if file.double else [n for n in file.sources if n in seen]
-        for name in doubles:
-            raise BadCatalogue(f"{where} has {name!r}, which {seen.get(name, where)} has too")
-        seen |= dict.fromkeys(file.sources, where)
-        found.append(file)
+        text, where = place.read_text(encoding="utf-8"), f"{folder.name}/{place.name}"
+        try:
+            found.append(read(text))
+        except ValueError as error:
+            raise BadCatalogue(f"{where} {error}") from error
+        for name in found[-1].keys() & seen:
+            raise BadCatalogue(f"{where} has {name!r}, which {seen[name]} has too")
+        seen |= dict.fromkeys(found[-1], where)
     return found
 
 

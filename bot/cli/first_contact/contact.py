@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 import aiohttp
 import discord
@@ -23,8 +23,7 @@ TRIAL: Final = "first_contact"
 """The name of the picture, the thread and the command that are made and removed."""
 
 
-@dataclass(frozen=True, slots=True)
-class Difference:
+class Difference(NamedTuple):
     """A difference between Discord and the bot's assumptions, and its consequence."""
 
     found: str
@@ -125,8 +124,7 @@ def channel_of(client: discord.Client, number: int) -> discord.TextChannel:
     if not isinstance(found, discord.TextChannel):
         raise HostError(f"channel {number} is no text channel of a server")
     allowed = found.permissions_for(found.guild.me)
-    needed = [name for name, given in NEEDED if given]
-    if lacks := [name for name in needed if not getattr(allowed, name)]:
+    if lacks := [name for name, needed in NEEDED if needed and not getattr(allowed, name)]:
         names = ", ".join(name.replace("_", " ").title() for name in lacks)
         raise HostError(f"in #{found.name} the bot lacks these permissions: {names}")
     return found

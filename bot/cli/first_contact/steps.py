@@ -5,7 +5,7 @@ from collections.abc import Awaitable
 from contextlib import suppress
 from io import BytesIO
 from secrets import token_hex
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import discord
 
@@ -156,12 +156,12 @@ async def limits(contact: Contact) -> str:
 
 
 ALT: Final = "A card."
+Awaited: TypeAlias = asyncio.Future[discord.Interaction[Any]]
 
 
 async def press(contact: Contact) -> str:
     """Ask for a press; answer it with a form, and the form with an edit and a private message."""
-    pressed: asyncio.Future[discord.Interaction[Any]] = _awaited()
-    filled: asyncio.Future[discord.Interaction[Any]] = _awaited()
+    pressed, filled = _awaited(), _awaited()
 
     class Form(discord.ui.Modal, title="First contact"):
         word: discord.ui.TextInput[Any] = discord.ui.TextInput(label="Any word", max_length=20)
@@ -201,7 +201,7 @@ async def press(contact: Contact) -> str:
 
 async def command(contact: Contact) -> str:
     """Ask for a command; answer it late and privately."""
-    typed: asyncio.Future[discord.Interaction[Any]] = _awaited()
+    typed = _awaited()
     tree: discord.app_commands.CommandTree[Any] = discord.app_commands.CommandTree(contact.client)
 
     @tree.command(name=TRIAL, description="Answer the bot.", guild=contact.channel.guild)
@@ -225,31 +225,24 @@ def _check_private(contact: Contact, message: discord.Message) -> None:
 
 
 async def _answered(
-    done: asyncio.Future[discord.Interaction[Any]],
-    interaction: discord.Interaction[Any],
-    answer: Awaitable[Any],
+    done: Awaited, interaction: discord.Interaction[Any], answer: Awaitable[Any]
 ) -> None:
     """Answer, and let the step go on with the first interaction, or with the error."""
-    error: discord.DiscordException | None = None
     try:
         await answer
-    except discord.DiscordException as raised:
-        error = raised
-    if done.done():
-        return
-    if error is not None:
-        done.set_exception(error)
+    except discord.DiscordException as error:
+        if not done.done():
+            done.set_exception(error)
     else:
-        done.set_result(interaction)
+        if not done.done():
+            done.set_result(interaction)
 
 
-def _awaited() -> asyncio.Future[discord.Interaction[Any]]:
+def _awaited() -> Awaited:
     return asyncio.get_running_loop().create_future()
 
 
-async def _host(
-    contact: Contact, done: asyncio.Future[discord.Interaction[Any]]
-) -> discord.Interaction[Any] | None:
+async def _host(contact: Contact, done: Awaited) -> discord.Interaction[Any] | None:
     """Wait for the host's press, form or command; None if it doesn't come in time."""
     with suppress(TimeoutError):
         return await asyncio.wait_for(done, contact.patience)

@@ -188,8 +188,12 @@ def test_messages_without_variables_are_parsed_once(tmp_path: Path) -> None:
 
 
 def test_a_language_has_each_id_once(tmp_path: Path) -> None:
-    with pytest.raises(BadCatalogue, match=r"has 'a', which en/table\.ftl has too"):
+    with pytest.raises(BadCatalogue, match=r"en/table\.ftl has 'a' twice"):
         catalogue_of(tmp_path, en="a = 1\na = 2\n").say()("a")
+    for name in ("board", "table"):
+        (tmp_path / f"en/{name}.ftl").write_text("a = 1\n", encoding="utf-8")
+    with pytest.raises(BadCatalogue, match=r"en/table\.ftl has 'a', which en/board\.ftl has too"):
+        Catalogue(tmp_path).say()("a")
 
 
 def test_english_must_be_there(tmp_path: Path) -> None:
