@@ -259,35 +259,27 @@ def _rank(say: Say, seen: TableView, names: Names, standing: Standing, side: int
 
 def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
     """The buttons of a finished table."""
-
-    def press(route: Route, label: str, style: Style, emoji: str) -> TableButton:
-        return button(seen.table.id, seen.version, route, say(label), style, emoji)
-
-    is_won = seen.table.status is Status.FINISHED
-    shared = [press(Verb.SHARE, "share-button", Style.PLAIN, "📤")] if is_won else []
-    has_one = is_won and has_review(seen.table.game)
-    reviewed = [press(Verb.REVIEW, "review-button", Style.PLAIN, "🔍")] if has_one else []
-    kind = kind_of(seen.table)
+    table, kind = seen.table, kind_of(seen.table)
+    dealt, is_won = table.started is not None, table.status is Status.FINISHED
+    again: Route = Verb.REMATCH
     if kind.alone:
-        table = seen.table
         level = next(player.level for player in table.players if player.level is not None)
-        like = PlayLike(table.game, level, len(table.players))
-        again = press(like, "rematch-button", Style.GAIN, "🔁")
-        replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
-        return rows_of([again, replay, *shared, *reviewed])
-    dealt = seen.table.started is not None
-    style = Style.PLAIN if dealt else Style.GAIN
-    presses = [press(Verb.NEW_TABLE, "new-table-button", style, "🆕")]
-    if dealt:
-        rematch = press(Verb.REMATCH, "rematch-button", Style.GAIN, "🔁")
-        replay = press(Verb.REPLAY, "replay-button", Style.PLAIN, "📖")
-        presses = [rematch, *presses, replay, *shared, *reviewed]
-    presses.append(press(Verb.TABLES, "tables-button", Style.PLAIN, "🧭"))
-    if kind.mentions is not None:
-        return rows_of(presses)
-    calls = CallMe(seen.table.game, on=True)
-    presses.append(press(calls, "call-next-button", Style.PLAIN, "📣"))
-    return rows_of(presses)
+        again = PlayLike(table.game, level, len(table.players))
+    reviewed, called = is_won and has_review(table.game), not kind.alone and kind.mentions is None
+    presses: Sequence[tuple[bool, Route, str, str]] = (
+        (dealt, again, "rematch-button", "🔁"),
+        (not kind.alone, Verb.NEW_TABLE, "new-table-button", "🆕"),
+        (dealt, Verb.REPLAY, "replay-button", "📖"),
+        (is_won, Verb.SHARE, "share-button", "📤"),
+        (reviewed, Verb.REVIEW, "review-button", "🔍"),
+        (not kind.alone, Verb.TABLES, "tables-button", "🧭"),
+        (called, CallMe(table.game, on=True), "call-next-button", "📣"),
+    )
+    buttons = [
+        button(table.id, seen.version, route, say(label), Style.PLAIN if at else Style.GAIN, emoji)
+        for at, (_, route, label, emoji) in enumerate(press for press in presses if press[0])
+    ]
+    return rows_of(buttons)
 
 
 def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:

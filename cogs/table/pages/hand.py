@@ -350,15 +350,12 @@ def hand_answer(
 
     stays: the note remains true when others move.
     """
-    layout = hand_layout(FACES[seen.table.game], say, seen, at, note, hint)
-    kept = note if stays else ""
-    whole, noted, game = at == HAND and hint is None, bool(note), seen.table.game
     return Answer(
-        layout,
+        hand_layout(FACES[seen.table.game], say, seen, at, note, hint),
         kind=Kind.HAND,
         seen=seen,
-        note=kept,
-        game=game,
-        is_whole=whole,
-        is_noted=noted,
+        note=note if stays else "",
+        game=seen.table.game,
+        is_whole=at == HAND and hint is None,
+        is_noted=bool(note),
     )

@@ -1,5 +1,6 @@
 """A hint: a computer's move with its reason in one sentence, and the button that makes it."""
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
 from typing import Final
@@ -12,8 +13,9 @@ from cogs.ui.routes import Hint
 from engine.players.base import Advice
 from engine.tables.view import TableView
 
-STEPS: Final = 2
-"""The most pages between the hand and a move."""
+MOST: Final = 3
+"""The most presses that a move needs."""
+FAR: Final = MOST + 1
 
 
 def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
@@ -42,36 +44,44 @@ def page_for_hint(
     return ShowPage(name) if found or face.helping(say, seen, name, index) else ShowPage()
 
 
+def presses_to(
+    face: Face, say: Say, seen: TableView, names: Names, index: int
+) -> Callable[[Route], int]:
+    """Counts the presses from a route to the move of this index; FAR or more if it leads elsewhere.
+
+    Back buttons and explanations count as leading to no move.
+    """
+
+    @cache
+    def presses(route: Route, most: int = MOST) -> int:
+        if isinstance(route, MakeMove):
+            return 1 if route.index == index else FAR
+        if not isinstance(route, ShowPage) or not route.name or most < 2:
+            return FAR
+        if route.name.startswith(WHY):
+            return FAR
+        page = face.page(say, seen, names, route.name)
+        ways = (presses(each.route, most - 1) for each in (*page.buttons, *page.extra))
+        return 1 + min(ways, default=FAR)
+
+    return presses
+
+
 def marked(face: Face, say: Say, seen: TableView, names: Names, page: Page, index: int) -> Page:
     """The page with a mark on the buttons that make the move of this index, or lead to it soonest.
 
     If the page has a highlighted button, only they are highlighted. Buttons to the next page pass
     the hint on.
     """
-
-    @cache
-    def steps(route: Route, most: int) -> int:
-        """Pages up to the move; more than `most` if this doesn't lead to it.
-
-        Back buttons and explanations count as leading to no move.
-        """
-        if isinstance(route, MakeMove):
-            return 0 if route.index == index else most + 1
-        if not isinstance(route, ShowPage) or not route.name or not most:
-            return most + 1
-        if route.name.startswith(WHY):
-            return most + 1
-        found = face.page(say, seen, names, route.name).buttons
-        return 1 + min((steps(button.route, most - 1) for button in found), default=most)
-
+    presses = presses_to(face, say, seen, names, index)
     buttons = (*page.buttons, *page.extra)
-    fewest = min((steps(button.route, STEPS) for button in buttons), default=STEPS + 1)
-    if fewest > STEPS:
+    fewest = min((presses(button.route) for button in buttons), default=FAR)
+    if fewest >= FAR:
         return page
     shines = any(button.style is Style.MAIN for button in buttons)
 
     def mark(button: Button) -> Button:
-        if steps(button.route, STEPS) > fewest:
+        if presses(button.route) > fewest:
             return _dimmed(button)
         label, route = say("hint-mark", label=button.label), button.route
         if isinstance(route, ShowPage):

@@ -1,23 +1,19 @@
 """Help for newcomers: the hand of a lesson, a game's terms, and the first opponents."""
 
 from dataclasses import replace
-from typing import Final
 
 from discord import ui
 
 from cogs.context.services import Services
+from cogs.table.pages.hints import FAR, presses_to
 from cogs.ui.custom_ids import Route
-from cogs.ui.face import WHY, Face
+from cogs.ui.face import Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import Names
-from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
+from cogs.ui.page import Accent, Button, Page, Say, ShowPage, Style
 from cogs.ui.routes import Learn, PlayLike, Verb
 from engine.players.base import Level
 from engine.tables.view import TableView
-
-MOST: Final = 3
-"""The most presses that a move needs."""
-FAR: Final = MOST + 1
 
 
 def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
@@ -28,14 +24,12 @@ def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> P
     if seen.lesson is None or seen.lesson.is_free:
         return page
     index = -1 if seen.lesson.index is None else seen.lesson.index
-
-    def way(each: Button) -> int:
-        return presses(face, say, seen, names, each.route, index)
-
-    shortest = min(map(way, (*page.buttons, *page.extra)), default=FAR)
+    presses = presses_to(face, say, seen, names, index)
+    ways = (presses(each.route) for each in (*page.buttons, *page.extra))
+    shortest = min(ways, default=FAR)
 
     def leads_on(each: Button) -> bool:
-        return way(each) == shortest < FAR
+        return presses(each.route) == shortest < FAR
 
     def rest(each: Button) -> Button:
         is_back = each.route == ShowPage()
@@ -49,22 +43,6 @@ def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> P
     else:
         buttons = tuple(map(rest, buttons))
     return replace(page, buttons=buttons, extra=tuple(map(rest, page.extra)))
-
-
-def presses(
-    face: Face, say: Say, seen: TableView, names: Names, route: Route, index: int, most: int = MOST
-) -> int:
-    """Presses on this route up to the move of this index; FAR or more if it leads elsewhere."""
-    if isinstance(route, MakeMove):
-        return 1 if route.index == index else FAR
-    if not isinstance(route, ShowPage) or not route.name or route.name.startswith(WHY) or most < 2:
-        return FAR
-    page = face.page(say, seen, names, route.name)
-    ways = (
-        presses(face, say, seen, names, each.route, index, most=most - 1)
-        for each in (*page.buttons, *page.extra)
-    )
-    return 1 + min(ways, default=FAR)
 
 
 def coach(say: Say, seen: TableView) -> str:
