@@ -12,7 +12,7 @@ from cogs.context.permissions import install_link
 from cogs.context.refusals import Meaning
 from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
-from cogs.messages.channel_messages import ChannelMessages, Posting
+from cogs.messages.channel_messages import SENDING, ChannelMessages, Posting
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
@@ -192,7 +192,7 @@ class Boards:
     async def show(self, messages: ChannelMessages, sent: Rendered, pending: Pending) -> bool:
         """Show the board or the lobby; True if it was posted again."""
         row = messages.rows.get("board")
-        stays = row is not None and not pending.afresh and not messages.is_sending("board")
+        stays = row is not None and not pending.afresh and f"{SENDING}board" not in messages.rows
         if row is not None and stays:
             age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
             is_old = self._posting.services.clock.now() - row.posted > age

@@ -17,7 +17,7 @@ from cogs.mentions.decision import Never, Reason
 from cogs.messages.throttle import Throttle
 from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import Rendered, render
-from cogs.surfaces.surface import NoSurface, Surface
+from cogs.surfaces.surface import Surface
 from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import TableButton, words
@@ -26,7 +26,7 @@ from cogs.ui.page import Accent, Say
 from engine.core import Event, Seat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Nudge
-from engine.tables.model.table import ChannelPlace, Place, guild_of, number_of
+from engine.tables.model.table import ChannelPlace, channel_of, guild_of, number_of
 from engine.tables.ports import MessageRow, new_nonce
 from engine.tables.view import TableView
 
@@ -92,7 +92,7 @@ class Posting:
         rows = dict(await self.services.records.messages(seen.table.id))
         in_chat = surface is not None
         say = await (self.say_of(seen.table.id) if in_chat else self.say_in(guild_of(place)))
-        return ChannelMessages(self, seen, surface or self.surface_of(place), rows, say)
+        return ChannelMessages(self, seen, surface or self.surface_of(channel_of(place)), rows, say)
 
     async def say_of(self, table_id: int) -> Say:
         """The messages in the language of a table in a chat without the bot."""
@@ -103,10 +103,8 @@ class Posting:
         guild = None if server is None else self.client.get_guild(server)
         return await self.services.public_words(server, guild.preferred_locale if guild else None)
 
-    def surface_of(self, place: Place) -> Surface:
+    def surface_of(self, place: ChannelPlace) -> Surface:
         """The public surface of a table."""
-        if not isinstance(place, ChannelPlace):
-            return NoSurface()
         return ChannelSurface(self.client, place.guild, place.channel)
 
 
@@ -203,10 +201,6 @@ class ChannelMessages:
         for kind in [kind for kind in self.rows if kind.startswith(OLD)]:
             await self.remove(kind)
 
-    def is_sending(self, kind: str) -> bool:
-        """True if a message of this kind may have been sent without being remembered."""
-        return f"{SENDING}{kind}" in self.rows
-
     async def remove(self, kind: str, *, now: bool = False) -> None:
         """Delete the message of this kind, if there is one.
 
@@ -257,11 +251,6 @@ class ChannelMessages:
         mention, _ = self.calls(nudge.seat)
         return self._with_end(self.say("turn-nudge", mention=mention, name=self.names[nudge.by]))
 
-    def still_waits(self, seats: Sequence[Seat]) -> str:
-        """A message that reminds these seats' people where there is no clock."""
-        called = " ".join(self.calls(seat)[0] for seat in seats)
-        return self.say("turn-still-waits", mentions=called)
-
     def _with_end(self, asked: str) -> str:
         """This message, and when the turn ends if it does."""
         deadline = self.seen.table.timing.deadline
@@ -298,24 +287,18 @@ class ChannelMessages:
 
         They are posted in order: one that can't be sent holds back the later ones.
         """
-        unposted = {
-            number: ended
-            for number, ended in rounds_ended(events).items()
-            if f"round-{number}" not in self.rows
-        }
-        for number, ended in unposted.items():
-            await self._round_result(number, ended)
+        rounds = {f"round-{number}": ended for number, ended in rounds_ended(events).items()}
+        unposted = {kind: ended for kind, ended in rounds.items() if kind not in self.rows}
+        for kind, ended in unposted.items():
+            blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))
+            followers = await self.posting.services.preferences.followers(self.seen.table.id)
+            called = await self._called(Reason.ROUND, followers)
+            if called.users:
+                blocks = (*blocks, f"-# {self.say('follow-told', mentions=called.names)}")
+            layout = board.scoring(self.say, self.seen.table, blocks)
+            await self.post(kind, self.drawn(layout, pinged=called.allowed))
+            note(self.posting.services, called)
         return bool(unposted)
-
-    async def _round_result(self, number: int, ended: Sequence[Event]) -> None:
-        blocks = self.face.scoring(self.say, self.seen, ended, self.names.then(ended))
-        followers = await self.posting.services.preferences.followers(self.seen.table.id)
-        called = await self._called(Reason.ROUND, followers)
-        if called.users:
-            blocks = (*blocks, f"-# {self.say('follow-told', mentions=called.names)}")
-        layout = board.scoring(self.say, self.seen.table, blocks)
-        await self.post(f"round-{number}", self.drawn(layout, pinged=called.allowed))
-        note(self.posting.services, called)
 
     async def _called(self, reason: Reason, users: Sequence[int]) -> Called:
         """Those of these people, who need not be at the table, who are mentioned here now."""

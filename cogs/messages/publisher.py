@@ -86,9 +86,7 @@ class ChannelPublisher:
         return len(self._pending.keys() | self._busy | self._parked.keys())
 
     def changed(self, change: Change) -> None:
-        """Note a change; the messages follow in a moment. Own tables are never shown."""
-        if not self.posting.surface_of(change.table.place).is_counted:
-            return
+        """Note a change; the messages follow in a moment."""
         pending = self._queue(change.table.id)
         pending.add(change)
         if pending.in_hands:  # the board waits for its turn

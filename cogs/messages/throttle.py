@@ -17,7 +17,7 @@ import logging
 import math
 import re
 from collections.abc import AsyncIterator, Awaitable, Collection, Coroutine, Iterator
-from contextlib import asynccontextmanager, contextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from typing import Any, Final, TypeVar
 
 import aiohttp
@@ -89,8 +89,6 @@ class Throttle:
     @property
     def load(self) -> float:
         """The used share of the request limit, from 0 (calm) to 1."""
-        if math.isinf(self.a_second):
-            return 0.0
         return min(1.0, self._rate_at(asyncio.get_running_loop().time()) / self.a_second)
 
     def _rate_at(self, now: float) -> float:
@@ -110,26 +108,17 @@ class Throttle:
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """Wait for a turn, in order of arrival; anything drawn in it can be sent at once."""
-        self._waiting += 1
-        try:
-            await self._places.acquire()
-        except BaseException:
-            self._waiting -= 1
-            raise
-        try:
+        async with AsyncExitStack() as place:
+            self._waiting += 1
             try:
-                if not math.isinf(self.a_second):
-                    await self._admitted.turn(self.a_second)
+                await place.enter_async_context(self._places)
+                await self._admitted.turn(self.a_second)
             finally:
                 self._waiting -= 1
             yield
-        finally:
-            self._places.release()
 
     async def leave(self) -> None:
         """Wait until a finished request may be sent, and count it."""
-        if math.isinf(self.a_second):
-            return
         await self._leaving.turn(self.a_second)
         now = asyncio.get_running_loop().time()
         self._rate, self._at = self._rate_at(now) + 1 / WHILE, now
@@ -151,25 +140,27 @@ class Throttle:
     @contextmanager
     def answering(self) -> Iterator[None]:
         """Make an answer in this block; the message sent at its end has priority too."""
-        self._making += 1
-        self._calm.clear()
+        self._make(+1)
         try:
             yield
         finally:
-            self._making -= 1
-            if not self._making:
-                self._calm.set()
+            self._make(-1)
 
     async def waiting(self, shown: Awaitable[Reply]) -> Reply:
         """Wait for a message while an answer is made: it is drawn now, not after the answer."""
-        self._making -= 1
-        if not self._making:
-            self._calm.set()
+        self._make(-1)
         try:
             return await shown
         finally:
-            self._making += 1
+            self._make(+1)
+
+    def _make(self, more: int) -> None:
+        """Count the answers that are being made."""
+        self._making += more
+        if self._making:
             self._calm.clear()
+        else:
+            self._calm.set()
 
     async def drawing(self) -> None:
         """Wait until a message may be drawn.

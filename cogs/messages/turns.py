@@ -78,7 +78,8 @@ def _again(
     if any(isinstance(item, Reminder) and item.deadline == deadline for item in news):
         return Asking(at_table(Reason.HALF_TIME, table), seats)
     if late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
-        text = messages.still_waits(sorted(late))
+        called = " ".join(messages.calls(seat)[0] for seat in sorted(late))
+        text = messages.say("turn-still-waits", mentions=called)
         return Asking(at_table(Reason.SILENCE, table), late, text=text)
     if nudges := [item for item in news if isinstance(item, Nudge) and item.seat in seats]:
         nudge, occasion = nudges[-1], at_table(Reason.NUDGE, table)

@@ -3,7 +3,7 @@
 import logging
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 import discord
 from cachetools import LRUCache
@@ -90,8 +90,6 @@ class BorrowedSurface(Surface):
     tokens: Tokens
     channel: int
     own: TokenSurface
-    lasts: ClassVar = TokenSurface.lasts
-    is_counted: ClassVar = False
 
     async def show(self, sent: Rendered) -> int:
         """Post this by a token; Unspoken if none can."""

@@ -2,13 +2,13 @@
 
 import logging
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 import discord
 
 from cogs.context.refusals import DROPPED, Act, Meaning, meaning, unless
 from cogs.surfaces.render import Rendered
-from cogs.surfaces.surface import FOR_EVER, Surface, accepted
+from cogs.surfaces.surface import Surface, accepted
 
 log = logging.getLogger(__name__)
 
@@ -23,8 +23,6 @@ class ChannelSurface(Surface):
     client: discord.Client
     guild: int
     channel: int
-    lasts: ClassVar = FOR_EVER
-    is_counted: ClassVar = True
 
     async def show(self, sent: Rendered) -> int:
         """Send this, and return the id of its message, or of the one with the same nonce."""

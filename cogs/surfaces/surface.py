@@ -1,28 +1,18 @@
-"""The surface protocol, which hides Discord from the drawing code, and the empty surface."""
+"""The surface protocol, which hides Discord from the drawing code."""
 
-import math
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import ClassVar, Final, Protocol, TypeVar
+from typing import Protocol, TypeVar
 
 import discord
 
 from cogs.context.refusals import Meaning, meaning
 from cogs.surfaces.render import Rendered
 
-FOR_EVER: Final = math.inf
 Reply = TypeVar("Reply")
 
 
 class Surface(Protocol):
-    """Shows, changes and removes messages; raises discord.HTTPException and DROPPED.
-
-    lasts: the seconds for which a message can be changed. is_counted: True if its requests count
-    towards Discord's limit per second.
-    """
-
-    lasts: ClassVar[float]
-    is_counted: ClassVar[bool]
+    """Shows, changes and removes messages; raises discord.HTTPException and DROPPED."""
 
     async def show(self, sent: Rendered) -> int:
         """Show this, and return the id of its message."""
@@ -43,26 +33,6 @@ class Surface(Protocol):
 
     async def archive(self) -> None:
         """Archive the thread of this surface, if there is one, and the bot opened it and may."""
-
-
-@dataclass(frozen=True, slots=True)
-class NoSurface(Surface):
-    """A surface that shows nothing, for a table that only its person sees."""
-
-    lasts: ClassVar = FOR_EVER
-    is_counted: ClassVar = False
-
-    async def show(self, sent: Rendered) -> int:
-        return sent.nonce or 0
-
-    async def change(self, message: int, sent: Rendered) -> bool:
-        return True
-
-    async def retire(self, message: int) -> None:
-        """Delete nothing."""
-
-    async def archive(self) -> None:
-        """Archive nothing."""
 
 
 async def accepted(sent: Rendered, request: Callable[[Rendered], Awaitable[Reply]]) -> Reply:

@@ -53,7 +53,6 @@ class TokenSurface(Surface):
 
     lasts: ClassVar = 14.5 * 60
     """Seconds from the last press; Discord accepts a token for fifteen minutes."""
-    is_counted: ClassVar = False
 
     @property
     def pressed(self) -> int | None:
