@@ -51,12 +51,12 @@ def everybody_is_answered(there: Discord) -> Iterator[str]:
 
 
 def superseded(there: Discord, asked: Asked) -> bool:
-    """True if a later press on the same private message was answered, and that is newer."""
+    """True if another press on the same message was answered there since, and that is newer."""
     source = asked.record.source_message_id
     return source is not None and any(
         other.is_answered and other.record.source_message_id == source and other.who == asked.who
         for other in there.asked.values()
-        if other.at >= asked.at and other is not asked
+        if other is not asked and other.sent and other.sent[-1][0] >= asked.at
     )
 
 
@@ -187,8 +187,8 @@ def state_of(message: Any) -> str:
 def apart(before: str, now: str) -> str:
     """The lines that only one of the two has; a mention is of the post, not of the table."""
     lines = unified_diff(before.split("\n"), now.split("\n"), lineterm="", n=0)
-    marks = ("--", "++", "@@", "+<@", "-<@")
-    return " ".join(line for line in lines if not line.startswith(marks))
+    marks = ("--", "++", "@@")
+    return " ".join(line for line in lines if line[:2] not in marks and "<@" not in line)
 
 
 async def settled(asked: Asked | None) -> None:
