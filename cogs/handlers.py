@@ -17,17 +17,7 @@ from cogs.guild_events import Absences, GuildEvents
 from cogs.member_menu import MemberMenu
 from cogs.personal import guide, own_settings, privacy, settings
 from cogs.routing.request import Handlers
-from cogs.table import (
-    challenges,
-    lobby,
-    log,
-    my_tables,
-    nudging,
-    opening,
-    play,
-    seats,
-    votes,
-)
+from cogs.table import challenges, lobby, log, my_tables, nudging, opening, play, seats, votes
 from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
 

@@ -31,13 +31,8 @@ def rounds_at(seen: TableView, rounds: int) -> int:
 
     0 in a lesson, which ends earlier.
     """
-    match kind_of(seen.table).ending:
-        case Ending.GAME:
-            return rounds
-        case Ending.DEAL:
-            return GAMES[seen.table.game].traits.rounds
-        case Ending.LESSON:
-            return 0
+    deal = GAMES[seen.table.game].traits.rounds
+    return {Ending.GAME: rounds, Ending.DEAL: deal, Ending.LESSON: 0}[kind_of(seen.table).ending]
 
 
 def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
@@ -124,9 +119,16 @@ def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, 
     count = max(counts.values(), default=0)
     seats = tuple(sorted(seat for seat in counts if counts[seat] == count))
     if count < least or len(seats) == len(names):
-        return Told((), "")
+        return NOTHING
     each = len(seats) > 1
     return Told(seats, say(message, name=names.listed(say, seats), count=count, each=each))
+
+
+def labelled(say: Say, names: Names, texts: Iterable[str]) -> str:
+    """A line for each seat with its text."""
+    return "\n".join(
+        say("labelled", label=names.marked(seat), text=text) for seat, text in enumerate(texts)
+    )
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
@@ -158,9 +160,8 @@ def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat],
     None if several sides share the win, or if only a tie-break separates the two.
     """
     outcome = replay.outcome
-    if outcome is None or len({names.side(seat) for seat in outcome.winners}) > 1:
-        return None
-    if (pair := first_two(outcome)) is None:
+    pair = None if outcome is None else first_two(outcome)
+    if outcome is None or pair is None or len({*map(names.side, outcome.winners)}) > 1:
         return None
     round_ = ahead = 0
     for event in replay.story:

@@ -70,12 +70,7 @@ def help_page(say: Say, chosen: str = "") -> Page:
         Button(say("help-topic", topic=topic), Help(topic)) for topic in TOPICS if topic != chosen
     )
     learn = tuple(
-        Button(
-            say("lesson-offer-game", game=say(f"game-{game}")),
-            Learn(game),
-            Style.GAIN,
-            "🎓",
-        )
+        Button(say("lesson-offer-game", game=say(f"game-{game}")), Learn(game), Style.GAIN, "🎓")
         for game in GAMES
     )
     return Page(Accent.BOARD, (text,), topics, say("help-choose"), () if chosen else learn)

@@ -280,6 +280,4 @@ class PreferenceCommands(Commands):
         await self._router.answer(interaction, lambda: panel(self._router.services, interaction))
 
 
-HANDLERS: Final[Handlings] = {
-    Prefer: Handling(prefer),
-}
+HANDLERS: Final[Handlings] = {Prefer: Handling(prefer)}

@@ -23,27 +23,20 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 
 
 def _title(say: Say, view: View) -> str:
+    title = say("letter-of-marque-title")
     if view.rounds > 1:
         title = say("letter-of-marque-title-of", round=view.round, rounds=view.rounds)
-    else:
-        title = say("letter-of-marque-title")
     unofficial = len(view.fleets) in GAME.traits.unofficial_seats
     note = f"\n-# {say('letter-of-marque-unofficial')}" if unofficial else ""
     return f"### {title}{note}"
 
 
 def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
-    treasure = view.first_treasures[seat]
-    first = say(
-        "letter-of-marque-first-treasure",
-        you="no",
-        name=names.marked(seat),
-        treasure=treasure_words(say, treasure),
-    )
+    name, treasure = names.marked(seat), treasure_words(say, view.first_treasures[seat])
+    first = say("letter-of-marque-first-treasure", you="no", name=name, treasure=treasure)
+    chooses = f" · {say('letter-of-marque-ready')}"
     if seat in view.to_move:
         chooses = f" {say('letter-of-marque-chooses')}"
-    else:
-        chooses = f" · {say('letter-of-marque-ready')}"
     return f"{first}{chooses}{_total(say, view, seat)}"
 
 
@@ -70,12 +63,8 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     The pile has as many treasures as the player has ships left, so it isn't shown.
     """
     fleet = view.fleets[seat]
-    stock = say(
-        "letter-of-marque-stock",
-        supply=fleet.supply,
-        cannons=fleet.cannons,
-        seen=fleet.armed_seen,
-    )
+    supply, cannons, seen = fleet.supply, fleet.cannons, fleet.armed_seen
+    stock = say("letter-of-marque-stock", supply=supply, cannons=cannons, seen=seen)
     name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], SHIP_WIDTH))}{names.mark_of(seat)}"
     score = say("letter-of-marque-score", points=fleet.points)
     head = f"{name} · {score}{_turn(say, view, seat)}"

@@ -4,7 +4,15 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
-from cogs.faces.common import Told, decided, longest_lead, placed, shared_out, turning_point
+from cogs.faces.common import (
+    Told,
+    decided,
+    labelled,
+    longest_lead,
+    placed,
+    shared_out,
+    turning_point,
+)
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
@@ -26,21 +34,19 @@ BOLD = 5
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, then each player's boldest bluff, biggest prize and traps."""
-    story, seats = replay.story, range(len(names))
+    story = replay.story
     decisive, told = _decided(say, replay, names)
     home = [event for event in story if isinstance(event, EnteredPort)]
     bold = [event for event in bluffs(replay.steps) if event.treasure >= BOLD]
     prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
-    traps = _sprung(story)
     return shared_out(
         replay.outcome,
         (
             *_dearest(say, "letter-of-marque-bluff", bold, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),
             *(
-                Told((seat,), say("letter-of-marque-traps", name=names[seat], count=traps[seat]))
-                for seat in seats
-                if traps[seat]
+                Told((seat,), say("letter-of-marque-traps", name=names[seat], count=count))
+                for seat, count in sorted(_sprung(story).items())
             ),
             *_dearest(say, "letter-of-marque-home", home, names),
             Told((), longest_lead(say, story, names)),
@@ -102,21 +108,16 @@ def _sprung(story: Sequence[Event]) -> Counter[Seat]:
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each fleet; `seen`: the table as each seat saw it."""
-    return "\n".join(_fleet(say, own.view, names, seat) for seat, own in enumerate(seen))
+    fleets = ((own.view, own.view.own) for own in seen)
+    return labelled(say, names, (_fleet(say, view, own) for view, own in fleets))
 
 
-def _fleet(say: Say, view: View, names: Names, seat: Seat) -> str:
-    own: Own | None = view.own
-    if own is None:
-        return ""
+def _fleet(say: Say, view: View, own: Own) -> str:
     ships = [
-        say(
-            "letter-of-marque-open-ship",
-            ship=str(ship.number),
-            armed=ship.number in own.armed_at_sea,
-        )
+        say("letter-of-marque-open-ship", ship=str(ship.number), armed=armed)
         for ship in view.sea
-        if ship.owner == seat
+        for armed in [ship.number in own.armed_at_sea]
+        if ship.owner == view.seat
     ]
     supply = say("letter-of-marque-open-supply", armed=own.armed, defenceless=own.defenceless)
-    return say("labelled", label=names.marked(seat), text=", ".join([*ships, supply]))
+    return ", ".join([*ships, supply])

@@ -15,6 +15,7 @@ from cogs.faces.letter_of_marque.words import (
     ship_name,
     ship_of,
     treasure_words,
+    type_of,
 )
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
@@ -50,10 +51,8 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
             return _aimed(say, "letter-of-marque-move-attack", names, ship_of(view, number))
         case PlaceShip(armed) | ChooseShip(armed):
             treasure = view.turned_up or view.first_treasures[own_seat(view)]
-            kind = "armed" if armed else "defenceless"
-            return say(
-                "letter-of-marque-move-ship", kind=kind, treasure=treasure_words(say, treasure)
-            )
+            shown = treasure_words(say, treasure)
+            return say("letter-of-marque-move-ship", kind=type_of(armed), treasure=shown)
     return say("letter-of-marque-move-pass")
 
 
@@ -71,9 +70,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     chance, treasure, name, other = 0, 0, "", ""
     if isinstance(move, Attack):
         ship = ship_of(view, move.ship)
-        chance = percent(view, ship)
-        treasure = ship.treasure
-        name = names[ship.owner]
+        chance, treasure, name = percent(view, ship), ship.treasure, names[ship.owner]
     if reason.name == "avoids":
         ship = ship_of(view, reason.figure)
         name, other = names[ship.owner], ship_name(names, ship.owner, ship.number)
@@ -124,9 +121,8 @@ def standing(seen: TableView) -> Standing:
             Total(total.points + fleet.points, total.enemy_cannons + fleet.enemy_cannons)
             for total, fleet in zip(totals, view.fleets, strict=True)
         )
-    points = tuple(total.points for total in totals)
     cannons = tuple(total.enemy_cannons for total in totals)
-    return Standing(points, ranks(totals), cannons)
+    return Standing(tuple(total.points for total in totals), ranks(totals), cannons)
 
 
 def rules(say: Say, options: Options, chapter: Chapter) -> str:

@@ -12,6 +12,7 @@ from cogs.faces.letter_of_marque.words import (
     called,
     is_threatened,
     is_told_armed,
+    left_of,
     listed_ships,
     odds,
     open_treasures,
@@ -22,7 +23,7 @@ from cogs.faces.letter_of_marque.words import (
     stake,
     treasure_words,
     treasures_words,
-    unseen,
+    type_of,
 )
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
@@ -34,15 +35,7 @@ from engine.games.letter_of_marque.events import (
     ShipReady,
     TreasureShown,
 )
-from engine.games.letter_of_marque.moves import (
-    Attack,
-    ChooseShip,
-    EnterPort,
-    Move,
-    Pass,
-    PlaceShip,
-    SetSail,
-)
+from engine.games.letter_of_marque.moves import Attack, EnterPort, Move, Pass, SetSail
 from engine.games.letter_of_marque.state import ARMED, CANNONS, TREASURES, Phase
 from engine.games.letter_of_marque.view import Own, ShipSeen, View
 from engine.tables.view import TableView
@@ -81,8 +74,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
         lies = (_danger(say, names, view), _sea(say, names, view))
         return Page(Accent.HAND, blocks, lies=tuple(filter(None, lies)), shows=_shown(seen))
     if view.turned_up is not None:
-        question = say("letter-of-marque-which", treasure=treasure_words(say, view.turned_up))
-        return _choice(say, seen, names, view.turned_up, question)
+        return _choice(say, seen, names, view.turned_up)
     return _turn(say, seen, names, view, view.own)
 
 
@@ -90,10 +82,8 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
     treasure = view.first_treasures[own_seat(view)]
     lies = _large(say, open_treasures(say, view.first_treasures, names, own_seat(view)))
     if own.choice is None:
-        question = say("letter-of-marque-which", treasure=treasure_words(say, treasure))
-        page = _choice(say, seen, names, treasure, question)
-        small = _small(say, [say("letter-of-marque-first-next")])
-        blocks = (*page.blocks, *small)
+        page = _choice(say, seen, names, treasure)
+        blocks = (*page.blocks, *_small(say, [say("letter-of-marque-first-next")]))
         return replace(page, blocks=blocks, lies=(lies,), shows=REPEATED)
     words = say(
         "letter-of-marque-chosen-next",
@@ -126,45 +116,31 @@ def _danger(say: Say, names: Names, view: View) -> str:
     )
 
 
-def _choice(say: Say, seen: TableView, names: Names, treasure: int, question: str) -> Page:
-    """The choice of a ship; a type that has run out gets a line and no button."""
-    view: View = seen.view
-    lines = [_type_line(say, view, kind, treasure) for kind in ("armed", "defenceless")]
-    if not is_threatened(view):
-        lines = [say("letter-of-marque-no-threat"), *lines]
-    lies, shows = (_sea(say, names, view),), _shown(seen)
-    buttons = _type_buttons(say, seen)
-    return Page(
-        Accent.HAND, ("\n".join(lines),), buttons, question=question, shows=shows, lies=lies
-    )
+def _choice(say: Say, seen: TableView, names: Names, treasure: int) -> Page:
+    """The choice of a ship; a type that has run out gets a line and no button.
 
-
-def _type_line(say: Say, view: View, kind: str, treasure: int) -> str:
-    """A type of ship, and its fate in an attack if anybody can attack.
-
-    Once both armed ships were seen, no bluff protects the others.
+    A line says what an attack would do, if anybody can attack. Once both armed ships were seen, no
+    bluff protects the others.
     """
-    own = view.own
-    left = 0 if own is None else own.armed if kind == "armed" else own.defenceless
-    threat: bool | str = is_threatened(view)
-    if threat and view.fleets[own_seat(view)].armed_seen == ARMED:
-        threat = "bare"
-    shown = treasure_words(say, treasure)
-    return say("letter-of-marque-type", kind=kind, left=left, treasure=shown, threat=threat)
-
-
-def _type_buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """The types that are left, the armed one first."""
-    marks = {True: ("armed", "⚔️"), False: ("defenceless", "🏳️")}
-    indices = {
-        move.armed: index
-        for index, move in enumerate(seen.moves)
-        if isinstance(move, PlaceShip | ChooseShip)
-    }
-    return tuple(
-        Button(say("letter-of-marque-type-button", kind=kind), MakeMove(indices[armed]), emoji=mark)
-        for armed, (kind, mark) in marks.items()
-        if armed in indices
+    view: View = seen.view
+    value, threat = treasure_words(say, treasure), is_threatened(view)
+    is_bare = threat and view.fleets[own_seat(view)].armed_seen == ARMED
+    attack = {"treasure": value, "threat": "bare" if is_bare else threat}
+    lines, buttons = [say("letter-of-marque-no-threat")] * (not threat), list[Button]()
+    indices = {move.armed: index for index, move in enumerate(seen.moves)}
+    for armed, mark in ((True, "⚔️"), (False, "🏳️")):
+        kind, left = type_of(armed), left_of(view, armed)
+        lines.append(say("letter-of-marque-type", kind=kind, left=left, **attack))
+        if armed in indices:
+            label = say("letter-of-marque-type-button", kind=kind)
+            buttons.append(Button(label, MakeMove(indices[armed]), emoji=mark))
+    return Page(
+        Accent.HAND,
+        ("\n".join(lines),),
+        tuple(buttons),
+        question=say("letter-of-marque-which", treasure=value),
+        shows=_shown(seen),
+        lies=(_sea(say, names, view),),
     )
 
 
@@ -189,12 +165,11 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
 
 
 def _port_line(say: Say, names: Names, ports: list[ShipSeen]) -> str:
-    between = "; " if say.in_words else " · "
-    gains = [
+    gains = (
         say("letter-of-marque-port-gain", ship=called(names, ship), points=ship.treasure)
         for ship in ports
-    ]
-    return say("letter-of-marque-line-port", gains=between.join(gains))
+    )
+    return say("letter-of-marque-line-port", gains="; ".join(gains))
 
 
 def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -> list[str]:
@@ -204,7 +179,7 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
     shows them for each of its ships.
     """
     kinds: dict[str, list[ShipSeen]] = {}
-    for ship in sorted(targets, key=lambda ship: (_chance(view, ship), ship.owner, ship.number)):
+    for ship in sorted(targets, key=lambda ship: (percent(view, ship), ship.owner, ship.number)):
         if not is_told_armed(view, ship):
             kinds.setdefault(odds(view, ship), []).append(ship)
     is_listed = len(targets) > AS_BUTTONS
@@ -228,11 +203,6 @@ def _attack_line(say: Say, names: Names, kind: str, ships: list[ShipSeen]) -> st
 
 def _all(names: Names, ships: list[ShipSeen]) -> str:
     return ", ".join(called(names, ship) for ship in ships)
-
-
-def _chance(view: View, ship: ShipSeen) -> float:
-    armed, hidden = unseen(view, ship)
-    return armed / hidden if hidden else 1.0
 
 
 def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:

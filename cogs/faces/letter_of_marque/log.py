@@ -1,6 +1,6 @@
 """The log of a game of Letter of Marque: each event, and the scoring."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import Final
 
@@ -12,7 +12,7 @@ from cogs.faces.letter_of_marque.words import (
 )
 from cogs.ui.names import Names
 from cogs.ui.page import RULE, Say
-from engine.core import Event, RoundEnded, Seat
+from engine.core import Event, RoundEnded
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
@@ -31,6 +31,14 @@ from engine.tables.view import TableView
 
 PLAYED: Final = (ShipReady, Attacked, Passed)
 """Events that only repeat which move was made."""
+OF_SHIPS: Final[Mapping[type[Event], str]] = {
+    ShipPlaced: "placed",
+    EnteredPort: "port",
+    Attacked: "attack",
+    ShownArmed: "armed",
+    ShownDefenceless: "defenceless",
+}
+"""The value of the message about an event of a ship."""
 
 
 def event_line(say: Say, event: Event, names: Names) -> str:
@@ -53,48 +61,23 @@ def event_line(say: Say, event: Event, names: Names) -> str:
                 **names.told(seat),
                 treasure=treasure_words(say, treasure),
             )
-        case ShipPlaced(_, ship, _) if ship <= len(names):
-            return ""  # one line shows all ships of the set-up
-        case ShipPlaced(seat, ship, treasure):
-            return _ship(say, "placed", names, seat, ship, treasure)
-        case EnteredPort(seat, ship, treasure, _):
-            return _ship(say, "port", names, seat, ship, treasure)
         case Passed(seat, forced):
             told = "letter-of-marque-told-idle" if forced else "letter-of-marque-told-passed"
             return say(told, **names.told(seat))
-    return _attack(say, event, names)
-
-
-def _attack(say: Say, event: Event, names: Names) -> str:
-    match event:
-        case Attacked(seat, ship, owner, treasure, _, _):
-            return _ship(say, "attack", names, seat, ship, treasure, owner=owner)
-        case ShownArmed(seat, ship, owner, treasure, _):
-            return _ship(say, "armed", names, seat, ship, treasure, owner=owner)
-        case ShownDefenceless(seat, ship, owner, treasure):
-            return _ship(say, "defenceless", names, seat, ship, treasure, owner=owner)
+        case ShipPlaced(_, ship, _) if ship <= len(names):
+            return ""  # one line shows all ships of the set-up
+        case ShipPlaced() | EnteredPort() | Attacked() | ShownArmed() | ShownDefenceless():
+            owner = getattr(event, "owner", event.seat)
+            return say(
+                "letter-of-marque-told-ship",
+                what=OF_SHIPS[type(event)],
+                **names.told(event.seat),
+                ship=ship_name(names, owner, event.ship),
+                treasure=treasure_words(say, event.treasure),
+                owner=names[owner],
+                yours=owner == names.reader,
+            )
     return ""
-
-
-def _ship(
-    say: Say,
-    what: str,
-    names: Names,
-    seat: Seat,
-    ship: int,
-    treasure: int,
-    owner: Seat | None = None,
-) -> str:
-    whose = seat if owner is None else owner
-    return say(
-        "letter-of-marque-told-ship",
-        what=what,
-        **names.told(seat),
-        ship=ship_name(names, whose, ship),
-        treasure=treasure_words(say, treasure),
-        owner=names[whose],
-        yours=whose == names.reader,
-    )
 
 
 def is_loud(event: Event) -> bool:
@@ -105,20 +88,17 @@ def is_loud(event: Event) -> bool:
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """The blocks of a game's result: a line for each player, best first; then the totals."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
-    lines = sorted(
-        (event for event in events if isinstance(event, Scored)),
-        key=lambda scored: (-scored.points, -scored.enemy_cannons, scored.seat),
-    )
+    lines = [event for event in events if isinstance(event, Scored)]
+    before = events[: events.index(lines[0])]
+    lines.sort(key=lambda scored: (-scored.points, -scored.enemy_cannons, scored.seat))
     scored = "\n".join(_scored(say, event, names) for event in lines)
-    before = events[: events.index(next(e for e in events if isinstance(e, Scored)))]
     told = [f"-# {words}" for event in before if (words := event_line(say, event, names))]
     note = f"-# {say('letter-of-marque-scored-how')}"
     if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
         note += f"\n-# {say('letter-of-marque-scored-tie')}"
-    rounds = seen.view.rounds
-    if rounds == 1:
-        return (f"### {say('letter-of-marque-scoring-title')}", *told[-1:], scored, note)
-    title = say("letter-of-marque-scoring-title-of", round=ended.round, rounds=rounds)
+    rounds, title = seen.view.rounds, say("letter-of-marque-scoring-title")
+    if rounds > 1:
+        title = say("letter-of-marque-scoring-title-of", round=ended.round, rounds=rounds)
     blocks = (f"### {title}", *told[-1:], scored, note)
     if ended.round == 1:
         return blocks

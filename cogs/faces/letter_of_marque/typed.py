@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from cogs.faces.letter_of_marque.hand import page
-from cogs.faces.letter_of_marque.words import risk, ship_name, ship_of
+from cogs.faces.letter_of_marque.words import left_of, risk, ship_name, ship_of, type_of
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
@@ -31,11 +31,11 @@ TYPED = re.compile(r"(attack|enterport|port|)(?:ship)?([a-z]?\d{1,2})?")
 
 def plays(say: Say, seen: TableView, names: Names, typed: str) -> Sequence[Offer]:
     """Each legal move with its label: sail, ports, attacks."""
-    words = [
-        Offer(_shown(say, seen.view, names, move), _sent(seen.view, names, move))
-        for move in seen.moves
-    ]
-    return chosen(words, typed)
+    view: View = seen.view
+    return chosen(
+        [Offer(_shown(say, view, names, move), _sent(view, names, move)) for move in seen.moves],
+        typed,
+    )
 
 
 def takes(say: Say, seen: TableView, names: Names, card: str, typed: str) -> Sequence[Offer]:
@@ -65,8 +65,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
         return MakeMove(fitting[0])
     if fitting:
         return ShowPage()
-    reason = _reason(seen.view, names, typed)
-    if reason is None:
+    if (reason := _reason(seen.view, names, typed)) is None:
         raise Unclear(say("letter-of-marque-unclear"))
     raise Unclear(refusal(say, seen, names, reason))
 
@@ -90,25 +89,22 @@ def _sent(view: View, names: Names, move: Move) -> str:
         case SetSail():
             return "set sail"
         case PlaceShip(armed) | ChooseShip(armed):
-            return "armed" if armed else "defenceless"
+            return type_of(armed)
     return "pass"
 
 
 def _meanings(view: View, names: Names, move: Move) -> tuple[str, ...]:
     """All typed texts for this move, normalised."""
     match move:
-        case EnterPort(ship):
-            verbs = ("port", "portship", "enterport", "enterportship", "")
+        case EnterPort(ship) | Attack(ship):
+            verbs = ("attack",) if isinstance(move, Attack) else ("port", "enterport")
             called = (normalised(_name(view, names, ship)), str(ship))
-            return ("port", "enterport", *(f"{verb}{name}" for verb in verbs for name in called))
-        case Attack(ship):
-            called = (normalised(_name(view, names, ship)), str(ship))
-            named = (f"{verb}{name}" for verb in ("attack", "attackship", "") for name in called)
-            return ("attack", *named)
+            before = (*verbs, *(f"{verb}ship" for verb in verbs), "")
+            return (*verbs, *(f"{verb}{name}" for verb in before for name in called))
         case SetSail():
             return ("setsail", "sail")
         case PlaceShip(armed) | ChooseShip(armed):
-            kind = "armed" if armed else "defenceless"
+            kind = type_of(armed)
             return (kind, f"{kind}ship", f"place{kind}", f"ship{kind}")
     return ("pass",)
 
@@ -127,10 +123,8 @@ def _label(say: Say, view: View, names: Names, move: Move) -> tuple[str, ...]:
 def _shown(say: Say, view: View, names: Names, move: Move) -> str:
     match move:
         case EnterPort(number):
-            treasure = ship_of(view, number).treasure
-            return say(
-                "letter-of-marque-offer-port", ship=_name(view, names, number), points=treasure
-            )
+            name, points = _name(view, names, number), ship_of(view, number).treasure
+            return say("letter-of-marque-offer-port", ship=name, points=points)
         case Attack(number):
             ship = ship_of(view, number)
             return say(
@@ -143,9 +137,7 @@ def _shown(say: Say, view: View, names: Names, move: Move) -> str:
         case SetSail():
             return say("letter-of-marque-offer-sail")
         case PlaceShip(armed) | ChooseShip(armed):
-            own = view.own
-            left = 0 if own is None else own.armed if armed else own.defenceless
-            kind = "armed" if armed else "defenceless"
+            kind, left = type_of(armed), left_of(view, armed)
             return say("letter-of-marque-offer-ship", kind=kind, left=left)
     return say("letter-of-marque-offer-pass")
 
@@ -162,15 +154,14 @@ def _reason(view: View, names: Names, typed: str) -> Reason | None:
         return Reason.PILE_EMPTY
     if typed == "pass":
         return Reason.TREASURES_LEFT if fleet.pile else Reason.SHIP_AT_SEA
-    match = TYPED.fullmatch(typed)
-    if match is None:
+    if (match := TYPED.fullmatch(typed)) is None:
         return None
-    verb, called = match[1], match[2]
+    verb, called = match.groups()
     at_sea = {str(ship.number) for ship in view.sea}
     at_sea |= {normalised(_name(view, names, ship.number)) for ship in view.sea}
-    if verb == "attack" and not view.fleets[own_seat(view)].cannons:
+    if verb == "attack" and not fleet.cannons:
         return Reason.NO_CANNON
-    if called is None or called not in at_sea:
+    if called not in at_sea:
         return Reason.NO_SUCH_SHIP
     if verb == "attack":
         return Reason.OWN_SHIP

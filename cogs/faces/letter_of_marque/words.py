@@ -28,6 +28,16 @@ CHANCES: Final = {
 """Every uncertain chance that a ship is armed, with two armed and three defenceless ships."""
 
 
+def type_of(armed: bool) -> str:
+    """The type of a ship, as players type it and messages select by it."""
+    return "armed" if armed else "defenceless"
+
+
+def left_of(view: View, armed: bool) -> int:
+    """The viewer's ships of a type that aren't at sea yet."""
+    return 0 if view.own is None else view.own.armed if armed else view.own.defenceless
+
+
 def ship_name(names: Names, owner: Seat, number: int) -> str:
     """A ship's name everywhere that players read it: its owner's letter and its number, "A1"."""
     letters: list[str] = []
@@ -52,7 +62,7 @@ def ship_words(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
     treasure = treasure_words(say, ship.treasure)
     kind = "shown" if ship.shown else "unknown"
     if view.own is not None and ship.owner == view.seat and not ship.shown:
-        kind = "armed" if ship.number in view.own.armed_at_sea else "defenceless"
+        kind = type_of(ship.number in view.own.armed_at_sea)
     name = called(names, ship)
     return say("letter-of-marque-ship", kind=kind, ship=name, treasure=treasure)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import Told, decided, most_told, placed, shared_out
+from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, placed, shared_out
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
@@ -38,12 +38,11 @@ def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:
     """The tallest pile that a Seven ended; none if two players' were equally tall."""
     made = [event for event in story if isinstance(event, SevenMade)]
     cards = max((event.cards for event in made), default=0)
-    seats = {event.seat for event in made if event.cards == cards}
-    if cards < TALL or len(seats) > 1:
-        return Told((), "")
-    (seat,) = seats
-    name = names.then([event for event in made if event.cards == cards])[seat]
-    return Told((seat,), say("seven-tall-pile", name=name, cards=cards))
+    tall = [event for event in made if event.cards == cards >= TALL]
+    if len({event.seat for event in tall}) != 1:
+        return NOTHING
+    seat = tall[0].seat
+    return Told((seat,), say("seven-tall-pile", name=names.then(tall)[seat], cards=cards))
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:
@@ -62,22 +61,14 @@ def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator
                     last.append((cards, round_))
     if out:
         place, round_ = min(out)
-        words = say(
-            "seven-own-place", name=names.then(rounds[round_])[seat], place=place, round=round_
-        )
-        yield Told((seat,), words)
+        name = names.then(rounds[round_])[seat]
+        yield Told((seat,), say("seven-own-place", name=name, place=place, round=round_))
     if last:
         cards, round_ = min(last)
-        words = say("seven-own-last", name=names[seat], cards=cards, round=round_)
-        yield Told((seat,), words)
+        yield Told((seat,), say("seven-own-last", name=names[seat], cards=cards, round=round_))
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
     empty = say("seven-no-cards")
-    return "\n".join(
-        say(
-            "labelled", label=names.marked(seat), text=" · ".join(map(card, own.view.hand)) or empty
-        )
-        for seat, own in enumerate(seen)
-    )
+    return labelled(say, names, (" · ".join(map(card, own.view.hand)) or empty for own in seen))

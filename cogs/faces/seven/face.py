@@ -6,7 +6,7 @@ from typing import Final
 from cogs.faces.seven.end import hands, highlights
 from cogs.faces.seven.hand import board, hand, numbers
 from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
-from cogs.faces.seven.words import DRAWN, PICTURES, card, find, plays, way_of
+from cogs.faces.seven.words import DRAWN, PICTURES, card, find, placed, plays
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
 from cogs.ui.page import Button, Page, Say, ShowPage
@@ -22,21 +22,14 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
     """The placing of this index as a verb."""
     view: View = seen.view
     placing = next(each for each in view.placings if each.move == seen.moves[index])
-    return say(
-        "seven-move",
-        number=card(placing.number),
-        way=way_of(placing.side, placing.other),
-        other=placing.other,
-        sum=placing.sum,
-    )
+    return say("seven-move", **placed(placing))
 
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this placing."""
-    number, kept = seen.moves[index].number, list(seen.view.hand)
-    kept.remove(number)
     view: View = seen.view
-    draws = view.phase is Phase.PLACE and view.draw_pile + view.aside > 0
+    number, kept = seen.moves[index].number, list(view.hand)
+    kept.remove(number)
     return say(
         f"why-seven-{reason.name}",
         count=reason.figure,
@@ -44,7 +37,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         number=card(number),
         highest=card(max(kept, default=0)),
         higher=sum(each > number for each in kept),
-        draws=draws,
+        draws=view.phase is Phase.PLACE and view.draw_pile + view.aside > 0,
         left=" · ".join(map(card, kept)) or 0,
     )
 

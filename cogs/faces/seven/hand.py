@@ -43,11 +43,11 @@ def _title(say: Say, seen: TableView) -> str:
 
 def _large_pile(say: Say, view: View) -> str:
     """Both fields and their sum in the largest type; ○ is an open hole."""
-    caption = say("seven-pile", cards=len(view.pile))
-    if not view.pile:
-        return f"{caption}\n# {say('seven-fields-empty')}\n-# {say('seven-pile-empty')}"
-    fields = say("seven-fields", newest=view.newest, other=view.other, sum=view.sum)
-    return f"{caption}\n# {fields}\n-# {say('seven-pile-fields')}"
+    fields, note = say("seven-fields-empty"), say("seven-pile-empty")
+    if view.pile:
+        fields = say("seven-fields", newest=view.newest, other=view.other, sum=view.sum)
+        note = say("seven-pile-fields")
+    return f"{say('seven-pile', cards=len(view.pile))}\n# {fields}\n-# {note}"
 
 
 def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:
@@ -70,8 +70,10 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     view: View = seen.view
     mine = seen.seat in seen.to_move
     question = say("seven-hand-again") if mine and view.phase is Phase.AGAIN else ""
-    hint = (_hint(say, view), _last(say, view)) if mine else (_out(say, view),)
-    small = "\n".join(f"-# {line}" for line in hint if line)
+    hint = _hints(say, view) if mine else []
+    if not mine and not view.hand and view.seat in view.out:
+        hint = [say("seven-hand-out", place=view.out.index(view.seat) + 1)]
+    small = "\n".join(f"-# {line}" for line in hint)
     seats, first = len(names), own_seat(view)
     sizes = [
         say("seven-size", **names.told(seat), cards=view.sizes[seat])
@@ -92,13 +94,6 @@ def hand(say: Say, seen: TableView, names: Names) -> Page:
     )
 
 
-def _out(say: Say, view: View) -> str:
-    """The place of a reader without cards."""
-    if view.hand or view.seat not in view.out:
-        return ""
-    return say("seven-hand-out", place=view.out.index(view.seat) + 1)
-
-
 def _cards(say: Say, view: View) -> str:
     """All cards of the hand; a number may be there more than once."""
     if not view.hand:
@@ -109,18 +104,14 @@ def _cards(say: Say, view: View) -> str:
     return f"### {' '.join(numbers)}"
 
 
-def _last(say: Say, view: View) -> str:
-    """The effect of a last card: it costs a draw unless it makes a Seven."""
-    is_last = view.phase is Phase.PLACE and len(view.hand) == 1
-    return say("seven-hint-last") if is_last else ""
-
-
-def _hint(say: Say, view: View) -> str:
-    """The effect of a card, in a sentence."""
+def _hints(say: Say, view: View) -> list[str]:
+    """The effect of a card, and of a last one: it costs a draw unless it makes a Seven."""
+    is_last = len(view.hand) == 1
     if view.phase is Phase.AGAIN:
-        strict = view.options.strict_finish and len(view.hand) == 1
-        return say("seven-hint-strict" if strict else "seven-hint-again")
-    return say("seven-hint" if view.pile else "seven-hint-start")
+        strict = view.options.strict_finish and is_last
+        return [say("seven-hint-strict" if strict else "seven-hint-again")]
+    hint = say("seven-hint" if view.pile else "seven-hint-start")
+    return [hint, say("seven-hint-last")] if is_last else [hint]
 
 
 def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
@@ -128,8 +119,7 @@ def _buttons(say: Say, seen: TableView) -> Iterator[Button]:
     view: View = seen.view
     indices = {move: index for index, move in enumerate(seen.moves)}
     for placing in sorted(view.placings, key=lambda each: (each.number, each.side)):
-        index = indices.get(placing.move)
-        if index is None:
+        if (index := indices.get(placing.move)) is None:
             continue
         words = offer_words(say, placing)
         if not say.in_words:

@@ -35,14 +35,9 @@ def event_line(say: Say, event: Event, names: Names) -> str:
     match event:
         case RoundDealt(round, starter, _):
             return say("seven-told-dealt", round=round, **names.told(starter))
-        case Placed():
-            return say(
-                "seven-told-placed",
-                **names.told(event.seat),
-                way="start" if event.side is Side.START else "other",
-                number=card(event.number),
-                sum=event.sum,
-            )
+        case Placed(seat, number, side):
+            told = {"way": "start" if side is Side.START else "other", "number": card(number)}
+            return say("seven-told-placed", **names.told(seat), **told, sum=event.sum)
         case SevenMade(seat, _):
             return say("seven-told-seven", **names.told(seat))
         case Drew(seat, count) if not count:
@@ -80,24 +75,15 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     totals = {event.seat: event.total for event in paid}
     order = sorted(totals, key=lambda seat: (-totals[seat], seat))
     rounds = rounds_at(seen, seen.view.rounds or 0)
-    blocks = (
-        f"### {say('seven-scoring-title', round=ended.round, rounds=rounds)}",
-        "\n".join(told[-LAST_WORDS:]),
-        "\n".join(
-            say("seven-scored", place=e.place, name=names.marked(e.seat), chips=e.chips)
-            for e in paid
-        ),
+    title = say("seven-scoring-title", round=ended.round, rounds=rounds)
+    scored = (
+        say("seven-scored", place=e.place, name=names.marked(e.seat), chips=e.chips) for e in paid
     )
+    blocks = (f"### {title}", "\n".join(told[-LAST_WORDS:]), "\n".join(scored))
     if ended.round == 1 or ends_game(seen, ended.round, rounds):
         return blocks
-    return (
-        *blocks,
-        RULE,
-        f"**{say('seven-standing-title')}**",
-        "\n".join(
-            say("seven-standing", name=names.marked(seat), total=totals[seat]) for seat in order
-        ),
-    )
+    total = (say("seven-standing", name=names.marked(s), total=totals[s]) for s in order)
+    return (*blocks, RULE, f"**{say('seven-standing-title')}**", "\n".join(total))
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:

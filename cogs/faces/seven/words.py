@@ -11,45 +11,39 @@ from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from cogs.ui.pictures import Signs
 from engine.games.seven.cards import NUMBERS
-from engine.games.seven.moves import PlaceCard, Placing, Side
+from engine.games.seven.moves import Placing, Side
 from engine.games.seven.view import View
 from engine.tables.view import TableView
 
-CARD: Final = JOINER
-"""An invisible sign before a number, bold or not, that makes it a card."""
-
 
 def card(number: int) -> str:
-    """A number as a card, in a sentence or on a button."""
-    return f"{CARD}{number}"
+    """A number as a card, in a sentence or on a button, by an invisible sign before it."""
+    return f"{JOINER}{number}"
 
 
 def bold(number: int) -> str:
     """A number as a card in the lines of a hand."""
-    return f"{CARD}**{number}**"
+    return f"{JOINER}**{number}**"
 
 
 def offer_words(say: Say, placing: Placing) -> str:
     """A placing's name on a button and in a suggestion: its sum, which no line breaks."""
-    fits = "fits" if placing.is_legal else "no"
-    words = say(
-        "seven-offer",
-        number=card(placing.number),
-        way=way_of(placing.side, placing.other),
-        other=placing.other,
-        sum=placing.sum,
-        verdict="seven" if placing.makes_a_seven else fits,
-    )
+    verdict = "seven" if placing.makes_a_seven else "fits" if placing.is_legal else "no"
+    words = say("seven-offer", **placed(placing), verdict=verdict)
     for sign in "+=":
         words = words.replace(f" {sign} ", f"{NO_BREAK}{sign}{NO_BREAK}")
     return words
 
 
-def way_of(side: Side, other: int) -> str:
-    """How a card lies: as the start of a pile, the only visible number, or one of two."""
-    if side is Side.START:
-        return "start"
-    return "beside" if other else "alone"
+def placed(placing: Placing) -> dict[str, str | int]:
+    """The values of a message about a placing.
+
+    way: the card is the start of a pile, the only visible number, or beside another.
+    """
+    way = "beside" if placing.other else "alone"
+    way = "start" if placing.side is Side.START else way
+    number, other = card(placing.number), placing.other
+    return {"number": number, "way": way, "other": other, "sum": placing.sum}
 
 
 DRAWN: Final = (
@@ -60,8 +54,8 @@ PICTURES: Final[Signs] = {
     r"┃ (\d) ┃ (\d) ┃": r":n_left\1::n_right\2:",
     r"┃ (\d) ┃ ○ ┃": r":n_left\1::n_righthole:",
     "┃ ○ ┃ ○ ┃": ":n_lefthole::n_righthole:",
-    rf"{CARD}\*\*(\d)\*\*": r":n_card\1:",
-    rf"{CARD}(\d)(?!\d)": r":n_card\1:",
+    rf"{JOINER}\*\*(\d)\*\*": r":n_card\1:",
+    rf"{JOINER}(\d)(?!\d)": r":n_card\1:",
     **SEAT_SIGNS,
 }
 
@@ -87,9 +81,11 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     match = TYPED.fullmatch(normalised(card + take))
     if match is None:
         raise Unclear(say("seven-unclear"))
-    number = int(match[1])
-    letter = (match[2] or "")[:1]
-    fitting = [i for i, move in enumerate(seen.moves) if _means(view, move, number, letter)]
+    number, letter = int(match[1]), (match[2] or "")[:1]
+    if view.newest == view.other:
+        letter = ""  # with a single way or a new pile, either letter fits
+    ways = [i for i, move in enumerate(seen.moves) if move.number == number]
+    fitting = [i for i in ways if not letter or LETTERS[seen.moves[i].side] == letter]
     if len(fitting) == 1:
         return MakeMove(fitting[0])
     if fitting:
@@ -97,11 +93,3 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     if number not in view.hand:
         raise Unclear(say("seven-not-in-hand", number=number))
     raise Unclear(say("seven-cannot", number=number, sum=view.sum))
-
-
-def _means(view: View, move: PlaceCard, number: int, letter: str) -> bool:
-    """True if the text means this move; with a single way or a new pile, either letter fits."""
-    if move.number != number:
-        return False
-    one_way = view.newest == view.other
-    return not letter or one_way or letter == LETTERS[move.side]

@@ -41,10 +41,8 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
 
 def last_page(say: Say, view: View, names: Names) -> Page:
     """The last trick of the round, card by card."""
-    trick = view.last_trick
-    if trick is None:
-        body = say("seven-seals-last-none")
-    else:
+    trick, body = view.last_trick, say("seven-seals-last-none")
+    if trick is not None:
         body = "\n".join(_last_card(say, names, trick, played) for played in trick.plays)
     hand = Button(say("board-hand-button"), Verb.HAND, Style.MAIN, "🃏")
     extra = () if view.seat is None else (hand,)
@@ -57,13 +55,8 @@ def _title(say: Say, seen: TableView) -> str:
     if view.phase is Phase.PREDICT:
         return say("seven-seals-title", round=view.sheet.round, rounds=rounds)
     done = sum(view.tricks) - (view.phase in (Phase.RETURN, Phase.OVER))
-    return say(
-        "seven-seals-title-trick",
-        round=view.sheet.round,
-        rounds=rounds,
-        trick=done + 1,
-        tricks=view.tricks_in_round,
-    )
+    trick = {"trick": done + 1, "tricks": view.tricks_in_round}
+    return say("seven-seals-title-trick", round=view.sheet.round, rounds=rounds, **trick)
 
 
 def _middle(say: Say, view: View) -> str:
@@ -87,15 +80,16 @@ def _trick(say: Say, view: View, names: Names) -> str:
     if view.trick:
         return _laid(_caption(say, view, names), say, names, view.trick, order)
     if view.phase is not Phase.PLAY and last is not None:
-        caption = say(
-            "seven-seals-trick-last" if view.phase is Phase.OVER else "seven-seals-trick-return",
-            name=names[last.winner],
-            card=card_words(say, last.winning_card),
-        )
+        is_over, card = view.phase is Phase.OVER, card_words(say, last.winning_card)
+        message = "seven-seals-trick-last" if is_over else "seven-seals-trick-return"
+        caption = say(message, name=names[last.winner], card=card)
         order = _ordered(say, [names[play.seat] for play in last.plays])
         return _laid(caption, say, names, last.plays, order)
-    lead = say("seven-seals-trick-lead", name=names[view.leader])
-    return "\n".join([lead, f"-# {order}", *_last_line(say, names, last)])
+    lines = [say("seven-seals-trick-lead", name=names[view.leader]), f"-# {order}"]
+    if last is not None:
+        cards, name = trick_words(say, names, last.plays), names[last.winner]
+        lines.append(f"-# {say('seven-seals-last-line', cards=cards, name=name)}")
+    return "\n".join(lines)
 
 
 def _laid(caption: str, say: Say, names: Names, played: tuple[Played, ...], order: str) -> str:
@@ -119,29 +113,12 @@ def _ordered(say: Say, order: Sequence[str]) -> str:
     return " → ".join(order)
 
 
-def _last_line(say: Say, names: Names, last: Trick | None) -> list[str]:
-    if last is None:
-        return []
-    cards = trick_words(say, names, last.plays)
-    return [f"-# {say('seven-seals-last-line', cards=cards, name=names[last.winner])}"]
-
-
 def _last_card(say: Say, names: Names, trick: Trick, played: Played) -> str:
-    return say(
-        "seven-seals-last-card",
-        name=names.marked(played.seat),
-        card=card_words(say, played.card),
-        way=_way(trick, played),
-        won=played.seat == trick.winner,
-    )
-
-
-def _way(trick: Trick, played: Played) -> str:
-    if played == trick.plays[0]:
-        return "lead"
+    way = "trump" if played.card.colour is Colour.RED else "off"
     if played.card.colour is trick.led:
-        return "follow"
-    return "trump" if played.card.colour is Colour.RED else "off"
+        way = "lead" if played == trick.plays[0] else "follow"
+    known = {"name": names.marked(played.seat), "card": card_words(say, played.card)}
+    return say("seven-seals-last-card", **known, way=way, won=played.seat == trick.winner)
 
 
 def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
@@ -156,17 +133,13 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
         return say("seven-seals-seat-waits", name=known["name"], total=total) + waits + turn
     known["over"] = is_over
     if seat == view.seals.saboteur:
-        points = view.penalties[seat]
-        return say("seven-seals-seat-saboteur", points=points, **known) + turn
+        return say("seven-seals-seat-saboteur", points=view.penalties[seat], **known) + turn
     held = seals_words(say, view.seals.held[seat])
     return say("seven-seals-seat", predicted=sum(predicted), seals=held, **known) + turn
 
 
 def _sum(say: Say, view: View) -> str:
     is_known = view.phase is Phase.PREDICT  # in that case the line of the middle shows it
-    return say(
-        "seven-seals-predicted",
-        predicted=view.seals.predicted,
-        tricks=view.tricks_in_round,
-        black="hidden" if is_known else view.seals.middle[Kind.BLACK],
-    )
+    black = "hidden" if is_known else view.seals.middle[Kind.BLACK]
+    predicted, tricks = view.seals.predicted, view.tricks_in_round
+    return say("seven-seals-predicted", predicted=predicted, tricks=tricks, black=black)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import Told, decided, most_told, placed, shared_out
+from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, placed, shared_out
 from cogs.faces.seven_seals.words import by_colour, mark, ranks_words
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
@@ -81,22 +81,18 @@ def _sabotage(say: Say, story: Sequence[Event], names: Names) -> Told:
     scored = [event for event in story if isinstance(event, SaboteurScored) and event.black]
     good = max(scored, key=lambda event: event.start - event.points, default=None)
     if good is None:
-        return Told((), "")
+        return NOTHING
     name, saved = names.then((good,))[good.seat], good.start - good.points
     return Told((good.seat,), say("seven-seals-sabotage", name=name, saved=saved))
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """One line for each hand; `seen`: the table as each seat saw it."""
-    empty = say("seven-seals-no-cards")
-    return "\n".join(
-        say("labelled", label=names.marked(seat), text=_hand(say, own) or empty)
-        for seat, own in enumerate(seen)
-    )
+    empty, between = say("seven-seals-no-cards"), "; " if say.in_words else "  "
 
+    def hand(own: TableView) -> str:
+        """The cards by colour; those of one colour stay in one line of a phone."""
+        groups = by_colour(own.view.hand)
+        return between.join(glued(mark(say, colour), ranks_words(each)) for colour, each in groups)
 
-def _hand(say: Say, own: TableView) -> str:
-    """The cards by colour; those of one colour stay in one line of a phone."""
-    groups = by_colour(own.view.hand)
-    between = "; " if say.in_words else "  "
-    return between.join(glued(mark(say, colour), ranks_words(cards)) for colour, cards in groups)
+    return labelled(say, names, (hand(own) or empty for own in seen))

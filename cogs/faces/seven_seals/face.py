@@ -43,8 +43,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
                 say("seven-seals-move-taking", colour=named(say, colour), name=names[seat])
                 for colour, seat in taken
             ]
-            words = seals_words(say, seals)
-            tricks = sum(seals)
+            words, tricks = seals_words(say, seals), sum(seals)
             told = say("seven-seals-move-predict", seals=words, tricks=tricks)
             return " ".join([told, *takings])
         case Return(kind):
@@ -120,9 +119,8 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     if chapter is Chapter.COURSE:
         return say("rules-seven-seals-course")
     if chapter is Chapter.SCORING:
-        start, rising = options.saboteur_start, options.rising_saboteur
-        rounds = options.rounds
-        return say("rules-seven-seals-scoring", start=start, rising=rising, rounds=rounds)
+        saboteur = {"start": options.saboteur_start, "rising": options.rising_saboteur}
+        return say("rules-seven-seals-scoring", **saboteur, rounds=options.rounds)
     return say("rules-seven-seals")
 
 

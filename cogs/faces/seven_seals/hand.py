@@ -52,16 +52,12 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
 def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     """The trick with everybody's seals, and the cards: those that may be played on buttons."""
     view: View = seen.view
-    if view.phase is Phase.PREDICT:
-        below = open_seals(say, view, names)
-    else:
-        below = _table(say, view, names)
+    below = (open_seals if view.phase is Phase.PREDICT else _table)(say, view, names)
     lies = [_trick_line(say, view, names), *_smaller([_state_line(say, view, names)]), below]
     mine = seen.seat in seen.to_move
+    blocks: tuple[str, ...] = (_threat(say, view, names), hand_line(say, view.hand))
     if mine:
         blocks = _choices(say, view, name)
-    else:
-        blocks = (_threat(say, view, names), hand_line(say, view.hand))
     return Page(
         Accent.HAND,
         tuple(filter(None, blocks)),
@@ -115,13 +111,9 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
     told = dict(names.told(seat))
     if told["you"] == "yes" and view.sheet.round > 1 and not say.in_words:
         told["you"] = "brief"
-    return say(
-        "seven-seals-hand-seat",
-        **told,
-        won=view.tricks[seat],
-        predicted=sum(predicted),
-        seals=side_by_side(say, few(say, view.seals.held[seat])) or "none",
-    )
+    tricks = {"won": view.tricks[seat], "predicted": sum(predicted)}
+    seals = side_by_side(say, few(say, view.seals.held[seat])) or "none"
+    return say("seven-seals-hand-seat", **told, **tricks, seals=seals)
 
 
 def _return_page(say: Say, seen: TableView, names: Names) -> Page:
@@ -132,16 +124,11 @@ def _return_page(say: Say, seen: TableView, names: Names) -> Page:
         return Page(Accent.HAND, ())
     question = say("seven-seals-return-title", card=card_words(say, last.winning_card))
     trumped = last.led is not Colour.RED and last.winning_card.colour is Colour.RED
-    colour = name_of(say, last.led)
-    white = Kind.WHITE in view.returnable
+    colour, white = name_of(say, last.led), Kind.WHITE in view.returnable
     why = say("seven-seals-return-why", colour=colour, trumped=trumped, white=white)
+    labels = {k: say("seven-seals-return-button", kind=name_of(say, k)) for k in view.returnable}
     buttons = tuple(
-        Button(
-            say("seven-seals-return-button", kind=name_of(say, move.kind)),
-            MakeMove(index),
-            Style.GAIN,
-            EMOJI[move.kind],
-        )
+        Button(labels[move.kind], MakeMove(index), Style.GAIN, EMOJI[move.kind])
         for index, move in enumerate(seen.moves)
         if isinstance(move, Return)
     )
@@ -183,12 +170,8 @@ def _threat(say: Say, view: View, names: Names) -> str:
         return say("seven-seals-threat-seal", name=names[turn], seals=side_by_side(say, gone))
     if ahead is None or ahead.seat != seat or view.led is None or seat == view.seals.saboteur:
         return ""
-    is_top = ahead.card.rank == HIGHEST[view.seats]
-    if ahead.card.colour is Colour.RED:
-        way = "none" if is_top else "red"
-    else:
-        way = "trump" if is_top else "both"
-    colour = named(say, view.led)
+    ways = ("none", "red") if ahead.card.colour is Colour.RED else ("trump", "both")
+    way, colour = ways[ahead.card.rank < HIGHEST[view.seats]], named(say, view.led)
     return say("seven-seals-threat-card", name=names[turn], way=way, colour=colour)
 
 
@@ -249,14 +232,9 @@ def _state_line(say: Say, view: View, names: Names) -> str:
         name, you = names[view.leader], names.you(view.leader)
         rules = view.sheet.round if len(view.hand) > 1 else 2
         return say("seven-seals-hand-leads", name=name, you=you, round=rules, **number)
-    seat, led = view.winning.seat, view.led
-    return say(
-        "seven-seals-hand-winning",
-        colour=mark(say, led),
-        led="red" if led is Colour.RED else "first" if is_first else "later",
-        **names.told(seat),
-        **number,
-    )
+    led = "red" if view.led is Colour.RED else "first" if is_first else "later"
+    winner, colour = names.told(view.winning.seat), mark(say, view.led)
+    return say("seven-seals-hand-winning", colour=colour, led=led, **winner, **number)
 
 
 def _played(say: Say, names: Names, play: Played) -> str:

@@ -1,6 +1,6 @@
 """The log of a table of The Seven Seals, and the scoring."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.common import ends_game, rounds_at
@@ -45,51 +45,34 @@ def event_line(say: Say, event: Event, names: Names) -> str:
             told = card_words(say, card)
             return say("seven-seals-told-played", **names.told(seat), card=told, way=way)
         case TrickWon(seat, card, led):
-            return say(
-                "seven-seals-told-won",
-                **names.told(seat),
-                card=card_words(say, card),
-                way="high" if card.colour is led else "trump",
-                colour=name_of(say, led),
-            )
+            way = "high" if card.colour is led else "trump"
+            won = {"card": card_words(say, card), "way": way, "colour": name_of(say, led)}
+            return say("seven-seals-told-won", **names.told(seat), **won)
     return _tell_seal(say, event, names)
 
 
 def _tell_prediction(say: Say, event: Event, names: Names) -> str:
     match event:
         case Predicted(seat, seals):
-            return say(
-                "seven-seals-told-predicted",
-                **names.told(seat),
-                seals=seals_words(say, seals),
-                tricks=sum(seals),
-            )
+            told, tricks = seals_words(say, seals), sum(seals)
+            message = "seven-seals-told-predicted"
+            return say(message, **names.told(seat), seals=told, tricks=tricks)
         case SealTaken(seat, colour, victim):
-            return say(
-                "seven-seals-told-taken",
-                **names.told(seat),
-                victim=names[victim],
-                yours=names.you(victim),
-                seal=named(say, colour),
-            )
+            from_ = {"victim": names[victim], "yours": names.you(victim)}
+            seal = named(say, colour)
+            return say("seven-seals-told-taken", **names.told(seat), **from_, seal=seal)
         case SaboteurTaken(seat, start):
             return say("seven-seals-told-saboteur", **names.told(seat), start=start)
         case PredictionsComplete(predicted, tricks, leader):
-            return say(
-                "seven-seals-told-complete",
-                predicted=predicted,
-                tricks=tricks,
-                fits=predicted <= tricks,
-                **names.told(leader),
-            )
+            sums = {"predicted": predicted, "tricks": tricks, "fits": predicted <= tricks}
+            return say("seven-seals-told-complete", **sums, **names.told(leader))
     return ""
 
 
 def _tell_seal(say: Say, event: Event, names: Names) -> str:
     match event:
         case SealReturned(seat, kind, _):
-            seal = short(say, kind)
-            return say("seven-seals-told-returned", **names.told(seat), seal=seal)
+            return say("seven-seals-told-returned", **names.told(seat), seal=short(say, kind))
         case BlackSealTaken(seat, left):
             return say("seven-seals-told-black", **names.told(seat), left=left)
         case NoBlackSealLeft(seat):
@@ -108,43 +91,30 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     if ended is None:
         return ()
     lines = [line for event in events if (line := _scored(say, event, names))]
-    lines.append(
-        f"-# {say('seven-seals-scored-tricks', tricks=', '.join(_won(say, events, names)))}"
-    )
+    won = [
+        say("seven-seals-scored-won", name=names[e.seat], won=e.won, predicted=e.predicted)
+        for e in events
+        if isinstance(e, PlayerScored)  # the saboteur predicted no trick
+    ]
+    lines.append(f"-# {say('seven-seals-scored-tricks', tricks=', '.join(won))}")
     rounds = rounds_at(seen, seen.view.rounds)
     title = f"### {say('seven-seals-scoring-title', round=ended.round, rounds=rounds)}"
     if ends_game(seen, ended.round, rounds):
         return (title, "\n".join(lines))
     written = next(event for event in events if isinstance(event, SheetWritten))
     order = sorted(range(len(names)), key=lambda seat: (written.totals[seat], seat))
-    totals = [
-        say(
-            "seven-seals-scored-total",
-            name=names.marked(seat),
-            before=written.totals[seat] + ended.points[seat],
-            total=written.totals[seat],
-        )
-        for seat in order
-    ]
-    caption = f"**{say('seven-seals-scored-totals')}**"
-    return (title, "\n".join(lines), RULE, "\n".join([caption, *totals]))
-
-
-def _won(say: Say, events: Sequence[Event], names: Names) -> Iterator[str]:
-    """The tricks that each player won and predicted; the saboteur predicted none."""
-    for event in events:
-        if isinstance(event, PlayerScored):
-            tricks = {"won": event.won, "predicted": event.predicted}
-            yield say("seven-seals-scored-won", name=names[event.seat], **tricks)
+    totals = [f"**{say('seven-seals-scored-totals')}**"]
+    for seat in order:
+        name, total = names.marked(seat), written.totals[seat]
+        before = total + ended.points[seat]
+        totals.append(say("seven-seals-scored-total", name=name, before=before, total=total))
+    return (title, "\n".join(lines), RULE, "\n".join(totals))
 
 
 def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> str:
     """The reader's most expensive seals in the round, with the reason; or a saboteur's score."""
-    own = next(
-        event
-        for event in events
-        if isinstance(event, PlayerScored | SaboteurScored) and event.seat == names.reader
-    )
+    scored = [event for event in events if isinstance(event, PlayerScored | SaboteurScored)]
+    own = next(event for event in scored if event.seat == names.reader)
     if isinstance(own, SaboteurScored):
         return f"{_scored(say, own, names)}."
     return _dearest(say, own)
@@ -165,25 +135,12 @@ def _dearest(say: Say, event: PlayerScored) -> str:
 
 
 def _scored(say: Say, event: Event, names: Names) -> str:
-    match event:
-        case PlayerScored(seat, coloured, white, black, points):
-            return say(
-                "seven-seals-scored",
-                name=names.marked(seat),
-                you=names.you(seat),
-                coloured=coloured,
-                white=white,
-                black=black,
-                points=points,
-            )
-        case SaboteurScored(seat, start, black, points):
-            return say(
-                "seven-seals-scored-saboteur",
-                name=names.marked(seat),
-                you=names.you(seat),
-                start=start,
-                black=black,
-                capped=black > start,
-                points=points,
-            )
-    return ""
+    if not isinstance(event, PlayerScored | SaboteurScored):
+        return ""
+    whose = {"name": names.marked(event.seat), "you": names.you(event.seat)}
+    cost = {"black": event.black, "points": event.points}
+    if isinstance(event, PlayerScored):
+        cost |= {"coloured": event.coloured, "white": event.white}
+        return say("seven-seals-scored", **whose, **cost)
+    start, capped = event.start, event.black > event.start
+    return say("seven-seals-scored-saboteur", **whose, **cost, start=start, capped=capped)

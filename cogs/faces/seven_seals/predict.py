@@ -67,9 +67,7 @@ def _additions(view: View, draft: Draft, colour: Colour) -> list[Addition]:
     return [way for way in ways if way.colour is colour]
 
 
-def _draft_page(
-    say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool = False
-) -> Page:
+def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool) -> Page:
     """The composer: the cards and the open seals, the draft, a button for each colour.
 
     Its buttons are the same in every draft, each in its place, so that no button moves under a
@@ -78,28 +76,22 @@ def _draft_page(
     asks: True if the page asks again before predicting nothing.
     """
     view: View = seen.view
-    adding = tuple(_adding(say, view, draft, colour) for colour in Colour)
-    confirm = _confirm(say, seen, draft, asks=asks)
-    last: tuple[Button, ...] = (_none(say, seen) if asks else _saboteur(say, view, draft),)
-    if seen.lesson is not None and not seen.lesson.is_free:
-        last = ()  # not explained yet
+    adding = (_adding(say, view, draft, colour) for colour in Colour)
+    buttons = [*adding, _less(say, draft), _confirm(say, seen, draft, asks=asks)]
+    if seen.lesson is None or seen.lesson.is_free:  # else it is not explained yet
+        buttons.append(_none(say, seen) if asks else _saboteur(say, view, draft))
+    prices = say("seven-seals-compose-costs", highest=HIGHEST[view.seats])
+    first = f"-# {prices}" if view.sheet.round == 1 else ""
+    lies = (hand_line(say, view.hand), first, open_seals(say, view, names, draft))
     return Page(
         Accent.HAND,
         (_draft_words(say, seen, names, draft, asks=asks),),
-        (*adding, _less(say, draft), confirm, *last),
+        tuple(buttons),
         across=ACROSS,
         question=say("seven-seals-zero-title" if asks else "seven-seals-compose-title"),
         shows=COMPOSED,
-        lies=(_lies(say, view, names, draft),),
+        lies=("\n".join(filter(None, lies)),),
     )
-
-
-def _lies(say: Say, view: View, names: Names, draft: Draft) -> str:
-    """The reader's cards, large; below them the prices in the first round, and the open seals."""
-    prices = say("seven-seals-compose-costs", highest=HIGHEST[view.seats])
-    first = f"-# {prices}" if view.sheet.round == 1 else ""
-    lines = (hand_line(say, view.hand), first, open_seals(say, view, names, draft))
-    return "\n".join(filter(None, lines))
 
 
 def open_seals(say: Say, view: View, names: Names, draft: Draft = ()) -> str:
@@ -120,9 +112,7 @@ def open_seals(say: Say, view: View, names: Names, draft: Draft = ()) -> str:
     return f"-# {told}\n-# {_middle(say, view, draft)}"
 
 
-def _draft_words(
-    say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool = False
-) -> str:
+def _draft_words(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: bool) -> str:
     """The draft, the sum of all predictions, the seals taken, and the colours that are gone."""
     view: View = seen.view
     takings = [
@@ -167,18 +157,11 @@ def _gone(say: Say, view: View, draft: Draft) -> list[str]:
 
 def _sum(say: Say, view: View, draft: Draft, *, is_guess: bool = False) -> str:
     """The reader's prediction and that of all; a first guess is named as such."""
-    tricks, there = len(draft), view.tricks_in_round
-    together = view.seals.predicted + tricks
-    return say(
-        "seven-seals-sum",
-        guess=is_guess,
-        own=tricks,
-        seals=seals_words(say, prediction_of(draft).seals),
-        together=together,
-        tricks=there,
-        way="over" if together > there else "under" if together < there else "even",
-        apart=abs(there - together),
-    )
+    own, there = len(draft), view.tricks_in_round
+    seals, together = seals_words(say, prediction_of(draft).seals), view.seals.predicted + own
+    way = "over" if together > there else "under" if together < there else "even"
+    sums = {"own": own, "together": together, "tricks": there, "apart": abs(there - together)}
+    return say("seven-seals-sum", guess=is_guess, seals=seals, way=way, **sums)
 
 
 def _way(view: View, draft: Draft, colour: Colour) -> str:
@@ -195,13 +178,9 @@ def _adding(say: Say, view: View, draft: Draft, colour: Colour) -> Button:
     From other players a page asks who would lose it.
     """
     ways, way = _additions(view, draft, colour), _way(view, draft, colour)
-    label = say(
-        "seven-seals-add-button",
-        sign=EMOJI[Kind(colour)],
-        colour=name_of(say, colour),
-        count=sum(seal.colour is colour for seal in draft),
-        way=way,
-    )
+    seals = {"sign": EMOJI[Kind(colour)], "colour": name_of(say, colour)}
+    count = sum(seal.colour is colour for seal in draft)
+    label = say("seven-seals-add-button", **seals, count=count, way=way)
     if not ways:
         return _idle(label, f"+{colour.letter}")
     if way == "player":
@@ -251,25 +230,17 @@ def _none(say: Say, seen: TableView) -> Button:
 
 def _take_page(say: Say, view: View, names: Names, draft: Draft, ways: list[Addition]) -> Page:
     """The choice of the player who loses a seal, with the losses and the compensation."""
-    colour = ways[0].colour
-    question = say("seven-seals-take-title", colour=named(say, colour))
-    blocks = (
-        say("seven-seals-take-why", colour=name_of(say, colour)),
-        "\n".join(_loss(say, view, names, draft, way) for way in ways),
-    )
-    buttons = tuple(
-        Button(
-            say("seven-seals-take-button", name=names.bare[way.source or 0]),
-            ShowPage(named_page(At.DRAFT, (*draft, way))),
-        )
-        for way in ways
-    )
+    colour, buttons, losses = ways[0].colour, list[Button](), list[str]()
+    for way in ways:
+        label = say("seven-seals-take-button", name=names.bare[way.source or 0])
+        buttons.append(Button(label, ShowPage(named_page(At.DRAFT, (*draft, way)))))
+        losses.append(_loss(say, view, names, draft, way))
     return Page(
         Accent.NICK,
-        blocks,
-        buttons,
+        (say("seven-seals-take-why", colour=name_of(say, colour)), "\n".join(losses)),
+        tuple(buttons),
         extra=(_back(say, draft),),
-        question=question,
+        question=say("seven-seals-take-title", colour=named(say, colour)),
         shows=COMPOSED,
         lies=(_sum(say, view, draft),),
     )
@@ -277,30 +248,24 @@ def _take_page(say: Say, view: View, names: Names, draft: Draft, ways: list[Addi
 
 def _loss(say: Say, view: View, names: Names, draft: Draft, way: Addition) -> str:
     """Somebody's seals after this taking, with those of the draft."""
-    before = list(view.seals.held[way.source or 0])
-    for seal in draft:
+    held = list(view.seals.held[way.source or 0])
+    for seal in (*draft, way):
         if seal.source == way.source:
-            before[seal.colour] -= 1
-            before[Kind.WHITE] += 1
-    after = list(before)
-    after[way.colour] -= 1
-    after[Kind.WHITE] += 1
-    then = seals_words(say, before)
-    now = seals_words(say, after)
-    return say("seven-seals-take-seat", name=names.marked(way.source or 0), before=then, after=now)
+            before = seals_words(say, held)
+            held[seal.colour] -= 1
+            held[Kind.WHITE] += 1
+    after, name = seals_words(say, held), names.marked(way.source or 0)
+    return say("seven-seals-take-seat", name=name, before=before, after=after)
 
 
 def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Page:
     """An explanation of the saboteur, and the button that takes it."""
-    blocks = (
-        say("seven-seals-saboteur-why", start=saboteur_points(seen.view)),
-        f"-# {say('seven-seals-saboteur-hint')}",
-    )
+    why = say("seven-seals-saboteur-why", start=saboteur_points(seen.view))
     label = say("seven-seals-saboteur-take-button")
     sure = MakeMove(seen.moves.index(TakeSaboteur()), sure=True)
     return Page(
         Accent.NICK,
-        blocks,
+        (why, f"-# {say('seven-seals-saboteur-hint')}"),
         (Button(label, sure, Style.MAIN, SABOTEUR_SIGN),),
         extra=(_back(say, draft),),
         question=say("seven-seals-saboteur-title"),

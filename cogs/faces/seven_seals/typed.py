@@ -9,14 +9,7 @@ from typing import Final
 from cogs.faces.seven_seals.drafts import At, draft_of, named_page
 from cogs.faces.seven_seals.hand import offered_as, takes_trick
 from cogs.faces.seven_seals.predict import saboteur_points
-from cogs.faces.seven_seals.words import (
-    COLOURED,
-    EMOJI,
-    any_of,
-    card_name,
-    name_of,
-    named,
-)
+from cogs.faces.seven_seals.words import COLOURED, EMOJI, any_of, card_name, name_of, named
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
@@ -154,12 +147,8 @@ def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
 
 
 def _card_offer(say: Say, view: View, card: Card) -> Offer:
-    shown = say(
-        "seven-seals-offer-card",
-        colour=named(say, card.colour),
-        rank=card.rank,
-        way=offered_as(view, card),
-    )
+    colour, way = named(say, card.colour), offered_as(view, card)
+    shown = say("seven-seals-offer-card", colour=colour, rank=card.rank, way=way)
     return Offer(shown, card_name(say, card))
 
 
@@ -330,15 +319,10 @@ def _why_none(say: Say, view: View, seals: Counts) -> str:
 
 
 def _shown(say: Say, view: View, names: Names, move: Predict) -> str:
-    tricks = sum(move.seals)
-    return say(
-        "seven-seals-offer-predict",
-        seals=_counts(say, move),
-        tricks=tricks,
-        together=view.seals.predicted + tricks,
-        there=view.tricks_in_round,
-        taken=_from(say, names, move) or "none",
-    )
+    tricks, there = sum(move.seals), view.tricks_in_round
+    sums = {"tricks": tricks, "together": view.seals.predicted + tricks, "there": there}
+    seals, taken = _counts(say, move), _from(say, names, move) or "none"
+    return say("seven-seals-offer-predict", seals=seals, taken=taken, **sums)
 
 
 def _counts(say: Say, move: Predict) -> str:

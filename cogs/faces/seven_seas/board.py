@@ -25,6 +25,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """The chart, the display, everybody's cards."""
     view: View = seen.view
     title = say("seven-seas-title", round=view.round, target=view.options.target)
+    display = f"**{say('seven-seas-display', cards=len(view.display))}**\n{large(say, view)}"
     lines = [_side(say, view, names, side) for side in range(len(view.ships))]
     rest = []
     if not view.options.ultimate_teams:
@@ -37,7 +38,7 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         f"### 🗺️ {title}",
         chart(say, view, names),
         RULE,
-        display(say, view) + searching(say, view, names),
+        display + searching(say, view, names),
         "\n".join((*lines, " · ".join(glued(words) for words in rest))),
     )
 
@@ -70,25 +71,19 @@ def _beside(view: View, names: Names, side: int) -> str:
 
 def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:
     """A row of the chart as screen-reader text: the ship's space and its gap to the leader."""
-    first = max(view.ships)
-    leaders = [other for other, space in enumerate(view.ships) if space == first]
+    behind = max(view.ships) - view.ships[side]
+    leaders = [other for other, space in enumerate(view.ships) if space == max(view.ships)]
     others = [seat for other in leaders if other != side for seat in view.seats_of(other)]
-    way = "behind" if side not in leaders else "level" if others else "lead"
     return say(
         "seven-seas-row",
         name=names.of_side(say, side),
         place=view.shown_places[side],
         target=view.options.target,
-        way=way,
-        behind=first - view.ships[side],
+        way="behind" if behind else "level" if others else "lead",
+        behind=behind,
         others=names.listed(say, sorted(others)),
         compass=view.starter in view.seats_of(side),
     )
-
-
-def display(say: Say, view: View) -> str:
-    """The display, large."""
-    return f"**{say('seven-seas-display', cards=len(view.display))}**\n{large(say, view)}"
 
 
 def large(say: Say, view: View) -> str:

@@ -3,8 +3,10 @@
 from collections.abc import Sequence
 
 from cogs.faces.common import (
+    NOTHING,
     Told,
     decided,
+    labelled,
     longest_lead,
     most_told,
     placed,
@@ -85,17 +87,12 @@ def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
         if isinstance(event, CategoryScored) and side in event.winners and event.figures[side] > 0
     ]
     if not won:
-        return Told((), "")
+        return NOTHING
     _, figure, round_, category = max(won)
-    words = say(
-        "seven-seas-own-won",
-        name=names.then(rounds_ended(story)[-round_]).of_side(say, side),
-        category=category.value,
-        figure=figure,
-        round=-round_,
-    )
+    name = names.then(rounds_ended(story)[-round_]).of_side(say, side)
+    best = {"category": category.value, "figure": figure, "round": -round_}
     seats = tuple(seat for seat in range(len(names)) if names.side(seat) == side)
-    return Told(seats, words)
+    return Told(seats, say("seven-seas-own-won", name=name, **best))
 
 
 def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
@@ -103,20 +100,15 @@ def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:
     caught = [e for e in story if isinstance(e, Captured) and e.seat == seat]
     big = max(caught, key=lambda event: len(event.taken), default=None)
     if big is None:
-        return Told((), "")
-    name = names.then((big,))[big.seat]
-    card = short(say, big.card)
-    count = len(big.taken)
-    words = say("seven-seas-own-catch", name=name, card=card, count=count)
-    return Told((big.seat,), words)
+        return NOTHING
+    name, card = names.then((big,))[seat], short(say, big.card)
+    words = say("seven-seas-own-catch", name=name, card=card, count=len(big.taken))
+    return Told((seat,), words)
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:
     """A line for each hand, and for the cards of an opened source; as each seat saw the table."""
-    return "\n".join(
-        say("labelled", label=names.marked(seat), text=_held(say, own.view))
-        for seat, own in enumerate(seen)
-    )
+    return labelled(say, names, (_held(say, own.view) for own in seen))
 
 
 def _held(say: Say, view: View) -> str:

@@ -250,6 +250,4 @@ async def call_me(request: Request, route: CallMe) -> Answer:
     return Answer(wish_page(request.say, game, wanted=wanted, without=without))
 
 
-HANDLERS: Final[Handlings] = {
-    CallMe: Handling(call_me),
-}
+HANDLERS: Final[Handlings] = {CallMe: Handling(call_me)}

@@ -286,10 +286,7 @@ def others_page(
         points = _amount(say, deal, each.points)
         lines.append(say("daily-other-captain", name=each.name, points=points))
     buttons = tuple(
-        Button(
-            say("daily-watch-option", name=shown_name(say, other.name)),
-            ReplayOf(other.table),
-        )
+        Button(say("daily-watch-option", name=shown_name(say, other.name)), ReplayOf(other.table))
         for other in (*others, *best, *captains)
         if other.user != reader
     )

@@ -238,6 +238,4 @@ class HistoryCommands(Commands):
         )
 
 
-HANDLERS: Final[Handlings] = {
-    HistoryLeaf: Handling(turn),
-}
+HANDLERS: Final[Handlings] = {HistoryLeaf: Handling(turn)}

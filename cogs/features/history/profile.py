@@ -125,6 +125,4 @@ class ProfileCommands(Commands):
         )
 
 
-HANDLERS: Final[Handlings] = {
-    Verb.SHARE_PROFILE: Handling(post),
-}
+HANDLERS: Final[Handlings] = {Verb.SHARE_PROFILE: Handling(post)}

@@ -21,15 +21,7 @@ from cogs.table.pages.news import line, lines
 from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.custom_ids import CustomId, write_route
 from cogs.ui.face import Face
-from cogs.ui.layout import (
-    OPTION,
-    OPTIONS,
-    TableSelect,
-    button,
-    container,
-    cut,
-    rows_of,
-)
+from cogs.ui.layout import OPTION, OPTIONS, TableSelect, button, container, cut, rows_of
 from cogs.ui.names import Names, escaped, names_of
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
