@@ -42,11 +42,9 @@ class TableButton(ui.DynamicItem[ui.Button[Any]], template=BUTTON):
         *,
         disabled: bool = False,
     ) -> None:
-        shown = discord.ButtonStyle[style.value]
-        written = custom_id.written()
-        super().__init__(
-            ui.Button(label=label, style=shown, emoji=emoji, custom_id=written, disabled=disabled)
-        )
+        shown: dict[str, Any] = {"label": label, "emoji": emoji, "disabled": disabled}
+        style_ = discord.ButtonStyle[style.value]
+        super().__init__(ui.Button(custom_id=custom_id.written(), style=style_, **shown))
         self.leads_to = custom_id
 
     @classmethod
@@ -81,21 +79,13 @@ class TableSelect(
         members: bool = False,
         disabled: bool = False,
     ) -> None:
-        written = custom_id.written("S")
-        chosen: ui.Select[Any] | ui.ChannelSelect[Any] | ui.UserSelect[Any]
+        shown: dict[str, Any] = {"placeholder": placeholder, "custom_id": custom_id.written("S")}
         if channels:
-            kinds = [*channels]
-            chosen = ui.ChannelSelect(
-                placeholder=placeholder, channel_types=kinds, custom_id=written
-            )
+            super().__init__(ui.ChannelSelect(channel_types=[*channels], **shown))
         elif members:
-            chosen = ui.UserSelect(placeholder=placeholder, custom_id=written)
+            super().__init__(ui.UserSelect(**shown))
         else:
-            shown = options or []
-            chosen = ui.Select(
-                placeholder=placeholder, options=shown, custom_id=written, disabled=disabled
-            )
-        super().__init__(chosen)
+            super().__init__(ui.Select(options=options or [], disabled=disabled, **shown))
         self.leads_to = custom_id
 
     @property
@@ -161,10 +151,10 @@ def unbroken(text: str) -> str:
     return TURN.sub(lambda mark: mark[0].replace(" ", NO_BREAK), joined)
 
 
-def fitted(blocks: Sequence[str], limit: int = CHARACTERS) -> tuple[str, ...]:
-    """The blocks within the limit: longer ones lose the end of the longest block."""
+def fitted(blocks: Sequence[str]) -> tuple[str, ...]:
+    """The blocks within Discord's limit: longer ones lose the end of the longest block."""
     kept = list(blocks)
-    while (excess := sum(map(len, kept)) - limit) > 0:
+    while (excess := sum(map(len, kept)) - CHARACTERS) > 0:
         longest = max(range(len(kept)), key=lambda index: len(kept[index]))
         kept[longest] = cut(kept[longest], max(1, len(kept[longest]) - excess))
     return tuple(kept)

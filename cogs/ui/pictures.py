@@ -154,10 +154,7 @@ class CardPictures:
         can have only one picture.
         """
         label = part.label or ""
-        if part.emoji is not None:
-            drawn = LABEL.fullmatch(self._part(str(part.emoji), signs))
-        else:
-            drawn = LABEL.fullmatch(self._part(label, signs))
+        drawn = LABEL.fullmatch(self._part(str(part.emoji or label), signs))
         if drawn is None or PICTURE.search(drawn[3]):
             return
         if part.emoji is None:

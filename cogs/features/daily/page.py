@@ -71,39 +71,44 @@ def result_page(
     over: bool,
 ) -> Page:
     """Somebody's result compared with others', below these blocks. over: its day is over."""
-    lines = crew_lines(say, deal, comparison)
-    kept = streak_lines(say, around.streak)
+    streak, told = around.streak, [f"## {title(say, deal)}", *crew_lines(say, deal, comparison)]
+    told += people_lines(say, comparison, around.best, over=over)
+    if streak.longest > 1:
+        told.append(say("daily-streak", days=streak.days, longest=streak.longest))
+    if streak.forgiven:
+        told.append(say("daily-forgiven"))
     if not over:
-        kept.append(next_line(say, deal))
-    people = "\n".join(people_lines(say, comparison, around.best, over=over))
-    told = (*lines, people, *kept)
-    blocks = (*before, "\n".join(filter(None, (f"## {title(say, deal)}", *told))))
-    button = around_button(say, reminded=around.reminder)
-    buttons = (
+        told.append(next_line(say, deal))
+    review = Button(say("review-button"), Verb.REVIEW)
+    buttons = [
         Button(say("daily-share-button"), ShareDay(deal.day), Style.MAIN),
-        review_button(say) if around.review else replay_button(say),
+        review if around.review else replay_button(say),
         Button(say("daily-others-button"), Others(deal.day)),
         Button(say("daily-scoring-button"), Verb.SCORING),
-    )
-    further = (*((button,) if button else ()), *((play_button(say),) if over else ()))
-    return Page(Accent.SCORING, tuple(filter(None, blocks)), (*buttons, *further))
+    ]
+    if (on := around.reminder) is not None:
+        label = say("daily-unremind-button" if on else "daily-remind-button")
+        buttons.append(Button(label, Remind(on=not on), emoji="🔕" if on else "🔔"))
+    if over:
+        buttons.append(play_button(say))
+    blocks = (*filter(None, before), "\n".join(filter(None, told)))
+    return Page(Accent.SCORING, blocks, tuple(buttons))
 
 
 def crew_lines(say: Say, deal: DailyDeal, comparison: Comparison) -> list[str]:
     """The share of the crew that was beaten, and a histogram of the crew with the own bar."""
-    score = comparison.score
-    result = say("daily-score", points=_amount(say, deal, comparison.points))
+    score, own_points = comparison.score, _amount(say, deal, comparison.points)
+    result = say("daily-score", points=own_points)
     if score is None:
         return [result, say("daily-crew-plays")]
     bars = histogram(comparison)
-    own = next(number for number, bar in enumerate(bars) if bar.is_own)
     if say.in_words:
         told = ", ".join(_bar(say, deal, bar) for bar in bars if bar.members)
-        own_points = _amount(say, deal, comparison.points)
         drawn = say("daily-crew-listed", bars=told, points=own_points)
     else:
         most, top = max(bar.members for bar in bars), len(BLOCKS) - 1
         heights = (BLOCKS[-(-bar.members * top // most)] if bar.members else " " for bar in bars)
+        own = next(number for number, bar in enumerate(bars) if bar.is_own)
         blocks = "\n".join(("".join(height * BAR for height in heights), f"{' ' * BAR * own}▲▲"))
         low, high = _ends(say, deal, bars[0].least, bars[-1].most)
         drawn = say("daily-crew-drawn", blocks=blocks, low=low, high=high)
@@ -136,29 +141,6 @@ def people_lines(
 def _among(say: Say, message: str, among: Among) -> str:
     percent = round((among.share or 0.0) * 100)
     return say(message, place=among.place, played=among.others + 1, percent=percent)
-
-
-def streak_lines(say: Say, streak: Streak) -> list[str]:
-    """The streak, the longest one, and whether a missed day was forgiven."""
-    lines = []
-    if streak.longest > 1:
-        lines.append(say("daily-streak", days=streak.days, longest=streak.longest))
-    if streak.forgiven:
-        lines.append(say("daily-forgiven"))
-    return lines
-
-
-def around_button(say: Say, *, reminded: bool | None) -> Button | None:
-    """A button that turns the reminder in the morning post on or off."""
-    if reminded is None:
-        return None
-    label = say("daily-unremind-button" if reminded else "daily-remind-button")
-    return Button(label, Remind(on=not reminded), emoji="🔕" if reminded else "🔔")
-
-
-def review_button(say: Say) -> Button:
-    """A button that leads to the review of this deal."""
-    return Button(say("review-button"), Verb.REVIEW)
 
 
 def replay_button(say: Say) -> Button:
@@ -272,38 +254,34 @@ def others_page(
 
     others: the best first. best: at most one person, who is not among them. captains: at most one.
     """
-    lines = [
-        _placed(
-            *(say, deal, others, other),
-            say("daily-you") if other.user == reader else shown_name(say, other.name),
-        )
-        for other in others
-    ]
+    lines = [_placed(say, deal, others, each, named(say, each, reader)) for each in others]
     for each in best:
-        name = say("daily-you") if each.user == reader else shown_name(say, each.name)
-        lines.append(say("daily-best", name=name, points=_amount(say, deal, each.points)))
+        name, points = named(say, each, reader), _amount(say, deal, each.points)
+        lines.append(say("daily-best", name=name, points=points))
     for each in captains:
         points = _amount(say, deal, each.points)
         lines.append(say("daily-other-captain", name=each.name, points=points))
     buttons = tuple(
-        Button(say("daily-watch-option", name=shown_name(say, other.name)), ReplayOf(other.table))
-        for other in (*others, *best, *captains)
-        if other.user != reader
+        Button(say("daily-watch-option", name=shown_name(say, each.name)), ReplayOf(each.table))
+        for each in (*others, *best, *captains)
+        if each.user != reader
     )
     told = "\n".join(lines) if buttons else say("daily-others-none")
     crew = f"{say('daily-crew-is')} {say(f'daily-finer-{deal.game}')}"
     blocks = (f"### {say('daily-others-title', deal=title(say, deal))}", told, crew)
-    return Page(
-        Accent.BOARD, blocks, buttons, choose=say("daily-watch-placeholder") if buttons else ""
-    )
+    return Page(Accent.BOARD, blocks, buttons, say("daily-watch-placeholder") if buttons else "")
+
+
+def named(say: Say, each: DayResult, reader: int) -> str:
+    """The name of somebody who has finished a deal; a word for the reader."""
+    return say("daily-you") if each.user == reader else shown_name(say, each.name)
 
 
 def daily_lines(say: Say, played: Collection[int]) -> tuple[str, ...]:
     """A profile's lines about daily deals; () if the person has finished none."""
     if not played:
         return ()
-    longest = longest_streak(played)
-    mark = max(marks_of(played), default=0)
+    longest, mark = longest_streak(played), max(marks_of(played), default=0)
     return (say("profile-daily", count=len(played), longest=longest, mark=mark),)
 
 

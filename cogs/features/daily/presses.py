@@ -19,6 +19,7 @@ from cogs.features.daily.page import (
     Around,
     Streak,
     daily_lines,
+    named,
     others_page,
     own_week_line,
     result_page,
@@ -38,7 +39,7 @@ from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lobby import computer_name
-from cogs.ui.answer import Answer, in_words
+from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.face import last_scoring
 from cogs.ui.layout import paged
 from cogs.ui.names import names_of
@@ -161,7 +162,9 @@ async def result_answer(
         around = await _around(services, say, interaction, day)
         page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
-            _fill_in(services, say, interaction, table, before)
+            filling = _filled_in(services, say, surface_of(interaction), table, before)
+            _FILLED_IN.add(task := asyncio.create_task(filling))
+            task.add_done_callback(_FILLED_IN.discard)
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
@@ -169,7 +172,7 @@ async def _around(services: Services, say: Say, interaction: Interaction, day: i
     """The streak, the best people of this server, and the buttons that this place offers."""
     user, guild = interaction.user.id, interaction.guild_id
     best = [] if guild is None else await listed(services, guild, day, user, MOST_NAMED)
-    names = [say("daily-you") if e.user == user else shown_name(say, e.name) for e in best]
+    names = [named(say, each, user) for each in best]
     reminder = None
     if guild is not None and (await services.preferences.server(guild)).daily is not None:
         reminder = CALLED in await services.calls.wanted(guild, user)
@@ -177,19 +180,10 @@ async def _around(services: Services, say: Say, interaction: Interaction, day: i
     return Around(await streak_of(services, user, day), names, review, reminder)
 
 
-def _fill_in(
-    services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str]
-) -> None:
-    """Fill in this answer once the crew has played."""
-    surface = surface_of(interaction)
-    task = asyncio.create_task(_filled_in(services, say, surface, table, before))
-    _FILLED_IN.add(task)
-    task.add_done_callback(_FILLED_IN.discard)
-
-
 async def _filled_in(
     services: Services, say: Say, surface: TokenSurface, table: Table, before: Sequence[str]
 ) -> None:
+    """Fill in the answer on this surface once the crew has played."""
     try:
         await asyncio.sleep(SECONDS_TO_SHOW)
         has_crew = await services.deals.crew(table.settings.day or 0, None)
@@ -291,7 +285,7 @@ async def others(request: Request, route: Others) -> Answer:
     is_finished = own is not None and own.measure is not None
     captains = await _captain(request, DailyDeal(day)) if is_finished else []
     page = others_page(say, DailyDeal(day), found, best, captains, request.user)
-    return Answer(paged(page, say, NO_TABLE, 0, HAND), separate=True)
+    return replace(page_answer(say, page), separate=True)
 
 
 async def _captain(request: Request, deal: DailyDeal) -> list[DayResult]:
@@ -299,8 +293,7 @@ async def _captain(request: Request, deal: DailyDeal) -> list[DayResult]:
     say, host = request.say, request.interaction.application_id
     first = Player(computer_name(say, (), Level.CAPTAIN), None, Level.CAPTAIN)
     told = await request.services.deals.captains(deal, (first, *mates(say, first)), host)
-    found = None if told is None else measures(told.game, told.whole_story)
-    if told is None or found is None:
+    if told is None or (found := measures(told.game, told.whole_story)) is None:
         return []
     measure, table = found[PERSON], told.table
     return [DayResult(host, table.id, points_of(measure), measure, table.players[PERSON].name)]

@@ -125,8 +125,7 @@ def practice_button(say: Say, user: int) -> Button:
 
 def nothing_page(say: Say, leaf: HistoryLeaf, name: str, *, practised: bool) -> Page:
     """A page for somebody without finished games here; practised: the reader has practice games."""
-    what = "game" if leaf.game else "all"
-    none = say("history-none", name=name, what=what)
+    none = say("history-none", name=name, what="game" if leaf.game else "all")
     if not practised:
         return Page(Accent.BOARD, (none,))
     blocks = (none, say("history-none-practice"))
@@ -149,13 +148,12 @@ def history_page(
     """
     leaves = max(1, -(-total // GAMES))
     title = say("history-title", name=name, leaf=leaf.number + 1, leaves=leaves)
-    retold = [
-        Button(
-            say("history-option", game=_game(say, game), **_own(game, leaf.user)),
-            ReplayOf(game.results[0].table),
-        )
-        for game in games
-    ]
+    retold = list[Button]()
+    for game in games:
+        first, place = game.results[0], game.place_of(game.seat_of(leaf.user))
+        values = {"game": say(f"game-{first.game}"), "table": str(first.table)}
+        label = say("history-option", **values, place=place, seats=game.sides)
+        retold.append(Button(label, ReplayOf(first.table)))
     ways = (("history-newer-button", leaf.number - 1), ("history-older-button", leaf.number + 1))
     turns = tuple(
         Button(say(label), replace(leaf, number=to)) for label, to in ways if 0 <= to < leaves
@@ -166,16 +164,6 @@ def history_page(
     return Page(Accent.BOARD, blocks, tuple(retold), say("history-pick"), turns)
 
 
-def _game(say: Say, game: PastGame) -> str:
-    return say(f"game-{game.results[0].game}")
-
-
-def _own(game: PastGame, user: int) -> dict[str, int | str]:
-    seat = game.seat_of(user)
-    own = game.results[seat]
-    return {"table": str(own.table), "place": game.place_of(seat), "seats": game.sides}
-
-
 def _entry(
     say: Say, game: PastGame, user: int, hidden: Collection[int], chats: Collection[int]
 ) -> str:
@@ -184,28 +172,22 @@ def _entry(
     own = game.results[seat]
     rated = f" · {say('history-rated')}" if own.rated else ""
     rated += f" · {say('history-chat')}" if own.table in chats else ""
-    first = say(
-        "history-game",
-        game=_game(say, game),
-        won=own.place == 1,
-        place=game.place_of(seat),
-        seats=game.sides,
-    )
-    points = points_of(say, own.game, own.points)
-    others = [
-        say(
-            "history-other",
-            name=say("history-somebody")
-            if game.results[other].user in hidden
-            else shown_name(say, game.names[other]),
-            place=game.place_of(other),
-            points=result.points,
-            amount=points_of(say, result.game, result.points),
-            mate=result.side == own.side,
-        )
-        for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place)
-        if other != seat
-    ]
+    place = {"won": own.place == 1, "place": game.place_of(seat), "seats": game.sides}
+    first = say("history-game", game=say(f"game-{own.game}"), **place)
+    points, others = points_of(say, own.game, own.points), list[str]()
+    for other, result in sorted(enumerate(game.results), key=lambda each: each[1].place):
+        name = shown_name(say, game.names[other])
+        if other != seat:
+            others.append(
+                say(
+                    "history-other",
+                    name=say("history-somebody") if result.user in hidden else name,
+                    place=game.place_of(other),
+                    points=result.points,
+                    amount=points_of(say, result.game, result.points),
+                    mate=result.side == own.side,
+                )
+            )
     seconds = max(0.0, own.ended - own.started)
     units = ((A_DAY, "days"), (AN_HOUR, "hours"), (A_MINUTE, "minutes"))
     size, unit = next((u for u in units if seconds >= 2 * u[0]), units[-1])

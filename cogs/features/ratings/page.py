@@ -1,7 +1,7 @@
 """Leaderboards, a person's own ratings, and the post that closes a month."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 from discord import ui
@@ -86,68 +86,41 @@ def on_leaf(ranking: Sequence[Ranked], number: int) -> Sequence[Ranked]:
 def ranking_blocks(say: Say, shown: RankingPage) -> tuple[str, ...]:
     """The content of a leaderboard's page, for everybody."""
     leaf = shown.leaf
-    title = say(
-        "leaderboard-title",
-        pool=pool_words(say, leaf.pool),
-        period=leaf.period.value,
-        leaf=leaf.number + 1,
-        leaves=shown.leaves,
-    )
+    leaves = {"leaf": leaf.number + 1, "leaves": shown.leaves}
+    pool, period = pool_words(say, leaf.pool), leaf.period.value
+    title = say("leaderboard-title", pool=pool, period=period, **leaves)
     lines = [
-        say(
-            "leaderboard-line",
-            place=placed.place,
-            name=shown.names[placed.user],
-            **_values(placed.rating),
-        )
-        for placed in on_leaf(shown.ranking, leaf.number)
+        say("leaderboard-line", place=p.place, name=shown.names[p.user], **_values(p.rating))
+        for p in on_leaf(shown.ranking, leaf.number)
+    ]
+    others = [
+        say("leaderboard-provisional-line", name=shown.names[each.user], **_values(each.rating))
+        for each in shown.others
     ]
     how = say("leaderboard-how", games=SURE, opponents=OPPONENTS)
     listing = "\n".join(lines) or say("leaderboard-empty")
-    others = "\n".join(_others(say, shown))
-    below = (RULE, others) if others else ()
+    below = (RULE, "\n".join((say("leaderboard-provisional"), *others))) if others else ()
     return (f"### {title}", listing, *below, RULE, shown.own, f"-# {how}")
-
-
-def _others(say: Say, shown: RankingPage) -> list[str]:
-    """The people without a place yet, below a line that says so; [] without any."""
-    if not shown.others:
-        return []
-    return [
-        say("leaderboard-provisional"),
-        *(
-            say("leaderboard-provisional-line", name=shown.names[each.user], **_values(each.rating))
-            for each in shown.others
-        ),
-    ]
 
 
 def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> Page:
     """A page of a leaderboard for one reader. pools: those with games here, with counts."""
     leaf = shown.leaf
-    others = tuple(
-        Button(
-            say("leaderboard-option", pool=pool_words(say, pool), games=games),
-            RankingLeaf(pool, leaf.period),
-        )
+    labels = {
+        pool: say("leaderboard-option", pool=pool_words(say, pool), games=games)
         for pool, games in pools.items()
         if pool != leaf.pool
-    )
+    }
+    others = tuple(Button(label, RankingLeaf(p, leaf.period)) for p, label in labels.items())
     periods = [
-        Button(
-            say("leaderboard-period-button", period=period.value),
-            RankingLeaf(leaf.pool, period),
-        )
-        for period in Period
-        if period is not leaf.period
+        Button(say("leaderboard-period-button", period=each.value), RankingLeaf(leaf.pool, each))
+        for each in Period
+        if each is not leaf.period
     ]
-    ways = (
-        ("leaderboard-back-button", leaf.number - 1),
-        ("leaderboard-on-button", leaf.number + 1),
-    )
+    ways = {"leaderboard-back-button": leaf.number - 1, "leaderboard-on-button": leaf.number + 1}
     turns = [
-        Button(say(label), RankingLeaf(leaf.pool, leaf.period, to))
-        for label, to in ways
+        Button(say(label), replace(leaf, number=to))
+        for label, to in ways.items()
         if 0 <= to < shown.leaves
     ]
     own = Button(say("leaderboard-own-button"), Verb.OWN_RATINGS, emoji="📈")
@@ -190,12 +163,11 @@ def ratings_page(say: Say, courses: Mapping[str, Sequence[Rating]]) -> Page:
         return Page(Accent.SCORING, (f"### {say('rating-title')}", say("rating-none")))
     blocks = [f"### {say('rating-title')}"]
     for pool, course in courses.items():
-        points = [rating.points for rating in course]
         told = say(
             "rating-course",
-            blocks=blocks_of(points),
+            blocks=blocks_of([rating.points for rating in course]),
             first=str(NEW.points),
-            last=str(points[-1]),
+            last=str(course[-1].points),
             wide=str(NEW.deviation),
             now=str(course[-1].deviation),
             provisional=course[-1].is_provisional,
@@ -249,13 +221,7 @@ def profile_lines(
         say("rating-in-profile", pool=pool_words(say, pool), **_whole(course[-1]))
         for pool, course in courses.items()
     ]
-    lines += [
-        say(
-            "season-mark",
-            place=place.place,
-            pool=pool_words(say, place.pool),
-            month=month_words(say, place.month),
-        )
-        for place in first_places(places)
-    ]
+    for each in first_places(places):
+        pool, month = pool_words(say, each.pool), month_words(say, each.month)
+        lines.append(say("season-mark", place=each.place, pool=pool, month=month))
     return lines

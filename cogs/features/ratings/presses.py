@@ -121,10 +121,7 @@ async def _ranking(
     others = without_place(listed, now)[:PLACES] if leaf.number == last else ()
     names = {
         user: list_name(say, await services.records.name_in(guild, user))
-        for user in (
-            *(each.user for each in on_leaf(placed, leaf.number)),
-            *(each.user for each in others),
-        )
+        for user in (*(p.user for p in on_leaf(placed, leaf.number)), *(o.user for o in others))
     }
     mine = next((c for c in found if c.user == reader), None)
     line = own_line(say, mine, placed, now, unlisted=reader in hidden)

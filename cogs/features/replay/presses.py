@@ -22,7 +22,7 @@ from cogs.ui.answer import SHOWN, Answer, in_words
 from cogs.ui.custom_ids import CustomId, write_route
 from cogs.ui.face import Face
 from cogs.ui.layout import OPTION, OPTIONS, TableSelect, button, container, cut, rows_of
-from cogs.ui.names import Names, escaped, names_of
+from cogs.ui.names import escaped, names_of
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
 from engine.core import RoundEnded, Seat, own_seat
@@ -52,35 +52,25 @@ def replay_layout(
     opinion: a captain's choice at this step, in words. reader: the reader's own seat, if any.
     """
     more, at = at.way is Way.MORE, replace(at, way=Way.STEP)
-    names = names_of(replay.table, at.eyes, say).plain
-    return container(
-        Accent.BOARD,
-        (*_shown(say, replay, face, names, at, reader), opinion),
-        _more(say, replay, at, reader) if more else _ways(say, replay, face, at),
-    )
+    blocks = (*shown(say, replay, face, at, reader), opinion)
+    rows = _more(say, replay, at, reader) if more else _ways(say, replay, face, at)
+    return container(Accent.BOARD, blocks, rows)
 
 
-def _shown(
-    say: Say,
-    replay: Replay,
-    face: Face,
-    names: Names,
-    at: Bookmark,
-    reader: Seat | None = None,
+def shown(
+    say: Say, replay: Replay, face: Face, at: Bookmark, reader: Seat | None = None
 ) -> tuple[str, ...]:
     """The title, the board, the last move, and all hands or one seat's view."""
-    seen = replay.seen(at.step, at.eyes)
-    seats = range(len(names))
+    names, seen = names_of(replay.table, at.eyes, say).plain, replay.seen(at.step, at.eyes)
     last = len(replay.steps) - 1
     title = say("replay-title", game=say(f"game-{face.key}"), step=at.step, steps=last)
     title += f" · **{say('replay-decisive')}**" if at.step == replay.decisive else ""
     if at.eyes is None:
-        hands = face.hands(say, [replay.seen(at.step, seat) for seat in seats], names)
-        below: tuple[str, ...] = (f"**{say('replay-open')}**\n{hands}",)
+        seats = [replay.seen(at.step, seat) for seat in range(len(names))]
+        below = [f"**{say('replay-open')}**\n{face.hands(say, seats, names)}"]
     else:
-        you = at.eyes == reader
-        caption = say("replay-eyes", name=names[at.eyes], you=you)
-        below = (f"**{caption}**", *parted(face.page(say, seen, names, ""))[1])
+        caption = say("replay-eyes", name=names[at.eyes], you=at.eyes == reader)
+        below = [f"**{caption}**", *parted(face.page(say, seen, names, ""))[1]]
     told = "\n".join(lines(say, replay.latest(at.step, at.eyes), names, face)[-LINES:])
     if note := " ".join(replay.notes.get(at.step, "").split()):
         told += f"\n> 📝 {escaped(cut(note, NOTE))}"
@@ -106,11 +96,11 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
 def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[ui.ActionRow[Any]]:
     """The way back, a captain's opinion, the review, and what to do with the whole game."""
     table = replay.table.id
-    kept = [button(table, 0, replace(at, way=Way.RETURN), say("leaf-back-button"))]
-    asks = replace(at, way=Way.CAPTAIN)
-    is_forced = choice_at(replay, at) is None
-    label = say("replay-captain-button")
-    kept.append(button(table, 0, asks, label, emoji="🎩", disabled=is_forced))
+    asks, is_forced = replace(at, way=Way.CAPTAIN), choice_at(replay, at) is None
+    kept = [
+        button(table, 0, replace(at, way=Way.RETURN), say("leaf-back-button")),
+        button(table, 0, asks, say("replay-captain-button"), emoji="🎩", disabled=is_forced),
+    ]
     if reader is not None and replay.outcome is not None and has_review(replay.game.key):
         kept.append(button(table, 0, Verb.REVIEW, say("review-button"), emoji="🔍"))
     if at.ticket:  # other actions accept no ticket
@@ -139,11 +129,9 @@ def _menu(say: Say, replay: Replay, face: Face, at: Bookmark) -> TableSelect:
         for seat, label in eyes.items()
     ]
     options = [*_moments(say, replay, face, at, OPTIONS - len(seen)), *seen]
-    custom_id = CustomId(replay.table.id, 0, None)
-    asked = say("replay-menu")
-    if at.eyes is not None:  # clients forget the choice when the options change
-        asked = say("replay-eyes-of", name=names[at.eyes])
-    return TableSelect(custom_id, asked, options)
+    # clients forget the choice when the options change
+    asked = eyes[at.eyes] if at.eyes is not None else say("replay-menu")
+    return TableSelect(CustomId(replay.table.id, 0, None), asked, options)
 
 
 def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> list[SelectOption]:
@@ -169,16 +157,13 @@ def _moments(say: Say, replay: Replay, face: Face, at: Bookmark, most: int) -> l
     left = most - len(told)
     more = [number for number in great if number not in told]
     told |= {number: great[number] for number in more[-left:]} if left > 0 else {}
-    return [
-        SelectOption(
-            label=cut(
-                say("replay-moment", step=stop, what=told[stop]) if stop else told[0], OPTION
-            ),
-            value=write_route(replace(at, step=stop)),
-            description=say("replay-decided") if stop == decisive else None,
-        )
-        for stop in sorted(told)[-most:]
-    ]
+    options = list[SelectOption]()
+    for stop in sorted(told)[-most:]:
+        label = say("replay-moment", step=stop, what=told[stop]) if stop else told[0]
+        why = say("replay-decided") if stop == decisive else None
+        value = write_route(replace(at, step=stop))
+        options.append(SelectOption(label=cut(label, OPTION), value=value, description=why))
+    return options
 
 
 def choice_at(replay: Replay, at: Bookmark) -> tuple[TableView, int] | None:
@@ -199,26 +184,21 @@ def opinion_words(
 
     reader: the reader's own seat, if any.
     """
-    choice = replay.choice(number)
-    if choice is None:
+    if (choice := replay.choice(number)) is None:
         return ""
     seen, played = choice
     names, seat = names_of(replay.table, seen.seat, say).plain, own_seat(seen)
     name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
-    index, reason = advice.choice, advice.reason
-    same = index == played
-    you = seat == reader and replay.is_own(number, seat)
-    told = [
-        say("replay-captain", name=name, same=same, you=you),
-        face.move_sentence(say, seen, names, index),
-    ]
-    if reason is not None:
-        told.append(face.because(say, seen, names, index, reason))
-    lines = [" ".join(told), *filter(None, [passed_words(face, say, seen, names, advice)])]
+    index, you = advice.choice, seat == reader and replay.is_own(number, seat)
+    told = say("replay-captain", name=name, same=index == played, you=you)
+    told += f" {face.move_sentence(say, seen, names, index)}"
+    if advice.reason is not None:
+        told += f" {face.because(say, seen, names, index, advice.reason)}"
+    lines = [told, passed_words(face, say, seen, names, advice)]
     if index != played:
         sentence = face.move_sentence(say, seen, names, played)
         lines.append(f"{say('replay-played', name=name, you=you)} {sentence}")
-    return "\n".join(lines)
+    return "\n".join(filter(None, lines))
 
 
 async def replay(request: Request, at: Bookmark | None = None) -> Answer:
@@ -244,10 +224,8 @@ async def captain(request: Request, route: Bookmark) -> Answer:
         if _leads(request, at):  # the captain may take long
             await surface_of(request.interaction).acknowledge(in_place=True)
         seen, _ = choice
-        history = told.history(at.step, seen.seat)
-        advice = await request.services.adviser.opinion(
-            face.key, seen.view, history, seen.moves, request.user
-        )
+        asks = face.key, seen.view, told.history(at.step, seen.seat), seen.moves, request.user
+        advice = await request.services.adviser.opinion(*asks)
 
         def words(say: Say, reader: Seat | None) -> str:
             return opinion_words(say, told, face, at.step, advice, reader)
@@ -268,13 +246,10 @@ async def share_replay(request: Request, route: ShareReplay) -> Answer:
             return in_words(say("share-no-server"))
         at = bookmark_in(Bookmark(route.step, route.eyes), told)
         at = replace(at, leader=request.user, ticket=ticket_of(told.table))
-        public = await request.services.public_say(interaction)
-        face = FACES[told.table.game]
+        public, face = await request.services.public_say(interaction), FACES[told.table.game]
         layout = replay_layout(public, told, face, at)
         refusal = await share(request.services, interaction, layout, face.key)
-        if refusal is not None:
-            return refusal
-        return in_words(say("replay-leads"), accent=Accent.BOARD)
+        return refusal or in_words(say("replay-leads"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shown)
 
@@ -306,16 +281,13 @@ async def _walked(
     """The replay at this place; a leader turns the page for everybody."""
     face = FACES[told.table.game]
     if _leads(request, at):
-        services = request.services
-        public = await services.public_say(request.interaction)
+        services, public = request.services, await request.services.public_say(request.interaction)
         layout = replay_layout(public, told, face, at, opinion(public, None))
         sent = render(public, layout, pictures=services.pictures, game=face.key)
         if await surface_of(request.interaction).turn(sent):
             return SHOWN
-    at, say = replace(at, leader=None), request.say
-    reader = told.table.seat_of(request.user)
-    words = opinion(say, reader)
-    layout = replay_layout(say, told, face, at, words, reader=reader)
+    at, say, reader = replace(at, leader=None), request.say, told.table.seat_of(request.user)
+    layout = replay_layout(say, told, face, at, opinion(say, reader), reader=reader)
     return Answer(layout, game=face.key)
 
 

@@ -5,9 +5,8 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.replay.presses import _shown
+from cogs.features.replay.presses import shown
 from cogs.features.review.presses import moment_page
-from cogs.ui.names import names_of
 from cogs.ui.page import Say
 from cogs.ui.routes import Bookmark
 from engine.core import Step, choices_by_default
@@ -38,8 +37,7 @@ def test_cards_that_a_seat_cannot_know_change_no_page(key: str, say: Say) -> Non
     for number in range(0, len(replay.steps) - 1, max(1, len(replay.steps) // STEPS)):
         for seat in range(SEATS):
             other, at = elsewhere(replay, number, seat, number), Bookmark(number, seat)
-            names = names_of(replay.table, seat, say).plain
-            assert _shown(say, replay, face, names, at) == _shown(say, other, face, names, at)
+            assert shown(say, replay, face, at) == shown(say, other, face, at)
             if len(replay.seen(number, seat).moves) < 2 or not has_review(key):
                 continue
             lost = Difference(0.5, 0.1, 0.2, 0.1, 1.0)
