@@ -106,7 +106,7 @@ async def test_a_result_without_its_crew_is_not_shared_yet(
 
     stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is busy
     monkeypatch.setattr(presses, "CREW_WITHIN", 0.0)
-    monkeypatch.setattr(presses, "_fill_in", lambda *_: None)
+    monkeypatch.setattr(presses, "_filled_in", lambda *_: asyncio.sleep(0))
     assert "still playing this deal" in await finish(stage, "Anna")
     assert "still playing this deal" in await stage.press_hand("Anna", "Share")
     assert stage.messages() == []
