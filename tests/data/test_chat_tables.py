@@ -50,16 +50,6 @@ async def test_a_chat_has_one_open_table_and_a_channel_of_its_id_another(store: 
     assert found.table == again
 
 
-async def test_it_is_not_watched_and_needs_no_result_post(store: SqlStore) -> None:
-    kept = await store.add_table(TABLE)
-    await store.save_message(kept.id, "board", CHAT.channel, 9, 1.0)
-    assert await store.open_tables() == ()
-    assert await store.own_tables(ANNA) == {}
-    assert await store.servers() == ()
-    await store.save_table(replace(kept, status=Status.CLOSED, ended=40.0))
-    assert await store.unannounced_tables() == ()
-
-
 async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
     kept = await store.add_table(
         replace(
@@ -72,6 +62,7 @@ async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
         assert await store.chats_of(user) == (kept,)
         assert await store.is_held(user)
     assert await store.chats_of(105) == ()
+    assert await store.own_tables(ANNA) == {}
 
 
 async def test_it_is_deleted_when_nobody_has_moved_for_long(store: SqlStore) -> None:

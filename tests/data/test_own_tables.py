@@ -5,14 +5,15 @@ from dataclasses import replace
 import pytest
 
 from data.base.database import StoreError
-from data.base.ports import ShardRange, Where
+from data.base.ports import EVERY_SERVER, ShardRange, Where
 from data.people import PERSONAL
 from data.store import SqlStore
 from data.upkeep import check
 from engine.core import Termination
 from engine.tables.model.result import Result
-from engine.tables.model.table import Status, TableSettings
+from engine.tables.model.table import Status, Table, TableSettings
 from tests.data.rated import played
+from tests.data.test_chat_tables import TABLE
 from tests.data.test_store import own_table
 from tests.engine.toy_game import TOYS
 
@@ -49,15 +50,16 @@ async def test_nobody_s_history_counts_it(store: SqlStore) -> None:
     assert len(await store.results_of(ANNA)) == 2
 
 
-async def test_it_is_of_no_server_that_could_leave_and_of_no_shard(store: SqlStore) -> None:
-    await store.add_table(own_table(ANNA))
-    over = replace(own_table(ANNA), status=Status.CLOSED, ended=2.0)
-    board = await store.add_table(over)
+@pytest.mark.parametrize("table", [own_table(ANNA), TABLE], ids=["own", "chat"])
+async def test_a_table_outside_servers_is_of_none_that_could_leave_and_of_no_shard(
+    store: SqlStore, table: Table
+) -> None:
+    await store.add_table(table)
+    board = await store.add_table(replace(table, status=Status.CLOSED, ended=2.0))
     await store.save_message(board.id, "board", 5, 6, 7.0)
-    assert await store.servers() == ()
     assert await store.unannounced_tables() == ()
-    for shard in range(2):
-        process = SqlStore(store._database, ShardRange(shard, shard, 2))
+    for shards in (EVERY_SERVER, ShardRange(0, 0, 2), ShardRange(1, 1, 2)):
+        process = SqlStore(store._database, shards)
         assert await process.open_tables() == ()
         assert await process.servers() == ()
 

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import astuple, replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -59,62 +60,40 @@ async def store(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator
     await opened.close()
 
 
+SETTINGS = TableSettings(60, True, Luck.SEED, 30, True, 5)
+TIMING = Timing(60.0, ((61.0, 62.25),), True, True, 30.5, 99.5, True)
+SECRET = Shuffle("5e" * 32, '{"target":7}')
+GUESTS = (Person(5, "Ben"), Person(6, "Chloé"), Person(7, "D"))
+AWAY = (replace(ANNA, level=Level.MATE, missed=3), Player("Gone", None, Level.MATE, left=True))
+CHANGES: tuple[dict[str, Any], ...] = (
+    {"status": Status.RUNNING, "players": (SALTY,), "options": "{}", "started": 2.5},
+    {"players": AWAY, "settings": SETTINGS, "timing": TIMING},
+    {"invitation": Invitation(GUESTS[:1], 9.5)},
+    {"invitation": Invitation(GUESTS, 9.5)},
+    {"players": (replace(ANNA, entry=2**60, cut="Käpt'n"), SALTY), "seed": 0, "shuffle": SECRET},
+    {"shuffle": replace(SECRET, commitment="c", seats="1 computer", cuts="- -")},
+)
+
+
 async def test_a_table_is_read_back_as_it_was_stored(store: Store) -> None:
-    kept = await store.add_table(table_at())
-    assert kept == replace(table_at(), id=kept.id)
-    assert kept.id > 0
-    assert await store.table(kept.id) == kept
-    assert await store.table(kept.id + 1) is None
-    later = replace(kept, status=Status.RUNNING, players=(SALTY,), options="{}", started=2.5)
-    await store.save_table(later)
-    assert await store.table(kept.id) == later
-
-
-async def test_the_clock_and_the_people_of_a_table_come_back(store: Store) -> None:
+    """With each value from the start or later, and after the value came back to its default."""
     former = await store.add_table(table_at(3))
-    kept = await store.add_table(
-        replace(
-            table_at(), settings=replace(table_at().settings, clock=86400), rematch_of=former.id
-        )
-    )
-    assert await store.table(kept.id) == kept
-    away = replace(ANNA, level=Level.MATE, missed=3)
-    gone = Player("Gone", None, Level.MATE, left=True)
-    late = replace(
-        kept,
-        players=(away, gone),
-        timing=replace(kept.timing, deadline=1.25, reminded=True, suspended=True),
-    )
-    await store.save_table(late)
-    assert await store.table(kept.id) == late
-    assert (await store.open_tables())[-1] == late
-
-
-async def test_an_invitation_of_one_and_of_several_comes_back(store: Store) -> None:
-    guests = (Person(5, "Ben"), Person(6, "Chloé"), Person(7, "D"))
-    for number in (1, 3):
-        kept = Invitation(guests[:number], 9.5)
-        table = await store.add_table(replace(table_at(20 + number), invitation=kept))
-        assert await store.table(table.id) == table
-        await store.save_table(replace(table, invitation=None))
-        assert await store.table(table.id) == replace(table, invitation=None)
-
-
-async def test_every_setting_and_all_of_the_timing_come_back(store: Store) -> None:
-    """Also whole seconds, and also after a field of them came back at its default."""
-    settings = TableSettings(60, True, Luck.SEED, 30, True, 5)
-    timing = Timing(60.0, ((61.0, 62.25),), True, True, 30.5, 99.5, True)
-    assert not any(value in ((), None, False) for value in (*astuple(settings), *astuple(timing)))
-    kept = await store.add_table(replace(table_at(), settings=settings, timing=timing))
-    assert await store.table(kept.id) == kept
-    usual = replace(kept, settings=TableSettings(), timing=Timing())
-    await store.save_table(usual)
-    assert await store.table(kept.id) == usual
+    assert former.id > 0
+    assert await store.table(former.id + 1) is None
+    for number, change in enumerate(CHANGES, 20):
+        usual = replace(table_at(number), rematch_of=former.id)
+        kept = await store.add_table(replace(usual, **change))
+        usual = replace(usual, id=kept.id)
+        assert kept == replace(usual, **change)
+        for now in (kept, usual, kept):
+            await store.save_table(now)
+            assert await store.table(kept.id) == (await store.open_tables())[-1] == now
 
 
 @pytest.mark.parametrize("kind", [TableSettings, Timing])
 def test_a_row_from_before_a_field_has_its_default(kind: type[TableSettings | Timing]) -> None:
-    """So a new field of these needs no migration."""
+    """So a new field of these needs no migration; the table above has all fields at others."""
+    assert not {(), None, False} & {*astuple(SETTINGS), *astuple(TIMING)}
     assert codec.read(kind, "{}") == kind()
 
 

@@ -76,9 +76,10 @@ def test_every_command_names_itself() -> None:
         assert read_arguments(shlex.split(needs.get(name, name))).module == module
 
 
-@pytest.mark.parametrize("line", ["", "run", "sync"])
-def test_a_missing_token_is_reported(capsys: pytest.CaptureFixture[str], line: str) -> None:
-    assert "DISCORD_TOKEN is not set" in host_error(capsys, line)
+@pytest.mark.parametrize("line", ["", "run", "sync", "think"])
+def test_a_missing_token_or_url_is_reported(capsys: pytest.CaptureFixture[str], line: str) -> None:
+    needed = "DATABASE_URL" if line == "think" else "DISCORD_TOKEN"
+    assert f"{needed} is not set" in host_error(capsys, line)
 
 
 def test_faulty_settings_have_their_own_exit_code(
@@ -103,23 +104,18 @@ def test_check_finds_everything_ready_and_makes_nothing(
     assert list(empty_folder.iterdir()) == []
 
 
-def test_check_prints_the_links_of_the_token(
+def test_check_prints_the_links_of_the_token_and_the_server_of_the_owners_commands(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
+    monkeypatch.setenv("OWNER_GUILD", "77")
     said = answer(capsys, "check")
     assert "group chats" in said
     invite, install = (line for line in said.splitlines() if "client_id=123456789012345678" in line)
     assert "permissions=" in invite
     assert "integration_type=1" in install
     assert TOKEN not in said
-
-
-def test_check_says_which_server_has_the_owners_commands(
-    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("OWNER_GUILD", "77")
-    assert "/owner is in server 77 only" in answer(capsys, "check")
+    assert "/owner is in server 77 only" in said
 
 
 def test_sync_sends_the_commands_and_the_pictures(
@@ -178,31 +174,38 @@ def test_a_missing_folder_is_reported(
     assert "no/such/folder yet: the first start" in host_error(capsys, "check")
 
 
-@pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db current"])
-def test_a_database_of_another_program_is_reported(
-    capsys: pytest.CaptureFixture[str], line: str
-) -> None:
-    with sqlite3.connect("seven-seas.db") as other:
-        other.execute("CREATE TABLE something (a)")
-    other.close()
-    before = Path("seven-seas.db").read_bytes()
-    assert "belongs to another program" in host_error(capsys, line)
-    assert Path("seven-seas.db").read_bytes() == before
+UNUSABLE = {
+    "foreign": ("CREATE TABLE theirs (x)", "belongs to another program"),
+    "newer": (
+        "PRAGMA application_id = 928204097; PRAGMA user_version = 1000",
+        "has version 1000, but this program knows only",
+    ),
+    "damaged": (None, "cannot be used"),
+}
 
 
+def make_unusable(path: Path, fault: str) -> str:
+    """Make a database that no command can use; returns a part of the sentence about it."""
+    script, words = UNUSABLE[fault]
+    if script is None:
+        path.write_bytes(b"no database, but a letter to the editor" * 100)
+    else:
+        with closing(sqlite3.connect(path)) as connection:
+            connection.executescript(script)
+    return words
+
+
+@pytest.mark.parametrize("fault", UNUSABLE)
 @pytest.mark.parametrize("line", ["check", "db upgrade", "db check", "db backup copy.db"])
-def test_a_missing_database_is_reported(capsys: pytest.CaptureFixture[str], line: str) -> None:
-    Path("seven-seas.db").write_bytes(b"no database, but a letter to the editor" * 100)
-    assert "seven-seas.db" in host_error(capsys, line)
-
-
-@pytest.mark.parametrize("line", ["check", "db upgrade", "db check"])
-def test_a_newer_database_is_reported(capsys: pytest.CaptureFixture[str], line: str) -> None:
-    answer(capsys, "db upgrade")
-    newer = sqlite3.connect("seven-seas.db")
-    newer.execute("PRAGMA user_version = 999")
-    newer.close()
-    assert "version 999" in host_error(capsys, line)
+def test_an_unusable_database_is_reported_and_stays_as_it_is(
+    capsys: pytest.CaptureFixture[str], line: str, fault: str
+) -> None:
+    path = Path("seven-seas.db")
+    words, before = make_unusable(path, fault), path.read_bytes()
+    told = host_error(capsys, line)
+    assert words in told
+    assert path.name in told
+    assert path.read_bytes() == before
 
 
 def test_a_result_that_differs_from_its_moves_is_a_fault(

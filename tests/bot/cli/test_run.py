@@ -3,7 +3,6 @@
 import logging
 import os
 import signal
-import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -21,7 +20,7 @@ from bot.__main__ import main
 from bot.app import SevenSeas
 from bot.host.errors import CONFIGURATION
 from tests.amounts import one_of
-from tests.bot.cli.test_commands import TOKEN
+from tests.bot.cli.test_commands import TOKEN, UNUSABLE, make_unusable
 from tests.sources import ROOT
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import beside
@@ -124,32 +123,11 @@ def test_the_reason_why_discord_closes_a_connection_is_reported(
     assert words in failed(capsys)[1]
 
 
-def foreign(path: Path) -> None:
-    connection = sqlite3.connect(path)
-    connection.execute("CREATE TABLE theirs (x)")
-    connection.commit()
-    connection.close()
-
-
-def newer(path: Path) -> None:
-    connection = sqlite3.connect(path)
-    connection.executescript("PRAGMA application_id = 928204097; PRAGMA user_version = 1000;")
-    connection.close()
-
-
-DATABASES = {
-    "foreign": (foreign, "belongs to another program"),
-    "newer": (newer, "start the newer program"),
-    "damaged": (lambda path: path.write_bytes(b"no database" * 1000), "cannot be used"),
-}
-
-
-@pytest.mark.parametrize("fault", DATABASES)
+@pytest.mark.parametrize("fault", UNUSABLE)
 def test_an_unusable_database_is_reported_before_the_login(
     folder: Path, capsys: pytest.CaptureFixture[str], fault: str
 ) -> None:
-    make, words = DATABASES[fault]
-    make(folder / "seas.db")
+    words = make_unusable(folder / "seas.db", fault)
     with answered(Fault(200, told=PAGE, kind="text/html")) as asked:
         code, told = failed(capsys)
     assert (code, asked) == (CONFIGURATION, [])

@@ -51,13 +51,6 @@ def test_a_taken_port_is_reported(capsys: pytest.CaptureFixture[str]) -> None:
     assert str(port) in told
 
 
-def test_an_unreadable_game_is_reported(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    assert main(["sandbox", "--game", str(tmp_path / "game.txt")]) == 1
-    told = capsys.readouterr().err
-    assert "game.txt cannot be read: No such file or directory" in told
-    assert told.count("\n") == 1
-
-
 def test_an_unusable_database_is_reported(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

@@ -4,7 +4,6 @@ import os
 import signal
 import subprocess
 import sys
-from pathlib import Path
 
 import pytest
 
@@ -36,19 +35,6 @@ def test_a_thinker_knows_nothing_of_discord() -> None:
     code = "import sys, bot.cli.think, bot.cluster.thinking; sys.exit('discord' in sys.modules)"
     environment = {**os.environ, "PYTHONPATH": str(ROOT)}
     assert subprocess.run((sys.executable, "-c", code), env=environment).returncode == 0
-
-
-@pytest.mark.slow
-def test_think_names_what_it_lacks(tmp_path: Path) -> None:
-    done = subprocess.run(
-        (sys.executable, "-m", "bot", "think"),
-        cwd=tmp_path,
-        env={**os.environ, "PYTHONPATH": str(ROOT)},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 78
-    assert done.stderr.startswith("seven-seas: DATABASE_URL is not set")
 
 
 def test_a_logged_question_reveals_no_hand() -> None:

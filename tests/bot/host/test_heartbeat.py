@@ -4,7 +4,8 @@ import asyncio
 import os
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from types import SimpleNamespace
 
@@ -71,21 +72,14 @@ async def test_systemd_gets_ready_once_and_then_heartbeats(
     assert told(systemd)[-1] == "STOPPING=1"
 
 
-async def test_health_distinguishes_offline_hanging_and_stopped_bots(
-    tmp_path: Path,
-) -> None:
-    database = tmp_path / "seas.db"
-    assert "no bot is running" in what_is_wrong(database, time.time())
-    online = True
-    open_messages = asyncio.create_task(send_heartbeats(database, lambda: {0: online}))
+@asynccontextmanager
+async def beating(database: Path, shards: dict[int, bool]) -> AsyncIterator[None]:
+    """Heartbeats of a bot with these shards, from the first on."""
+    beats = asyncio.create_task(send_heartbeats(database, lambda: shards))
     await asyncio.sleep(0.01)
-    assert what_is_wrong(database, time.time()) == ""
-    assert "last heartbeat" in what_is_wrong(database, time.time() + SECONDS_ALIVE + 1)
-    open_messages.cancel()
-    await asyncio.gather(open_messages, return_exceptions=True)
-    assert "no bot is running" in what_is_wrong(database, time.time())
-    alive_file(database).write_text("offline", "utf-8")
-    assert what_is_wrong(database, time.time()).endswith("is not connected to Discord")
+    yield
+    beats.cancel()
+    await asyncio.gather(beats, return_exceptions=True)
 
 
 @pytest.mark.parametrize(
@@ -97,16 +91,16 @@ async def test_health_distinguishes_offline_hanging_and_stopped_bots(
         ({0: False, 1: False, 2: False}, "is not connected to Discord"),
     ],
 )
-async def test_health_names_the_shards_that_are_lost(
+async def test_health_names_lost_shards_and_bots_that_hang_or_have_stopped(
     tmp_path: Path, shards: dict[int, bool], told: str
 ) -> None:
     database = tmp_path / "seas.db"
-    open_messages = asyncio.create_task(send_heartbeats(database, lambda: shards))
-    await asyncio.sleep(0.01)
-    assert what_is_wrong(database, time.time()).endswith(told)
-    assert (what_is_wrong(database, time.time()) == "") is (told == "")
-    open_messages.cancel()
-    await asyncio.gather(open_messages, return_exceptions=True)
+    assert "no bot is running" in what_is_wrong(database, time.time())
+    async with beating(database, shards):
+        assert what_is_wrong(database, time.time()).endswith(told)
+        assert (what_is_wrong(database, time.time()) == "") is (told == "")
+        assert "last heartbeat" in what_is_wrong(database, time.time() + SECONDS_ALIVE + 1)
+    assert "no bot is running" in what_is_wrong(database, time.time())
 
 
 def test_health_says_that_the_disk_is_full(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -136,10 +130,8 @@ async def test_one_warning_comes_below_500_mb_or_a_tenth_of_a_small_disk(
 ) -> None:
     monkeypatch.setattr(machine, "disk_usage", lambda _: SimpleNamespace(total=total, free=free))
     monkeypatch.setattr(heartbeat, "SECONDS_BETWEEN_BEATS", 0.001)
-    open_messages = asyncio.create_task(send_heartbeats(tmp_path / "seas.db", lambda: {0: True}))
-    await asyncio.sleep(0.05)
-    open_messages.cancel()
-    await asyncio.gather(open_messages, return_exceptions=True)
+    async with beating(tmp_path / "seas.db", {0: True}):
+        await asyncio.sleep(0.05)
     assert caplog.text.count(f"{free // 10**6} MB are left on the disk of") == is_low
 
 

@@ -49,46 +49,25 @@ def catalogue_of(folder: Path) -> Catalogue:
     return Catalogue(folder, strict=True)
 
 
-async def payload_of(folder: Path) -> dict[str, Any]:
-    """The payload that describes /table to Discord."""
-    tree, catalogue = tree_of(), catalogue_of(folder)
-    describe_commands(tree, catalogue.say())
-    [table] = tree.get_commands()
-    sent: dict[str, Any] = await table.get_translated_payload(tree, CommandTranslator(catalogue))
-    return sent
-
-
-async def test_the_english_words_come_from_the_catalogue(tmp_path: Path) -> None:
-    table = await payload_of(tmp_path)
-    [opened] = table["options"]
-    [game] = opened["options"]
-    assert table["description"] == "All about tables"
-    assert opened["description"] == "Open a table"
-    assert game["description"] == "Which game"
-    assert game["choices"][0]["name"] == "7, the quick one"
-
-
-async def test_other_languages_translate_names_and_descriptions(tmp_path: Path) -> None:
-    table = await payload_of(tmp_path)
-    [opened] = table["options"]
-    [game] = opened["options"]
-    assert table["name_localizations"] == {"de": "tisch"}
-    assert opened["name_localizations"] == {"de": "öffnen"}
-    assert opened["description_localizations"] == {"de": "Öffne einen Tisch"}
-    assert game["name_localizations"] == {"de": "spiel"}
-    assert game["description_localizations"] == {"de": "Welches Spiel"}
-    assert game["choices"][0]["name_localizations"] == {"de": "7, das schnelle"}
-
-
-async def test_words_may_be_put_twice(tmp_path: Path) -> None:
-    """Two bots in one process share the choices of their cogs."""
+async def test_english_and_other_words_come_from_the_catalogue(tmp_path: Path) -> None:
+    """They may be put twice: two bots in one process share the choices of their cogs."""
     tree, catalogue = tree_of(), catalogue_of(tmp_path)
-    describe_commands(tree, catalogue.say())
-    describe_commands(tree, catalogue.say())
+    for _ in range(2):
+        describe_commands(tree, catalogue.say())
     [table] = tree.get_commands()
-    assert table.to_dict(tree)["options"][0]["options"][0]["choices"] == [
-        {"name": "7, the quick one", "value": "seven"}
-    ]
+    sent = await table.get_translated_payload(tree, CommandTranslator(catalogue))
+    [opened] = sent["options"]
+    [game] = opened["options"]
+    [choice] = game["choices"]
+    for part, name, english, german in (
+        (sent, "tisch", "All about tables", "Alles über Tische"),
+        (opened, "öffnen", "Open a table", "Öffne einen Tisch"),
+        (game, "spiel", "Which game", "Welches Spiel"),
+    ):
+        assert (part["description"], part["name_localizations"]) == (english, {"de": name})
+        assert part["description_localizations"] == {"de": german}
+    assert choice["name"] == "7, the quick one"
+    assert choice["name_localizations"] == {"de": "7, das schnelle"}
 
 
 async def test_a_command_of_a_member_s_menu_has_its_name_in_every_language(tmp_path: Path) -> None:
