@@ -78,14 +78,8 @@ def _tells_of_a_seat(spread: ast.expr) -> bool:
 
 def _says(function: ast.expr) -> bool:
     """say("id"), self.say("id"), self.say(interaction)("id"): any function called `say`."""
-    if isinstance(function, ast.Call):
-        return _is_say(function.func)
-    return _is_say(function)
-
-
-def _is_say(function: ast.expr) -> bool:
-    name = function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
-    return name == "say"
+    named = function.func if isinstance(function, ast.Call) else function
+    return getattr(named, "attr", getattr(named, "id", "")) == "say"
 
 
 def _ids(node: ast.expr) -> Iterator[str]:

@@ -80,22 +80,21 @@ def test_dependencies_point_one_way() -> None:
         assert known - sys.stdlib_module_names - allowed == set(), name
 
 
-def test_only_what_is_loaded_for_a_server_knows_postgresql() -> None:
-    """One line leads there, and runs only if the database is on a server; or all of a cluster."""
+@pytest.mark.parametrize(
+    ("modules", "homes"),
+    [
+        (("psycopg", "data.postgres"), ("data/postgres/", "bot/cluster/", "data/databases.py")),
+        (("bot.cluster",), ("bot/cluster/", "bot/cli/")),
+    ],
+    ids=["PostgreSQL", "a cluster"],
+)
+def test_a_bot_on_one_machine_knows_no_server_and_no_cluster(
+    modules: tuple[str, ...], homes: tuple[str, ...]
+) -> None:
+    """One line leads to a server, and runs only if the database is there; or commands do."""
     for path in SOURCES:
-        if not name_of(path).startswith(("data/postgres/", "bot/cluster/")):
-            known = [
-                name for name in imports(path) if name.startswith(("psycopg", "data.postgres"))
-            ]
-            assert not known or name_of(path) == "data/databases.py", name_of(path)
-
-
-def test_a_bot_on_one_machine_knows_no_cluster() -> None:
-    """Commands import what they need of it when they run."""
-    for path in SOURCES:
-        if not name_of(path).startswith(("bot/cluster/", "bot/cli/")):
-            known = [module for module in imports(path) if module.startswith("bot.cluster")]
-            assert not known, name_of(path)
+        if not name_of(path).startswith(homes):
+            assert not [each for each in imports(path) if each.startswith(modules)], name_of(path)
 
 
 def test_only_the_fixtures_of_the_tests_know_simcord() -> None:
@@ -263,39 +262,20 @@ def modules_of(statement: str) -> set[str]:
     return set(done.stdout.split())
 
 
-def packages_of(statement: str) -> set[str]:
-    """The top-level names of these modules."""
-    return {module.partition(".")[0] for module in modules_of(statement)}
-
-
-GOING_ONLINE = "import bot.__main__, bot.cli.run"
-
-
-def test_going_online_loads_no_library_of_the_tests() -> None:
-    loaded = packages_of(GOING_ONLINE)
-    assert loaded & set(TEST_LIBRARIES) == set()
-    assert "discord" in loaded
-    assert "openskill" not in loaded, "imported with the first game to rate"
-    assert "psycopg" not in loaded, "imported for a database on a server"
-
-
-def test_going_online_loads_no_other_command() -> None:
-    assert not modules_of(GOING_ONLINE) & {"bot.sandbox.town", "bot.cli.check", "bot.cli.replay"}
-
-
-def test_metrics_are_loaded_only_if_the_host_asks_for_them() -> None:
-    loaded = modules_of(GOING_ONLINE)
-    assert not {"prometheus_client", "aiohttp.web", "bot.metrics"} & loaded
-
-
-def test_asking_for_help_loads_little() -> None:
-    assert "discord" not in packages_of("import bot.__main__")
+def test_going_online_loads_only_what_it_needs() -> None:
+    """Ratings come with the first game to rate, metrics if the host asks for them."""
+    others = {"bot.sandbox.town", "bot.cli.check", "bot.cli.replay", "psycopg", "openskill"}
+    metrics = {"prometheus_client", "aiohttp.web", "bot.metrics"}
+    loaded = modules_of("import bot.__main__, bot.cli.run")
+    assert loaded & {*TEST_LIBRARIES, *others, *metrics} == set()
+    assert "discord" in loaded - modules_of("import bot.__main__"), "asking for help loads little"
 
 
 def test_the_engine_needs_nothing_but_the_standard_library() -> None:
     """Beyond what this Python loads into every process (editable installs, .pth files)."""
-    added = packages_of("import engine.games, engine.tables") - packages_of("pass")
-    assert added - sys.stdlib_module_names == {"engine"}
+    added = modules_of("import engine.games, engine.tables") - modules_of("pass")
+    packages = {module.partition(".")[0] for module in added}
+    assert packages - sys.stdlib_module_names == {"engine"}
 
 
 @pytest.mark.parametrize("path", sorted((ROOT / "tests" / "lab").rglob("*.py")), ids=name_of)

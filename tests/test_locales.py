@@ -102,6 +102,12 @@ def counted(language: str, message_id: str) -> set[str]:
     }
 
 
+def samples(language: str, message_id: str, word: str) -> dict[str, Any]:
+    """A value for each variable of a message: 14 where it chooses a plural, else this word."""
+    counts = counted(language, message_id)
+    return {each: 14 if each in counts else word for each in variables(language, message_id)}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_the_same_messages_and_variables(language: str) -> None:
     """A message may have more attributes, with the same variables: the forms of its words."""
@@ -122,10 +128,7 @@ def test_labels_fit_a_phone(language: str) -> None:
     for name in messages(language):
         if not name.endswith("-button"):
             continue
-        values = {
-            each: 14 if each in counted(language, name) else "Marlow"
-            for each in variables(language, name)
-        }
+        values = samples(language, name, "Marlow")
         assert len(say(name, **values)) <= max(34, len(english(name, **values))), name
 
 
@@ -269,12 +272,7 @@ def test_every_message_gets_the_variables_that_it_has() -> None:
 def test_every_message_can_be_said_within_the_limits_of_discord(language: str) -> None:
     say = CATALOGUE.languages[language]
     for name in messages(language):
-        counts = counted(language, name)
-        values = {
-            variable: 14 if variable in counts else "M" * 20
-            for variable in variables(language, name)
-        }
-        words = say(name, **values)
+        words = say(name, **samples(language, name, "M" * 20))
         kind = name.removesuffix(SPOKEN)
         limit = next((most for end, most in LIMITS.items() if kind.endswith(end)), COMPONENTS)
         assert 0 < len(words) <= limit, f"{name}: {len(words)} characters"
@@ -361,11 +359,7 @@ def test_every_message_reads_well_as_screen_reader_text(language: str) -> None:
             continue
         spoken_name = f"{name}{SPOKEN}"
         own = spoken_name if spoken_name in messages(language) else name
-        counts = counted(language, own)
-        values = {
-            variable: 14 if variable in counts else "Anna" for variable in variables(language, own)
-        }
-        assert signs(spoken(say(name, **values))) == [], name
+        assert signs(spoken(say(name, **samples(language, own, "Anna")))) == [], name
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -167,24 +167,15 @@ def test_no_message_is_spoken_inside_another() -> None:
         "sure = This is how it stands.",
         "hand-closed = " + "A word " * 8,
         "sure = { $way ->\n    [one] Fine.\n   *[other] Whoever plays, wins.\n}",
+        "rules = Who cannot see the cards types a command.",
+        "rules = Play so many of her moves.",
+        "rules = The host is told.",
+        "rules = One, two. Whoever is silent loses.",
+        "rules = " + "A word " * 13,
     ],
 )
-def test_a_fault_in_a_message_is_found(message: str) -> None:
+def test_a_translated_sentence_or_one_that_is_too_long_is_found(message: str) -> None:
     assert locale_faults(message)
-
-
-@pytest.mark.parametrize(
-    "text",
-    [
-        "Who cannot see the cards types a command.",
-        "Play so many of her moves.",
-        "The host is told.",
-        "One, two. Whoever is silent loses.",
-        "A word " * 13,
-    ],
-)
-def test_a_translated_sentence_is_found(text: str) -> None:
-    assert faults(text, LONGEST)
 
 
 def test_questions_and_plain_sentences_pass() -> None:

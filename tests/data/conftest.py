@@ -2,13 +2,14 @@
 
 import os
 from collections.abc import AsyncIterator, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from data.base.ports import Server, Where
 from data.store import SqlStore
-from tests.data.postgres import TEMPLATE, Cluster, emptied, shared
+from tests.data.postgres import TEMPLATE, Cluster, emptied, shared, started
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +17,13 @@ def cluster(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
     """One server of PostgreSQL for all tests, with an empty database of the newest version."""
     folder = tmp_path_factory.getbasetemp()
     with shared(folder.parent if "PYTEST_XDIST_WORKER" in os.environ else folder) as cluster:
+        yield cluster
+
+
+@pytest.fixture
+def stoppable() -> Iterator[Cluster]:
+    """A server of PostgreSQL for one test, which may stop it."""
+    with closing(started()) as cluster:
         yield cluster
 
 

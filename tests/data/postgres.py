@@ -59,8 +59,9 @@ class Cluster:
         self._run("pg_ctl", "-w", "-m", mode, "stop")
 
     def close(self) -> None:
-        """Stop it and remove its files."""
-        self.stop("immediate")
+        """Stop it, if it runs, and remove its files."""
+        if (self.folder / "data/postmaster.pid").exists():
+            self.stop("immediate")
         shutil.rmtree(self.folder)
 
     def server(self, database: str) -> Server:

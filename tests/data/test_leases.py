@@ -4,7 +4,7 @@ import asyncio
 import re
 import time
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
 
 import psycopg
@@ -16,7 +16,7 @@ from data.base.ports import Server, ShardRange
 from data.postgres import leases
 from data.postgres.database import PostgresDatabase
 from data.postgres.leases import ALL_BUCKETS, LOOKS, SHARD, Leases
-from tests.data.postgres import started
+from tests.data.postgres import Cluster
 from tests.data.test_postgres import run
 
 FIRST, SECOND = ShardRange(0, 1, 4), ShardRange(2, 3, 4)
@@ -280,23 +280,22 @@ async def test_a_bot_for_all_shards_and_a_bot_for_some_exclude_each_other(
 
 
 @pytest.mark.slow
-async def test_a_restarted_server_keeps_the_leases() -> None:
+async def test_a_restarted_server_keeps_the_leases(stoppable: Cluster) -> None:
     """It has forgotten the locks: those who wait give the holders time to take them again."""
-    with closing(started()) as cluster:
-        server = cluster.database()
-        await PostgresDatabase(server.url, str(server)).upgrade()
-        async with process(server, "anna") as anna, process(server, "ben") as ben:
-            await taken(anna, FIRST)
-            cluster.stop()
-            with pytest.raises(NotWritten):
-                await anna.keep()
-            cluster.start()
-            for _ in range(LOOKS - 1):
-                assert not (await ben.ranges())[0].is_free
-            assert await ben.take(FIRST) is None
+    server = stoppable.database()
+    await PostgresDatabase(server.url, str(server)).upgrade()
+    async with process(server, "anna") as anna, process(server, "ben") as ben:
+        await taken(anna, FIRST)
+        stoppable.stop()
+        with pytest.raises(NotWritten):
             await anna.keep()
-            assert (await ben.ranges())[0].is_connected
-            assert await ben.take(FIRST) is None
+        stoppable.start()
+        for _ in range(LOOKS - 1):
+            assert not (await ben.ranges())[0].is_free
+        assert await ben.take(FIRST) is None
+        await anna.keep()
+        assert (await ben.ranges())[0].is_connected
+        assert await ben.take(FIRST) is None
 
 
 async def test_one_shard_of_each_bucket_identifies_at_a_time(

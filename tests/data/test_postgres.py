@@ -5,7 +5,7 @@ import os
 import re
 import shlex
 import subprocess
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from data.postgres.writing import PostgresConnection
 from data.store import SqlStore
 from data.upkeep import check
 from engine.tables.ports import MoveRow, Taken
-from tests.data.postgres import TEMPLATE, Cluster, started
+from tests.data.postgres import TEMPLATE, Cluster
 from tests.data.test_store import table_at
 from tests.engine.toy_game import TOYS
 
@@ -253,30 +253,17 @@ def away(*_: object, **__: object) -> Session:
     raise psycopg.OperationalError("connection refused")
 
 
-@pytest.fixture
-def own() -> Iterator[tuple[Cluster, Server]]:
-    """A server of its own that can be stopped, and a database there."""
-    cluster = started()
-    try:
-        yield cluster, cluster.database()
-    finally:
-        if not (cluster.folder / "data/postmaster.pid").exists():
-            cluster.start()
-        cluster.close()
-
-
 async def test_while_the_server_is_away_moves_are_refused_and_then_go_on(
-    own: tuple[Cluster, Server],
+    stoppable: Cluster,
 ) -> None:
-    cluster, server = own
-    store = await SqlStore.open(server)
+    store = await SqlStore.open(stoppable.database())
     table = (await store.add_table(table_at())).id
     await store.add_move(table, row(0))
-    await asyncio.to_thread(cluster.stop)
+    await asyncio.to_thread(stoppable.stop)
     for asked in (store.add_move(table, row(1)), store.moves(table)):
         with pytest.raises(NotWritten, match="cannot be used now"):
             await asyncio.wait_for(asked, 3)  # a player waits for the words
-    await asyncio.to_thread(cluster.start)
+    await asyncio.to_thread(stoppable.start)
     await store.add_move(table, row(1))
     assert len(await store.moves(table)) == 2
     await store.close()

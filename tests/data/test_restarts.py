@@ -1,19 +1,17 @@
 """PostgreSQL is restarted while people play: no move that was acknowledged is lost or doubled."""
 
 import asyncio
-from collections.abc import Iterator
 from random import Random
 
 import pytest
 
-from data.base.ports import Server
 from data.store import SqlStore
 from data.upkeep import check
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.ports import NotKept
 from engine.tables.service import Tables
 from tests.data.kill_child import table_at
-from tests.data.postgres import Cluster, started
+from tests.data.postgres import Cluster
 from tests.engine.tables.at_the_gate import ANNA, BEN, tables_on, user
 from tests.engine.toy_game import TOY, TOYS
 
@@ -24,14 +22,6 @@ RESTARTS = ("fast", *("immediate",) * 9)
 """As for an upgrade of the server, then as if its power were cut."""
 LEAST = 3
 """Restarts in any case; more come only until one of them met somebody's move."""
-
-
-@pytest.fixture
-def cluster() -> Iterator[Cluster]:
-    """A server of its own, which can be stopped."""
-    made = started()
-    yield made
-    made.close()
 
 
 class Match:
@@ -70,8 +60,8 @@ class Match:
         self.told.append((table, after.version, seat, TOY.write_move(move)))
 
 
-async def test_no_acknowledged_move_is_lost_or_doubled_by_restarts(cluster: Cluster) -> None:
-    server: Server = cluster.database()
+async def test_no_acknowledged_move_is_lost_or_doubled_by_restarts(stoppable: Cluster) -> None:
+    server = stoppable.database()
     store = await SqlStore.open(server)
     tables, is_over = tables_on(store), asyncio.Event()
     matches = [Match(tables, channel) for channel in range(TABLES)]
@@ -80,9 +70,9 @@ async def test_no_acknowledged_move_is_lost_or_doubled_by_restarts(cluster: Clus
         if count >= LEAST and any(match.was_told for match in matches):
             break
         await asyncio.sleep(0.5)
-        await asyncio.to_thread(cluster.stop, mode)
+        await asyncio.to_thread(stoppable.stop, mode)
         await asyncio.sleep(0.3)
-        await asyncio.to_thread(cluster.start)
+        await asyncio.to_thread(stoppable.start)
     told = sum(len(match.told) for match in matches)
     async with asyncio.timeout(60):
         while sum(len(match.told) for match in matches) <= told:  # noqa: ASYNC110 - no event

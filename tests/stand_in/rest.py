@@ -4,7 +4,7 @@ import asyncio
 import json
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from aiohttp import web
@@ -33,7 +33,7 @@ NOT_FOUND: Final = 404
 PAGE: Final = 100
 """The most messages in one answer."""
 
-Handler: TypeAlias = Callable[["Rest", "re.Match[str]", Json], Awaitable[tuple[int, Any]]]
+Handler: TypeAlias = Callable[["Rest", "re.Match[str]", Json], tuple[int, Any]]
 
 
 class Rest:
@@ -70,7 +70,7 @@ class Rest:
         if verdict.scope:
             status, told = 429, _limited(verdict)
         else:
-            status, told = await self._handled(method, path, sent)
+            status, told = self._handled(method, path, sent)
         self.counted[f"{method} {route} {status}"] += 1
         if self.delay:
             await asyncio.sleep(self.delay)
@@ -80,13 +80,13 @@ class Rest:
         headers["Content-Type"] = "application/json"  # without a charset, as Discord sends it
         return web.Response(status=status, headers=headers, body=written(told).encode())
 
-    async def _handled(self, method: str, path: str, sent: Json) -> tuple[int, Any]:
+    def _handled(self, method: str, path: str, sent: Json) -> tuple[int, Any]:
         for own, form, handler in ROUTES:
             if own == method and (match := form.fullmatch(path)):
-                return await handler(self, match, sent)
+                return handler(self, match, sent)
         return 501, {"message": f"the stand-in knows no {method} {path}", "code": 0}
 
-    async def post(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+    def post(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
         channel, nonce = int(match[1]), sent.get("nonce")
         if sent.get("enforce_nonce"):
             there = [m for m in self.world.messages.values() if m["channel_id"] == match[1]]
@@ -97,7 +97,7 @@ class Rest:
         self.people.posted(channel, message)
         return 200, message
 
-    async def edit(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+    def edit(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
         channel, number = int(match[1]), int(match[2])
         before = self.world.messages.get(number)
         if before is None:
@@ -109,137 +109,127 @@ class Rest:
         self.people.posted(channel, after)
         return 200, after
 
-    async def delete(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+    def delete(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
         if self.world.messages.pop(int(match[2]), None) is None:
             return NOT_FOUND, {"message": "Unknown Message", "code": 10008}
         self.people.deleted(int(match[1]), int(match[2]))
         return NO_CONTENT, None
 
-    async def history(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+    def history(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
         there = [m for m in self.world.messages.values() if m["channel_id"] == match[1]]
         return 200, sorted(there, key=lambda message: -int(message["id"]))[:PAGE]
 
-    async def message(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+    def message(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
         found = self.world.messages.get(int(match[2]))
         if found is None:
             return NOT_FOUND, {"message": "Unknown Message", "code": 10008}
         return 200, found
 
-    async def callback(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
-        return self.people.answered(int(match[1]), sent)
-
-    async def follow_up(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
-        return self.people.followed_up(match[2], sent)
-
-    async def edit_answer(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
-        return self.people.edited(match[2], match[3], sent)
-
-    async def delete_answer(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
-        return self.people.taken_away(match[2], match[3])
-
-    async def channel(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
-        return 200, self.world.channel(int(match[1]))
-
-    async def member(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
-        return 200, member(user(int(match[2]), f"person-{match[2]}"))
-
-    async def me(self, *_: Any) -> tuple[int, Any]:
-        return 200, bot_user()
-
-    async def application(self, *_: Any) -> tuple[int, Any]:
+    def application(self, *_: Any) -> tuple[int, Any]:
         own = {"id": str(APPLICATION), "name": "seven-seas", "description": "", "icon": None}
         more = {"bot_public": True, "bot_require_code_grant": False, "verify_key": "", "flags": 0}
         return 200, {**own, **more, "owner": bot_user(), "team": None, "rpc_origins": []}
 
-    async def gateway_bot(self, *_: Any) -> tuple[int, Any]:
+    def gateway_bot(self, *_: Any) -> tuple[int, Any]:
         total, left = self.gateway.total, max(0, self.gateway.total - self.gateway.spent)
         limit = {"total": total, "remaining": left, "reset_after": self.gateway.reset_after}
         limit["max_concurrency"] = self.gateway.max_concurrency
         told = {"url": self.gateway.address, "shards": self.gateway.shards}
         return 200, {**told, "session_start_limit": limit}
 
-    async def answer_shown(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
-        return self.people.looked_at(match[2], match[3])
-
-    async def open_thread(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
-        return 201, self.world.thread(int(match[1]), sent["name"])
-
-    async def change_thread(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
+    def change_thread(self, match: re.Match[str], sent: Json) -> tuple[int, Any]:
         thread = self.world.threads[int(match[1])]
         thread["thread_metadata"] |= sent
         return 200, thread
 
-    async def delete_thread(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+    def delete_thread(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
         messages = self.world.messages
         for message in [m for m in messages.values() if m["channel_id"] == match[1]]:
             del messages[int(message["id"])]
         return 200, self.world.threads.pop(int(match[1]))
 
-    async def guild_commands(self, *_: Any) -> tuple[int, Any]:
-        return 200, self.world.guild_commands
-
-    async def set_guild_commands(self, match: re.Match[str], sent: Any) -> tuple[int, Any]:
+    def set_guild_commands(self, match: re.Match[str], sent: Any) -> tuple[int, Any]:
         added = {"application_id": str(APPLICATION), "version": "1", "guild_id": match[2]}
         self.world.guild_commands = [
             {"description": "", **each, **added, "id": str(self.world.new_id())} for each in sent
         ]
         return 200, self.world.guild_commands
 
-    async def commands(self, _: re.Match[str], __: Json) -> tuple[int, Any]:
-        return 200, self.world.commands
-
-    async def set_commands(self, _: re.Match[str], sent: Any) -> tuple[int, Any]:
+    def set_commands(self, _: re.Match[str], sent: Any) -> tuple[int, Any]:
         added = {"application_id": str(APPLICATION), "version": "1"}
         self.world.commands = [
             {"description": "", **each, **added, "id": str(self.world.new_id())} for each in sent
         ]
         return 200, self.world.commands
 
-    async def emojis(self, *_: Any) -> tuple[int, Any]:
-        return 200, {"items": self.world.emojis}
-
-    async def add_emoji(self, _: re.Match[str], sent: Json) -> tuple[int, Any]:
+    def add_emoji(self, _: re.Match[str], sent: Json) -> tuple[int, Any]:
         made = {"id": str(self.world.new_id()), "name": sent["name"], "user": bot_user()}
         emoji = {**made, "roles": [], "require_colons": True, "managed": False, "animated": False}
         self.world.emojis.append(emoji)
         return 201, emoji
 
-    async def delete_emoji(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
+    def delete_emoji(self, match: re.Match[str], _: Json) -> tuple[int, Any]:
         self.world.emojis = [each for each in self.world.emojis if each["id"] != match[2]]
         return NO_CONTENT, None
 
 
 _ANSWER: Final = r"/webhooks/(\d+)/([^/]+)"
-ROUTES: Final[tuple[tuple[str, re.Pattern[str], Handler], ...]] = tuple(
-    (method, re.compile(form), handler)
-    for method, form, handler in (
-        ("POST", r"/interactions/(\d+)/([^/]+)/callback", Rest.callback),
-        ("PATCH", rf"{_ANSWER}/messages/([^/]+)", Rest.edit_answer),
-        ("PATCH", r"/channels/(\d+)/messages/(\d+)", Rest.edit),
-        ("POST", r"/channels/(\d+)/messages", Rest.post),
-        ("DELETE", r"/channels/(\d+)/messages/(\d+)", Rest.delete),
-        ("POST", _ANSWER, Rest.follow_up),
-        ("DELETE", rf"{_ANSWER}/messages/([^/]+)", Rest.delete_answer),
-        ("GET", r"/channels/(\d+)/messages", Rest.history),
-        ("GET", r"/channels/(\d+)/messages/(\d+)", Rest.message),
-        ("GET", r"/channels/(\d+)", Rest.channel),
-        ("GET", rf"{_ANSWER}/messages/([^/]+)", Rest.answer_shown),
-        ("POST", r"/channels/(\d+)/threads", Rest.open_thread),
-        ("PATCH", r"/channels/(\d+)", Rest.change_thread),
-        ("DELETE", r"/channels/(\d+)", Rest.delete_thread),
-        ("GET", r"/applications/(\d+)/guilds/(\d+)/commands", Rest.guild_commands),
-        ("PUT", r"/applications/(\d+)/guilds/(\d+)/commands", Rest.set_guild_commands),
-        ("DELETE", r"/applications/(\d+)/emojis/(\d+)", Rest.delete_emoji),
-        ("GET", r"/guilds/(\d+)/members/(\d+)", Rest.member),
-        ("GET", r"/users/@me", Rest.me),
-        ("GET", r"/(?:oauth2/)?applications/@me", Rest.application),
-        ("GET", r"/gateway/bot", Rest.gateway_bot),
-        ("GET", r"/applications/(\d+)/commands", Rest.commands),
-        ("PUT", r"/applications/(\d+)/commands", Rest.set_commands),
-        ("GET", r"/applications/(\d+)/emojis", Rest.emojis),
-        ("POST", r"/applications/(\d+)/emojis", Rest.add_emoji),
-    )
+PATHS: Final[tuple[tuple[str, str, Handler], ...]] = (
+    (
+        "POST",
+        r"/interactions/(\d+)/([^/]+)/callback",
+        lambda rest, at, sent: rest.people.answered(int(at[1]), sent),
+    ),
+    (
+        "PATCH",
+        rf"{_ANSWER}/messages/([^/]+)",
+        lambda rest, at, sent: rest.people.edited(at[2], at[3], sent),
+    ),
+    ("PATCH", r"/channels/(\d+)/messages/(\d+)", Rest.edit),
+    ("POST", r"/channels/(\d+)/messages", Rest.post),
+    ("DELETE", r"/channels/(\d+)/messages/(\d+)", Rest.delete),
+    ("POST", _ANSWER, lambda rest, at, sent: rest.people.followed_up(at[2], sent)),
+    (
+        "DELETE",
+        rf"{_ANSWER}/messages/([^/]+)",
+        lambda rest, at, _: rest.people.taken_away(at[2], at[3]),
+    ),
+    ("GET", r"/channels/(\d+)/messages", Rest.history),
+    ("GET", r"/channels/(\d+)/messages/(\d+)", Rest.message),
+    ("GET", r"/channels/(\d+)", lambda rest, at, _: (200, rest.world.channel(int(at[1])))),
+    (
+        "GET",
+        rf"{_ANSWER}/messages/([^/]+)",
+        lambda rest, at, _: rest.people.looked_at(at[2], at[3]),
+    ),
+    (
+        "POST",
+        r"/channels/(\d+)/threads",
+        lambda rest, at, sent: (201, rest.world.thread(int(at[1]), sent["name"])),
+    ),
+    ("PATCH", r"/channels/(\d+)", Rest.change_thread),
+    ("DELETE", r"/channels/(\d+)", Rest.delete_thread),
+    (
+        "GET",
+        r"/applications/(\d+)/guilds/(\d+)/commands",
+        lambda rest, *_: (200, rest.world.guild_commands),
+    ),
+    ("PUT", r"/applications/(\d+)/guilds/(\d+)/commands", Rest.set_guild_commands),
+    ("DELETE", r"/applications/(\d+)/emojis/(\d+)", Rest.delete_emoji),
+    (
+        "GET",
+        r"/guilds/(\d+)/members/(\d+)",
+        lambda _, at, __: (200, member(user(int(at[2]), f"person-{at[2]}"))),
+    ),
+    ("GET", r"/users/@me", lambda *_: (200, bot_user())),
+    ("GET", r"/(?:oauth2/)?applications/@me", Rest.application),
+    ("GET", r"/gateway/bot", Rest.gateway_bot),
+    ("GET", r"/applications/(\d+)/commands", lambda rest, *_: (200, rest.world.commands)),
+    ("PUT", r"/applications/(\d+)/commands", Rest.set_commands),
+    ("GET", r"/applications/(\d+)/emojis", lambda rest, *_: (200, {"items": rest.world.emojis})),
+    ("POST", r"/applications/(\d+)/emojis", Rest.add_emoji),
 )
+ROUTES: Final = tuple((method, re.compile(form), handler) for method, form, handler in PATHS)
 
 
 async def _sent(request: web.Request) -> Any:

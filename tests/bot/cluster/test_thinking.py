@@ -25,7 +25,7 @@ from data.postgres.thoughts import THINKER
 from engine.players import Question
 from engine.players.base import Budget, Effort
 from tests.bot.thinking.test_thinking import question
-from tests.data.postgres import TEMPLATE, Cluster, started
+from tests.data.postgres import TEMPLATE, Cluster
 
 ROOT = Path(__file__).parents[3]
 GROWING = (ROOT / "bot/deploy/growing.md").read_text(encoding="utf-8")
@@ -310,22 +310,17 @@ async def test_a_hanging_server_delays_nobody(
 
 @pytest.mark.slow
 async def test_a_lost_database_is_used_again_when_it_is_back(
-    caplog: pytest.LogCaptureFixture,
+    stoppable: Cluster, caplog: pytest.LogCaptureFixture
 ) -> None:
-    own = await asyncio.to_thread(started)
-    try:
-        server = own.database()
-        async with watched(server) as executor:
-            await until(lambda: executor._thoughts)
-            await asyncio.to_thread(own.stop)
-            await until(lambda: executor._thoughts is None)
-            with pytest.raises(NoAnswer):
-                await executor.choose(asked(0.05))
-            assert "there are no thinkers: The database postgresql:///seas" in caplog.text
-            await asyncio.to_thread(own.start)
-            await until(lambda: executor._thoughts)
-    finally:
-        await asyncio.to_thread(own.close)
+    async with watched(stoppable.database()) as executor:
+        await until(lambda: executor._thoughts)
+        await asyncio.to_thread(stoppable.stop)
+        await until(lambda: executor._thoughts is None)
+        with pytest.raises(NoAnswer):
+            await executor.choose(asked(0.05))
+        assert "there are no thinkers: The database postgresql:///seas" in caplog.text
+        await asyncio.to_thread(stoppable.start)
+        await until(lambda: executor._thoughts)
 
 
 @pytest.fixture
