@@ -112,9 +112,11 @@ async def press(tables: Tables, table_id: int, player: Player, index: int) -> Ta
     return await tables.play(table_id, user(player), version, index=index)
 
 
-async def play_out(tables: Tables, table_id: int, draw: Random) -> TableView:
-    """Random moves until the table is over, as its spectators see it then."""
-    while (seen := await tables.view(table_id, None)).to_move:
+async def play_out(
+    tables: Tables, table_id: int, draw: Random, most: int | None = None
+) -> TableView:
+    """Random moves until the table is over, or so many, as its spectators see it then."""
+    while (seen := await tables.view(table_id, None)).to_move and seen.version != most:
         seat = draw.choice(seen.to_move)
         person = user(seen.table.players[seat])
         mine = await tables.view(table_id, person)

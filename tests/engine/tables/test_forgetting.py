@@ -2,8 +2,9 @@
 
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import FORMER, ChannelPlace, Player, Status
+from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
 from engine.tables.ports import MoveRow
+from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
@@ -24,43 +25,35 @@ from tests.engine.tables.sim_time import Hall
 GONE = Player(FORMER, None, Level.MATE, left=True)
 
 
-async def test_the_shuffle_is_deleted_with_a_forgotten_cutter() -> None:
+async def cut_by_ben() -> tuple[Tables, Table]:
+    """A running table of three people, of whom Ben has cut the deck."""
     tables = tables_on(secret=True)
-    before_start = await lobby_of(tables, 3)
-    await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
-    dealt = await tables.start(before_start.id, user(ANNA))
-    await tables.forget(user(CHLOE))
-    now = tables.table(before_start.id)
-    assert now is not None
-    assert now.shuffle == dealt.shuffle
-    await tables.forget(user(BEN))
-    now = tables.table(before_start.id)
-    assert now is not None
-    assert (now.shuffle, now.seed) == (None, dealt.seed)
+    table = (await lobby_of(tables, 3)).id
+    await tables.change(table, lobby.cut, user(BEN), "Ben")
+    return tables, await tables.start(table, user(ANNA))
+
+
+async def test_the_shuffle_is_deleted_with_a_forgotten_cutter() -> None:
+    tables, dealt = await cut_by_ben()
+    for player, kept in ((CHLOE, dealt.shuffle), (BEN, None)):
+        await tables.forget(user(player))
+        now = tables.table(dealt.id)
+        assert now is not None
+        assert (now.shuffle, now.seed) == (kept, dealt.seed)
 
 
 async def test_a_seats_new_owner_has_not_cut_the_deck() -> None:
     """The word stays with the seat's former owner, so the newcomer may be forgotten without it."""
-    tables = tables_on(secret=True)
-    before_start = await lobby_of(tables, 3)
-    await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
-    dealt = await tables.start(before_start.id, user(ANNA))
-    await tables.change(before_start.id, seating.kicked, user(ANNA), 1, may_moderate=False)
-    await tables.change(before_start.id, seating.seated, user(ANNA), 1, DAN)
+    tables, dealt = await cut_by_ben()
+    await tables.change(dealt.id, seating.kicked, user(ANNA), 1, may_moderate=False)
+    back = await tables.change(dealt.id, seating.seated, user(ANNA), 1, BEN)
+    assert back.players[1] == BEN, "let in again, Ben has still cut"
+    await tables.change(dealt.id, seating.kicked, user(ANNA), 1, may_moderate=False)
+    await tables.change(dealt.id, seating.seated, user(ANNA), 1, DAN)
     await tables.forget(user(DAN))
-    now = tables.table(before_start.id)
+    now = tables.table(dealt.id)
     assert now is not None
     assert now.shuffle == dealt.shuffle
-
-
-async def test_a_kicked_person_let_in_again_has_still_cut_the_deck() -> None:
-    tables = tables_on(secret=True)
-    before_start = await lobby_of(tables, 3)
-    await tables.change(before_start.id, lobby.cut, user(BEN), "Ben")
-    await tables.start(before_start.id, user(ANNA))
-    await tables.change(before_start.id, seating.kicked, user(ANNA), 1, may_moderate=False)
-    back = await tables.change(before_start.id, seating.seated, user(ANNA), 1, BEN)
-    assert back.players[1] == BEN, "nor is anybody else's move of theirs"
 
 
 async def test_a_table_whose_last_owner_is_forgotten_is_closed(hall: Hall) -> None:

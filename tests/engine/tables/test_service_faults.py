@@ -1,12 +1,13 @@
 """The gate in trouble: a store that fails, people who stop waiting, a bot that shuts down."""
 
 import asyncio
+from itertools import repeat
 
 import pytest
 
 from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Unreadable
-from engine.tables.model.table import Status, Table
+from engine.tables.model.table import Status
 from engine.tables.ports import Change, MoveRow
 from engine.tables.transitions import seating
 from tests.data.sqlite import StoreInMemory
@@ -26,77 +27,33 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
+from tests.engine.tables.faulty import FaultyStore, NoDisk
 from tests.engine.tables.sim_time import settle
 from tests.engine.toy_game import Add
 
 
-class DiskFull(Exception):
-    pass
-
-
-class FailingStore(StoreInMemory):
-    """Fails on demand, before it has written or after."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.fails = ""
-
-    async def add_table(self, table: Table) -> Table:
-        self._fail("before")
-        kept = await super().add_table(table)
-        self._fail("after")
-        return kept
-
-    async def save_table(self, table: Table) -> None:
-        self._fail("before")
-        await super().save_table(table)
-        self._fail("after")
-
-    async def add_move(self, table_id: int, row: MoveRow) -> None:
-        self._fail("before")
-        await super().add_move(table_id, row)
-        self._fail("after")
-
-    def _fail(self, when: str) -> None:
-        if self.fails == when:
-            raise DiskFull
-
-
-class SlowStore(StoreInMemory):
-    """Commits a move only when it is let."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.let = asyncio.Event()
-        self.let.set()
-
-    async def add_move(self, table_id: int, row: MoveRow) -> None:
-        await asyncio.wait_for(self.let.wait(), WAIT)
-        await super().add_move(table_id, row)
-
-
 async def test_a_move_that_could_not_be_stored_was_not_made() -> None:
-    store, ear = FailingStore(), Ear()
+    store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     before, told = await tables.view(table, user(ANNA)), len(ear.changes)
-    store.fails = "before"
-    with pytest.raises(DiskFull):
+    store.plan = repeat("before")
+    with pytest.raises(NoDisk):
         await tables.play(table, user(ANNA), 2, Add(1))
     assert await tables.view(table, user(ANNA)) == before
     assert len(ear.changes) == told
-    store.fails = ""
+    store.plan = iter(())
     assert (await tables.play(table, user(ANNA), 2, Add(2))).view.count == 2
 
 
 async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -> None:
-    store = FailingStore()
+    store = FaultyStore()
     tables = tables_on(store)
     table = await counting(tables)
-    store.fails = "after"
-    with pytest.raises(DiskFull):
+    store.plan = repeat("after")
+    with pytest.raises(NoDisk):
         await tables.play(table, user(ANNA), 2, Add(1))
-    store.fails = ""
+    store.plan = iter(())
     assert await refusal(tables.play(table, user(ANNA), 2, Add(2))) is Refusal.STALE
     seen = await tables.view(table, user(BEN))
     assert (seen.version, seen.view.count) == (3, 1)
@@ -104,7 +61,7 @@ async def test_a_move_whose_commit_gave_no_answer_is_found_at_the_next_press() -
 
 
 async def test_a_last_move_whose_commit_gave_no_answer_ends_the_table_at_the_next_press() -> None:
-    store, ear = FailingStore(), Ear()
+    store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     await press(tables, table, ANNA, 2)
@@ -122,11 +79,11 @@ async def test_a_last_move_whose_commit_gave_no_answer_ends_the_table_at_the_nex
 
 
 async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
-    store, ear = FailingStore(), Ear()
+    store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
     table = await lobby_of(tables)
     told = len(ear.changes)
-    store.fails = "before"
+    store.plan = repeat("before")
     for asked in (
         join(tables, table.id, CHLOE),
         tables.change(table.id, seating.left, user(BEN)),
@@ -134,7 +91,7 @@ async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
         tables.start(table.id, user(ANNA)),
         tables.end(table.id, user(ANNA), may_moderate=True),
     ):
-        with pytest.raises(DiskFull):
+        with pytest.raises(NoDisk):
             await asked
     assert tables.at(HERE) == store.tables[table.id] == table
     assert (await tables.view(table.id, None)).view is None
@@ -142,12 +99,12 @@ async def test_lobby_changes_that_could_not_be_stored_were_not_made() -> None:
 
 
 async def test_a_table_whose_opening_gave_no_answer_is_found_when_it_is_in_the_way() -> None:
-    store = FailingStore()
+    store = FaultyStore()
     tables = tables_on(store)
-    store.fails = "after"
-    with pytest.raises(DiskFull):
+    store.plan = repeat("after")
+    with pytest.raises(NoDisk):
         await tables.open(HERE, ANNA, "toy", {})
-    store.fails = ""
+    store.plan = iter(())
     assert tables.at(HERE) is None
     assert await refusal(tables.open(HERE, BEN, "toy", {})) is Refusal.PLACE_TAKEN
     found = tables.at(HERE)
@@ -157,7 +114,7 @@ async def test_a_table_whose_opening_gave_no_answer_is_found_when_it_is_in_the_w
 
 
 async def test_a_cancelled_caller_does_not_stop_the_move() -> None:
-    store, ear = SlowStore(), Ear()
+    store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     store.let.clear()
@@ -174,7 +131,7 @@ async def test_a_cancelled_caller_does_not_stop_the_move() -> None:
 
 
 async def test_looking_waits_for_nobodys_commit() -> None:
-    store = SlowStore()
+    store = FaultyStore()
     tables = tables_on(store)
     table = await counting(tables)
     store.let.clear()
@@ -188,7 +145,7 @@ async def test_looking_waits_for_nobodys_commit() -> None:
 
 
 async def test_stopping_waits_for_commits_and_refuses_what_comes_later() -> None:
-    store, ear = SlowStore(), Ear()
+    store, ear = FaultyStore(), Ear()
     tables = tables_on(store, ear)
     table = await counting(tables)
     store.let.clear()
@@ -238,7 +195,7 @@ async def test_a_publisher_that_fails_keeps_no_other_from_a_move_that_was_made(
     tables = tables_on(ear=ear)
 
     def broken(_: Change) -> None:
-        raise DiskFull
+        raise NoDisk
 
     tables.gate.publish_to(Keeper.CHANNEL, [broken, ear.changed])
     table = await counting(tables)

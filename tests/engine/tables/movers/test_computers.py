@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from itertools import repeat
 from typing import Any
 
 import pytest
@@ -10,7 +11,6 @@ from engine.players.base import Level
 from engine.tables.model.kind import Keeper
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import KIND, Computers
-from engine.tables.ports import MoveRow
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
@@ -25,6 +25,7 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
+from tests.engine.tables.faulty import FaultyStore
 from tests.engine.tables.sim_time import FirstMove, SimTime, settle
 from tests.engine.toy_game import Stake
 
@@ -41,18 +42,6 @@ class Stumbling(FirstMove):
         if self.failures:
             self.failures -= 1
             raise RuntimeError("a splinter")
-
-
-class FullDisk(StoreInMemory):
-    """Has no room for the first few moves."""
-
-    failures = 0
-
-    async def add_move(self, table_id: int, row: MoveRow) -> None:
-        if self.failures:
-            self.failures -= 1
-            raise OSError("no space left on device")
-        await super().add_move(table_id, row)
 
 
 async def solitaire(tables: Tables) -> int:
@@ -86,12 +75,12 @@ async def moved(tables: Tables, schedule: Schedule, table_id: int) -> int:
 async def test_a_failure_is_tried_again_until_the_move_is_made(
     thinker: int, disk: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    store = FullDisk()
+    store = FaultyStore()
     tables = tables_on(store)
     schedule = hurried()
     computers = Computers(tables, Stumbling(thinker), schedule, pause=0)
     table = await solitaire(tables)
-    store.failures = disk
+    store.plan = repeat("before", disk)
     computers.wake((await tables.view(table, None)).table)
     assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 1
     assert caplog.text.count("will try again") == thinker + disk

@@ -1,6 +1,7 @@
 """The clock in trouble: presses in the last second, restarts, outages, failures, many tables."""
 
 import asyncio
+from itertools import repeat
 from random import Random
 from typing import Any
 
@@ -8,47 +9,19 @@ import pytest
 
 from engine.tables.model.news import Reminder, TimeUp
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Player, Table
+from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.movers.timekeeper import KIND
 from engine.tables.ports import MoveRow
 from engine.tables.schedule import RETRY
 from engine.tables.transitions import deadlines, expiry, seating
 from engine.tables.transitions.deadlines import GRACE, OUTAGE
 from engine.tables.view import TableView
-from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
+from tests.engine.tables.faulty import FaultyStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
 LONG: dict[str, Any] = {"rounds": 50, "target": 21}
-
-
-class DiskFull(Exception):
-    pass
-
-
-class FailingStore(StoreInMemory):
-    """A store that writes no move while it is set to fail."""
-
-    fails = False
-
-    async def add_moves(self, *given: Any, **named: Any) -> None:
-        if self.fails:
-            raise DiskFull
-        await super().add_moves(*given, **named)
-
-
-class BusyStore(StoreInMemory):
-    """Saves what is known of a table only when it is let."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.let = asyncio.Event()
-        self.let.set()
-
-    async def save_table(self, table: Table) -> None:
-        await self.let.wait()
-        await super().save_table(table)
 
 
 async def test_a_press_while_the_mate_thinks_goes_first(hall: Hall) -> None:
@@ -69,7 +42,7 @@ async def test_a_press_that_arrived_in_time_overtakes_the_clock(
 ) -> None:
     """Both wait for a change under way, the clock in front; a press in time goes first all the
     same."""
-    store = BusyStore()
+    store = FaultyStore()
     hall = Hall(store)
     table = await hall.counting(people=3)
     deadline = hall.table(table).timing.deadline or 0
@@ -146,15 +119,15 @@ async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart(hall: Hall
 
 
 async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
-    store = FailingStore()
+    store = FaultyStore()
     hall = Hall(store)
     table = await hall.counting()
     await hall.time.advance(50)
-    store.fails = True
+    store.plan = repeat("before")
     await hall.time.advance(10 + GRACE)
     assert len(hall.moves) == 2
     assert hall.table(table).players[0].missed == 0
-    store.fails = False
+    store.plan = iter(())
     await hall.time.advance(RETRY + GRACE)
     assert hall.news[-1] == TimeUp(0, 1)
     await hall.stop()
