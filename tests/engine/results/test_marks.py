@@ -9,16 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import (
-    Event,
-    GameOver,
-    Outcome,
-    RoundEnded,
-    Seat,
-    Step,
-    Termination,
-    Traits,
-)
+from engine.core import Event, GameOver, Outcome, RoundEnded, Seat, Step, Termination, Traits
 from engine.games import GAMES
 from engine.games.letter_of_marque import events as lom
 from engine.games.letter_of_marque.state import Phase, Ship
@@ -45,7 +36,20 @@ DREW = seven.PenaltyDrew(0, 1)
 ENDED = RoundEnded(1, (0, 0, 0, 0))
 SCORED = [seas.CategoryScored(category, (9, 0), (0,), 1) for category in seas.Category]
 ATTACK = lom.Attacked(1, 2, 0, 5, False, 2)
-TRUE = seals.PlayerScored(0, 0, 0, 0, 0)
+ARMED = lom.ShownArmed(1, 2, 0, 5, 1)
+ENTERED = [lom.EnteredPort(0, *at, False) for at in ((1, 7), (2, 7), (1, 6))]
+CLEARED = seas.Cleared(0)
+OFFERED = seas.NickOffered(3, (HARBOUR,))
+DECLINED = [OFFERED, seas.NickDeclined(3)]
+TRUE, FALSE = seals.PlayerScored(0, 0, 0, 0, 0), seals.PlayerScored(0, 0, 0, 1, 3)
+SABOTEUR = [seals.SaboteurScored(2, 4, *kept) for kept in ((4, 0), (3, 1))]
+TAKEN = seals.SealTaken(1, Colour.RED, 0)
+SEAS, MARQUE, SEALS = "seven-seas", "letter-of-marque", "seven-seals"
+
+
+def said(*numbers: int) -> Event:
+    """The prediction of the first seat."""
+    return seals.Predicted(0, numbers)
 
 
 def own(key: str, events: Iterable[Event]) -> set[tuple[Seat, str]]:
@@ -57,85 +61,23 @@ def own(key: str, events: Iterable[Event]) -> set[tuple[Seat, str]]:
 @pytest.mark.parametrize(
     ("key", "mark", "seats", "earning", "short"),
     [
-        ("seven-seas", "clearings", {0}, [seas.Cleared(0)] * 3, [seas.Cleared(0)] * 2),
-        (
-            "seven-seas",
-            "clearings",
-            {0},
-            [seas.Cleared(0)] * 3,
-            [seas.Cleared(0), seas.Cleared(0), ENDED, seas.Cleared(0)],
-        ),
-        (
-            "seven-seas",
-            "pirate",
-            {1},
-            [seas.CardKept(1, HARBOUR, KING)],
-            [seas.CardKept(1, HARBOUR, G1)],
-        ),
-        ("seven-seas", "sweep", {0, 2}, [*SCORED, ENDED], [*SCORED[1:], ENDED]),
-        (
-            "seven-seas",
-            "clean-hands",
-            {3},
-            [seas.NickOffered(3, (HARBOUR,)), seas.NickDeclined(3)] * 2,
-            [
-                *[seas.NickOffered(3, (HARBOUR,)), seas.NickDeclined(3)] * 2,
-                seas.NickOffered(3, (HARBOUR,)),
-                seas.Nicked(3, HARBOUR),
-            ],
-        ),
-        (
-            "letter-of-marque",
-            "seven-home",
-            {0},
-            [lom.EnteredPort(0, 1, 7, False)],
-            [lom.EnteredPort(0, 2, 7, False), lom.EnteredPort(0, 1, 6, False)],
-        ),
-        (
-            "letter-of-marque",
-            "guns",
-            {0},
-            [lom.ShownArmed(1, 2, 0, 5, 1)] * 4,
-            [lom.ShownArmed(1, 2, 0, 5, 1)] * 3,
-        ),
-        ("letter-of-marque", "no-shot", {1}, [GameOver((1,))], [ATTACK, GameOver((1,))]),
+        (SEAS, "clearings", {0}, [CLEARED] * 3, [CLEARED] * 2),
+        (SEAS, "clearings", {0}, [CLEARED] * 3, [CLEARED, CLEARED, ENDED, CLEARED]),
+        (SEAS, "pirate", {1}, [seas.CardKept(1, HARBOUR, KING)], [seas.CardKept(1, HARBOUR, G1)]),
+        (SEAS, "sweep", {0, 2}, [*SCORED, ENDED], [*SCORED[1:], ENDED]),
+        (SEAS, "clean-hands", {3}, DECLINED * 2, [*DECLINED * 2, OFFERED, seas.Nicked(3, HARBOUR)]),
+        (MARQUE, "seven-home", {0}, ENTERED[:1], ENTERED[1:]),
+        (MARQUE, "guns", {0}, [ARMED] * 4, [ARMED] * 3),
+        (MARQUE, "no-shot", {1}, [GameOver((1,))], [ATTACK, GameOver((1,))]),
         ("seven", "sevens", {2}, [seven.SevenMade(2, 3)] * 4, [seven.SevenMade(2, 3)] * 3),
         ("seven", "tall", {2}, [seven.SevenMade(2, 8)], [seven.SevenMade(2, 7)]),
         ("seven", "no-penalty", {0}, [GameOver((0,))], [DREW, GameOver((0,))]),
+        (SEALS, "nothing", {0}, [said(0, 0, 0, 0, 0), TRUE], [said(0, 0, 0, 0, 1), TRUE]),
+        (SEALS, "nothing", {0}, [said(0, 0, 0, 0, 0), TRUE], [said(0, 0, 0, 0, 0), FALSE]),
+        (SEALS, "sharp", {0}, [said(1, 1, 1, 1, 1), TRUE], [said(1, 1, 1, 1, 0), TRUE]),
+        (SEALS, "robber", {1}, [TAKEN] * 2, [TAKEN, ENDED, TAKEN]),
         (
-            "seven-seals",
-            "nothing",
-            {0},
-            [seals.Predicted(0, (0,) * 5), TRUE],
-            [seals.Predicted(0, (0, 0, 0, 0, 1)), TRUE],
-        ),
-        (
-            "seven-seals",
-            "nothing",
-            {0},
-            [seals.Predicted(0, (0,) * 5), TRUE],
-            [seals.Predicted(0, (0,) * 5), seals.PlayerScored(0, 0, 0, 1, 3)],
-        ),
-        (
-            "seven-seals",
-            "sharp",
-            {0},
-            [seals.Predicted(0, (1, 1, 1, 1, 1)), TRUE],
-            [seals.Predicted(0, (1, 1, 1, 1, 0)), TRUE],
-        ),
-        (
-            "seven-seals",
-            "robber",
-            {1},
-            [seals.SealTaken(1, Colour.RED, 0)] * 2,
-            [
-                seals.SealTaken(1, Colour.RED, 0),
-                ENDED,
-                seals.SealTaken(1, Colour.RED, 0),
-            ],
-        ),
-        (
-            "seven-seals",
+            SEALS,
             "sabotage",
             {2},
             [seals.SaboteurScored(2, 4, 4, 0)],
@@ -176,11 +118,7 @@ def test_a_winner_who_was_last_at_half_time_earns_the_comeback() -> None:
 
 
 def test_only_a_captain_is_robbed_as_one() -> None:
-    taken = [
-        seas.Nicked(0, 1),
-        lom.ShownDefenceless(0, 1, 1, 5),
-        seals.SealTaken(0, Colour.RED, 1),
-    ]
+    taken = [seas.Nicked(0, 1), lom.ShownDefenceless(0, 1, 1, 5), seals.SealTaken(0, Colour.RED, 1)]
     for event in taken:
         assert marks_of(replay_of((9, 0), event, others=Level.CAPTAIN)) == ((0, "captain"),)
         assert marks_of(replay_of((9, 0), event, others=Level.MATE)) == ()

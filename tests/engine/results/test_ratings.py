@@ -232,9 +232,7 @@ CAREERS = Path(__file__).parents[2] / "data" / "careers.txt"
 
 
 @pytest.mark.parametrize("key", [*filter(has_players, GAMES_THERE_ARE)])
-def test_after_thirty_games_a_captain_is_ahead_of_a_mate_and_a_mate_of_a_deckhand(
-    key: str,
-) -> None:
+def test_after_thirty_games_a_captain_is_ahead_of_a_mate_and_a_mate_of_a_deckhand(key: str) -> None:
     """Three people who played like computers, each of them in the same number of games."""
     lines = [line.split() for line in CAREERS.read_text("utf-8").splitlines()]
     games = [list(map(int, places)) for game, *places in lines if game == key]

@@ -17,15 +17,7 @@ from engine.tables.replay import Replay, replay_of
 from engine.tables.service import Tables
 from engine.tables.transitions.after import results_of
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    Ticks,
-    play_out,
-    press,
-    running,
-    tables_on,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, Ticks, play_out, press, running, tables_on, user
 from tests.engine.tables.recorded import kept, players_of, random_game, rows_of, table_of
 from tests.engine.toy_game import TOYS
 from tests.folding import fold

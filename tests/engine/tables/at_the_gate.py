@@ -115,7 +115,7 @@ async def press(tables: Tables, table_id: int, player: Player, index: int) -> Ta
 async def play_out(
     tables: Tables, table_id: int, draw: Random, most: int | None = None
 ) -> TableView:
-    """Random moves until the table is over, or so many, as its spectators see it then."""
+    """Random moves until the table is over, for spectators; most: at most this many of all."""
     while (seen := await tables.view(table_id, None)).to_move and seen.version != most:
         seat = draw.choice(seen.to_move)
         person = user(seen.table.players[seat])

@@ -11,10 +11,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import (
-    OwnPlace,
-    Player,
-)
+from engine.tables.model.table import OwnPlace, Player
 from engine.tables.ports import Store
 from engine.tables.registry import POSITIONS, VIEWS, Entry
 from engine.tables.service import Tables

@@ -14,13 +14,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import Player, Status
 from engine.tables.ports import UNDO
-from engine.tables.record import (
-    LONGEST_RECORD,
-    WIDTH,
-    BadRecord,
-    read_record,
-    write_record,
-)
+from engine.tables.record import LONGEST_RECORD, WIDTH, BadRecord, read_record, write_record
 from engine.tables.replay import Replay, replay_of
 from tests.amounts import amount, texts
 from tests.engine.tables.recorded import random_game, rows_of, table_of

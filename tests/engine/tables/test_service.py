@@ -9,14 +9,19 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
 from engine.tables.ports import Change, MoveRow, NotKept
 from engine.tables.service import Tables
+from engine.tables.transitions import lobby
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
     EVE,
+    HERE,
+    THERE,
     Ear,
+    Ticks,
     counting,
+    join,
     lobby_of,
     play_out,
     press,
@@ -27,7 +32,7 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.sim_time import SALTY
-from tests.engine.toy_game import Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
+from tests.engine.toy_game import TOYS, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
 
 
 async def full(*_: object) -> None:
@@ -240,3 +245,29 @@ async def test_a_table_that_was_changed_by_another_process_is_read_again() -> No
     assert seen.recent[-1] == Added(0, 3, 3)
     assert ear.versions[-1] == 3
     assert (await tables.play(table, user(BEN), 3, Add(1))).version == 4
+
+
+async def test_tables_of_another_process_are_read_afresh_and_never_changed() -> None:
+    store = StoreInMemory()
+    owner = tables_on(store)
+    there = await counting(owner, place=THERE)
+    other = Tables(store, Ticks(), TOYS, is_ours=HERE.__eq__)
+    seen = await other.view(there, user(ANNA))
+    assert seen.moves
+    for asked in (
+        other.play(there, user(ANNA), seen.version, index=0),
+        join(other, there, CHLOE),
+        other.change(there, lobby.closed),
+        other.open(THERE, CHLOE, "toy", {}),
+    ):
+        assert await refusal(asked) is Refusal.KEPT_ELSEWHERE
+    assert other.open_tables() == ()
+    await press(owner, there, ANNA, 0)
+    assert (await other.view(there, None)).version == seen.version + 1
+
+
+async def test_equal_events_of_two_tables_are_one_object(tables: Tables) -> None:
+    one, two = [await counting(tables, place=place) for place in (HERE, THERE)]
+    stories = await tables.history(one, 0), await tables.history(two, 0)
+    assert len(stories[0]) == 4
+    assert all(first is second for first, second in zip(*stories, strict=True))

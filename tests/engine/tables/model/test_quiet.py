@@ -40,27 +40,28 @@ def test_hours_last_twelve_at_most_in_a_zone_that_is_there(begin: int, end: int,
         Quiet(begin, end, zone)
 
 
-def test_a_turn_that_meets_a_night_ends_as_much_later() -> None:
-    start = berlin("2026-11-23T20:00")
-    deadline, met = extended(start, 3 * HOUR, NIGHT)
-    assert met == ((berlin("2026-11-23T22:00"), berlin("2026-11-24T07:00")),)
-    assert deadline == berlin("2026-11-24T08:00")
-    assert extended(start, 2 * HOUR, NIGHT) == (berlin("2026-11-23T22:00"), ())
-    assert extended(start, 2 * HOUR, None) == (start + 2 * HOUR, ())
+LONG_NIGHT = Quiet(20 * 60, 8 * 60, "Europe/Berlin")
+EVENINGS = [f"2026-11-{day}T20:00" for day in range(23, 28)]
 
 
-def test_a_turn_that_begins_at_night_rests_until_the_morning() -> None:
-    start = berlin("2026-11-24T03:00")
-    deadline, met = extended(start, HOUR, NIGHT)
-    assert met == ((start, berlin("2026-11-24T07:00")),)
-    assert deadline == berlin("2026-11-24T08:00")
-
-
-def test_three_days_of_twelve_waking_hours_are_six() -> None:
-    halves = Quiet(20 * 60, 8 * 60, "Europe/Berlin")
-    deadline, met = extended(berlin("2026-11-23T08:00"), 3 * DAY, halves)
-    assert deadline == berlin("2026-11-28T20:00")
-    assert len(met) == 5
+@pytest.mark.parametrize(
+    ("start", "hours", "quiet", "rests_at", "end"),
+    [
+        ("2026-11-23T20:00", 3, NIGHT, ["2026-11-23T22:00"], "2026-11-24T08:00"),
+        ("2026-11-23T20:00", 2, NIGHT, [], "2026-11-23T22:00"),
+        ("2026-11-23T20:00", 2, None, [], "2026-11-23T22:00"),
+        ("2026-11-24T03:00", 1, NIGHT, ["2026-11-24T03:00"], "2026-11-24T08:00"),
+        ("2026-11-23T08:00", 72, LONG_NIGHT, EVENINGS, "2026-11-28T20:00"),
+    ],
+)
+def test_a_turn_that_meets_a_night_ends_as_much_later(
+    start: str, hours: int, quiet: Quiet | None, rests_at: list[str], end: str
+) -> None:
+    """Three days of twelve waking hours are six."""
+    deadline, met = extended(berlin(start), hours * HOUR, quiet)
+    assert deadline == berlin(end)
+    assert [begin for begin, _ in met] == [*map(berlin, rests_at)]
+    assert quiet is None or all(quiet_until(quiet, begin) == until for begin, until in met)
 
 
 @pytest.mark.parametrize(

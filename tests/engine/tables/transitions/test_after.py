@@ -93,9 +93,8 @@ def test_a_change_that_is_no_move_keeps_the_deadline_unless_nobody_is_waited_for
 
 def test_a_new_clock_restarts_the_turn_and_no_clock_ends_it() -> None:
     before = table(clock=60, timing=Timing(deadline=NOW + 5))
-    slower = after(
-        before, lobby.with_clock(before, user(ANNA), 300), position(4, 4, 4), NOW, AWAKE.get
-    )
+    new = lobby.with_clock(before, user(ANNA), 300)
+    slower = after(before, new, position(4, 4, 4), NOW, AWAKE.get)
     assert slower.timing.deadline == NOW + 300
     none = after(before, lobby.with_clock(before, user(ANNA), None), None, NOW, AWAKE.get)
     assert none.timing == Timing()
@@ -108,22 +107,16 @@ def test_quiet_hours_of_the_players_to_move_stretch_the_turn() -> None:
     at = 12 * HOUR - 600.0
     turn = after(before, before, position(NEVER, 4, NEVER), at + DAY, hours.get, mover=0)
     assert turn.timing.deadline == DAY + 13 * HOUR
-    assert (
-        after(before, before, position(4, NEVER, NEVER), at, hours.get, 2).timing.deadline
-        == at + HOUR
-    )
+    other = after(before, before, position(4, NEVER, NEVER), at, hours.get, 2)
+    assert other.timing.deadline == at + HOUR
 
 
 def test_the_last_move_finishes_the_table_and_nothing_waits_there_any_more() -> None:
     vote = StandInVote(1, NOW + HOUR, (0,))
     before = table(clock=60, votes=(vote,), timing=Timing(deadline=NOW + 5))
     over = after(before, before, position(NEVER, NEVER, NEVER), NOW, AWAKE.get, mover=2)
-    assert (over.status, over.ended, over.votes, over.timing) == (
-        Status.FINISHED,
-        NOW,
-        (),
-        Timing(),
-    )
+    assert (over.status, over.ended, over.votes) == (Status.FINISHED, NOW, ())
+    assert over.timing == Timing()
 
 
 def test_a_closed_table_has_its_end_once() -> None:

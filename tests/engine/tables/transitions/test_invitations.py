@@ -6,15 +6,7 @@ from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Person, Player
 from engine.tables.transitions import invitations, seating
 from engine.tables.transitions.invitations import EVERY, Asked, noted
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    BEN,
-    CHLOE,
-    DAN,
-    HERE,
-    refusal,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, HERE, refusal, user
 from tests.engine.tables.sim_time import Hall
 
 

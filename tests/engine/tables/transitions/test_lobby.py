@@ -8,7 +8,7 @@ from engine import codec
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
 from engine.tables.transitions.lobby import lacks_person, read_options, write_options
@@ -54,10 +54,8 @@ async def test_the_computer_player_seated_last_is_removed_first(tables: Tables) 
     table = await tables.change(table.id, lobby.without_computer, user(ANNA))
     assert table.players == (ANNA, BEN, SALTY, CHLOE)
     await tables.change(table.id, lobby.without_computer, user(ANNA))
-    assert (
-        await refusal(tables.change(table.id, lobby.without_computer, user(ANNA)))
-        is Refusal.NO_COMPUTER
-    )
+    none_left = tables.change(table.id, lobby.without_computer, user(ANNA))
+    assert await refusal(none_left) is Refusal.NO_COMPUTER
 
 
 async def test_only_the_host_seats_chooses_and_starts(tables: Tables) -> None:
@@ -154,42 +152,34 @@ def test_every_game_takes_its_own_options_back_as_choices(key: str) -> None:
 
 
 async def test_the_host_alone_chooses_the_rating_and_only_before_the_deal(tables: Tables) -> None:
-    table = (await lobby_of(tables)).id
-    assert (await tables.change(table, lobby.with_rating, user(ANNA), rated=True)).settings.rated
-    assert (
-        await refusal(tables.change(table, lobby.with_rating, user(BEN), rated=False))
-        is Refusal.NOT_HOST
-    )
-    assert not (
-        await tables.change(table, lobby.with_rating, user(ANNA), rated=False)
-    ).settings.rated
+    """A table that becomes rated gets a clock, and its computers go."""
+    table = (await tables.open(HERE, ANNA, "toy", {})).id
+    await seat_computer(tables, table, user(ANNA), SALTY)
+    rated = await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
+    assert rated.players == (ANNA,)
+    assert (rated.settings.rated, rated.settings.clock) == (True, lobby.RATED_CLOCK)
+    again = await tables.change(table, lobby.with_rating, user(ANNA), rated=False)
+    assert not again.settings.rated
     dealt = await running(tables, place=THERE)
-    late = tables.change(dealt, lobby.with_rating, user(ANNA), rated=True)
-    assert await refusal(late) is Refusal.NOT_IN_LOBBY
+    for which, who, why in ((table, BEN, Refusal.NOT_HOST), (dealt, ANNA, Refusal.NOT_IN_LOBBY)):
+        asked = tables.change(which, lobby.with_rating, user(who), rated=True)
+        assert await refusal(asked) is why
 
 
 async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers(
     tables: Tables,
 ) -> None:
-    table = (await tables.open(HERE, ANNA, "toy", {}, rated=True)).id
-    assert found(tables, table).settings.clock == lobby.RATED_CLOCK
-    assert lacks_person(found(tables, table))
-    computer = seat_computer(tables, table, user(ANNA), SALTY)
-    assert await refusal(computer) is Refusal.RATED_COMPUTER
-    clockless = tables.change(table, lobby.with_clock, user(ANNA), None)
-    assert await refusal(clockless) is Refusal.RATED_CLOCK
-    assert await refusal(tables.start(table, user(ANNA))) is Refusal.RATED_START
-    await join(tables, table, BEN)
-    assert not lacks_person(found(tables, table))
-    assert (await tables.start(table, user(ANNA))).status is Status.RUNNING
-
-
-async def test_a_table_that_becomes_rated_gets_a_clock_and_its_computers_go(tables: Tables) -> None:
-    table = (await tables.open(HERE, ANNA, "toy", {})).id
-    await seat_computer(tables, table, user(ANNA), SALTY)
-    rated = await tables.change(table, lobby.with_rating, user(ANNA), rated=True)
-    assert [player.user for player in rated.players] == [user(ANNA)]
-    assert rated.settings.clock == lobby.RATED_CLOCK
+    new = await tables.open(HERE, ANNA, "toy", {}, rated=True)
+    assert new.settings.clock == lobby.RATED_CLOCK
+    assert lacks_person(new)
+    for asked, why in (
+        (seat_computer(tables, new.id, user(ANNA), SALTY), Refusal.RATED_COMPUTER),
+        (tables.change(new.id, lobby.with_clock, user(ANNA), None), Refusal.RATED_CLOCK),
+        (tables.start(new.id, user(ANNA)), Refusal.RATED_START),
+    ):
+        assert await refusal(asked) is why
+    assert not lacks_person(await join(tables, new.id, BEN))
+    assert (await tables.start(new.id, user(ANNA))).status is Status.RUNNING
 
 
 async def test_a_seat_of_a_rated_game_keeps_its_owner(tables: Tables) -> None:
@@ -199,13 +189,7 @@ async def test_a_seat_of_a_rated_game_keeps_its_owner(tables: Tables) -> None:
     await tables.start(table, user(ANNA))
     kicked = tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=True)
     assert await refusal(kicked) is Refusal.RATED_SEAT
-    await tables.change(table, seating.left, user(BEN))
+    left = await tables.change(table, seating.left, user(BEN))
     seated = tables.change(table, seating.seated, user(ANNA), 1, CHLOE)
     assert await refusal(seated) is Refusal.RATED_SEAT
-    assert found(tables, table).players[1].user == user(BEN)
-
-
-def found(tables: Tables, table_id: int) -> Table:
-    table = tables.table(table_id)
-    assert table is not None
-    return table
+    assert left.players[1].user == user(BEN)

@@ -47,8 +47,7 @@ def begins(table: Table) -> str:
 
 @pytest.mark.parametrize("order", list(permutations((ANNA, BEN, CHLOE))))
 async def test_all_sit_as_before_and_the_next_begins_whoever_presses_first(
-    hall: Hall,
-    order: tuple[Player, ...],
+    hall: Hall, order: tuple[Player, ...]
 ) -> None:
     former = await over(hall, starter=1)
     for player in order:

@@ -208,14 +208,10 @@ async def dealt(gate: Tables, *words: str, entries: tuple[int, int] = (11, 22)) 
 
 
 async def test_each_of_secret_joins_and_cuts_changes_the_deal_and_nothing_else_does() -> None:
-    seeds = [
-        (await dealt(tables(), "rum")).seed,
-        (await dealt(tables(), "rum")).seed,
-        (await dealt(tables(SECRET[::-1]), "rum")).seed,
-        (await dealt(tables(), "rum", entries=(11, 23))).seed,
-        (await dealt(tables(), "gin")).seed,
-        (await dealt(tables())).seed,
-    ]
+    made = [await dealt(tables(), "rum") for _ in range(2)]
+    made += [await dealt(tables(SECRET[::-1]), "rum"), await dealt(tables(), "gin")]
+    made += [await dealt(tables(), "rum", entries=(11, 23)), await dealt(tables())]
+    seeds = [table.seed for table in made]
     assert seeds[0] == seeds[1]
     assert len(set(seeds[1:])) == 5
 
@@ -237,10 +233,8 @@ async def test_a_cut_may_be_changed_until_the_start_and_goes_with_its_person() -
     gate = tables()
     table = await gate.open(HERE, ANNA, "toy", {})
     await join(gate, table.id, BEN)
-    assert await refusal(gate.change(table.id, lobby.cut, 999, "rum")) is Refusal.NOT_SEATED
-    assert (
-        await refusal(gate.change(table.id, lobby.cut, user(BEN), " \u200b- ")) is Refusal.NO_WORD
-    )
+    for who, word, why in ((999, "rum", Refusal.NOT_SEATED), (102, " \u200b- ", Refusal.NO_WORD)):
+        assert await refusal(gate.change(table.id, lobby.cut, who, word)) is why
     await gate.change(table.id, lobby.cut, user(BEN), "rum")
     table = await gate.change(table.id, lobby.cut, user(BEN), "gin and tonic")
     assert [player.cut for player in table.players] == [None, "gin-and-tonic"]
