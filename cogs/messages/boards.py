@@ -86,30 +86,20 @@ class Pending:
             late = any(isinstance(item, TimeUp) for item in change.news)
             self.moved |= change.table.players[change.mover].level is None and not late
 
-    def prepend(self, before: Pending) -> None:
-        """Add earlier changes that couldn't be shown."""
-        self.events[:0] = before.events
-        self.news[:0] = before.news
-        self.table = self.table or before.table
-        self._add(before)
-
-    def append(self, later: Pending) -> None:
-        """Add later changes that can be shown at the same time."""
-        self.events += later.events
-        self.news += later.news
-        self.table = later.table or self.table
-        self._add(later)
-
-    def _add(self, other: Pending) -> None:
-        self.movers |= other.movers
-        self.moved |= other.moved
-        self.redraw |= other.redraw
-        self.afresh |= other.afresh
-        self.catches_up |= other.catches_up
-        self.in_hands &= other.in_hands
-        self.tries = max(self.tries, other.tries)
-        self.reported = self.reported or other.reported
-        self.refused = self.refused or other.refused
+    def join(self, before: Pending, later: Pending) -> None:
+        """Become these changes, one of which this is, to show them at the same time."""
+        self.events = before.events + later.events
+        self.news = before.news + later.news
+        self.movers = before.movers | later.movers
+        self.moved = before.moved or later.moved
+        self.redraw = before.redraw or later.redraw
+        self.afresh = before.afresh or later.afresh
+        self.catches_up = before.catches_up or later.catches_up
+        self.tries = max(before.tries, later.tries)
+        self.reported = later.reported or before.reported
+        self.refused = later.refused or before.refused
+        self.table = later.table or before.table
+        self.in_hands = before.in_hands and later.in_hands
 
 
 class Boards:

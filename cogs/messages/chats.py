@@ -135,7 +135,8 @@ class Chats:
                 return None
             except Exception as error:
                 incident(error)
-            self._pending.setdefault(table_id, Pending()).prepend(pending)
+            later = self._pending.setdefault(table_id, Pending())
+            later.join(pending, later)
             return refused
 
     async def _publish(

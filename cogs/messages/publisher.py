@@ -167,18 +167,19 @@ class ChannelPublisher:
 
     def back_again(self, is_among: Callable[[int], bool]) -> None:
         """After a long outage, show on these servers' boards that the bot is back, until a move."""
-        for table in self._tables.open_tables():
-            if table.status is not Status.RUNNING or table.timing.suspended:
-                continue
+        for table in self._running():
             if is_among(channel_of(table.place).guild):
                 self.refresh(table.id)
                 self._pending[table.id].news.append(BackAgain())
 
     def refresh_running(self) -> None:
         """Show all running games again, because their boards have another note or new pictures."""
-        for table in self._tables.open_tables():
-            if table.status is Status.RUNNING and not table.timing.suspended:
-                self.refresh(table.id)
+        for table in self._running():
+            self.refresh(table.id)
+
+    def _running(self) -> list[Table]:
+        tables = self._tables.open_tables()
+        return [t for t in tables if t.status is Status.RUNNING and not t.timing.suspended]
 
     async def stop(self) -> None:
         """Let the edits under way finish and drop the rest; the next start catches up.
@@ -295,14 +296,15 @@ class ChannelPublisher:
     def _requeue(self, table_id: int, pending: Pending) -> float:
         """Put changes before those that are pending; returns the pause before the next try."""
         pending.refused = pending.refused or Meaning.PASSES
-        self._pending.setdefault(table_id, Pending()).prepend(pending)
-        self._pending[table_id].tries = pending.tries + 1
+        later = self._pending.setdefault(table_id, Pending())
+        later.join(pending, later)
+        later.tries = pending.tries + 1
         return RETRIES[min(pending.tries, len(RETRIES) - 1)]
 
     def _park(self, table_id: int, pending: Pending, seconds: float) -> None:
         """Keep changes until another one arrives, or for `seconds`."""
-        if table_id in self._pending:  # which is there already
-            self._pending[table_id].prepend(pending)
+        if later := self._pending.get(table_id):  # which is there already
+            later.join(pending, later)
         else:
             pending.in_hands = False
             self._parked[table_id] = pending
@@ -347,7 +349,7 @@ class ChannelPublisher:
         except Refused:
             return
         if (later := self._pending.pop(table_id, None)) is not None:  # it is shown already
-            pending.append(later)
+            pending.join(pending, later)
         replay = (
             None if seen.table.is_open or seen.view is None else await self._tables.replay(table_id)
         )
