@@ -17,7 +17,7 @@ from typing import Final
 
 from bot.sandbox.town import PAGE_MESSAGES, SAID
 from bot.texts.i18n import BASE
-from cogs.context.options import CLOCKS, NO_CLOCK
+from cogs.context.options import CLOCKS
 from cogs.context.permissions import FOR_THREADS, IN_CHANNEL, IN_THREAD
 from cogs.personal.guide import TOPICS
 from cogs.personal.own_settings import SWITCHES
@@ -247,7 +247,7 @@ def _sets() -> Mapping[str, Iterable[object]]:
         **dict.fromkeys(("rule-*-*", "rule-*-*-meaning"), rules),
         **dict.fromkeys(("level-*", "level-*-character", "level-*-names"), Level),
         "choice-*": (*GAMES, *Level),
-        "choice-clock-*": [clock or NO_CLOCK for clock in CLOCKS],
+        "choice-clock-*": [clock or 0 for clock in CLOCKS],
         "choice-period-*": Period,
         **dict.fromkeys(("permission-*", "permission-*-purpose"), permissions),
         "privacy-kept-*": DATA_NAMES,

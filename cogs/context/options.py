@@ -8,18 +8,15 @@ from discord import AppCommandOptionType, app_commands
 from discord.app_commands import Choice, Parameter, locale_str
 
 from cogs.context.services import Interaction
-from engine.core import HouseRule
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.model.refusals import Refusal, Refused
 
 CLOCKS: Final = (None, 60, 300, 3600, 86400, 259200)
 """Seconds per turn that a host can choose from; None: no clock."""
-NO_CLOCK: Final = 0
-"""The number for no clock in a command."""
 
 CLOCK_CHOICES: Final = [
-    Choice(name=locale_str(f"choice-clock-{clock or NO_CLOCK}"), value=clock or NO_CLOCK)
-    for clock in CLOCKS
+    Choice(name=locale_str(f"choice-clock-{clock or 0}"), value=clock or 0) for clock in CLOCKS
 ]
 GAME_CHOICES: Final = [
     Choice(name=locale_str(f"choice-{key}"), value=key) for key in sorted(GAMES, key=len)
@@ -30,12 +27,21 @@ LEVEL_CHOICES: Final = [
 ]
 
 
-def value_sent(rule: HouseRule, sent: object) -> Any:
-    """Parse a house rule's value, e.g. from text; LookupError for an unknown value."""
-    for value in rule.values:
-        if str(value) == str(sent):
-            return value
-    raise LookupError(sent)
+def value_sent(game: str, name: str, sent: str) -> Any:
+    """The value of a house rule that was sent as text; refused if the game doesn't offer it."""
+    for rule in GAMES[game].house_rules:
+        for value in rule.values if rule.name == name else ():
+            if str(value) == sent:
+                return value
+    raise Refused(Refusal.BAD_CHOICE)
+
+
+def clock_sent(seconds: str) -> int | None:
+    """The clock that was sent as text, "0" for none; refused if nobody offers it."""
+    for clock in CLOCKS:
+        if str(clock or 0) == seconds:
+            return clock
+    raise Refused(Refusal.BAD_CHOICE)
 
 
 class NotOffered(app_commands.CheckFailure):

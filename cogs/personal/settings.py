@@ -6,7 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
-from cogs.context.options import CLOCKS, NO_CLOCK, value_sent
+from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import (
     FOR_THREADS,
     IN_CHANNEL,
@@ -48,7 +48,7 @@ def panel_layout(
     channels = CustomId(NO_TABLE, 0, SetServer("channel"))
     games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
     selects = [
-        select(NO_TABLE, SetServer("clock"), "", clock_options(say), str(server.clock or NO_CLOCK)),
+        select(NO_TABLE, SetServer("clock"), "", clock_options(say), str(server.clock or 0)),
         TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
         select(NO_TABLE, PresetRule(), say("settings-rules-placeholder"), games),
     ]
@@ -80,7 +80,7 @@ def _lines(
     """One line for each setting of a server."""
     channels = ", ".join(f"<#{channel}>" for channel in server.channels)
     lines = [
-        say("settings-clock", clock=server.clock or NO_CLOCK),
+        say("settings-clock", clock=server.clock or 0),
         say("settings-thread", thread=server.thread if threads else "none"),
         say("settings-words", words=server.words),
         say("settings-daily", channel=f"<#{server.daily}>" if server.daily else "none"),
@@ -163,9 +163,8 @@ async def change(request: Request, route: SetServer) -> Answer:
 
 def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tuple[str, Any]:
     """Name and value of a setting in their stored form; Refused for an unknown setting."""
-    clocks = {str(clock or NO_CLOCK): clock for clock in CLOCKS}
-    if name == "clock" and value in clocks:
-        return name, clocks[value]
+    if name == "clock":
+        return name, clock_sent(value)
     if name in ("thread", "words") and value in SWITCHED:
         return name, SWITCHED[value]
     if name == "language" and value in (DEFAULT, *services.words.languages):
@@ -189,11 +188,7 @@ async def preset(request: Request, route: PresetRule) -> Answer:
     rules = (await preferences.server(guild)).rules
     kept = dict(rules.get(game, {}))
     if value:
-        known = {rule.name: rule for rule in GAMES[game].house_rules}
-        try:
-            kept[name] = value_sent(known[name], value)
-        except LookupError:
-            raise Refused(Refusal.BAD_CHOICE) from None
+        kept[name] = value_sent(game, name, value)
         await preferences.set_server(guild, "rules", {**rules, game: kept})
     return Answer(rules_panel(request.say, game, kept, name))
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Final, TypeAlias
 
+from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import may_moderate
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.surfaces.token import in_ephemeral
@@ -12,7 +13,6 @@ from cogs.table.pages.lesson import proposed_level
 from cogs.table.pages.menus import end_page
 from cogs.table.pages.refusal_words import refusal_words
 from cogs.table.play import more, show_hand
-from cogs.table.votes import clock_of
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.custom_ids import Route
 from cogs.ui.layout import words
@@ -100,14 +100,14 @@ async def set_rule(request: Request, route: SetRule) -> Answer:
     """Choose the value of a house rule, the clock (in seconds, 0: none) or the rating."""
     now, user, change = _hosted(request), request.user, request.tables.change
     if route.name == lobby_page.CLOCK:
-        table = await change(now.id, lobby.with_clock, user, clock_of(request.value))
+        table = await change(now.id, lobby.with_clock, user, clock_sent(request.value))
     elif route.name == lobby_page.RATED:
         rated = lobby_page.RATINGS.get(request.value)
         if rated is None:
             raise Refused(Refusal.BAD_CHOICE)
         table = await change(now.id, lobby.with_rating, user, rated=rated)
     else:
-        chosen = {route.name: lobby_page.choice(now, route.name, request.value)}
+        chosen = {route.name: value_sent(now.game, route.name, request.value)}
         table = await change(now.id, lobby.chosen, request.tables.rules(now), user, **chosen)
     return _house_rules(request, table, route.name)
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from cogs.context.options import CLOCKS, NO_CLOCK
+from cogs.context.options import CLOCKS
 from cogs.context.permissions import (
     FOR_THREADS,
     Lacks,
@@ -238,7 +238,7 @@ async def _thread(interaction: Interaction, name: str) -> ChannelPlace:
 
 async def open_thread(request: Request, route: OpenThread) -> Answer:
     """Open the table in a thread of its own."""
-    if route.game not in GAMES or route.clock not in (None, NO_CLOCK, *CLOCKS):
+    if route.game not in GAMES or route.clock not in (0, *CLOCKS):
         raise Refused(Refusal.BAD_CHOICE)
     opening = Opening(route.game, route.clock, thread=True, rated=route.rated)
     answer = await open_table(request.services, request.say, request.interaction, opening)

@@ -145,7 +145,7 @@ async def succeed(request: Request) -> Answer:
 
 
 async def seat(request: Request) -> Answer:
-    """Give a free seat of a running game to the picked member."""
+    """Give a free seat of a running game to the picked member; their own if they have one."""
     say, table, key = request.say, request.open_table(), request.value
     sent: dict[str, Any] = dict(request.interaction.data or {})
     known = sent.get("resolved", {})
@@ -160,23 +160,13 @@ async def seat(request: Request) -> Answer:
     own = table.seat_of(int(key))
     if own is not None and not table.players[own].is_away:
         return in_words(say("seat-has-one", name=name))
-    await _seated(request, table, newcomer)
+    if own is not None and request.user == table.host:
+        await request.tables.change(table.id, seating.taken_back, int(key))
+    else:  # an abandoned seat if there is one, else a computer's
+        free = (s for s, player in enumerate(table.players) if player.is_free)
+        to = min(free, key=lambda s: not table.players[s].left, default=NO_SEAT)
+        await request.tables.change(table.id, seating.seated, request.user, to, newcomer)
     return in_words(say("seat-done", name=name), accent=Accent.HAND)
-
-
-async def _seated(request: Request, table: Table, newcomer: Player) -> None:
-    """The person's own seat if they have one; else an abandoned seat, else a computer's."""
-    tables, host = request.tables, request.user
-    if (
-        newcomer.user is not None
-        and table.seat_of(newcomer.user) is not None
-        and host == table.host
-    ):
-        await tables.change(table.id, seating.taken_back, newcomer.user)
-        return
-    free = [s for s, player in enumerate(table.players) if player.is_free]
-    free.sort(key=lambda s: not table.players[s].left)
-    await tables.change(table.id, seating.seated, host, free[0] if free else NO_SEAT, newcomer)
 
 
 def _seat_of(table: Table, user: int) -> Seat:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from cogs.context.options import CLOCKS
+from cogs.context.options import clock_sent
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.votes import missing, turn_time_page
 from cogs.table.play import reply
@@ -11,7 +11,6 @@ from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, ShowPage
 from cogs.ui.routes import AnswerVote, ChangeClock, StandIn, Verb
-from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions import lobby, votes
 from engine.tables.transitions.seating import may_succeed, playing_seat
@@ -29,7 +28,7 @@ async def turn_time(request: Request) -> Answer:
 async def change_clock(request: Request, route: ChangeClock) -> Answer:
     """Set the clock if the person may do so alone; else propose it to the others."""
     table = request.open_table()
-    clock = clock_of(str(route.seconds))
+    clock = clock_sent(str(route.seconds))
     tables, user = request.tables, request.user
     now = request.interaction.created_at.timestamp()
     sits = table.seat_of(user) is not None
@@ -53,7 +52,7 @@ async def answer(request: Request, route: AnswerVote) -> Answer:
         if table.is_open:
             message = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
         return in_words(request.say(message), accent=Accent.HAND)
-    clock = clock_of(str(route.seconds))
+    clock = clock_sent(str(route.seconds))
     table = await tables.change(of, votes.answered, user, clock, now, wants=wants)
     if not wants:
         return await reply(request, request.say("vote-declined"))
@@ -70,14 +69,6 @@ async def stand_in(request: Request, route: StandIn) -> Answer:
         return await reply(request, say("stand-in-done", name=name))
     want = needed(table, vote, request.services.clock.now())
     return await reply(request, say("stand-in-voted", name=name, votes=len(vote.yes), needed=want))
-
-
-def clock_of(seconds: str) -> int | None:
-    """The clock from its seconds, "0" for none; refused if nobody offers it."""
-    known = {str(clock or 0): clock for clock in CLOCKS}
-    if seconds not in known:
-        raise Refused(Refusal.BAD_CHOICE)
-    return known[seconds]
 
 
 async def _vote_answer(request: Request, table: Table, clock: int | None) -> Answer:

@@ -1,12 +1,10 @@
 """The lobby: the players, the house rules, and the missing conditions for a start."""
 
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Any, Final
 
 from discord import ui
 
-from cogs.context.options import value_sent
 from cogs.table.pages.menus import chosen_values, clock_options, rule_lines, value_options
 from cogs.table.pages.refusal_words import has_room
 from cogs.ui.layout import TableButton, TableSelect, button, container, cut, rows_of, select
@@ -27,7 +25,6 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.players.base import Level
 from engine.tables.model.kind import kind_of
-from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
 from engine.tables.transitions.lobby import lacks_person, read_options
 from engine.tables.transitions.shuffle import commitment_of
@@ -278,15 +275,6 @@ def _values(say: Say, table: Table, at: str, title: str) -> TableSelect:
         rule = next(rule for rule in GAMES[table.game].house_rules if rule.name == at)
         options, now = value_options(say, table.game, rule), chosen_values(table)[at]
     return select(table.id, SetRule(at), title, options, str(now))
-
-
-def choice(table: Table, name: str, value: str) -> Any:
-    """The value of a house rule that was sent as text."""
-    for rule in GAMES[table.game].house_rules:
-        if rule.name == name:
-            with suppress(LookupError):
-                return value_sent(rule, value)
-    raise Refused(Refusal.BAD_CHOICE, table=table)
 
 
 def _shuffle_line(say: Say, table: Table) -> str:
