@@ -56,10 +56,12 @@ class Pacer:
         self._next = 0.0
 
     async def turn(self, a_second: float) -> None:
-        """Wait until one more may go.
+        """Wait until one more may go; not at all if the rate is infinite.
 
         If the event loop is late, the next interval starts then, so late requests don't bunch up.
         """
+        if math.isinf(a_second):
+            return
         loop = asyncio.get_running_loop()
         async with self._alone:
             if (early := self._next - loop.time()) > 0:
