@@ -47,9 +47,13 @@ class Morning:
         return Score(day, 101, found.table or 0, found.points or 0, found.measure or 0, ended=0.0)
 
     async def press(self, seen: TableView, index: int = 0) -> TableView:
-        return await self.tables.play(
-            seen.table.id, owner_of(seen.table), seen.version, index=index
-        )
+        who = owner_of(seen.table)
+        return await self.tables.play(seen.table.id, who, seen.version, index=index)
+
+    async def practise(self, games: int) -> None:
+        """Open this many games that Anna plays alone."""
+        for _ in range(games):
+            await self.tables.own.open(self.tables.own.prepared(ANNA, "seven-seas", {}, MATES))
 
     async def finish(self, seen: TableView) -> TableView:
         while seen.table.is_open:

@@ -210,8 +210,7 @@ async def test_a_try_begun_before_midnight_counts_for_its_day_within_the_hour() 
     assert again.table.id == begun.table.id
     assert (await morning.open(BEN)).table.settings.day == 2
     assert morning.deals.counts(1), "its cards are a secret as long"
-    for _ in range(4):
-        await morning.tables.own.open(morning.tables.own.prepared(ANNA, "seven-seas", {}, MATES))
+    await morning.practise(4)
     assert (await morning.tables.found(begun.table.id)).is_open, "practice makes no room there"
     await morning.finish(again)
     assert (await morning.score()).table == begun.table.id
@@ -232,9 +231,7 @@ async def test_nobody_is_helped_with_it_and_it_makes_no_room_for_practice() -> N
     seen = await morning.press(await morning.open())
     assert not seen.undo
     assert await refusal(morning.tables.undo(seen.table.id, 101, seen.version)) is Refusal.DAY_MOVE
-    for _ in range(4):
-        own = morning.tables.own
-        await own.open(own.prepared(ANNA, "seven-seas", {}, MATES))
+    await morning.practise(4)
     assert (await morning.tables.found(seen.table.id)).is_open
     latest = await morning.tables.own.latest(101)
     assert latest is not None

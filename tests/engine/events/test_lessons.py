@@ -100,11 +100,6 @@ async def test_a_lesson_has_eight_to_fourteen_steps_and_ends_with_a_score(
     assert await tables.own.latest(user(ANNA)) is None
 
 
-def test_the_learner_chooses_the_last_presses_of_7_seas_and_predicts_alone_in_seals() -> None:
-    assert LESSONS["seven-seas"].free == 3
-    assert LESSONS["seven-seals"].free == 2, "the prediction, and the tricks"
-
-
 async def to_the_free_steps(game: str) -> tuple[Tables, TableView]:
     """A lesson where the learner's own choice begins."""
     tables, seen, _ = await begun(game)
@@ -117,7 +112,7 @@ async def test_each_of_the_last_cards_of_7_seas_can_be_played() -> None:
     _, seen = await to_the_free_steps("seven-seas")
     played = {move.card for move in seen.moves}
     assert played == set(seen.view.hand)
-    assert len(played) == 3
+    assert len(played) == LESSONS["seven-seas"].free == 3
     assert any(move.take for move in seen.moves), "there is something to decide"
 
 
@@ -129,8 +124,9 @@ async def test_the_fresh_hand_of_seals_has_five_cards_and_may_be_predicted_in_an
     assert not any(view.tricks)
     assert len(seen.moves) > 100
     assert view.sheet.round == 2
-    assert LESSONS["seven-seals"].rounds == 2
-    assert all("saboteur" not in row.move for row in LESSONS["seven-seals"].rows)
+    lesson = LESSONS["seven-seals"]
+    assert (lesson.rounds, lesson.free) == (2, 2), "the prediction, and the tricks"
+    assert all("saboteur" not in row.move for row in lesson.rows)
     saboteur = GAMES["seven-seals"].read_move("saboteur")
     seen = await pressed(tables, seen, seen.moves.index(saboteur))
     while seen.table.is_open:

@@ -7,6 +7,7 @@ from itertools import count
 from random import Random
 from typing import Any
 
+from engine.players.base import Level
 from engine.tables.model.kind import Keeper
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, Place, Player, Table
@@ -25,6 +26,7 @@ ANNA, BEN, CHLOE, DAN, EVE = (
     for user, name in enumerate(("Anna", "Ben", "Chloé", "Dan", "Eve"), start=101)
 )
 PEOPLE = (ANNA, BEN, CHLOE, DAN, EVE)
+SALTY = Player("Salty", None, Level.DECKHAND)
 WAIT = 20.0
 """Seconds after which a test that waits has failed."""
 
@@ -85,10 +87,19 @@ async def choose(tables: Tables, table_id: int, by: int, **choices: Any) -> Tabl
     return await tables.change(table_id, lobby.chosen, game, by, **choices)
 
 
-async def lobby_of(tables: Tables, people: int = 2, place: Place = HERE, **choices: Any) -> Table:
-    table = await tables.open(place, ANNA, "toy", {"starter": 0, **choices})
+async def lobby_of(
+    tables: Tables,
+    people: int = 2,
+    place: Place = HERE,
+    computers: int = 0,
+    clock: int | None = None,
+    **choices: Any,
+) -> Table:
+    table = await tables.open(place, ANNA, "toy", {"starter": 0, **choices}, clock)
     for player in PEOPLE[1:people]:
         table = await join(tables, table.id, player)
+    for _ in range(computers):
+        table = await seat_computer(tables, table.id, user(ANNA), SALTY)
     return table
 
 

@@ -21,19 +21,8 @@ from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions.shuffle import given
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    HERE,
-    PEOPLE,
-    Ear,
-    join,
-    press,
-    seat_computer,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, HERE, PEOPLE, Ear, lobby_of, press, user
 from tests.engine.toy_game import TOYS
-
-SALTY = Player("Salty", None, Level.DECKHAND)
 
 
 class SimTime:
@@ -149,12 +138,7 @@ class Hall:
         **choices: Any,
     ) -> int:
         """The id of a table where the stakes are being chosen and Anna will begin."""
-        chosen = {"starter": 0, **choices}
-        table = await self.tables.open(place, ANNA, "toy", chosen, clock=clock)
-        for player in PEOPLE[1:people]:
-            await join(self.tables, table.id, player)
-        for _ in range(computers):
-            await seat_computer(self.tables, table.id, user(ANNA), SALTY)
+        table = await lobby_of(self.tables, people, place, computers, clock, **choices)
         return (await self.tables.start(table.id, user(ANNA))).id
 
     async def counting(self, people: int = 2, *given: Any, **choices: Any) -> int:

@@ -37,8 +37,7 @@ async def test_the_shuffle_is_deleted_with_a_forgotten_cutter() -> None:
     tables, dealt = await cut_by_ben()
     for player, kept in ((CHLOE, dealt.shuffle), (BEN, None)):
         await tables.forget(user(player))
-        now = tables.table(dealt.id)
-        assert now is not None
+        now = await tables.found(dealt.id)
         assert (now.shuffle, now.seed) == (kept, dealt.seed)
 
 
@@ -51,8 +50,7 @@ async def test_a_seats_new_owner_has_not_cut_the_deck() -> None:
     await tables.change(dealt.id, seating.kicked, user(ANNA), 1, may_moderate=False)
     await tables.change(dealt.id, seating.seated, user(ANNA), 1, DAN)
     await tables.forget(user(DAN))
-    now = tables.table(dealt.id)
-    assert now is not None
+    now = await tables.found(dealt.id)
     assert now.shuffle == dealt.shuffle
 
 

@@ -19,10 +19,11 @@ from tests.engine.tables.test_own import COMPUTERS, alone, opened, pressed, tabl
 
 
 @dataclass(frozen=True, slots=True)
-class NightSettings(TableSettings):
-    """The settings of a table of a club night, as a later feature may have them."""
+class LaterSettings(TableSettings):
+    """The settings of a club night's table and of one sea of a voyage, as later features may be."""
 
     night: int | None = field(default=None, metadata=codec.LATER)
+    voyage: int | None = field(default=None, metadata=codec.LATER)
 
 
 NIGHT = replace(
@@ -37,23 +38,16 @@ NIGHT = replace(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class VoyageSettings(TableSettings):
-    """The same for one sea of a voyage."""
-
-    voyage: int | None = field(default=None, metadata=codec.LATER)
-
-
 VOYAGE = replace(OWN, mark="voyage", undo=Refusal.DAY_MOVE, results=False, yields=2)
 
 
 async def test_a_new_kind_of_own_table_is_a_new_value(monkeypatch: pytest.MonkeyPatch) -> None:
     """It is read from the store at each press; other own tables make room before it does."""
     monkeypatch.setattr(kind, "KINDS", (VOYAGE, *KINDS))
-    monkeypatch.setitem(TEXTS, "settings", VoyageSettings)
+    monkeypatch.setitem(TEXTS, "settings", LaterSettings)
     store = StoreInMemory()
     tables = tables_with(store)
-    sea = await opened(tables, ANNA, "toy", {"starter": 0}, COMPUTERS, VoyageSettings(voyage=3))
+    sea = await opened(tables, ANNA, "toy", {"starter": 0}, COMPUTERS, LaterSettings(voyage=3))
     seen = await pressed(tables, sea)
     assert kind_of(seen.table) is VOYAGE
     assert await refusal(tables.undo(sea.table.id, user(ANNA), seen.version)) is Refusal.DAY_MOVE
@@ -74,7 +68,7 @@ def tables(monkeypatch: pytest.MonkeyPatch) -> Tables:
 
 
 def of_night(table: Table) -> Table:
-    return replace(table, settings=NightSettings(clock=600, night=0))
+    return replace(table, settings=LaterSettings(clock=600, night=0))
 
 
 async def test_a_new_kind_of_table_is_a_new_value(tables: Tables) -> None:

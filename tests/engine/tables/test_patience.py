@@ -16,8 +16,8 @@ from engine.tables.model.refusals import Refused
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions import lobby, seating, votes
 from tests.amounts import amount
-from tests.engine.tables.at_the_gate import ANNA, PEOPLE, join, lobby_of, seat_computer, user
-from tests.engine.tables.sim_time import SALTY, Hall, settle
+from tests.engine.tables.at_the_gate import ANNA, PEOPLE, SALTY, join, lobby_of, seat_computer, user
+from tests.engine.tables.sim_time import Hall, settle
 
 HOUR, DAY = 3600, 86_400
 CLOCKS: Final = (None, 60, 3600, DAY, 3 * DAY)

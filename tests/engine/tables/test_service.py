@@ -7,7 +7,7 @@ import pytest
 
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.ports import Change, MoveRow, NotKept
+from engine.tables.ports import Change, MoveRow
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby
 from tests.data.sqlite import StoreInMemory
@@ -17,6 +17,7 @@ from tests.engine.tables.at_the_gate import (
     CHLOE,
     EVE,
     HERE,
+    SALTY,
     THERE,
     Ear,
     Ticks,
@@ -31,18 +32,13 @@ from tests.engine.tables.at_the_gate import (
     tables_on,
     user,
 )
-from tests.engine.tables.sim_time import SALTY
+from tests.engine.tables.faulty import FaultyStore, NoDisk
 from tests.engine.toy_game import TOYS, Add, Added, Reason, RoundBegan, Stake, StakeChosen, Staked
-
-
-async def full(*_: object) -> None:
-    """A disk that is full."""
-    raise NotKept("no space")
 
 
 async def test_the_deal_is_published_once_it_is_committed() -> None:
     """And not at all where it could not be."""
-    store, ear = StoreInMemory(), Ear()
+    store, ear = FaultyStore(), Ear()
     tables, stored = tables_on(store, ear), list[Table]()
 
     def look(change: Change) -> None:
@@ -52,10 +48,9 @@ async def test_the_deal_is_published_once_it_is_committed() -> None:
     ear.on_change = look
     table = (await lobby_of(tables)).id
     lobby = list(ear.changes)
-    with pytest.MonkeyPatch.context() as patching:
-        patching.setattr(store, "save_table", full)
-        with pytest.raises(NotKept):
-            await tables.start(table, user(ANNA))
+    store.plan = iter(["before"])
+    with pytest.raises(NoDisk):
+        await tables.start(table, user(ANNA))
     assert ear.changes == lobby
     assert store.tables[table].status is Status.LOBBY
     await tables.start(table, user(ANNA))

@@ -6,18 +6,23 @@ from typing import Any
 
 import pytest
 
+from engine.core import known_to
 from engine.players.base import Level
 from engine.tables.model.kind import Keeper
+from engine.tables.model.news import Left
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import Computers
 from engine.tables.ports import UNDO, MoveRow
+from engine.tables.position import replayed
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
+from engine.tables.transitions import seating
 from tests.data.sqlite import StoreInMemory
 from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
+    CHLOE,
     HERE,
     PEOPLE,
     counting,
@@ -29,6 +34,7 @@ from tests.engine.tables.at_the_gate import (
     user,
 )
 from tests.engine.tables.sim_time import FirstMove, Hall, SimTime, settle
+from tests.engine.toy_game import TOY
 
 
 async def undo(tables: Tables, table: int, player: Any) -> Any:
@@ -182,3 +188,16 @@ async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
     await settle()
     assert [row.seat for row in await store.moves(table)][-1] == 1
     await schedule.stop()
+
+
+async def test_an_undo_leaves_the_news_in_its_place(hall: Hall) -> None:
+    table = await hall.counting(people=3, rounds=50, target=21)
+    await press(hall.tables, table, ANNA, 0)
+    await hall.does(table, seating.left, CHLOE)
+    seen = await hall.tables.view(table, user(ANNA))
+    assert seen.undo
+    await hall.tables.undo(table, user(ANNA), seen.version)
+    story = await hall.tables.story(table, None)
+    assert Left(2) in story
+    rows = await hall.store.moves(table)
+    assert known_to(replayed(TOY, hall.table(table), rows).story, None) == story

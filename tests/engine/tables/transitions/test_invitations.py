@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Person, Player
+from engine.tables.model.table import Invitation, Person, Player
 from engine.tables.transitions import invitations, seating
-from engine.tables.transitions.invitations import EVERY, Asked, noted
+from engine.tables.transitions.invitations import EVERY, KEPT_AGAIN, RESERVED, Asked, noted
 from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, DAN, HERE, refusal, user
 from tests.engine.tables.sim_time import Hall
 
@@ -13,8 +13,7 @@ from tests.engine.tables.sim_time import Hall
 async def invited(hall: Hall) -> int:
     """A table for five at which Anna keeps a seat for Ben."""
     table = await hall.tables.open(HERE, ANNA, "toy", {}, guest=BEN)
-    assert table.invitation is not None
-    assert table.invitation.guests == (_guest(BEN),)
+    assert table.invitation == Invitation((_guest(BEN),), table.opened + RESERVED)
     return table.id
 
 
@@ -58,8 +57,8 @@ async def test_a_rematch_invites_once_and_only_those_who_stayed(hall: Hall) -> N
     await hall.does(former, seating.left, DAN)
     await hall.tables.end(former, user(ANNA), may_moderate=True)
     table = await hall.tables.rematch(former, BEN)
-    assert table.invitation is not None
-    assert table.invitation.guests == (_guest(ANNA), _guest(CHLOE))
+    guests = (_guest(ANNA), _guest(CHLOE))
+    assert table.invitation == Invitation(guests, table.opened + KEPT_AGAIN)
     await hall.does(table.id, seating.left, BEN)
     table = await hall.tables.rematch(former, BEN)
     assert table.invitation is None
@@ -70,9 +69,8 @@ async def test_a_forgotten_person_is_removed_from_an_invitation_of_several(hall:
     await hall.tables.end(former, user(ANNA), may_moderate=True)
     table = await hall.tables.rematch(former, ANNA)
     await hall.tables.forget(user(BEN))
-    kept = hall.table(table.id).invitation
-    assert kept is not None
-    assert kept.guests == (_guest(CHLOE),)
+    kept = Invitation((_guest(CHLOE),), table.opened + KEPT_AGAIN)
+    assert hall.table(table.id).invitation == kept
 
 
 def _guest(player: Player) -> Person:

@@ -20,12 +20,13 @@ from tests.engine.tables.at_the_gate import (
     DAN,
     EVE,
     HERE,
+    SALTY,
     choose,
     join,
     refusal,
     user,
 )
-from tests.engine.tables.sim_time import SALTY, Hall
+from tests.engine.tables.sim_time import Hall
 from tests.engine.toy_game import TOY
 
 
