@@ -13,7 +13,7 @@ from cogs.table.pages.board import final_hand, result
 from cogs.table.pages.hand import hand_answer, hand_layout, is_for_everybody, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import alone_page, left_page, more_page
+from cogs.table.pages.menus import alone_page, left_page, more_actions, more_page
 from cogs.table.pages.refusal_words import refusal_words, refused_in_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Unclear, last_scoring
@@ -199,19 +199,18 @@ async def more(request: Request, note: str = "", *, below: bool = False) -> Answ
     absent = await request.tables.absent(request.table_id) if sits else ()
     absent = tuple(seat for seat in absent if seat != seen.seat)
     moderates = seen.table.host == request.user or may_moderate(request.interaction)
-    page = more_page(
+    actions = more_actions(
         request.say,
         seen,
-        FACES[seen.table.game],
-        note,
+        absent,
+        now,
         successor=successor,
         follows=await request.services.preferences.follows(request.table_id, request.user),
         ends=successor or moderates,
         seats=moderates,
-        absent=absent,
-        effort=request.services.adviser.effort,
-        now=now,
     )
+    effort, face = request.services.adviser.effort, FACES[seen.table.game]
+    page = more_page(request.say, seen, face, note, actions, effort)
     layout = paged(page, request.say, request.table_id, seen.version, ShowPage("more"))
     return Answer(layout, separate=below, kind=Kind.MORE, game=seen.table.game)
 

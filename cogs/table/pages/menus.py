@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import inf
 from typing import Any, Final
 
 from discord import ui
@@ -78,22 +77,13 @@ def more_page(
     say: Say,
     seen: TableView,
     face: Face,
-    note: str = "",
-    *,
-    successor: bool = False,
-    follows: bool = False,
-    ends: bool = False,
-    seats: bool = False,
-    absent: Sequence[Seat] = (),
-    effort: Effort = Effort.FULL,
-    now: float = inf,
+    note: str,
+    actions: tuple[Button, ...],
+    effort: Effort,
 ) -> Page:
-    """The page behind "More": the house rules in force, and further pages of the game.
+    """The page behind "More": the house rules in force, further pages of the game, and actions.
 
-    successor: True if the reader may become the host; follows: if they follow the table; ends: if
-    they may end it; seats: if they may remove people. absent: seats on which the reader may vote
-    for a computer player. effort: the present strength of captains. now: in seconds since the
-    epoch, to show when the next nudge is possible.
+    effort: the present strength of captains.
     """
     rules = "\n".join(rule_lines(say, seen.table))
     daily = ""
@@ -103,8 +93,7 @@ def more_page(
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
     buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
-    may = {"successor": successor, "follows": follows, "ends": ends, "seats": seats}
-    return Page(Accent.HAND, blocks, buttons, extra=_around(say, seen, absent, now, **may))
+    return Page(Accent.HAND, blocks, buttons, extra=actions)
 
 
 def _hurried(say: Say, table: Table, effort: Effort) -> str:
@@ -120,7 +109,7 @@ def _look(route: Route) -> Route:
     return Look(route.name) if isinstance(route, ShowPage) else route
 
 
-def _around(
+def more_actions(
     say: Say,
     seen: TableView,
     absent: Sequence[Seat],
@@ -131,7 +120,13 @@ def _around(
     ends: bool,
     seats: bool,
 ) -> tuple[Button, ...]:
-    """Other actions: read the log, follow, nudge, leave, come back, end."""
+    """The actions behind "More": read the log, follow, nudge, leave, come back, end.
+
+    absent: seats on which the reader may vote for a computer player. now: in seconds since the
+    epoch, to show when the next nudge is possible. successor: True if the reader may become the
+    host; follows: if they follow the table; ends: if they may end it; seats: if they may remove
+    people.
+    """
     if seen.table.status is not Status.RUNNING:
         return ()
     buttons = [Button(say("log-button"), Log(), emoji="📜")]

@@ -30,14 +30,12 @@ from engine.tables.model.table import Table
 
 MOST_NEWS: Final = 2
 """The most lines about the people; the latest ones stay."""
-KINDS: Final = {
+KINDS: Final[dict[type[News], str]] = {
     TakenBack: "news-taken-back",
     Left: "news-left",
     CameBack: "news-came-back",
     Kicked: "news-kicked",
     StandIn: "news-stand-in",
-}
-OF_TABLE: Final = {
     Resumed: "news-resumed",
     GoingAway: "news-going-away",
     BackAgain: "news-back-again",
@@ -105,7 +103,7 @@ def _line(say: Say, table: Table, item: News, names: Names) -> str:
         case VoteOff(int(seat), removed):
             return say("news-vote-off", name=names[seat], removed=removed)
         case Resumed() | GoingAway() | BackAgain():
-            return say(OF_TABLE[type(item)])
+            return say(KINDS[type(item)])
     return ""
 
 

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -18,7 +19,7 @@ from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
 from cogs.table.pages.hand import hand_layout, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
-from cogs.table.pages.menus import end_page, left_page, more_page, rules_page
+from cogs.table.pages.menus import end_page, left_page, more_actions, more_page, rules_page
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
 from cogs.ui.names import BOT, names_of
@@ -107,7 +108,9 @@ def test_lobby_panels_and_rules_read_well_in_words(key: str) -> None:
     table = replace(table_for(game, game.options(), 3, 1), players=tuple(levels))
     moment = next(moments(game, game.options(), 3, 1))
     seen = replace(moment.seen(0), table=replace(table, status=moment.table.status))
-    mores = [more_page(HEARD, seen, face, ends=True, effort=effort) for effort in Effort]
+    may = dict.fromkeys(("successor", "follows", "ends", "seats"), True)
+    actions = more_actions(HEARD, seen, (1,), inf, **may)
+    mores = [more_page(HEARD, seen, face, "", actions, effort) for effort in Effort]
     assert len({more.blocks for more in mores}) == len(Effort)
     assert all(button.style is not Style.COST for more in mores for button in more.extra)
     assert all(more.extra[-1].route == End() for more in mores)
