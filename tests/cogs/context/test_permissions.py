@@ -12,6 +12,7 @@ from cogs.context.permissions import (
     IN_THREAD,
     NEEDED,
     invite_link,
+    missing_among,
     missing_of,
 )
 from cogs.context.services import is_at, place_of, server_of
@@ -28,22 +29,16 @@ def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
     }
 
 
-def test_everything_a_table_needs_is_in_the_invite_link() -> None:
-    for name in (*IN_CHANNEL, *IN_THREAD):
-        assert getattr(NEEDED, name), name
+def test_everything_a_table_needs_and_nothing_dangerous_is_asked_for() -> None:
+    dangerous = ("administrator", "manage_messages", "manage_guild", "mention_everyone")
+    assert missing_among(NEEDED, (*IN_CHANNEL, *IN_THREAD)) == ()
+    assert missing_among(NEEDED, dangerous) == dangerous
 
 
-def test_nothing_dangerous_is_asked_for() -> None:
-    for name in ("administrator", "manage_messages", "manage_guild", "mention_everyone"):
-        assert not getattr(NEEDED, name), name
-
-
-def test_a_channel_names_what_is_missing() -> None:
+def test_channels_and_threads_name_what_is_missing() -> None:
+    """A thread needs its own permission to send."""
     allowed = discord.Permissions(view_channel=True, send_messages_in_threads=True)
     assert missing_of(allowed, threaded=False) == ("send_messages", "read_message_history")
-
-
-def test_a_thread_needs_its_own_permission_to_send() -> None:
     allowed = discord.Permissions(view_channel=True, send_messages=True, read_message_history=True)
     assert missing_of(allowed, threaded=False) == ()
     assert missing_of(allowed, threaded=True) == ("send_messages_in_threads",)

@@ -2,7 +2,7 @@
 
 from itertools import pairwise
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -11,52 +11,52 @@ from cogs.messages.announcements import SECONDS_BETWEEN_MENTIONS, Announcements
 from engine.tables.schedule import Schedule
 from tests.engine.tables.sim_time import SimTime
 
+Called: TypeAlias = list[tuple[int, float]]
+"""The tables whose people were mentioned, and when, in seconds since the start."""
+
+
+def announcing(time: SimTime, load: float) -> tuple[Announcements, Called]:
+    """Announcements under this load, and what they have called."""
+    room: Any = SimpleNamespace(is_busy=False, load=load, clock=time)
+    called, start = Called(), time.now()
+
+    def call(table: int) -> None:
+        called.append((table, time.now() - start))
+
+    return Announcements(room, call, room, room, Schedule(time, time.sleep)), called
+
 
 async def test_a_table_forgotten_when_its_mention_is_due_is_not_announced(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    time, called = SimTime(), list[int]()
-    nobody: Any = SimpleNamespace(clock=time, is_busy=False, load=0.0)
-    schedule = Schedule(time, time.sleep)
-    announcements = Announcements(nobody, called.append, nobody, nobody, schedule)
+    time = SimTime()
+    announcements, called = announcing(time, 0.0)
     for table in (1, 2):
         announcements._wait(table, time.now() - 1)
     announcements.forget(1)  # before the loop comes to the ring
     await time.advance(PATIENCE)
-    assert called == [2]
+    assert [table for table, _ in called] == [2]
     assert not caplog.records, "no KeyError, and no second try"
 
 
 async def test_the_higher_the_load_the_later_mentions_come() -> None:
     """A mention takes two of the requests: with half of them made, it is twice as late."""
-    time, called = SimTime(), list[int]()
-    room: Any = SimpleNamespace(is_busy=False, load=0.25)
-    nobody: Any = SimpleNamespace(clock=time)
-    schedule = Schedule(time, time.sleep)
-    announcements = Announcements(nobody, called.append, nobody, room, schedule)
+    time = SimTime()
+    announcements, called = announcing(time, 0.25)
     announcements._wait(1, time.now() + PATIENCE)
     await time.advance(1.5 * PATIENCE - 1)
     assert called == []
     await time.advance(2)
-    assert called == [1]
+    assert [table for table, _ in called] == [1]
 
 
 @pytest.mark.parametrize("load", [0.0, 0.9])
 async def test_under_full_load_mentions_come_one_after_the_other(load: float) -> None:
     """However many are due at once, and none later than thrice the patience; else at once."""
-    time, called = SimTime(), list[tuple[int, float]]()
-    room: Any = SimpleNamespace(is_busy=False, load=load)
-    nobody: Any = SimpleNamespace(clock=time)
-    start, tables = time.now(), 200
-    announcements = Announcements(
-        nobody,
-        lambda table: called.append((table, time.now() - start)),
-        nobody,
-        room,
-        Schedule(time, time.sleep),
-    )
+    time, tables = SimTime(), 200
+    announcements, called = announcing(time, load)
     for table in range(tables):
-        announcements._wait(table, start + PATIENCE)
+        announcements._wait(table, time.now() + PATIENCE)
     await time.advance(PATIENCE)
     assert len(called) == (tables if load == 0 else 0)
     announcements.forget(3)  # its turn is over

@@ -103,14 +103,3 @@ def test_former_contradictions_would_be_found(lines: list[str]) -> None:
     (seat, *_) = moment.seen(None).to_move
     told = [*lines] if "### Your turn" in lines else ["### Your turn", *lines]
     assert contradictions(told, moment, seat, can_move=True)
-
-
-def test_partners_who_are_ahead_share_that_place_with_nobody() -> None:
-    """A ship has one place, however many sail it."""
-    for moment in recorded(FOLDER / "seven-seas-teams.txt"):
-        ships = moment.seen(None).view.ships
-        if ships[0] > ships[1] and moment.seen(None).outcome is None:
-            assert any(line.startswith("-# You two are ahead") for line in hand_of(moment, 0)[0])
-            break
-    else:
-        pytest.fail("nobody was ever ahead")

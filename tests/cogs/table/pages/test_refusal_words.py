@@ -100,15 +100,13 @@ def test_every_refusal_fits_its_reader(status: Status) -> None:
 
 
 def test_the_host_reads_what_to_press_and_others_who_must_act() -> None:
+    """Only a player is shown to a hand."""
     words = told(Refusal.ALREADY_SEATED, replace(table(Status.LOBBY), players=(HOST,)))
     assert "Press **Start**" in words["host"]
     assert "**Anna** to press **Start**" in words["player"]
     words = told(Refusal.PLACE_TAKEN_ALONE, table(Status.RUNNING))
     assert "ask" not in words["host"]
     assert "ask **Anna** to end it" in words["stranger"]
-
-
-def test_only_a_player_is_shown_to_a_hand() -> None:
     words = told(Refusal.NOT_IN_LOBBY, replace(table(Status.RUNNING), players=(HOST, HOST)))
     assert "**My hand**" in words["host"]
     assert "**My hand**" not in words["stranger"]
