@@ -25,6 +25,7 @@ LONGEST_SETTING: Final = 200
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """The pattern of Discord's bot tokens: the application's id, a time, a signature."""
 
+LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 ORIGIN: Final = "an address such as http://10.0.0.5:8080"
 
 
@@ -152,16 +153,11 @@ def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
     return {name: value.strip() for name, value in both.items() if value and value.strip()}
 
 
-def _one_of(*allowed: str) -> Callable[[str], str]:
-    """A reader that accepts one of these words, in any case."""
-
-    def read(text: str) -> str:
-        for word in allowed:
-            if word.lower() == text.lower():
-                return word
-        raise ArgumentTypeError(f"one of {', '.join(allowed)}, not {text!r}")
-
-    return read
+def _log_level(text: str) -> str:
+    """One of Python's levels, written in any case."""
+    if text.upper() not in LOG_LEVELS:
+        raise ArgumentTypeError(f"one of {', '.join(LOG_LEVELS)}, not {text!r}")
+    return text.upper()
 
 
 def _like(pattern: str, described: str) -> Callable[[str], str]:
@@ -209,7 +205,7 @@ READERS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
     "server": ("DATABASE_URL", server_at),
     "shards": ("SHARDS", shard_range),
     "standby": ("STANDBY", yes_or_no),
-    "log_level": ("LOG_LEVEL", _one_of("DEBUG", "INFO", "WARNING", "ERROR")),
+    "log_level": ("LOG_LEVEL", _log_level),
     "decks": ("DECKS_DIR", _directory),
     "computer_workers": ("COMPUTER_WORKERS", whole_number(0, 64)),
     "computer_budget_ms": ("COMPUTER_BUDGET_MS", whole_number(10, 10_000)),

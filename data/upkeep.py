@@ -264,7 +264,7 @@ def _count(session: Session, name: str) -> int:
 
 
 def _open(session: Session) -> Sequence[Table]:
-    return tables_of(session.execute(sql.ALL_OPEN_TABLES).fetchall())[0]
+    return tables_of([*session.execute(sql.ALL_OPEN_TABLES)])[0]
 
 
 def _position(

@@ -18,7 +18,7 @@ from cogs.context.preferences import Preferences
 from data.base.database import StoreError
 from data.base.ports import Server, ShardRange
 from data.people import FORGETTING
-from data.postgres.leases import Jobs, settings_changed
+from data.postgres.leases import alone, settings_changed
 
 log = logging.getLogger(__name__)
 
@@ -51,7 +51,7 @@ async def _sharing(server: Server, settings: Settings, parts: Parts) -> AsyncIte
             database=holding.database,
             identify=holding.identify,
             pace=holding.pace,
-            alone=Jobs(server).alone,
+            alone=partial(alone, server),
             has_successor=holding.has_successor,
             may_send=lambda: holding.may_send,
         )

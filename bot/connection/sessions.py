@@ -7,6 +7,7 @@ again and again never uses the last one.
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from time import monotonic
 from typing import Final, TypeAlias
@@ -56,6 +57,7 @@ def pause_before(limits: Limits) -> float:
     return limits.reset_after / 1000 / (spare if spare >= 1 else limits.remaining)
 
 
+@dataclass(eq=False, repr=False)
 class SessionStarts:
     """Delays session starts if few are left.
 
@@ -63,21 +65,16 @@ class SessionStarts:
     sleep: waits for seconds. now: the time in seconds.
     """
 
-    def __init__(
-        self,
-        read: Callable[[], Awaitable[Limits]],
-        notices: Notices,
-        clock: Clock,
-        sleep: Sleep,
-        pace: Pace | None = None,
-    ) -> None:
-        self.now = monotonic
-        self._read, self._pace = read, pace
-        self._notices, self._clock, self._sleep = notices, clock, sleep
-        self._limits: Limits | None = None
-        self._read_at = 0.0
-        self._asked: dict[int, float] = {}
-        self._granted = set[int]()
+    read: Callable[[], Awaitable[Limits]]
+    notices: Notices
+    clock: Clock
+    sleep: Sleep
+    pace: Pace | None = None
+    now: Callable[[], float] = monotonic
+    _limits: Limits | None = None
+    _read_at: float = 0.0
+    _asked: dict[int, float] = field(default_factory=dict)
+    _granted: set[int] = field(default_factory=set)
 
     async def wait(self, shard: int) -> None:
         """Wait, before a shard first connects, until it may start a session."""
@@ -86,8 +83,8 @@ class SessionStarts:
             if left <= 0:
                 self._granted.add(shard)
             else:
-                await self._sleep(min(max(left, SHORTEST), ASK_AGAIN_AFTER))
-        self._notices.drop(SUBJECT, "Sessions of the gateway may start again.")
+                await self.sleep(min(max(left, SHORTEST), ASK_AGAIN_AFTER))
+        self.notices.drop(SUBJECT, "Sessions of the gateway may start again.")
 
     async def start(self, shard: int) -> None:
         """Count a start of a session by a connected shard; NoSessionLeft if it must wait."""
@@ -95,13 +92,13 @@ class SessionStarts:
             raise NoSessionLeft(f"shard {shard} may start a session in {left:.0f} seconds")
         self._granted.discard(shard)
         self._asked.pop(shard, None)
-        self._notices.drop(SUBJECT, "Sessions of the gateway may start again.")
+        self.notices.drop(SUBJECT, "Sessions of the gateway may start again.")
         if self._limits is not None:
             self._limits.remaining -= 1
 
     async def concurrency(self) -> int:
         """The number of shards that may start a session at once."""
-        return (self._limits or await self._read()).max_concurrency
+        return (self._limits or await self.read()).max_concurrency
 
     async def _left(self, shard: int) -> float:
         """Seconds until the shard may start a session; 0: now."""
@@ -113,15 +110,15 @@ class SessionStarts:
         left = pause - (now - self._asked.setdefault(shard, now))
         if not limits.remaining:
             left = pause
-        elif self._pace is not None:
-            left = 0.0 if await self._pace(pause) else min(pause, ASK_AGAIN_AFTER)
+        elif self.pace is not None:
+            left = 0.0 if await self.pace(pause) else min(pause, ASK_AGAIN_AFTER)
         if left > 0:
             self._tell(limits, left)
         return left
 
     def _tell(self, limits: Limits, left: float) -> None:
-        begins = datetime.fromtimestamp(self._clock.now() + left, UTC)
-        self._notices.put(
+        begins = datetime.fromtimestamp(self.clock.now() + left, UTC)
+        self.notices.put(
             SUBJECT,
             f"{limits.remaining} of {limits.total} session starts are left, so the next shard waits"
             f" until {begins:%Y-%m-%d %H:%M:%S} UTC. Look in the log for the cause of restarts.",
@@ -131,7 +128,7 @@ class SessionStarts:
         """The limits as Discord has just said; the last known ones if it doesn't answer."""
         if self._limits is None or self.now() - self._read_at >= SECONDS_KNOWN:
             try:
-                self._limits = await self._read()
+                self._limits = await self.read()
             except HeldBack:
                 raise
             except UNSAID as error:

@@ -5,6 +5,7 @@ import logging
 import math
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
@@ -31,48 +32,39 @@ UNSCRUBBED: Final = ("bot", 0, "unscrubbed")
 """The setting that says that deleted data may remain in free space."""
 
 
+@dataclass(eq=False, repr=False)
 class People(PersonalData):
     """Exports what is kept about a person, and forgets people, one at a time.
 
     where: the database. copies: finds its backups. memories: functions that forget a person's id.
     """
 
-    def __init__(
-        self,
-        promise: Promise,
-        where: Where,
-        copies: Callable[[], Sequence[Path]],
-        store: SqlStore,
-        tables: Tables,
-        clock: Clock,
-        memories: Sequence[Callable[[int], None]] = (),
-    ) -> None:
-        self.promise = promise
-        self._where = where
-        self._copies = copies
-        self._store = store
-        self._tables = tables
-        self._clock = clock
-        self._memories = memories
-        self._one_at_a_time = asyncio.Lock()
-        self._lately: dict[int, float] = {}
-        self._waiting = set[int]()
+    promise: Promise
+    where: Where
+    copies: Callable[[], Sequence[Path]]
+    store: SqlStore
+    tables: Tables
+    clock: Clock
+    memories: Sequence[Callable[[int], None]] = ()
+    _one_at_a_time: asyncio.Lock = field(default_factory=asyncio.Lock)
+    _lately: dict[int, float] = field(default_factory=dict)
+    _waiting: set[int] = field(default_factory=set)
 
     async def exported(self, user: int) -> bytes:
-        return await asyncio.to_thread(export, self._where, user, self._clock.now(), MOST_BYTES)
+        return await asyncio.to_thread(export, self.where, user, self.clock.now(), MOST_BYTES)
 
     def may_forget(self, user: int) -> bool:
-        return self._clock.now() > self._lately.get(user, -math.inf) + SECONDS_BETWEEN_DELETIONS
+        return self.clock.now() > self._lately.get(user, -math.inf) + SECONDS_BETWEEN_DELETIONS
 
     async def forget(self, user: int) -> int | None:
         self._lately = {each: at for each, at in self._lately.items() if not self.may_forget(each)}
-        self._lately[user] = self._clock.now()
+        self._lately[user] = self.clock.now()
         self._waiting.add(user)
         failed = None
         try:
             async with self._one_at_a_time:
                 self._waiting.discard(user)
-                await self._store.set_setting(FORGETTING, user, SINCE, str(self._clock.now()))
+                await self.store.set_setting(FORGETTING, user, SINCE, str(self.clock.now()))
                 failed = await self._forget(user)
         finally:
             self._waiting.discard(user)
@@ -84,32 +76,32 @@ class People(PersonalData):
         """Finish the deletions of a former run; True if that was possible."""
         async with self._one_at_a_time:
             is_done = True
-            for user in await self._store.marked(FORGETTING, SINCE):
+            for user in await self.store.marked(FORGETTING, SINCE):
                 failed = await self._forget(user)
                 is_done = is_done and failed is not None
-            if await self._store.setting(*UNSCRUBBED) is not None:
+            if await self.store.setting(*UNSCRUBBED) is not None:
                 await self._scrub()
         return is_done
 
     async def leave_tables(self, user: int | None = None) -> None:
         """Make this process's tables forget people whom another one is forgetting; None: all."""
-        for each in await self._store.marked(FORGETTING, SINCE):
+        for each in await self.store.marked(FORGETTING, SINCE):
             if user in (None, each):
                 self._forget_in_memory(each)
                 with suppress(Refused):  # the bot is stopping: the tables' next process does it
-                    await self._tables.leave_all(each)
+                    await self.tables.leave_all(each)
 
     async def _forget(self, user: int) -> int | None:
         """Forget them in memory, in the tables and in the backups; then rewrite the database."""
         self._forget_in_memory(user)
-        await self._tables.leave_all(user)
+        await self.tables.leave_all(user)
         if not await self._is_left(user):
             return None
-        await self._tables.forget(user)
+        await self.tables.forget(user)
         self._forget_in_memory(user)  # anything that was cached again by then
-        rewritten, failed = await asyncio.to_thread(forget_in_copies, self._copies(), user)
-        await self._store.set_setting(*UNSCRUBBED, "yes")
-        await self._store.set_setting(FORGETTING, user, SINCE, None)
+        rewritten, failed = await asyncio.to_thread(forget_in_copies, self.copies(), user)
+        await self.store.set_setting(*UNSCRUBBED, "yes")
+        await self.store.set_setting(FORGETTING, user, SINCE, None)
         if not self._waiting:  # the last queued deletion rewrites the database for all
             await self._scrub()
         log.info("somebody was forgotten, also in %d backups; not in %d", rewritten, failed)
@@ -118,15 +110,15 @@ class People(PersonalData):
     async def _is_left(self, user: int) -> bool:
         """Wait until no open table in any process names them; False if that takes too long."""
         for _ in range(LOOKS):
-            if not await self._store.is_held(user):
+            if not await self.store.is_held(user):
                 return True
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
         return False
 
     def _forget_in_memory(self, user: int) -> None:
-        for forgets in self._memories:
+        for forgets in self.memories:
             forgets(user)
 
     async def _scrub(self) -> None:
-        await self._store.scrub()
-        await self._store.set_setting(*UNSCRUBBED, None)
+        await self.store.scrub()
+        await self.store.set_setting(*UNSCRUBBED, None)

@@ -1,6 +1,6 @@
 """The ports of both kinds of databases, their addresses, and ranges of shards."""
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -45,21 +45,11 @@ Where: TypeAlias = Path | Server
 """The place of a database: the path of a SQLite file, or a server."""
 
 
-class Rows(Protocol):
-    """The rows of a statement's result, in order."""
-
-    def __iter__(self) -> Iterator[Any]:
-        """Iterate over the rows."""
-
-    def fetchall(self) -> Sequence[Any]:
-        """All rows."""
-
-
 class Session(Protocol):
     """One transaction, for work outside the running store."""
 
-    def execute(self, sql: str, values: Values = (), /) -> Rows:
-        """Run a statement."""
+    def execute(self, sql: str, values: Values = (), /) -> Iterable[Any]:
+        """Run a statement; the rows of its result, in order."""
 
     def executemany(self, sql: str, rows: Iterable[Sequence[Value]], /) -> object:
         """Run a statement with each of these values."""

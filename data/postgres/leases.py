@@ -281,29 +281,21 @@ LIMIT_IDLE: Final = "SET idle_session_timeout = '10min'"
 """The time after which a hanging process loses its job."""
 
 
-class Jobs:
-    """The jobs of the processes on one database."""
+@asynccontextmanager
+async def alone(server: Server, job: str) -> AsyncIterator[None]:
+    """Wait until no other process on this server has the job, and hold it until the block ends.
 
-    def __init__(self, server: Server) -> None:
-        self._server = server
-
-    @asynccontextmanager
-    async def alone(self, job: str) -> AsyncIterator[None]:
-        """Wait until no other process has this job, and hold it until the block ends.
-
-        StoreError if the database fails before this process has the job.
-        """
-        with explained(str(self._server)):
-            connection = await psycopg.AsyncConnection.connect(
-                conninfo_of(self._server.url), autocommit=True
-            )
-        try:
-            with explained(str(self._server)):
-                await connection.execute(LIMIT_IDLE)
-                await connection.execute(TAKE_JOB, (JOB, crc32(job.encode()) >> 1))
-            yield
-        finally:
-            await connection.close()
+    StoreError if the database fails before this process has the job.
+    """
+    with explained(str(server)):
+        connection = await psycopg.AsyncConnection.connect(conninfo_of(server.url), autocommit=True)
+    try:
+        with explained(str(server)):
+            await connection.execute(LIMIT_IDLE)
+            await connection.execute(TAKE_JOB, (JOB, crc32(job.encode()) >> 1))
+        yield
+    finally:
+        await connection.close()
 
 
 async def settings_changed(server: Server) -> AsyncIterator[tuple[str, int] | None]:

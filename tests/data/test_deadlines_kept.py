@@ -48,7 +48,7 @@ async def test_a_deadline_is_in_the_row_of_its_table_with_the_move(where: Where)
         await press(hall.tables, 1, ANNA, 0)
         with database_at(where).session() as session:
             query = "SELECT timing, (SELECT count(*) FROM moves) FROM tables"
-            ((timing, moves),) = session.execute(query).fetchall()
+            ((timing, moves),) = session.execute(query)
             assert (json.loads(timing), moves) == ({"deadline": 1340.0}, 3)
 
 

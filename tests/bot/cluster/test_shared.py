@@ -16,7 +16,7 @@ from bot.config import Settings
 from cogs.context.preferences import UNLISTED, WORDS, Mentions, Preferences
 from cogs.messages.throttle import Throttle
 from data.base.ports import Server, ShardRange
-from data.postgres.leases import Jobs
+from data.postgres.leases import alone
 from data.store import SqlStore
 from tests.amounts import one_of
 
@@ -141,14 +141,13 @@ async def test_a_process_keeps_the_pace_of_its_share_unless_a_proxy_does(server:
 
 
 async def test_a_job_is_done_by_one_process_at_a_time(server: Server) -> None:
-    here, elsewhere = Jobs(server), Jobs(server)
     done: list[str] = []
 
     async def job(name: str) -> None:
-        async with elsewhere.alone(name):
+        async with alone(server, name):
             done.append(name)
 
-    async with here.alone("seasons"):
+    async with alone(server, "seasons"):
         waiting = asyncio.ensure_future(job("seasons"))
         await job("retention")
         await asyncio.sleep(0.1)
@@ -158,12 +157,12 @@ async def test_a_job_is_done_by_one_process_at_a_time(server: Server) -> None:
 
 
 async def test_the_job_of_a_process_that_died_is_free(server: Server) -> None:
-    async with Jobs(server).alone("seasons"):
+    async with alone(server, "seasons"):
         async with await psycopg.AsyncConnection.connect(server.url, autocommit=True) as other:
             await other.execute(
                 "SELECT pg_terminate_backend(pid, 5000) FROM pg_stat_activity"
                 " WHERE query LIKE '%pg_advisory_lock(%' AND pid <> pg_backend_pid()"
                 " AND datname = current_database()"
             )
-        async with asyncio.timeout(20), Jobs(server).alone("seasons"):
+        async with asyncio.timeout(20), alone(server, "seasons"):
             pass

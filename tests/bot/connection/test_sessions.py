@@ -156,7 +156,7 @@ async def test_unknown_limits_stop_nobody(
         raise TimeoutError
 
     process = discord.process()
-    process._read = broken
+    process.read = broken
     await process.wait(0)
     await process.start(0)
     assert discord.waits == []
@@ -178,7 +178,7 @@ def waiting(change: Callable[[SevenSeas, int], None]) -> Callable[[SevenSeas], N
             return await real(0.01)
 
         bot.sleep = slept  # type: ignore[method-assign]
-        bot.sessions._sleep = slept
+        bot.sessions.sleep = slept
 
     return prepared
 

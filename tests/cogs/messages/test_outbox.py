@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import product
 from types import SimpleNamespace
 from typing import Any
@@ -16,7 +17,7 @@ from cogs.ui.layout import words
 from cogs.ui.page import Accent
 from data.base.ports import Server, Where
 from data.events import OutboxStore
-from data.postgres.leases import Jobs
+from data.postgres.leases import alone
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import Alone, Post, undivided
@@ -235,7 +236,7 @@ async def test_of_two_processes_on_one_database_one_posts(server: Server) -> Non
     """Even if Discord knows no nonce: one process looks at the outbox at a time."""
     stores = [await SqlStore.open(server) for _ in range(2)]
     channel = Channel(is_found=False)
-    outboxes = [process(store, channel, Clock(), Jobs(server).alone) for store in stores]
+    outboxes = [process(store, channel, Clock(), partial(alone, server)) for store in stores]
 
     async def forgetting(sent: Rendered) -> int:
         await asyncio.sleep(0.1)
