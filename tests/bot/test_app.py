@@ -19,7 +19,7 @@ from cogs.messages.publisher import ChannelPublisher
 from cogs.messages.throttle import Throttle
 from cogs.routing import router
 from cogs.routing.router import Router
-from tests.bot.cli.test_commands import TOKEN
+from tests.stand_in.online import TOKEN
 
 
 @pytest.fixture

@@ -166,41 +166,26 @@ class People:
             answer["resource"] = {"type": kind, "message": message}
         return 200, answer
 
-    def followed_up(self, token: str, sent: Json) -> tuple[int, Any]:
+    def followed_up(self, asked: Asked, _: int, sent: Json) -> tuple[int, Any]:
         """Another message as an answer."""
-        asked = self.asked.get(number_of(token))
-        if asked is None:
-            return 404, {"message": "Unknown Webhook", "code": 10015}
         return 200, self._show(asked, sent, self.world.new_id(), is_original=False)
 
-    def edited(self, token: str, number: str, sent: Json) -> tuple[int, Any]:
+    def edited(self, asked: Asked, number: int, sent: Json) -> tuple[int, Any]:
         """A private message is edited."""
-        asked = self.asked.get(number_of(token))
-        if asked is None:
-            return 404, {"message": "Unknown Webhook", "code": 10015}
-        which = asked.original if number == "@original" else int(number)
-        if (public := self.world.messages.get(which)) is not None:
-            self.world.messages[which] = self.world.edited(public, sent)
-            return 200, self.world.messages[which]
-        return 200, self._show(asked, sent, which, is_original=False)
+        if (public := self.world.messages.get(number)) is not None:
+            self.world.messages[number] = self.world.edited(public, sent)
+            return 200, self.world.messages[number]
+        return 200, self._show(asked, sent, number, is_original=False)
 
-    def looked_at(self, token: str, number: str) -> tuple[int, Any]:
+    def looked_at(self, asked: Asked, number: int, _: Json) -> tuple[int, Any]:
         """An answer is read back; without buttons only its flags are known any more."""
-        asked = self.asked.get(number_of(token))
-        if asked is None:
-            return 404, {"message": "Unknown Webhook", "code": 10015}
-        which = asked.original if number == "@original" else int(number)
-        shown = self.tables[asked.channel].private[asked.user].get(which)
+        shown = self.tables[asked.channel].private[asked.user].get(number)
         words = {"flags": EPHEMERAL}
-        return 200, shown or self.world.message(asked.channel, words, which)
+        return 200, shown or self.world.message(asked.channel, words, number)
 
-    def taken_away(self, token: str, number: str) -> tuple[int, Any]:
+    def taken_away(self, asked: Asked, number: int, _: Json) -> tuple[int, Any]:
         """A private message is deleted."""
-        asked = self.asked.get(number_of(token))
-        if asked is None:
-            return 404, {"message": "Unknown Webhook", "code": 10015}
-        which = asked.original if number == "@original" else int(number)
-        self.tables[asked.channel].private[asked.user].pop(which, None)
+        self.tables[asked.channel].private[asked.user].pop(number, None)
         return 204, None
 
     def _show(self, asked: Asked, sent: Json, number: int, *, is_original: bool = True) -> Json:
@@ -379,8 +364,3 @@ class People:
         for number, asked in list(self.asked.items()):
             if asked.at < older:
                 del self.asked[number]
-
-
-def number_of(token: str) -> int:
-    """The interaction of a token."""
-    return int(token.removeprefix("token"))

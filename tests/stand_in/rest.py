@@ -13,7 +13,7 @@ from bot.cli.first_contact.assumptions import route_of
 from tests.stand_in.faults import Fault, Faults
 from tests.stand_in.gateway import Gateway
 from tests.stand_in.limits import Limits, Verdict
-from tests.stand_in.people import People
+from tests.stand_in.people import Asked, People
 from tests.stand_in.world import (
     API,
     APPLICATION,
@@ -173,6 +173,20 @@ class Rest:
         return NO_CONTENT, None
 
 
+def _of_an_answer(act: Callable[[People, Asked, int, Json], tuple[int, Any]]) -> Handler:
+    """Does this to the interaction of a token, and to the message that is named or its original."""
+
+    def handler(rest: Rest, at: re.Match[str], sent: Json) -> tuple[int, Any]:
+        asked = rest.people.asked.get(int(at[2].removeprefix("token")))
+        if asked is None:
+            return NOT_FOUND, {"message": "Unknown Webhook", "code": 10015}
+        name = at[3] if at.re.groups > 2 else "@original"
+        number = asked.original if name == "@original" else int(name)
+        return act(rest.people, asked, number, sent)
+
+    return handler
+
+
 _ANSWER: Final = r"/webhooks/(\d+)/([^/]+)"
 PATHS: Final[tuple[tuple[str, str, Handler], ...]] = (
     (
@@ -183,16 +197,16 @@ PATHS: Final[tuple[tuple[str, str, Handler], ...]] = (
     (
         "PATCH",
         rf"{_ANSWER}/messages/([^/]+)",
-        lambda rest, at, sent: rest.people.edited(at[2], at[3], sent),
+        _of_an_answer(People.edited),
     ),
     ("PATCH", r"/channels/(\d+)/messages/(\d+)", Rest.edit),
     ("POST", r"/channels/(\d+)/messages", Rest.post),
     ("DELETE", r"/channels/(\d+)/messages/(\d+)", Rest.delete),
-    ("POST", _ANSWER, lambda rest, at, sent: rest.people.followed_up(at[2], sent)),
+    ("POST", _ANSWER, _of_an_answer(People.followed_up)),
     (
         "DELETE",
         rf"{_ANSWER}/messages/([^/]+)",
-        lambda rest, at, _: rest.people.taken_away(at[2], at[3]),
+        _of_an_answer(People.taken_away),
     ),
     ("GET", r"/channels/(\d+)/messages", Rest.history),
     ("GET", r"/channels/(\d+)/messages/(\d+)", Rest.message),
@@ -200,7 +214,7 @@ PATHS: Final[tuple[tuple[str, str, Handler], ...]] = (
     (
         "GET",
         rf"{_ANSWER}/messages/([^/]+)",
-        lambda rest, at, _: rest.people.looked_at(at[2], at[3]),
+        _of_an_answer(People.looked_at),
     ),
     (
         "POST",

@@ -1,7 +1,6 @@
 """`python -m bot`: a fault that a host can mend is one sentence, never a traceback."""
 
 import asyncio
-import base64
 import json
 import lzma
 import re
@@ -26,10 +25,8 @@ from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace
 from engine.tables.record import read_record
 from tests.data.traces import holds, traces
+from tests.stand_in.online import TOKEN
 
-TOKEN = ".".join(
-    (base64.urlsafe_b64encode(b"123456789012345678").decode().rstrip("="), "y" * 6, "z" * 38)
-)
 ANNA = 7 * 10**17
 
 

@@ -10,8 +10,8 @@ from time import sleep
 import pytest
 
 from tests.amounts import amount
-from tests.bot.cli.test_commands import TOKEN
 from tests.sources import ROOT
+from tests.stand_in.online import TOKEN
 
 TRIES = amount(11, 66)
 SECONDS = 1.65

@@ -17,11 +17,12 @@ from bot.config import Settings
 from bot.host.errors import HostError
 from bot.host.single_instance import single_instance
 from tests.amounts import one_of
-from tests.bot.cli.test_commands import TOKEN, host_error
+from tests.bot.cli.test_commands import host_error
 from tests.stand_in import limits
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.limits import Limits, Verdict
+from tests.stand_in.online import TOKEN
 from tests.stand_in.people import Asked
 from tests.stand_in.server import StandIn
 from tests.stand_in.world import (
@@ -261,18 +262,20 @@ async def test_things_that_cannot_be_removed_are_named(capsys: pytest.CaptureFix
     assert f"left over    the thread {TRIAL}, which only a moderator" in capsys.readouterr().out
 
 
-async def test_a_missing_channel_is_refused_in_one_sentence() -> None:
-    async with instead_of_discord() as there:
-        with pytest.raises(HostError, match="the bot sees no channel 4: invite it"):
-            await contact(Settings(token=TOKEN), 4)
-        assert there.world.messages == {}
-
-
-async def test_a_channel_with_too_few_rights_is_refused_in_one_sentence() -> None:
+@pytest.mark.parametrize(
+    ("channel", "told"),
+    [
+        (4, "the bot sees no channel 4: invite it"),
+        (CHANNEL, "lacks these permissions: Send Messages, "),
+    ],
+)
+async def test_a_missing_channel_or_too_few_rights_are_one_sentence(
+    channel: int, told: str
+) -> None:
     async with instead_of_discord() as there:
         there.world.permissions = str(discord.Permissions(view_channel=True).value)
-        with pytest.raises(HostError, match="lacks these permissions: Send Messages, "):
-            await contact(Settings(token=TOKEN), CHANNEL)
+        with pytest.raises(HostError, match=told):
+            await contact(Settings(token=TOKEN), channel)
         assert there.world.messages == {}
 
 

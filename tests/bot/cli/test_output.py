@@ -2,8 +2,6 @@
 
 import asyncio
 import json
-import subprocess
-import sys
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import replace
 from io import BytesIO, TextIOWrapper
@@ -19,7 +17,6 @@ from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.lobby import opened
 from tests.amounts import one_of
-from tests.sources import ROOT
 
 NAMES = ("Zoë Łukasz", "Ольга 🏴‍☠️", "김민준", "عمر \u202e")
 ODD = "жизнь 🏴\udce9"
@@ -117,17 +114,3 @@ def test_output_for_programs_is_complete_in_any_encoding(
     code, story, told = printed("utf-8", "replay", str(file))
     assert (code, told) == (0, b"")
     assert NAMES[2] in story.decode("utf-8")
-
-
-@pytest.mark.slow
-def test_windows_redirects_in_its_own_encoding(database: Path) -> None:
-    """Its `>` makes Python write cp1252."""
-    done = subprocess.run(
-        [sys.executable, "-m", "bot", "replay", "1", "--database", str(database)],
-        cwd=ROOT,
-        env={"PYTHONIOENCODING": "cp1252", "PATH": ""},
-        capture_output=True,
-        check=False,
-    )
-    assert (done.returncode, done.stderr) == (0, b"")
-    assert "Zoë ?ukasz" in done.stdout.decode("cp1252")

@@ -20,10 +20,11 @@ from bot.__main__ import main
 from bot.app import SevenSeas
 from bot.host.errors import CONFIGURATION
 from tests.amounts import one_of
-from tests.bot.cli.test_commands import TOKEN, UNUSABLE, make_unusable
+from tests.bot.cli.test_commands import UNUSABLE, make_unusable
 from tests.sources import ROOT
 from tests.stand_in.faults import Fault
 from tests.stand_in.instead import beside
+from tests.stand_in.online import TOKEN
 
 UNKNOWN = Fault(401, told={"message": "401: Unauthorized", "code": 0})
 PAGE = b"<html><body>Please log in to the hotel's network</body></html>"
