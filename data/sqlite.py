@@ -10,15 +10,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from data.base.database import (
-    DURABLE,
-    WAIT,
-    NotWritten,
-    StoreError,
-    address,
-    connect,
-    explained,
-)
+from data.base.database import DURABLE, WAIT, NotWritten, StoreError, address, connect, explained
 from data.base.ports import Database
 from data.base.upgrade import current, refuse_other, upgrade
 from data.base.writer import Committed, Connection, Statement, Value, Values, Write, Writer

@@ -33,11 +33,7 @@ MAY_KNOW = {
 }
 """Besides the standard library."""
 
-SIMCORD = {
-    "bot/sandbox/town.py",
-    "bot/sandbox/simulated.py",
-    "tests/conftest.py",
-}
+SIMCORD = {"bot/sandbox/town.py", "bot/sandbox/simulated.py", "tests/conftest.py"}
 SIMCORD |= {"tests/e2e/conftest.py", "tests/e2e/quick.py", "tests/lab/pictures/phone.py"}
 SIMCORD |= {"tests/e2e/delays.py"}
 

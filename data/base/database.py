@@ -55,11 +55,7 @@ class NewerDatabase(UnusableDatabase):
     """A later version of this program wrote the file."""
 
 
-LASTING = {
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_READONLY,
-}
+LASTING = {sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_PERM, sqlite3.SQLITE_READONLY}
 """SQLite's codes of errors that last until the host fixes something."""
 
 DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}

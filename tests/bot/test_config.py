@@ -7,12 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import (
-    Settings,
-    read_settings,
-    settings_file,
-    token_of,
-)
+from bot.config import Settings, read_settings, settings_file, token_of
 from bot.host.errors import SettingsError
 from data.base.ports import ShardRange
 

@@ -69,10 +69,7 @@ def planned(
     """Has both databases plan a statement."""
     path = tmp_path_factory.mktemp("planned") / "tables.db"
     asyncio.run(database_at(path).upgrade())
-    with (
-        database_at(path).session(write=True) as file,
-        database_at(own_server).session() as server,
-    ):
+    with database_at(path).session(write=True) as file, database_at(own_server).session() as server:
 
         def plan(sql: str) -> None:
             for session in (file, server):

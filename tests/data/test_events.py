@@ -54,9 +54,7 @@ async def test_a_day_has_the_seed_that_was_drawn_first(store: SqlStore) -> None:
     assert str(drawn[0].seed) not in repr(drawn[0]).replace("day=7", "")
 
 
-async def test_a_person_has_one_try_a_day_and_no_table_is_left_of_a_second(
-    store: SqlStore,
-) -> None:
+async def test_a_person_has_one_try_a_day_and_no_table_is_left_of_a_second(store: SqlStore) -> None:
     days = DayStore(store)
     new = table_of_day(ANNA, 7)
     made = await asyncio.gather(*(days.add_try(new, 1) for _ in range(3)), return_exceptions=True)
@@ -133,9 +131,7 @@ async def test_a_try_outlives_its_table_but_not_its_person(store: SqlStore) -> N
 
 
 @pytest.mark.slow
-async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(
-    store: SqlStore,
-) -> None:
+async def test_two_processes_open_one_try_and_make_one_move_of_two_presses(store: SqlStore) -> None:
     """Both draw a seed, and the cards are those of one of them."""
     processes = []
     for seed in (5, 6):

@@ -22,15 +22,7 @@ from data.people import PERSONAL, export, forget_in_copies
 from data.store import SqlStore
 from data.upkeep import backup, check
 from engine.players.base import Level
-from engine.tables.model.table import (
-    FORMER,
-    Invitation,
-    Person,
-    Player,
-    Shuffle,
-    Status,
-    Table,
-)
+from engine.tables.model.table import FORMER, Invitation, Person, Player, Shuffle, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.transitions.invitations import is_invited
 from engine.tables.transitions.shuffle import word_of
@@ -382,9 +374,7 @@ async def test_a_cutting_word_is_exported_to_its_author_not_to_the_seats_new_own
     await store.close()
 
 
-async def test_an_export_that_is_too_long_keeps_the_newest_tables_and_says_so(
-    where: Where,
-) -> None:
+async def test_an_export_that_is_too_long_keeps_the_newest_tables_and_says_so(where: Where) -> None:
     who = MEMBERS[0].user or 0
     store = await filled(where, Random(3))
     whole = told(where, who)

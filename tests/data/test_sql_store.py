@@ -97,9 +97,7 @@ def result_of(table: Table, seat: int = 0, user: int | None = 101, ended: float 
     )  # fmt: skip
 
 
-async def test_the_results_of_a_person_come_oldest_first_and_are_forgotten(
-    store: SqlStore,
-) -> None:
+async def test_the_results_of_a_person_come_oldest_first_and_are_forgotten(store: SqlStore) -> None:
     first, second, third = [
         await store.add_table(replace(table_at(channel), players=(Player("Anna", who),)))
         for channel, who in ((1, 101), (2, 101), (3, 102))

@@ -145,9 +145,7 @@ def test_migrations_are_numbered_without_a_gap(tmp_path: Path, later: Callable[[
 REFUSED = f"has version {FIRST - 1}, from before the first release, and can't be upgraded"
 
 
-async def test_a_database_from_before_the_first_release_is_refused_and_stays(
-    empty: Where,
-) -> None:
+async def test_a_database_from_before_the_first_release_is_refused_and_stays(empty: Where) -> None:
     await (await SqlStore.open(empty)).close()
     unreleased(empty)
     for asked in (database_at(empty).version(), database_at(empty).upgrade(), SqlStore.open(empty)):

@@ -11,15 +11,7 @@ from typing import Any, Final
 
 from aiohttp import WSMsgType, web
 
-from tests.stand_in.world import (
-    APPLICATION,
-    GUILDS,
-    Json,
-    World,
-    bot_user,
-    guild_id,
-    written,
-)
+from tests.stand_in.world import APPLICATION, GUILDS, Json, World, bot_user, guild_id, written
 
 DISPATCH, INVALID, HELLO, ACKNOWLEDGED = 0, 9, 10, 11
 BEAT: Final = 41250

@@ -14,16 +14,7 @@ from tests.stand_in.faults import Fault, Faults
 from tests.stand_in.gateway import Gateway
 from tests.stand_in.limits import Limits, Verdict
 from tests.stand_in.people import Asked, People
-from tests.stand_in.world import (
-    API,
-    APPLICATION,
-    Json,
-    World,
-    bot_user,
-    member,
-    user,
-    written,
-)
+from tests.stand_in.world import API, APPLICATION, Json, World, bot_user, member, user, written
 
 VIA: Final = {"Via": "1.1 stand-in"}
 """Without it discord.py takes a refusal for one of the network before Discord."""
@@ -194,28 +185,16 @@ PATHS: Final[tuple[tuple[str, str, Handler], ...]] = (
         r"/interactions/(\d+)/([^/]+)/callback",
         lambda rest, at, sent: rest.people.answered(int(at[1]), sent),
     ),
-    (
-        "PATCH",
-        rf"{_ANSWER}/messages/([^/]+)",
-        _of_an_answer(People.edited),
-    ),
+    ("PATCH", rf"{_ANSWER}/messages/([^/]+)", _of_an_answer(People.edited)),
     ("PATCH", r"/channels/(\d+)/messages/(\d+)", Rest.edit),
     ("POST", r"/channels/(\d+)/messages", Rest.post),
     ("DELETE", r"/channels/(\d+)/messages/(\d+)", Rest.delete),
     ("POST", _ANSWER, _of_an_answer(People.followed_up)),
-    (
-        "DELETE",
-        rf"{_ANSWER}/messages/([^/]+)",
-        _of_an_answer(People.taken_away),
-    ),
+    ("DELETE", rf"{_ANSWER}/messages/([^/]+)", _of_an_answer(People.taken_away)),
     ("GET", r"/channels/(\d+)/messages", Rest.history),
     ("GET", r"/channels/(\d+)/messages/(\d+)", Rest.message),
     ("GET", r"/channels/(\d+)", lambda rest, at, _: (200, rest.world.channel(int(at[1])))),
-    (
-        "GET",
-        rf"{_ANSWER}/messages/([^/]+)",
-        _of_an_answer(People.looked_at),
-    ),
+    ("GET", rf"{_ANSWER}/messages/([^/]+)", _of_an_answer(People.looked_at)),
     (
         "POST",
         r"/channels/(\d+)/threads",

@@ -79,9 +79,7 @@ def test_a_missing_token_or_url_is_reported(capsys: pytest.CaptureFixture[str], 
     assert f"{needed} is not set" in host_error(capsys, line)
 
 
-def test_faulty_settings_have_their_own_exit_code(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_faulty_settings_have_their_own_exit_code(monkeypatch: pytest.MonkeyPatch) -> None:
     """The systemd unit restarts after every other failure."""
     monkeypatch.setenv("LOG_LEVEL", "LOUD")
     assert main(["run"]) == CONFIGURATION

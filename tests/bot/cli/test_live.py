@@ -25,15 +25,7 @@ from tests.stand_in.limits import Limits, Verdict
 from tests.stand_in.online import TOKEN
 from tests.stand_in.people import Asked
 from tests.stand_in.server import StandIn
-from tests.stand_in.world import (
-    Json,
-    World,
-    channel_id,
-    interaction,
-    parts,
-    user,
-    user_id,
-)
+from tests.stand_in.world import Json, World, channel_id, interaction, parts, user, user_id
 
 CHANNEL = channel_id(0)
 PRESS, COMMAND, FORM, MODAL = 3, 2, 5, 9
@@ -181,9 +173,7 @@ class StricterLimits(Limits):
         return judged
 
 
-async def test_an_idle_host_is_not_waited_for_forever(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
+async def test_an_idle_host_is_not_waited_for_forever(capsys: pytest.CaptureFixture[str]) -> None:
     async with instead_of_discord() as there:
         assert await tried(there, patience=NOBODY) == []
         assert there.world.messages == {}
@@ -192,9 +182,7 @@ async def test_an_idle_host_is_not_waited_for_forever(
     assert "not tried: nobody typed the command" in said
 
 
-async def test_differences_of_discord_are_described(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+async def test_differences_of_discord_are_described(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each thing that the bot relies on is named when it is gone, with the harm that this does."""
     kept = World.message
 

@@ -27,10 +27,7 @@ def exported(key: str, folder: Path, second: str = "mate") -> Path:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["seven"])  # the cheapest; recorded reviews have all
 def test_a_review_is_equal_each_time(
-    key: str,
-    tmp_path: Path,
-    capsys: pytest.CaptureFixture[str],
-    monkeypatch: pytest.MonkeyPatch,
+    key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 20)
     monkeypatch.setattr(judging, "yardstick", lambda game: replace(yardstick(game), worlds=8))

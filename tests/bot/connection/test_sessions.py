@@ -147,9 +147,7 @@ async def test_a_connected_shard_that_must_wait_is_refused_until_its_pause_is_ov
         await process.start(3)
 
 
-async def test_unknown_limits_stop_nobody(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_unknown_limits_stop_nobody(caplog: pytest.LogCaptureFixture) -> None:
     discord = Discord()
 
     async def broken() -> Any:

@@ -13,13 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.host import heartbeat, machine
-from bot.host.heartbeat import (
-    SECONDS_ALIVE,
-    alive_file,
-    send_heartbeats,
-    stand_by,
-    what_is_wrong,
-)
+from bot.host.heartbeat import SECONDS_ALIVE, alive_file, send_heartbeats, stand_by, what_is_wrong
 
 
 @pytest.fixture

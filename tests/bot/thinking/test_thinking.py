@@ -58,9 +58,7 @@ async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
     assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
 
 
-async def test_a_hint_is_thought_out_in_another_process_with_its_reason(
-    thinking: Thinking,
-) -> None:
+async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking: Thinking) -> None:
     game, _, view, history, moves = question()
     found = await thinking.hint(game, view, history, moves, by=1)
     assert found.choice in range(len(moves))
@@ -252,9 +250,7 @@ async def test_a_caller_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
 
 
 @pytest.mark.slow
-async def test_a_failing_executor_lets_a_mate_move(
-    caplog: pytest.LogCaptureFixture,
-) -> None:
+async def test_a_failing_executor_lets_a_mate_move(caplog: pytest.LogCaptureFixture) -> None:
     time = SimTime()
 
     class Lost(Elsewhere):
