@@ -4,14 +4,11 @@ Every candidate that remains is tried in each sampled world, so chance affects a
 and a few hundred worlds reveal small differences.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import sqrt
-from typing import Final, TypeAlias
+from typing import Final
 
-from engine.players.base import Budget
-
-Trial: TypeAlias = Callable[[Sequence[int]], Sequence[float]]
-"""Samples one world and returns the value of each of these candidates in it."""
+from engine.players.base import Budget, Values
 
 INTERVAL: Final = 40
 """The usual number of worlds from one elimination to the next; hand-set."""
@@ -23,14 +20,14 @@ BEHIND: Final = 2.4
 """Standard errors behind the leader at which a candidate is eliminated; hand-set."""
 
 
-def best(trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL) -> int:
-    """The candidate with the highest mean value; among equal ones the first."""
+def best(trial: Values, candidates: int, budget: Budget, interval: int = INTERVAL) -> int:
+    """The candidate with the highest mean utility; among equal ones the first."""
     leads = compare(trial, candidates, budget, interval)
     return max(leads, key=leads.__getitem__)
 
 
 def compare(
-    trial: Trial, candidates: int, budget: Budget, interval: int = INTERVAL
+    trial: Values, candidates: int, budget: Budget, interval: int = INTERVAL
 ) -> dict[int, float]:
     """The remaining candidates, and the mean lead of each over the first one.
 
@@ -43,7 +40,7 @@ def compare(
     for turn in budget.turns():
         worlds = turn + 1
         for index, value in zip(remaining, trial(remaining), strict=True):
-            values[index].append(value)
+            values[index].append(value.utility)
         if worlds % interval == 0:
             leader = max(remaining, key=lambda index: sum(values[index]))
             leads = [_lead(values[leader], values[index]) for index in remaining]

@@ -7,8 +7,7 @@ likely.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from engine.core import Event, Seat
 from engine.games.letter_of_marque.state import (
@@ -20,7 +19,7 @@ from engine.games.letter_of_marque.state import (
     Ship,
     State,
 )
-from engine.games.letter_of_marque.view import View
+from engine.games.letter_of_marque.view import FleetSeen, View
 from engine.shuffle import derived, shuffled
 
 _Item = TypeVar("_Item")
@@ -29,15 +28,8 @@ _LOTS = len(TREASURES) + ARMED + DEFENCELESS
 """One lot for each treasure and ship of a seat: one shuffle draws a whole world."""
 
 
-@dataclass(frozen=True, slots=True)
-class _World:
-    """The secrets of one seat as drawn: types at sea and in the supply, its set-up choice, pile."""
-
-    at_sea: dict[int, bool]
-    armed: int
-    defenceless: int
-    choice: bool | None
-    pile: tuple[int, ...]
+_World: TypeAlias = tuple[Fleet, dict[int, bool], bool | None]
+"""One seat as drawn: its fleet, the types of ships at sea by number, and its set-up choice."""
 
 
 def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
@@ -58,24 +50,10 @@ def sample_state(view: View, seed: int, history: Sequence[Event] = ()) -> State:
         turned_up=view.turned_up,
         placed=view.placed,
         first_treasures=view.first_treasures,
-        choices=tuple(world.choice for world in worlds) if setting_up else (),
-        fleets=tuple(
-            Fleet(
-                pile=world.pile,
-                armed=world.armed,
-                defenceless=world.defenceless,
-                cannons=seen.cannons,
-                treasures=seen.treasures,
-                enemy_cannons=seen.enemy_cannons,
-                armed_seen=seen.armed_seen,
-                defenceless_seen=seen.defenceless_seen,
-            )
-            for seen, world in zip(view.fleets, worlds, strict=True)
-        ),
+        choices=tuple(choice for *_, choice in worlds) if setting_up else (),
+        fleets=tuple(fleet for fleet, *_ in worlds),
         sea=tuple(
-            Ship(
-                s.number, s.owner, s.treasure, s.shown or worlds[s.owner].at_sea[s.number], s.shown
-            )
+            Ship(s.number, s.owner, s.treasure, s.shown or worlds[s.owner][1][s.number], s.shown)
             for s in view.sea
         ),
         totals=view.totals,
@@ -88,7 +66,7 @@ def _drawn(view: View, seat: Seat, lots: tuple[int, ...]) -> _World:
     pile = _by_lot(seen.unseen, lots[: len(TREASURES)])
     if seat == view.seat and (own := view.own) is not None:  # the seat knows its ships
         at_sea = {ship.number: ship.number in own.armed_at_sea for ship in view.sea}
-        return _World(at_sea, own.armed, own.defenceless, own.choice, pile)
+        return _fleet(seen, pile, own.armed, own.defenceless), at_sea, own.choice
     armed, defenceless = ARMED - seen.armed_seen, DEFENCELESS - seen.defenceless_seen
     types = _by_lot((True,) * armed + (False,) * defenceless, lots[len(TREASURES) :])
     hidden = [ship.number for ship in view.sea if ship.owner == seat and not ship.shown]
@@ -96,7 +74,12 @@ def _drawn(view: View, seat: Seat, lots: tuple[int, ...]) -> _World:
     supply = types[len(hidden) : len(hidden) + seen.supply]
     choosing = view.phase is not Phase.SET_UP or seat in view.to_move
     choice = None if choosing else types[0]
-    return _World(at_sea, sum(supply), seen.supply - sum(supply), choice, pile)
+    return _fleet(seen, pile, sum(supply), seen.supply - sum(supply)), at_sea, choice
+
+
+def _fleet(seen: FleetSeen, pile: tuple[int, ...], armed: int, defenceless: int) -> Fleet:
+    scored, shown = (seen.treasures, seen.enemy_cannons), (seen.armed_seen, seen.defenceless_seen)
+    return Fleet(pile, armed, defenceless, seen.cannons, *scored, *shown)
 
 
 def _by_lot(items: tuple[_Item, ...], lots: tuple[int, ...]) -> tuple[_Item, ...]:

@@ -67,11 +67,6 @@ class Memory:
     _fields: Fields = EMPTY
 
     @property
-    def renewals(self) -> int:
-        """The number of renewals of the draw pile."""
-        return len(self.pools) - 1
-
-    @property
     def knows_of_lacks(self) -> bool:
         """True if any other seat is known to have lacked a number."""
         return any(when for trail in self.trails for when in trail.lacked.values())
@@ -109,7 +104,7 @@ class Memory:
     def gets(self, seat: Seat, count: int) -> None:
         """Note that the seat got cards from the draw pile; the viewer's come in other events."""
         if seat != self.seat:
-            self.trails[seat].came += [(self.now, self.renewals)] * count
+            self.trails[seat].came += [(self.now, len(self.pools) - 1)] * count
 
     def _lacked(self, seat: Seat) -> None:
         if seat != self.seat:

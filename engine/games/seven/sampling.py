@@ -91,6 +91,6 @@ def _as_state(view: View, memory: Memory, deal: Deal, seed: int) -> State:
         other=view.other,
         draw_pile=rest[: view.draw_pile],
         aside=tuple(sorted(aside)),
-        renewals=memory.renewals,
+        renewals=len(memory.pools) - 1,
         out=view.out,
     )

@@ -39,13 +39,11 @@ def lines(
             black = sum(seals_of[Kind.BLACK] for seals_of in seals.held)  # the own are always 0
             found.append(events.SaboteurScored(seat, start, black, max(0, start - black)))
         else:
-            coloured = sum(held[: Kind.WHITE])
-            white = held[Kind.WHITE]
-            black = held[Kind.BLACK]
+            coloured, white, black = sum(held[: Kind.WHITE]), held[Kind.WHITE], held[Kind.BLACK]
             points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
             predicted = sum(seals.predictions[seat] or ())
-            scored = events.PlayerScored(seat, coloured, white, black, points)
-            found.append(replace(scored, won=tricks[seat], predicted=predicted))
+            seals_left = coloured, white, black, points
+            found.append(events.PlayerScored(seat, *seals_left, tricks[seat], predicted))
     return tuple(found)
 
 

@@ -49,17 +49,9 @@ class SeatBelief:
 
     def chance(self, ship: int) -> float:
         """The chance that this ship is armed."""
-        return self._share([ship in armed for _, armed in self.pairs])
-
-    def share(self, name: str) -> float:
-        """The chance that the seat has the character of this name."""
-        return self._share([model.name == name for model, _ in self.pairs])
-
-    def _share(self, counted: Sequence[bool]) -> float:
         steps = (upto - before for before, upto in zip((0.0, *self.sums), self.sums, strict=False))
-        return (
-            sum(step for step, counts in zip(steps, counted, strict=True) if counts) / self.sums[-1]
-        )
+        pairs = zip(steps, self.pairs, strict=True)
+        return sum(step for step, (_, armed) in pairs if ship in armed) / self.sums[-1]
 
 
 class Belief:

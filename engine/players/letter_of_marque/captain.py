@@ -81,10 +81,10 @@ def _best_turn(view: View, belief: Belief, luck: Random, budget: Budget) -> Move
     preferred = mate.draw_choice(weights[own_seat(view)], table, luck)
     candidates = [preferred, *(choice for choice in choices(table) if choice != preferred)]
 
-    def trial(remaining: Sequence[int]) -> list[float]:
+    def trial(remaining: Sequence[int]) -> list[Value]:
         world, weights = belief.draw()
         tables = [_after(world, candidates[index]) for index in remaining]
-        return [_value(view, table, weights, luck).utility for table in tables]
+        return [_value(view, table, weights, luck) for table in tables]
 
     return move_of(candidates[best(trial, len(candidates), budget)])
 

@@ -103,7 +103,9 @@ def _tell(story: Story, event: Event) -> None:
         case events.Attacked(seat, ship):
             _add_choice(story, Action.ATTACK, seat, ship)
         case events.ShownArmed(seat, ship) | events.ShownDefenceless(seat, ship):
-            _show(story, seat, ship, armed=isinstance(event, events.ShownArmed))
+            vessel, table.turn = _vessel(table, ship), seat
+            vessel.armed = story.shown[ship] = isinstance(event, events.ShownArmed)
+            table.attack(vessel)
         case events.Passed(seat, False):
             _add_choice(story, Action.REST, seat, 0)
             table.rest()
@@ -123,15 +125,6 @@ def _add_choice(story: Story, action: Action, seat: Seat, ship: int) -> None:
     """Add a choice of the seat in turn, before the table changes."""
     story.table.turn = seat
     story.episodes.append(Episode(seat, story.table.copy(), action, ship))
-
-
-def _show(story: Story, seat: Seat, ship: int, *, armed: bool) -> None:
-    """Carry out an attack on this ship, which has shown its type."""
-    vessel = _vessel(story.table, ship)
-    vessel.armed = armed
-    story.shown[ship] = armed
-    story.table.turn = seat
-    story.table.attack(vessel)
 
 
 def _vessel(table: Table, number: int) -> Vessel:

@@ -108,11 +108,8 @@ def captain(
     begin = perf_counter()
     trial = _Trial(view, history, [option_of(view, move) for move in moves], luck)
     order = sorted(range(len(moves)), key=lambda index: -trial.expected[index])
-
-    def utilities(found: Sequence[int]) -> list[float]:
-        return [each.utility for each in trial([order[n] for n in found])]
-
-    leads = compare(utilities, len(order), budget.less(perf_counter() - begin))
+    left = budget.less(perf_counter() - begin)
+    leads = compare(lambda found: trial([order[n] for n in found]), len(order), left)
 
     def value(n: int) -> float:
         return trial.worlds * leads[n] + TRUST * trial.expected[order[n]]

@@ -87,17 +87,10 @@ class Round:
         """An independent copy of this round."""
         other = Round.__new__(Round)
         other.hands = [hand[:] for hand in self.hands]
-        other.masks = self.masks[:]
-        other.sizes = self.sizes[:]
-        other.fields = self.fields
-        other.turn = self.turn
-        other.again = self.again
-        other.pile = self.pile[:]
-        other.draw_pile = self.draw_pile[:]
-        other.aside = self.aside[:]
-        other.out = self.out[:]
-        other.strict = self.strict
-        other.shuffle = self.shuffle
+        other.masks, other.sizes, other.fields = self.masks[:], self.sizes[:], self.fields
+        other.turn, other.again, other.strict = self.turn, self.again, self.strict
+        other.pile, other.draw_pile = self.pile[:], self.draw_pile[:]
+        other.aside, other.out, other.shuffle = self.aside[:], self.out[:], self.shuffle
         return other
 
     @property

@@ -47,11 +47,7 @@ def captain(
     """The choice with the best mean value; mate's own choice if the budget is small."""
     begin = perf_counter()
     tried = _candidates(view, _world(view, history, luck))
-
-    def trial(remaining: Sequence[int]) -> list[float]:
-        world = _world(view, history, luck)
-        return [_valued(view, world, tried[index]).utility for index in remaining]
-
+    trial = trials(view, history, tried, luck, 0)
     return tried[best(trial, len(tried), budget.less(perf_counter() - begin), INTERVAL)]
 
 

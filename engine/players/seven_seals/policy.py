@@ -20,38 +20,22 @@ from engine.players.seven_seals.simulator import COLOURS, RED, WHITE, Masks, Rou
 class CardWeights:
     """The weights of a card that could be played.
 
-    `pressure` is between -1 and 1: 1 if the hand expects too few wins for its seals, -1 if too
-    many.
-
-    For the chance to win this trick:
-    seal, white, black: if a seal of the colour would go, only a white one, or a black one come.
-    win_pressure: times the pressure.
-
-    For the chance to win a later trick of the card's colour:
-    needed, unneeded: in a colour other than red, with and without a seal for it.
-    red: in red. later_pressure: times the pressure.
-
-    For the rank of the card, from 0 to 1:
-    rank: always. rank_pressure: times the pressure.
-
-    For the card itself:
-    trump: if it is red. last: if it is the last of its colour, times the pressure.
-    unfollowed: if it leads a colour that nobody else has, other than red.
+    Pressure is between -1 and 1: 1 if the hand expects too few wins for its seals, -1 if too many.
     """
 
-    seal: float
-    white: float
-    black: float
-    win_pressure: float
-    needed: float
-    unneeded: float
-    later_pressure: float
-    red: float
-    last: float
-    trump: float
-    rank: float
-    rank_pressure: float
-    unfollowed: float
+    seal: float  # for the chance to win this trick, if a seal of the colour would go
+    white: float  # the same if only a white one would go
+    black: float  # the same if a black one would come
+    win_pressure: float  # the same, times the pressure
+    needed: float  # for the chance to win a later trick of a colour with a seal, red apart
+    unneeded: float  # the same without a seal
+    later_pressure: float  # for the chance to win a later trick, times the pressure
+    red: float  # the same in red
+    last: float  # if it is the last of its colour, times the pressure
+    trump: float  # if it is red
+    rank: float  # for its rank, from 0 to 1
+    rank_pressure: float  # the same, times the pressure
+    unfollowed: float  # if it leads a colour that nobody else has, red apart
 
 
 PLAYER: Final = CardWeights(
@@ -68,25 +52,16 @@ SABOTEUR: Final = CardWeights(
 
 @dataclass(frozen=True, slots=True)
 class PredictionWeights:
-    """The weights of a prediction, for one number of players.
+    """The weights of a prediction, for one number of players, in tricks."""
 
-    The tricks to expect in red: red for each trick that the red cards should win, red_length for
-    each red card more than `predictions.AVERAGE`.
-    The tricks to expect in any other colour: base, colour for each trick that its cards should
-    win, length for each card more (or fewer) than the average.
-    shortfall: more tricks, for each trick that those before predicted less than their share.
-    with_saboteur: more tricks if somebody is the saboteur.
-    rounding: added to the sum of the tricks before it is rounded down.
-    """
-
-    red: float
-    red_length: float
-    base: float
-    colour: float
-    length: float
-    rounding: float
-    with_saboteur: float
-    shortfall: float
+    red: float  # for each trick that the red cards should win
+    red_length: float  # for each red card more than `mate.AVERAGE`
+    base: float  # for any other colour
+    colour: float  # for each trick that its cards should win
+    length: float  # for each of its cards more (or fewer) than the average
+    rounding: float  # added to the sum before it is rounded down
+    with_saboteur: float  # if somebody is the saboteur
+    shortfall: float  # for each trick that those before predicted less than their share
 
 
 PREDICTION_WEIGHTS: Final = {

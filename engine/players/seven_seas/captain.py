@@ -15,7 +15,6 @@ In an opened source it ignores cards that another one there beats in everything.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from math import ceil, log2
 from random import Random
 from time import perf_counter
@@ -118,14 +117,6 @@ NEAR_END: Final = 16
 """Cards in all hands, with none aside, at which rollouts reach the end of the round."""
 
 
-@dataclass(slots=True)
-class Candidate:
-    """A move, and the sum of its rollouts' utilities and of mate's prior value."""
-
-    move: Move
-    total: float
-
-
 def captain(
     view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, budget: Budget
 ) -> Move:
@@ -163,24 +154,24 @@ class Search:
 
     def best(self, moves: Sequence[Move], values: Sequence[float]) -> Move:
         """The move that the halvings leave. values: of the moves, by mate."""
-        prior = PRIOR[self._sides]
-        rest = [Candidate(*each) for each in zip(moves, [prior * v for v in values], strict=True)]
+        totals = [PRIOR[self._sides] * value for value in values]
+        rest = list(range(len(moves)))
         stages, stage, rollouts, worlds = ceil(log2(len(rest))), 0, 0, 0
         spent = 0.0
         while stage < stages and (spent < 1 or not rollouts):
-            found = self.in_one_world([candidate.move for candidate in rest], self.utility)
-            for candidate, value in zip(rest, found, strict=True):
-                candidate.total += value
+            found = self.in_one_world([moves[index] for index in rest], self.utility)
+            for index, value in zip(rest, found, strict=True):
+                totals[index] += value
             worlds += 1
             rollouts += len(rest)
             spent = self._budget.spent(self._begin, rollouts)
             if spent * stages >= stage + 1:
                 stage += 1
-                rest.sort(key=lambda candidate: -candidate.total)
+                rest.sort(key=lambda index: -totals[index])
                 rest = rest[: (len(rest) + 1) // 2]
         if worlds < FEWEST_WORLDS:
             return moves[values.index(max(values))]
-        return max(rest, key=lambda candidate: candidate.total).move
+        return moves[max(rest, key=totals.__getitem__)]
 
     def in_one_world(
         self, moves: Sequence[Move], judge: Callable[[World, Move], Judged]

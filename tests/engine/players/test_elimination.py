@@ -5,19 +5,19 @@ from random import Random
 
 import pytest
 
-from engine.players.base import Budget
-from engine.players.elimination import FEWEST, Trial, best, compare
+from engine.players.base import Budget, Value, Values
+from engine.players.elimination import FEWEST, best, compare
 
 
-def noisy(*means: float) -> tuple[list[int], Trial]:
+def noisy(*means: float) -> tuple[list[int], Values]:
     """A trial of candidates with these means, in noise that all of them share."""
     luck, tried = Random(1), [0] * len(means)
 
-    def trial(remaining: Sequence[int]) -> list[float]:
+    def trial(remaining: Sequence[int]) -> list[Value]:
         noise = luck.gauss(0, 5)
         for index in remaining:
             tried[index] += 1
-        return [means[index] + noise + luck.gauss(0, 1) for index in remaining]
+        return [Value(means[index] + noise + luck.gauss(0, 1), 0, 0) for index in remaining]
 
     return tried, trial
 
@@ -43,4 +43,6 @@ def test_leads_are_means_above_the_first_candidate_that_remains() -> None:
 
 
 def test_the_first_of_equal_candidates_wins() -> None:
-    assert best(lambda remaining: [1.0 for _ in remaining], 3, Budget(iterations=100)) == 0
+    assert (
+        best(lambda remaining: [Value(1, 0, 0) for _ in remaining], 3, Budget(iterations=100)) == 0
+    )
