@@ -39,22 +39,15 @@ def test_ruling_a_ship_shown_as_armed_may_be_attacked_again() -> None:
     assert after.fleets[1].points == 5 + 1
 
 
-def test_ruling_an_attack_on_ones_own_ship_is_illegal() -> None:
-    state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
-    assert refused(state, "0 attack 1") is Reason.OWN_SHIP
-
-
 def test_ruling_with_an_empty_pile_a_ship_at_sea_and_no_cannon_one_must_enter_port() -> None:
     state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(fleet(cannons=0), FULL))
     assert legal(state, 0) == ["port 1"]
     assert GAME.to_move(state) == (0,), "asked, not played by itself"
 
 
-def test_ruling_a_pass_with_treasures_in_the_pile_or_a_ship_at_sea_is_illegal() -> None:
+def test_ruling_a_pass_with_treasures_in_the_pile_is_illegal() -> None:
     with_pile = at_sea(armed(1, 1, 7), fleets=(FULL, FULL))
-    with_ship = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(fleet(), FULL))
     assert refused(with_pile, "0 pass") is Reason.TREASURES_LEFT
-    assert refused(with_ship, "0 pass") is Reason.SHIP_AT_SEA
 
 
 def test_ruling_what_is_public() -> None:

@@ -1,5 +1,7 @@
 """Letter of Marque, chapter "A turn": set sail, enter port, attack, pass; exactly one of them."""
 
+import pytest
+
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
@@ -61,14 +63,24 @@ def test_nothing_else_can_be_done_while_a_treasure_waits_for_its_ship() -> None:
         assert refused(state, line) is Reason.CHOOSE_A_SHIP_FIRST
 
 
-def test_no_ship_is_chosen_before_setting_sail() -> None:
-    state = at_sea(armed(1, 1, 7), fleets=(FULL, FULL))
-    assert refused(state, "0 ship armed") is Reason.NO_TREASURE_TURNED_UP
-
-
-def test_set_sail_needs_a_pile() -> None:
-    state = at_sea(armed(1, 0, 7), fleets=(fleet(), FULL))
-    assert refused(state, "0 sail") is Reason.PILE_EMPTY
+@pytest.mark.parametrize(
+    ("line", "reason"),
+    [
+        ("0 ship armed", Reason.NO_TREASURE_TURNED_UP),
+        ("0 sail", Reason.PILE_EMPTY),
+        ("0 port 2", Reason.NOT_YOUR_SHIP),
+        ("0 port 3", Reason.NO_SUCH_SHIP),
+        ("0 attack 1", Reason.OWN_SHIP),
+        ("0 attack 3", Reason.NO_SUCH_SHIP),
+        ("0 attack 2", Reason.NO_CANNON),
+        ("0 pass", Reason.SHIP_AT_SEA),
+    ],
+)
+def test_why_a_move_is_refused_to_a_seat_without_pile_and_cannons(
+    line: str, reason: Reason
+) -> None:
+    fleets = (fleet(cannons=0), FULL)
+    assert refused(at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=fleets), line) is reason
 
 
 def test_a_type_that_is_used_up_cannot_be_chosen() -> None:
@@ -85,12 +97,6 @@ def test_enter_port_scores_the_treasure_and_takes_the_ship_out_of_the_game() -> 
     assert after.fleets[0].treasures == (7,)
     assert after.sea == (defenceless(2, 1, 5),)
     assert after.turn == 1
-
-
-def test_only_an_own_ship_at_sea_enters_port() -> None:
-    state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
-    assert refused(state, "0 port 2") is Reason.NOT_YOUR_SHIP
-    assert refused(state, "0 port 3") is Reason.NO_SUCH_SHIP
 
 
 def test_an_attack_names_the_ship_before_its_type_is_shown() -> None:
@@ -117,14 +123,6 @@ def test_an_attack_on_a_defenceless_ship_scores_its_treasure() -> None:
     assert after.sea == (armed(1, 0, 7),)
     assert (after.fleets[0].treasures, after.fleets[0].cannons) == ((5,), 2)
     assert (after.fleets[1].points, after.fleets[1].defenceless_seen) == (0, 1)
-
-
-def test_an_attack_needs_a_cannon_and_an_enemy_ship_at_sea() -> None:
-    unarmed = fleet((3,), defenceless=1, cannons=0)
-    state = at_sea(armed(1, 1, 7), fleets=(unarmed, FULL))
-    assert refused(state, "0 attack 1") is Reason.NO_CANNON
-    assert refused(state, "0 attack 2") is Reason.NO_SUCH_SHIP
-    assert legal(state, 0) == ["sail"]
 
 
 def test_an_attack_is_never_compulsory() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import (
     BlackSealTaken,
@@ -97,18 +98,56 @@ def test_a_round_has_fifteen_tricks() -> None:
     assert tricks == 14, "the fifteenth was the last"
 
 
-def test_the_winner_returns_a_seal_of_the_colour_led() -> None:
-    state = in_play(hands("G5", "G3", "G4"), ("GGB", "", ""))
-    state, events = play_all(state, *plays("G5 G3 G4"))
-    assert state.seals.held[0] == counts("GB")
-    assert events[-1] == SealReturned(0, Kind.GREEN, chosen=False)
+@pytest.mark.parametrize(
+    ("trick", "held", "left", "told"),
+    [
+        ("G5 G3 G4", "GGB", "GB", SealReturned(0, Kind.GREEN, chosen=False)),
+        ("B5 R3 B4", "BY", "Y", SealReturned(1, Kind.BLUE, chosen=False)),
+        ("B5 R3 B4", "GW", "G", SealReturned(1, Kind.WHITE, chosen=False)),
+        ("B5 R3 B4", "G", "GK", BlackSealTaken(1, left=5)),
+        ("B5 B3 B4", "R", "RK", BlackSealTaken(0, left=5)),
+        ("G5 G3 G4", "GGG", "GG", SealReturned(0, Kind.GREEN, chosen=False)),
+    ],
+    ids=[
+        "a seal of the colour led",
+        "of the colour led, not of the winning card",
+        "worked case: seals green and white, white is forced",
+        "worked case: a green seal only, take black",
+        "red does not fit a trick won without red",
+        "ruling: several of one kind, without a question",
+    ],
+)
+def test_the_only_seal_that_fits_is_returned_or_else_a_black_one_taken(
+    trick: str, held: str, left: str, told: Event
+) -> None:
+    winner = winning(cards(trick))
+    seals = tuple(held if seat == winner else "" for seat in range(3))
+    state = in_play(hands(*trick.split()), seals)
+    state, events = play_all(state, *plays(trick))
+    assert (state.phase, state.turn) == (Phase.PLAY, winner)
+    assert state.seals.held[winner] == counts(left)
+    assert state.seals.middle[Kind.BLACK] == 6 - left.count("K")
+    assert events[-1] == told
+    assert refused(state, Return(Kind.GREEN)) is Reason.NOTHING_TO_RETURN
 
 
-def test_the_colour_led_counts_not_that_of_the_winning_card() -> None:
-    """A blue trick won with red fits blue."""
-    state = in_play(hands("B5", "R3", "B4"), ("", "BY", ""))
-    state, _ = play_all(state, *plays("B5 R3 B4"))
-    assert state.seals.held[1] == counts("Y")
+@pytest.mark.parametrize(
+    ("trick", "held", "kinds"),
+    [
+        ("G5 G3 G4", "GW", (Kind.GREEN, Kind.WHITE)),
+        ("B5 R3 B4", "BRW", (Kind.RED, Kind.BLUE, Kind.WHITE)),
+        ("R5 R3 B4", "RW", (Kind.RED, Kind.WHITE)),
+    ],
+    ids=["white fits every trick", "all three", "ruling: red is one kind where red was led"],
+)
+def test_the_winner_chooses_among_the_kinds_that_fit(
+    trick: str, held: str, kinds: tuple[Kind, ...]
+) -> None:
+    winner = winning(cards(trick))
+    state = in_play(hands(*trick.split()), [held if n == winner else "" for n in range(3)])
+    state, _ = play_all(state, *plays(trick))
+    assert GAME.legal_moves(state, winner) == tuple(map(Return, kinds))
+    assert GAME.view(state, None).returnable == kinds
 
 
 def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red() -> None:
@@ -124,48 +163,6 @@ def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red() -> No
     assert (blue.phase, blue.turn) == (Phase.PLAY, 1)
     red, _ = play_all(state, Return(Kind.RED))
     assert red.seals.held[1] == counts("B")
-
-
-def test_worked_case_seals_green_and_white() -> None:
-    """Red trump wins a blue trick: white is forced."""
-    state = in_play(hands("B5", "R3", "B4"), ("", "GW", ""))
-    state, events = play_all(state, *plays("B5 R3 B4"))
-    assert state.seals.held[1] == counts("G")
-    assert events[-1] == SealReturned(1, Kind.WHITE, chosen=False)
-
-
-def test_worked_case_seals_green_only() -> None:
-    """Red trump wins a blue trick: take black."""
-    state = in_play(hands("B5", "R3", "B4"), ("", "G", ""))
-    state, events = play_all(state, *plays("B5 R3 B4"))
-    assert state.seals.held[1] == counts("GK")
-    assert state.seals.middle[Kind.BLACK] == 5
-    assert events[-1] == BlackSealTaken(1, left=5)
-
-
-def test_white_fits_every_trick_beside_the_colour() -> None:
-    state = in_play(hands("G5", "G3", "G4"), ("GW", "", ""))
-    state, _ = play_all(state, *plays("G5 G3 G4"))
-    assert GAME.legal_moves(state, 0) == (Return(Kind.GREEN), Return(Kind.WHITE))
-
-
-def test_all_three_kinds_can_fit() -> None:
-    state = in_play(hands("B5", "R3", "B4"), ("", "BRW", ""))
-    state, _ = play_all(state, *plays("B5 R3 B4"))
-    assert GAME.view(state, 1).returnable == (Kind.RED, Kind.BLUE, Kind.WHITE)
-
-
-def test_red_does_not_fit_a_trick_won_without_red() -> None:
-    state = in_play(hands("B5", "B3", "B4"), ("R", "", ""))
-    state, _ = play_all(state, *plays("B5 B3 B4"))
-    assert state.seals.held[0] == counts("RK")
-
-
-def test_ruling_a_red_card_wins_a_trick_in_which_red_was_led() -> None:
-    """Red or white fits, and red is one kind, not two."""
-    state = in_play(hands("R5", "R3", "B4"), ("RW", "", ""))
-    state, _ = play_all(state, *plays("R5 R3 B4"))
-    assert GAME.legal_moves(state, 0) == (Return(Kind.RED), Return(Kind.WHITE))
 
 
 def test_ruling_holding_a_fitting_seal_back_to_take_black() -> None:
@@ -184,14 +181,6 @@ def test_a_black_seal_is_never_returned_even_where_it_is_held() -> None:
     state = in_play(hands("B5", "R3", "B4"), ("", "BRK", ""))
     state, _ = play_all(state, *plays("B5 R3 B4"))
     assert refused(state, Return(Kind.BLACK)) is Reason.SEAL_DOES_NOT_FIT
-
-
-def test_ruling_one_fitting_kind_only() -> None:
-    """Returned automatically, even several times of one kind; asked only for a choice."""
-    state = in_play(hands("G5", "G3", "G4"), ("GGG", "", ""))
-    state, _ = play_all(state, *plays("G5 G3 G4"))
-    assert (state.phase, state.turn) == (Phase.PLAY, 0)
-    assert refused(state, Return(Kind.GREEN)) is Reason.NOTHING_TO_RETURN
 
 
 def test_ruling_returned_seals_go_to_the_middle_and_stay_there() -> None:
