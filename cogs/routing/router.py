@@ -159,14 +159,18 @@ class Router:
             table = tables.at(place)
             if table is None:
                 return await (without_table or partial(self._without_table, interaction))()
-            user, hands = interaction.user.id, self._open_hands
-            request = Request(interaction, self.services, hands, user, table.id)
+            request = self.request(interaction, table.id)
             answer = await self._asked(request, Handling(handler, posts=posts))
             is_known = known is not None and known.id == table.id
             return answer if is_known else replace(answer, table=answer.table or table)
 
         known = tables.at(place)
         await self._answer(interaction, self._refusing(interaction, work), known.id if known else 0)
+
+    def request(self, interaction: Interaction, table_id: int = NO_TABLE) -> Request:
+        """The request of a command, about this table if any."""
+        user, hands = interaction.user.id, self._open_hands
+        return Request(interaction, self.services, hands, user, table_id)
 
     async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
         """Answer a request that isn't about one table; never raises.

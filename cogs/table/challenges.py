@@ -51,7 +51,7 @@ async def challenge(request: Request, route: Challenge) -> Answer:
     if refused := await _refused(services, interaction, member):
         return Answer(words(Accent.TROUBLE, refused))
     opening = Opening(game, thread=route.thread, guest=Player(member.display_name, member.id))
-    opened = await open_table(services, request.say, interaction, opening)
+    opened = await open_table(request, opening)
     return replace(opened, separate=False)  # in place of the question
 
 

@@ -60,12 +60,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
         rated: bool = False,
     ) -> None:
         """Open a table in this channel, with the server's house rules."""
-        say = self._router.say(interaction)
-        opening = Opening(game, clock, thread, rated)
-        await self._router.answer(
-            interaction,
-            lambda: open_table(self._router.services, say, interaction, opening),
-        )
+        request, opening = self._router.request(interaction), Opening(game, clock, thread, rated)
+        await self._router.answer(interaction, partial(open_table, request, opening))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -192,5 +188,5 @@ class PlayCommands(Commands):
     async def mytables(self, interaction: Interaction) -> None:
         """List your tables in this server (in private: in all servers), and whose turn it is."""
         await self._router.answer(
-            interaction, lambda: my_tables(self._router.services, interaction)
+            interaction, partial(my_tables, self._router.request(interaction))
         )

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from typing import Final
 
-from cogs.context.services import Interaction, Services, place_of
+from cogs.context.services import Services, place_of
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import ways_to_play
 from cogs.ui.answer import Answer
@@ -20,19 +20,14 @@ from engine.tables.model.refusals import Unreadable
 from engine.tables.model.table import Status, Table, abroad, channel_of, guild_of
 
 
-async def tables(request: Request) -> Answer:
-    """The tables of this server with a seat of the person who presses."""
-    return await my_tables(request.services, request.interaction)
-
-
-async def my_tables(services: Services, interaction: Interaction) -> Answer:
+async def my_tables(request: Request) -> Answer:
     """Somebody's tables in this server, the ones waiting for them first.
 
     In a private channel: those of all servers, each with its name, and those of chats without the
     bot.
     """
-    say = services.say(interaction)
-    user = interaction.user.id
+    services, say, interaction = request.services, request.say, request.interaction
+    user = request.user
     here = interaction.guild_id
     mine = [
         (table, seat)
@@ -144,5 +139,5 @@ def _where(say: Say, sitting: Sitting, server: str) -> str:
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.TABLES: Handling(tables),
+    Verb.TABLES: Handling(my_tables),
 }

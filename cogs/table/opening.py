@@ -53,12 +53,11 @@ class Opening:
     guest: Player | None = None
 
 
-async def open_table(
-    services: Services, say: Say, interaction: Interaction, opening: Opening
-) -> Answer:
+async def open_table(request: Request, opening: Opening) -> Answer:
     """Open the table, or explain the obstacle."""
+    services, say, interaction = request.services, request.say, request.interaction
     if isinstance(here := place_of(interaction), ChatPlace):
-        return await _open_in_chat(services, say, interaction, opening, here)
+        return await _open_in_chat(request, opening, here)
     server = await services.preferences.server(server_of(interaction))
     wants = server.thread if opening.thread is None else opening.thread
     lacks = no_thread(interaction, threads=services.threads)
@@ -71,7 +70,7 @@ async def open_table(
     await services.tables.arrived(here)
     standing = None if threaded else services.tables.at(here)
     if standing is not None:
-        return _thread_offered(services, say, interaction, opening, standing)
+        return _thread_offered(request, opening, standing)
     name = say(f"game-{opening.game}-thread")
     if server.words:
         name = spoken(name)
@@ -91,20 +90,19 @@ async def open_table(
     except Refused as taken:  # somebody else has just opened one
         if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
             raise
-        return _thread_offered(services, say, interaction, opening, taken.table)
+        return _thread_offered(request, opening, taken.table)
     link = "" if table.place == here else f" <#{channel_of(table.place).channel}>"
     note = "\n" + say("open-without-thread") if wants and lacks is Lacks.PEOPLE else ""
     game = say(f"game-{opening.game}")
     told = say("lobby-opened", game=game)
     if table.invitation is not None:
         told = say("challenge-opened", game=game, guest=guest_names(say, table))
-    return await opened(services, say, interaction, table, told + link + note)
+    return await opened(request, table, told + link + note)
 
 
-async def _open_in_chat(
-    services: Services, say: Say, interaction: Interaction, opening: Opening, here: ChatPlace
-) -> Answer:
+async def _open_in_chat(request: Request, opening: Opening, here: ChatPlace) -> Answer:
     """Open a table where the bot is no member, if everybody may see its answers there."""
+    say, interaction = request.say, request.interaction
     if opening.thread:
         raise Refused(Refusal.NEEDS_BOT)
     if lacks_to_post(interaction) == "you":
@@ -112,11 +110,11 @@ async def _open_in_chat(
     if not may_write(interaction):
         raise Refused(Refusal.MAY_NOT_WRITE)
     host, clock = person(interaction), opening.clock or None
-    table = await services.tables.open(
+    table = await request.tables.open(
         here, host, opening.game, {}, clock=clock, rated=opening.rated
     )
     told = say("lobby-opened", game=say(f"game-{opening.game}"))
-    return await opened(services, say, interaction, table, told)
+    return await opened(request, table, told)
 
 
 def _hidden(say: Say, interaction: Interaction) -> Answer:
@@ -131,15 +129,14 @@ def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
     return in_words(discord_words(say, refused), say("open-refused"))
 
 
-async def opened(
-    services: Services, say: Say, interaction: Interaction, table: Table, told: str
-) -> Answer:
+async def opened(request: Request, table: Table, told: str) -> Answer:
     """The answer to the opener of a table, once the channel shows it.
 
     If Discord refuses to show it, its host's table is closed. In a chat without the bot, the table
     uses the language of its host or of the server.
     """
-    in_chat, is_host = kind_of(table).guest, table.host == interaction.user.id
+    services, say, interaction = request.services, request.say, request.interaction
+    in_chat, is_host = kind_of(table).guest, table.host == request.user
     if in_chat and is_host:
         await services.preferences.set_language_of(table.id, services.language_here(interaction))
     refused = await services.posted(table.id, interaction)
@@ -154,13 +151,12 @@ async def opened(
     return Answer(layout, separate=True, kind=Kind.SEATED, table=table)
 
 
-def _thread_offered(
-    services: Services, say: Say, interaction: Interaction, opening: Opening, standing: Table
-) -> Answer:
+def _thread_offered(request: Request, opening: Opening, standing: Table) -> Answer:
     """A note that this channel has a table, with a button that opens another in a thread.
 
     Where a thread is impossible, the obstacle instead.
     """
+    services, say, interaction = request.services, request.say, request.interaction
     refuse_without_thread(services, interaction, standing)
     if no_thread(interaction, threads=services.threads) is Lacks.BOT:
         missing = missing_among(interaction.app_permissions, FOR_THREADS)
@@ -241,7 +237,7 @@ async def open_thread(request: Request, route: OpenThread) -> Answer:
     if route.game not in GAMES or route.clock not in (0, *CLOCKS):
         raise Refused(Refusal.BAD_CHOICE)
     opening = Opening(route.game, route.clock, thread=True, rated=route.rated)
-    answer = await open_table(request.services, request.say, request.interaction, opening)
+    answer = await open_table(request, opening)
     return replace(answer, separate=False)  # replaces the offer
 
 
@@ -253,7 +249,7 @@ async def new_table(request: Request) -> Answer:
     opening = Opening(FIRST_GAME)
     if request.table_id != NO_TABLE:
         opening = Opening((await request.tables.found(request.table_id)).game, thread=False)
-    return await open_table(request.services, request.say, request.interaction, opening)
+    return await open_table(request, opening)
 
 
 async def rematch(request: Request) -> Answer:
@@ -265,7 +261,7 @@ async def rematch(request: Request) -> Answer:
     table = await request.tables.rematch(request.table_id, person(request.interaction))
     message = "rematch-opened" if table.host == request.user else "rematch-joined"
     told = request.say(message, guest=guest_names(request.say, table), count=guests_of(table))
-    return await opened(request.services, request.say, request.interaction, table, told)
+    return await opened(request, table, told)
 
 
 HANDLERS: Final[Handlings] = {
