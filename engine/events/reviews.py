@@ -107,8 +107,8 @@ class Reviews:
     async def _kept(
         self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
     ) -> None:
-        table, result = replay.table, result_of(replay, seat)
-        if result is None or not has_review(replay.game.key):
+        key, result = replay.game.key, result_of(replay, seat)
+        if result is None or not has_review(key):
             return
         judging = judgements(asked)
         sample = None
@@ -124,9 +124,8 @@ class Reviews:
         mates = await self._answered(work, partial(worth, deal_task(replay, seat)))
         if mates is None:
             return
-        key = replay.game.key
         review = Review(VERSION, key, seat, choices, result, mates)
-        await self._records.keep(table.id, seat, codec.write(review))
+        await self._records.keep(replay.table.id, seat, codec.write(review))
 
     async def _answered(self, work: Work, call: Callable[[], Any]) -> Any:
         answer = await self._spare.in_spare_time(call)

@@ -12,9 +12,7 @@ class Refusal(StrEnum):
 
     NO_TABLE = "no-table"
     NO_SERVER = "no-server"  # asked outside a server, and needs one
-    MAY_NOT_WRITE = (
-        "may-not-write"  # this person may not write in the channel, so nothing is posted
-    )
+    MAY_NOT_WRITE = "may-not-write"  # this person may not, so nothing is posted in the channel
     PLACE_TAKEN = "place-taken"  # the channel has an open table already
     PLACE_TAKEN_ALONE = "place-taken-alone"  # the same, and no thread is possible
     TOO_MANY_HOSTED = "too-many-hosted"  # this person hosts too many open tables
