@@ -119,12 +119,7 @@ class Announcements:
         self._wait(table_id, None)
 
     async def update(
-        self,
-        messages: ChannelMessages,
-        movers: set[Seat],
-        news: Sequence[News],
-        *,
-        afresh: bool,
+        self, messages: ChannelMessages, movers: set[Seat], news: Sequence[News], *, afresh: bool
     ) -> None:
         """Bring the announcement up to date; afresh: it must be below a new board."""
         table = messages.seen.table

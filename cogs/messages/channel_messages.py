@@ -259,11 +259,7 @@ class ChannelMessages:
         return f"{asked} {self.say('turn-ends', deadline=countdown(deadline))}"
 
     async def summon(
-        self,
-        text: str,
-        called: Called,
-        *presses: TableButton,
-        below: bool = False,
+        self, text: str, called: Called, *presses: TableButton, below: bool = False
     ) -> None:
         """Replace the previous announcement; edit it if the new one notifies nobody.
 

@@ -68,8 +68,7 @@ class FirstAnswer:
         """Answer the interaction in this block; what takes long is acknowledged before."""
         loop, acknowledging = asyncio.get_running_loop(), list[asyncio.Task[None]]()
         timer = loop.call_later(
-            SECONDS_BEFORE_DEFERRING,
-            lambda: acknowledging.append(loop.create_task(acknowledge())),
+            SECONDS_BEFORE_DEFERRING, lambda: acknowledging.append(loop.create_task(acknowledge()))
         )
         try:
             yield

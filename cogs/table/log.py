@@ -73,6 +73,4 @@ def _leaves(
     return leaves
 
 
-HANDLERS: Final[Handlings] = {
-    Log: Handling(log),
-}
+HANDLERS: Final[Handlings] = {Log: Handling(log)}

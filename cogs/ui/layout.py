@@ -223,12 +223,7 @@ def select(
 
 
 def paged(
-    page: Page,
-    say: Say,
-    table_id: int,
-    version: int,
-    at: ShowPage,
-    below: tuple[Button, ...] = (),
+    page: Page, say: Say, table_id: int, version: int, at: ShowPage, below: tuple[Button, ...] = ()
 ) -> ui.LayoutView:
     """The page as a layout; `at`: the name of the page, with its leaf.
 

@@ -24,15 +24,7 @@ from typing import Any, Final, TypeAlias
 
 from engine.core import AnyGame, Event, RoundEnded, Seat, Step, known_to
 from engine.games import GAMES
-from engine.players import (
-    answered,
-    chooser,
-    harm,
-    hint_question,
-    package_of,
-    reason,
-    yardstick,
-)
+from engine.players import answered, chooser, harm, hint_question, package_of, reason, yardstick
 from engine.players.base import QUICK, Level, Reason, Value, Values
 from engine.shuffle import derived
 

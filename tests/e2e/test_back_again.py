@@ -36,9 +36,7 @@ async def stopped(stage: Stage) -> None:
     await stage.bot.close()
 
 
-async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(
-    stage: Stage,
-) -> None:
+async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(stage: Stage) -> None:
     sent = len(posted(stage))
     await stopped(stage)
     assert board(stage).count(AWAY) == 1
@@ -51,9 +49,7 @@ async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(
 
 
 @pytest.mark.slow
-async def test_after_a_long_stop_the_board_says_once_that_nothing_was_lost(
-    stage: Stage,
-) -> None:
+async def test_after_a_long_stop_the_board_says_once_that_nothing_was_lost(stage: Stage) -> None:
     await stopped(stage)
     await wait(stage, 400)
     announced = announcement(stage)

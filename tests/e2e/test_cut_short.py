@@ -95,9 +95,7 @@ async def test_a_message_deleted_before_it_was_stored_is_sent_again(
 
 
 @pytest.mark.slow
-async def test_a_board_drawn_again_after_a_restart_shows_no_more_than_before(
-    stage: Stage,
-) -> None:
+async def test_a_board_drawn_again_after_a_restart_shows_no_more_than_before(stage: Stage) -> None:
     """A result that was fresh long ago is not fresh again."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     for _ in range(9):

@@ -34,12 +34,8 @@ GAME = {
     "remove someone from a game": ("More", "Seats", "Remove ", "from the game?"),
     "pass the host's role on": ("More", "Seats", "Make ", "the host?"),
 }
-WAITING = {
-    "remind the player to move": ("More", "Nudge", "I reminded"),
-}
-WATCHING = {
-    "hear how a game goes that I only watch": ("More", "Follow", "You follow this table"),
-}
+WAITING = {"remind the player to move": ("More", "Nudge", "I reminded")}
+WATCHING = {"hear how a game goes that I only watch": ("More", "Follow", "You follow this table")}
 OVER = {
     "be called for the next game": ("Call me for the next", "I'll mention you when"),
     "see the game once more": ("Replay", "replay · move"),

@@ -133,9 +133,7 @@ async def test_signs_stand_in_until_discord_takes_the_pictures(
     assert bot.pictures.shown("s_rum8", "🥃8") != "🥃8"
 
 
-async def test_pictures_sent_before_a_failure_are_shown_and_not_sent_again(
-    stage: Stage,
-) -> None:
+async def test_pictures_sent_before_a_failure_are_shown_and_not_sent_again(stage: Stage) -> None:
     bot = await started(stage, {"s_rum8": FILES["s_rum8"]})
     stage.env.inject_error("POST", ROUTE, status=403, code=30008, times=1)
     bot = await started(stage)

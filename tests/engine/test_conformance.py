@@ -37,11 +37,7 @@ def spec_of(game: ToyGame) -> Spec:
         consistent=toy_game.keeps_to,
         of_others=(Glimpsed,),
         for_one_seat=(StakeChosen, Glimpsed),
-        revealing={
-            Glimpsed: ("card",),
-            RoundEnded: ("points",),
-            RoundBegan: ("view.hand",),
-        },
+        revealing={Glimpsed: ("card",), RoundEnded: ("points",), RoundBegan: ("view.hand",)},
         blind=lambda state, seat, draw: draw.choice(game.legal_moves(state, seat)),
         further=lambda draw: {"bells": draw.choice((0, 2))},
         secret=(Stake,),

@@ -17,12 +17,7 @@ from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
 from cogs.ui.page import Say
 from engine.core import Event, RoundEnded, Seat
-from engine.games.letter_of_marque.events import (
-    Attacked,
-    EnteredPort,
-    ShownArmed,
-    ShownDefenceless,
-)
+from engine.games.letter_of_marque.events import Attacked, EnteredPort, ShownArmed, ShownDefenceless
 from engine.games.letter_of_marque.marks import bluffs
 from engine.games.letter_of_marque.view import Own, View
 from engine.tables.replay import Replay

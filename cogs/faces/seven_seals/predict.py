@@ -5,14 +5,7 @@ It begins with a quick guess from the reader's cards, and has one button for eac
 
 from typing import Final
 
-from cogs.faces.seven_seals.drafts import (
-    At,
-    Draft,
-    named_page,
-    prediction_of,
-    proposed,
-    read_page,
-)
+from cogs.faces.seven_seals.drafts import At, Draft, named_page, prediction_of, proposed, read_page
 from cogs.faces.seven_seals.words import (
     EMOJI,
     SABOTEUR_SIGN,

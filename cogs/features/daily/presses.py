@@ -142,11 +142,7 @@ async def _end(services: Services, interaction: Interaction, table: Table) -> An
 
 
 async def result_answer(
-    services: Services,
-    say: Say,
-    interaction: Interaction,
-    table: Table,
-    before: Sequence[str] = (),
+    services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str] = ()
 ) -> Answer:
     """The result of a daily deal for the person at this table, which is over; before: above it.
 

@@ -173,12 +173,7 @@ def choice_at(replay: Replay, at: Bookmark) -> tuple[TableView, int] | None:
 
 
 def opinion_words(
-    say: Say,
-    replay: Replay,
-    face: Face,
-    number: int,
-    advice: Advice,
-    reader: Seat | None = None,
+    say: Say, replay: Replay, face: Face, number: int, advice: Advice, reader: Seat | None = None
 ) -> str:
     """A captain's choice at this step, the reason, and the move made; "" if there was no choice.
 

@@ -74,12 +74,7 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
 
 
 def more_page(
-    say: Say,
-    seen: TableView,
-    face: Face,
-    note: str,
-    actions: tuple[Button, ...],
-    effort: Effort,
+    say: Say, seen: TableView, face: Face, note: str, actions: tuple[Button, ...], effort: Effort
 ) -> Page:
     """The page behind "More": the house rules in force, further pages of the game, and actions.
 

@@ -46,11 +46,7 @@ def waits_words(say: Say, seen: TableView, names: Names) -> str:
 
 
 def refusal_words(
-    say: Say,
-    refused: Refused,
-    reader: int,
-    face: Face | None = None,
-    seen: TableView | None = None,
+    say: Say, refused: Refused, reader: int, face: Face | None = None, seen: TableView | None = None
 ) -> str:
     """The refusal as a message to this person; `face` and `seen` if the table is at hand."""
     if face is not None and seen is not None:

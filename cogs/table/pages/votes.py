@@ -17,11 +17,7 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     match vote:
         case EndVote():
             return say(
-                "vote-end",
-                by=names[vote.by],
-                yes=len(vote.yes),
-                no=len(vote.no),
-                until=until,
+                "vote-end", by=names[vote.by], yes=len(vote.yes), no=len(vote.no), until=until
             )
         case StandInVote():
             yes = names.listed(say, vote.yes)

@@ -10,12 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import DECK, KRAKEN
-from engine.players.seven_seas.captures import (
-    best_capture,
-    best_captures,
-    capturing_cards,
-    takes,
-)
+from engine.players.seven_seas.captures import best_capture, best_captures, capturing_cards, takes
 from engine.players.seven_seas.evaluation import Evaluator, Observation
 from engine.players.seven_seas.masks import (
     BIT,

@@ -61,9 +61,7 @@ def test_at_a_table_that_waits_for_anybody_only_my_hand_can_be_pressed(key: str,
 
 
 @pytest.mark.parametrize("key", GAMES)
-def test_a_hand_that_waits_has_one_button_which_renews_it(
-    key: str,
-) -> None:
+def test_a_hand_that_waits_has_one_button_which_renews_it(key: str) -> None:
     game = GAMES[key]
     moment = next(islice(moments(game, game.options(), 3, seed=2), 12, None))
     for seat in range(3):

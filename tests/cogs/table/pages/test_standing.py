@@ -29,11 +29,7 @@ from tests.cogs.table.pages.test_hand import later
         ((1, 3, 3), (3, 1, 1), " are ahead: 3 chips. You come next: one chip."),
         ((0, 1, 3), (3, 2, 1), "Anna2 is ahead: 3 chips. You're third: no chips."),
         ((0, 1, 3), (7, 2, 1), "You're seventh: no chips."),
-        (
-            (0, 1, 0, 3),
-            (3, 2, 3, 1),
-            "You're third, level with Anna2: no chips.",
-        ),
+        ((0, 1, 0, 3), (3, 2, 3, 1), "You're third, level with Anna2: no chips."),
         ((1, 1, 3), (2, 2, 1), " is ahead: 3 chips. You come next, level with "),
         ((4, 2), (1, 2), "You are ahead: 4 chips to 2 chips."),
         ((1, 2), (2, 1), " is ahead: 2 chips to one chip."),
@@ -41,9 +37,7 @@ from tests.cogs.table.pages.test_hand import later
     ],
 )
 def test_one_line_says_who_leads_and_the_own_place(
-    points: tuple[int, ...],
-    places: tuple[int, ...],
-    words: str,
+    points: tuple[int, ...], places: tuple[int, ...], words: str
 ) -> None:
     face = replace(FACES["seven"], standing=lambda seen: Standing(points, places))
     assert words in hand_text(face, later(SEVEN, seats=len(points)), 0)

@@ -4,13 +4,7 @@ from collections import Counter
 
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.state import State
-from tests.engine.games.letter_of_marque.positions import (
-    armed,
-    at_sea,
-    dealt,
-    fleet,
-    play,
-)
+from tests.engine.games.letter_of_marque.positions import armed, at_sea, dealt, fleet, play
 
 WORLDS = range(400)
 

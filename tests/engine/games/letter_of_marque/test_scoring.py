@@ -7,12 +7,7 @@ import pytest
 
 from engine.core import Event, GameOver, RoundEnded, Termination
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import (
-    EnteredPort,
-    FirstTreasuresShown,
-    GameBegan,
-    Scored,
-)
+from engine.games.letter_of_marque.events import EnteredPort, FirstTreasuresShown, GameBegan, Scored
 from engine.games.letter_of_marque.moves import Reason
 from engine.games.letter_of_marque.state import Phase, State, Total
 from tests.engine.games.letter_of_marque.positions import (
@@ -49,10 +44,7 @@ def test_it_goes_on_while_anybody_has_a_treasure_in_the_pile() -> None:
 
 
 def test_the_score_is_the_treasures_and_1_for_every_enemy_cannon() -> None:
-    table = (
-        fleet(treasures=(3, 5), enemy_cannons=2, cannons=1),
-        fleet(treasures=(6,), cannons=3),
-    )
+    table = (fleet(treasures=(3, 5), enemy_cannons=2, cannons=1), fleet(treasures=(6,), cannons=3))
     state, events = play(at_sea(armed(1, 0, 7), fleets=table), "0 port 1")
     assert events == (
         EnteredPort(0, 1, 7, shown=False),
@@ -93,9 +85,7 @@ def last_treasure(state: State, **changes: Any) -> State:
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
-def test_house_a_series_has_as_many_games_as_players_each_with_the_next_starter(
-    seats: int,
-) -> None:
+def test_house_a_series_has_as_many_games_as_players_each_with_the_next_starter(seats: int) -> None:
     state, starters = dealt(seats, series=True, starter=1), []
     story: tuple[Event, ...] = ()
     while GAME.outcome(state) is None:

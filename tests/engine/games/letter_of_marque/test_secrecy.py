@@ -6,13 +6,7 @@ from hypothesis import strategies as st
 from engine.core import Event, known_to
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.state import Phase
-from tests.engine.games.letter_of_marque.positions import (
-    armed,
-    at_sea,
-    fleet,
-    play,
-    started,
-)
+from tests.engine.games.letter_of_marque.positions import armed, at_sea, fleet, play, started
 
 FULL = fleet((3, 4), armed=1, defenceless=1)
 

@@ -36,11 +36,7 @@ def test_hole_on_number_lets_the_newest_number_show_through() -> None:
 
 @pytest.mark.parametrize(
     ("number", "expected"),
-    [
-        (2, {HOLE: LOW, NUMBER: 5}),
-        (4, {HOLE: 4, NUMBER: 7}),
-        (5, {HOLE: 5, NUMBER: HIGH}),
-    ],
+    [(2, {HOLE: LOW, NUMBER: 5}), (4, {HOLE: 4, NUMBER: 7}), (5, {HOLE: 5, NUMBER: HIGH})],
 )
 def test_worked_case_after_a_3_alone(number: int, expected: dict[Side, object]) -> None:
     """2 hole-on-number makes 5, hole-on-hole 2 is illegal; 4 makes 4 or 7; 5 makes 5, 8 never."""

@@ -7,20 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.events import (
-    Predicted,
-    PredictionsComplete,
-    SaboteurTaken,
-    SealTaken,
-)
+from engine.games.seven_seals.events import Predicted, PredictionsComplete, SaboteurTaken, SealTaken
 from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
-from engine.games.seven_seals.predictions import (
-    Addition,
-    add,
-    additions,
-    why_none,
-    why_not,
-)
+from engine.games.seven_seals.predictions import Addition, add, additions, why_none, why_not
 from engine.games.seven_seals.state import ALL_SEALS, Colour, State
 from tests.engine.games.seven_seals.positions import (
     counts,

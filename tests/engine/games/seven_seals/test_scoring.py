@@ -9,12 +9,7 @@ import pytest
 from engine import codec
 from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.events import (
-    PlayerScored,
-    RoundDealt,
-    SaboteurScored,
-    SheetWritten,
-)
+from engine.games.seven_seals.events import PlayerScored, RoundDealt, SaboteurScored, SheetWritten
 from engine.games.seven_seals.moves import Play, Predict, TakeSaboteur
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.rounds import lines, saboteur_start

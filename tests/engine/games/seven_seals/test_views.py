@@ -8,14 +8,7 @@ import pytest
 from engine.core import Event, IllegalMove, Seat
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import CardPlayed, RoundDealt
-from engine.games.seven_seals.moves import (
-    Move,
-    Play,
-    Predict,
-    Reason,
-    Return,
-    TakeSaboteur,
-)
+from engine.games.seven_seals.moves import Move, Play, Predict, Reason, Return, TakeSaboteur
 from engine.games.seven_seals.sampling import sample_state
 from engine.games.seven_seals.state import Card, Colour, Kind, Phase, Played, State
 from engine.games.seven_seals.view import choices, why_not

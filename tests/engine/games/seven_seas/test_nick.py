@@ -2,13 +2,7 @@
 
 from engine.core import known_to
 from engine.games.seven_seas.cards import Card
-from engine.games.seven_seas.events import (
-    CardKept,
-    CardsSeen,
-    Cleared,
-    NickDeclined,
-    NickOffered,
-)
+from engine.games.seven_seas.events import CardKept, CardsSeen, Cleared, NickDeclined, NickOffered
 from engine.games.seven_seas.state import State
 from tests.engine.games.seven_seas.positions import (
     HARBOUR,

@@ -20,13 +20,7 @@ from engine.games.letter_of_marque.moves import (
     SetSail,
 )
 from engine.games.letter_of_marque.options import Options
-from engine.games.letter_of_marque.state import (
-    Fleet,
-    Phase,
-    Ship,
-    State,
-    Total,
-)
+from engine.games.letter_of_marque.state import Fleet, Phase, Ship, State, Total
 from engine.players import chooser
 from engine.players.base import Budget, Level
 from engine.players.letter_of_marque.belief import seat_belief

@@ -67,8 +67,7 @@ def tables() -> st.SearchStrategy[tuple[int, ...]]:
     """The built-in tables, and a host's own with any value but the kraken's."""
     own = st.lists(st.integers(-7, 7), min_size=40, max_size=40)
     return st.one_of(
-        st.sampled_from(list(TABLES.values())),
-        own.map(lambda row: (*row[:3], -7, *row[4:])),
+        st.sampled_from(list(TABLES.values())), own.map(lambda row: (*row[:3], -7, *row[4:]))
     )
 
 

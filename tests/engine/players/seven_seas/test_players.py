@@ -146,11 +146,7 @@ def test_a_nick_keeps_the_pirate(level: Level, pirate: str) -> None:
 def test_a_nick_keeps_the_card_that_changes_the_scoring_most(level: Level) -> None:
     """The seven of crystals alone turns the booty; the seven of gold is only a coin."""
     state = position(
-        "c4",
-        "r9",
-        chests=("r7 g6 x4 c2 g2", "c7 r6 r5 g7 g5 x7 c8"),
-        harbour="r3 g9",
-        display="x5",
+        "c4", "r9", chests=("r7 g6 x4 c2 g2", "c7 r6 r5 g7 g5 x7 c8"), harbour="r3 g9", display="x5"
     )
     opened = replace(state, phase=Phase.KEEP, opened=1)
     assert choice(LEVELS[level], opened) == "keep c7"
