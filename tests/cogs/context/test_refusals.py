@@ -7,17 +7,13 @@ import aiohttp
 import discord
 import pytest
 
-from cogs.context.refusals import MEANINGS, TABLE, Act, Meaning, meaning, unless
+from cogs.context.refusals import Act, Meaning, meaning, unless
 
 
 def refused(status: int, code: int = 0, text: str = "refused") -> discord.HTTPException:
     """The error that discord.py raises for an answer with this body."""
     answer: Any = SimpleNamespace(status=status, reason="")
     return discord.HTTPException(answer, {"code": code, "message": text} if code else text)
-
-
-def test_each_code_has_one_row() -> None:
-    assert len(TABLE) == len(MEANINGS)
 
 
 @pytest.mark.parametrize(

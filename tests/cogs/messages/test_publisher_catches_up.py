@@ -5,6 +5,8 @@ import math
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.host.log import Notices
 from cogs.messages.publisher import CATCHING_UP_AT_ONCE, ChannelPublisher
 from cogs.messages.throttle import TABLES_AT_ONCE, Throttle
@@ -33,23 +35,18 @@ class Shown(ChannelPublisher):
         self.now -= 1
 
 
-async def shown(publisher: Shown, *, catches_up: bool) -> None:
+@pytest.mark.parametrize(
+    ("catches_up", "most"), [(True, CATCHING_UP_AT_ONCE), (False, TABLES_AT_ONCE)]
+)
+async def test_few_stories_are_read_at_a_time_and_changes_shown_as_discord_allows(
+    *, catches_up: bool, most: int
+) -> None:
+    publisher = Shown()
     for table in range(5 * CATCHING_UP_AT_ONCE):
         publisher.refresh(table, catches_up=catches_up)
     await asyncio.gather(*publisher._tasks.values())
     assert publisher.all == 5 * CATCHING_UP_AT_ONCE
-
-
-async def test_only_a_few_stories_are_read_at_a_time() -> None:
-    publisher = Shown()
-    await shown(publisher, catches_up=True)
-    assert publisher.most == CATCHING_UP_AT_ONCE
-
-
-async def test_present_changes_are_shown_at_as_many_tables_as_discord_allows() -> None:
-    publisher = Shown()
-    await shown(publisher, catches_up=False)
-    assert publisher.most == TABLES_AT_ONCE > CATCHING_UP_AT_ONCE
+    assert publisher.most == most
 
 
 async def test_once_it_has_stopped_nothing_more_is_shown() -> None:

@@ -9,15 +9,10 @@ def answered(pace: Pace, user: int, presses: int, at: float = 1000.0) -> int:
     return sum(not pace.is_too_fast(user, at) for _ in range(presses))
 
 
-def test_a_flood_gets_as_many_answers_as_a_person_may_make() -> None:
+def test_a_flood_gets_as_many_answers_as_a_person_may_make_and_time_gives_more() -> None:
     pace = Pace()
     assert answered(pace, ANNA, 500) == AT_ONCE
     assert answered(pace, BEN, 5) == 5, "nobody else is slowed"
-
-
-def test_time_lets_the_flooder_press_again_at_a_steady_pace() -> None:
-    pace = Pace()
-    answered(pace, ANNA, 500)
     assert answered(pace, ANNA, 500, at=1002.0) == 2 * PER_SECOND
     assert answered(pace, ANNA, 500, at=4602.0) == AT_ONCE, "no more is saved up"
 
