@@ -67,9 +67,10 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
 def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     title = say(f"game-{table.game}-lobby")
     names = names_of(table)
-    seats = "\n".join(
-        (*(_seat_line(say, table, names, seat) for seat in range(len(names))), *_kept(say, table))
-    )
+    seats = [_seat_line(say, table, names, seat) for seat in range(len(names))]
+    if table.invitation is not None:
+        until, guests = countdown(table.invitation.until), guest_names(say, table)
+        seats.append(say("lobby-kept", guest=guests, count=guests_of(table), until=until))
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
@@ -80,7 +81,17 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     pitch = say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    return (f"## {title}", pitch, RULE, seats, teams, _missing(say, table), idle, RULE, rules)
+    return (
+        f"## {title}",
+        pitch,
+        RULE,
+        "\n".join(seats),
+        teams,
+        _missing(say, table),
+        idle,
+        RULE,
+        rules,
+    )
 
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
@@ -94,15 +105,6 @@ def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     if player.user is not None and player.user == table.host:
         line += f" · {say('lobby-host')}"
     return line
-
-
-def _kept(say: Say, table: Table) -> list[str]:
-    """The people with kept seats, and until when."""
-    if table.invitation is None:
-        return []
-    until = countdown(table.invitation.until)
-    guests = guest_names(say, table)
-    return [say("lobby-kept", guest=guests, count=guests_of(table), until=until)]
 
 
 def _team_lines(say: Say, table: Table) -> list[str]:

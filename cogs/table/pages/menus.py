@@ -7,7 +7,6 @@ from typing import Any, Final
 from discord import ui
 
 from cogs.context.options import CLOCKS
-from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import names_of
@@ -87,7 +86,10 @@ def more_page(
     blocks = (note, f"### {say('more-title')}", rules, daily, _hurried(say, seen.table, effort))
     playing = seen.view is not None and seen.outcome is None
     pages = face.more(say, seen) if playing else ()
-    buttons = tuple(replace(page, route=_look(page.route)) for page in pages)
+    buttons = tuple(  # to public pages, which aren't pages of the hand
+        replace(page, route=Look(page.route.name)) if isinstance(page.route, ShowPage) else page
+        for page in pages
+    )
     return Page(Accent.HAND, blocks, buttons, extra=actions)
 
 
@@ -97,11 +99,6 @@ def _hurried(say: Say, table: Table, effort: Effort) -> str:
     if effort is Effort.FULL or not has_captain or table.status is not Status.RUNNING:
         return ""
     return f"-# {say('more-hurried', effort=effort.value)}"
-
-
-def _look(route: Route) -> Route:
-    """The route to a public page, which isn't a page of the hand."""
-    return Look(route.name) if isinstance(route, ShowPage) else route
 
 
 def more_actions(
