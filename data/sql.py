@@ -66,10 +66,13 @@ SELECT {_RESULT} FROM results WHERE user = :user AND (guild = :guild OR :guild I
 ORDER BY ended, table_id
 """  # noqa: S608 - as above
 
-COUNT_GAMES = """
+_HERE = "(guild = :guild OR guild IS NULL AND :guild IS NULL)"
+"""True for what is of this server, or of none."""
+
+COUNT_GAMES = f"""
 SELECT count(*) FROM results
-WHERE user = :user AND guild = :guild AND coalesce(:game, game) = game
-"""
+WHERE user = :user AND {_HERE} AND coalesce(:game, game) = game
+"""  # noqa: S608 - as above
 
 _NAME = (
     "coalesce(CASE WHEN json_valid(players) THEN"
@@ -81,13 +84,10 @@ PAST_GAMES = f"""
 SELECT {_NAME}, {", ".join(f"results.{column}" for column in _RESULT.split(", "))}
 FROM results JOIN tables ON tables.id = table_id WHERE table_id IN (
   SELECT table_id FROM results
-  WHERE user = :user AND guild = :guild AND coalesce(:game, game) = game
+  WHERE user = :user AND {_HERE} AND coalesce(:game, game) = game
   ORDER BY ended DESC, table_id DESC LIMIT :count OFFSET :first
 ) ORDER BY results.ended DESC, table_id DESC, seat
 """  # noqa: S608 - as above
-
-OWN_GAMES = COUNT_GAMES.replace("guild = :guild", "guild IS NULL")
-PAST_OWN_GAMES = PAST_GAMES.replace("guild = :guild", "guild IS NULL")
 
 NAME_IN = f"""
 SELECT {_NAME} FROM results JOIN tables ON tables.id = table_id

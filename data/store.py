@@ -157,13 +157,9 @@ class SqlStore(Store, Messages, History, SettingStore):
         self, guild: int | None, user: int, game: str | None, first: int, count: int
     ) -> tuple[int, Sequence[PastGame]]:
         given = {"user": user, "guild": guild, "game": game, "first": first, "count": count}
-        counted, listed = sql.COUNT_GAMES, sql.PAST_GAMES
-        if guild is None:
-            counted, listed = sql.OWN_GAMES, sql.PAST_OWN_GAMES
-            del given["guild"]
-        ((total,),) = await self.read(counted, given)
+        ((total,),) = await self.read(sql.COUNT_GAMES, given)
         seats: dict[int, list[tuple[str, Result]]] = {}
-        for name, *row in await self.read(listed, given):
+        for name, *row in await self.read(sql.PAST_GAMES, given):
             seats.setdefault(row[0], []).append((name, _result(row)))
         return total, tuple(PastGame(*zip(*seat, strict=True)) for seat in seats.values())
 

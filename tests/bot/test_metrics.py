@@ -4,7 +4,6 @@ import asyncio
 import json
 import re
 import socket
-from collections.abc import AsyncIterator
 from dataclasses import replace
 from pathlib import Path
 from time import sleep
@@ -24,7 +23,6 @@ from bot.metrics import figures
 from bot.metrics.figures import MOST_INVALID, Requests, route_of
 from engine.tables.model.table import STATES, ChannelPlace, Player, Status, Table, Timing, state_of
 from tests.stand_in.faults import Fault
-from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.server import StandIn
 from tests.test_words import LONGEST, faults
 
@@ -53,13 +51,6 @@ PROMQL = {
 )
 def test_a_route_is_shown_without_ids_and_tokens(path: str, route: str) -> None:
     assert route_of(path) == route
-
-
-@pytest.fixture
-async def there() -> AsyncIterator[StandIn]:
-    """The stand-in for Discord."""
-    async with instead_of_discord() as standing:
-        yield standing
 
 
 async def test_requests_are_counted_by_route_and_status(there: StandIn) -> None:

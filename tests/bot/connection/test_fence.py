@@ -1,7 +1,6 @@
 """Requests are held back while the bot must not speak, and go as before afterwards."""
 
 import asyncio
-from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
@@ -10,16 +9,15 @@ from discord.http import HTTPClient, Route
 from bot.connection import outages
 from bot.connection.outages import HeldBack, fenced
 from cogs.context.refusals import DROPPED
-from tests.stand_in.instead import instead_of_discord
+from tests.stand_in.server import StandIn
 
 
 @pytest.fixture
-async def arrived() -> AsyncIterator[list[str]]:
+def arrived(there: StandIn) -> list[str]:
     """The requests that reach what stands in Discord's place."""
     paths: list[str] = []
-    async with instead_of_discord() as there:
-        there.rest.heard = paths.append
-        yield paths
+    there.rest.heard = paths.append
+    return paths
 
 
 async def test_a_request_waits_until_it_may_go(arrived: list[str]) -> None:

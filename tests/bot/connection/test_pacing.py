@@ -1,24 +1,15 @@
 """Requests to channels wait for the throttle just before each try."""
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import Awaitable, Callable
 from math import inf
 
 import aiohttp
-import pytest
 from discord.http import HTTPClient, Route
 
 from cogs.messages.throttle import Throttle
 from tests.stand_in.faults import Fault
-from tests.stand_in.instead import instead_of_discord
 from tests.stand_in.server import StandIn
-
-
-@pytest.fixture
-async def there() -> AsyncIterator[StandIn]:
-    """The stand-in for Discord."""
-    async with instead_of_discord() as standing:
-        yield standing
 
 
 def pacing(leave: Callable[[], Awaitable[None]]) -> Throttle:
