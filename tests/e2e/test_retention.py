@@ -10,8 +10,9 @@ from cogs.context.preferences import GONE
 from cogs.ui.routes import HistoryLeaf
 from data.base.database import StoreError
 from engine.results.ratings import DAY
-from engine.tables.model.table import OwnPlace, Player, Status
+from engine.tables.model.table import Status
 from engine.tables.schedule import RETRY
+from tests.data.test_store import own_table
 from tests.e2e.comings import now, removed, settled, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_id, press_id
@@ -91,7 +92,8 @@ async def test_a_table_of_a_person_alone_stays_while_servers_leave(
     """It is in no server, so it is in none that has been gone; 30 days after its end it goes."""
     anna = stage.people["Anna"].id
     with stage.env._bot_scope():  # at the simulated time
-        own = await stage.bot.tables.open(OwnPlace(anna), Player("Anna", anna), "seven", {})
+        now = stage.bot.clock.now()
+    own = await stage.bot.store.add_table(replace(own_table(anna), opened=now))
     over = replace(own, status=Status.FINISHED, started=own.opened, ended=own.opened)
     finished = await stage.bot.store.add_table(over)
     await wait(stage, 29 * DAY)
