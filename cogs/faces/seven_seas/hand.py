@@ -251,18 +251,13 @@ def _sources(say: Say, seen: TableView, names: Names) -> Page:
 def _opened(say: Say, seen: TableView, names: Names) -> Page:
     """The opened source: each card with its effect, the best first, the kraken last."""
     view: View = seen.view
-    chest = chest_of(seen)
     keeps = best_first(seen)
     buttons = tuple(_keep(say, seen, move) for move in keeps)
-    source = view.opened if view.opened is not None else HARBOUR
-    title = say(
-        "seven-seas-opened-title",
-        place="harbour" if source == HARBOUR else "chest",
-        whose="" if source == HARBOUR else names.of_side(say, source),
-        cards=len(buttons),
-    )
-    sign = "⚓" if source == HARBOUR else "🧰"
-    lines = _changes(say, chest, [move.card for move in keeps])
+    sign, place, whose = "⚓", "harbour", ""
+    if view.opened not in (None, HARBOUR):
+        sign, place, whose = "🧰", "chest", names.of_side(say, view.opened)
+    title = say("seven-seas-opened-title", place=place, whose=whose, cards=len(buttons))
+    lines = _changes(say, chest_of(seen), [move.card for move in keeps])
     lines.append(f"-# {say('seven-seas-opened-text', cards=len(buttons))}")
     blocks = ("\n".join(lines),)
     return Page(Accent.NICK, blocks, buttons, across=ACROSS_WIDE, question=f"{sign} {title}")

@@ -49,13 +49,8 @@ def event_line(say: Say, event: Event, names: Names) -> str:
         case Laid(seat, card):
             return say("seven-seas-told-laid", **names.told(seat), card=short(say, card))
         case Captured(seat, card, taken, rule):
-            line = say(
-                "seven-seas-told-captured",
-                **names.told(seat),
-                card=short(say, card),
-                taken=summed(say, taken),
-                rule=rule.value,
-            )
+            cards = {"card": short(say, card), "taken": summed(say, taken), "rule": rule.value}
+            line = say("seven-seas-told-captured", **names.told(seat), **cards)
             points = points_of((card, *taken))
             return f"{line} {say('seven-seas-told-points', count=points)}" if points else line
         case Cleared(seat):
@@ -104,16 +99,17 @@ def round_line(say: Say, seen: TableView, events: Sequence[Event], names: Names)
     own = names.side(names.reader or 0)
     reader = "team" if names.has_teams else "yes"
     lines = []
-    if not any(own in event.winners for event in scored):
-        lines.append(_nearest(say, scored, own, reader))
+    if scored and not any(own in event.winners for event in scored):
+        category, figure, best = _closest(scored, own)
+        missed = {"category": category, "own": figure, "best": best}
+        lines.append(say("seven-seas-round-nearest", you=reader, **missed))
     for side in sorted(range(names.sides or len(names)), key=lambda side: side != own):
         won = [event for event in scored if side in event.winners]
         if won:
             what = listed(say, [_reason(say, event, side) for event in won])
-            name = names.of_side(say, side)
-            you = reader if side == own else "no"
+            name, you = names.of_side(say, side), reader if side == own else "no"
             lines.append(say("seven-seas-round-for", name=name, you=you, what=what))
-    return " ".join(filter(None, lines))
+    return " ".join(lines)
 
 
 def _reason(say: Say, event: CategoryScored, side: int) -> str:
@@ -123,14 +119,6 @@ def _reason(say: Say, event: CategoryScored, side: int) -> str:
     tied = len(event.winners) > 1
     category = event.category.value
     return say("seven-seas-award", category=category, own=own, next=best, tied=tied)
-
-
-def _nearest(say: Say, scored: Sequence[CategoryScored], side: int, reader: str) -> str:
-    """A line for a side without points, with its closest miss; "" without a scoring."""
-    if not scored:
-        return ""
-    category, own, best = _closest(scored, side)
-    return say("seven-seas-round-nearest", you=reader, category=category, own=own, best=best)
 
 
 def _closest(scored: Sequence[CategoryScored], side: int) -> tuple[str, int, int]:
@@ -195,13 +183,8 @@ class _Scoring:
         winners = " · ".join(
             self._counted(event, side) if counted else self._side(side) for side in event.winners
         )
-        line = self.say(
-            "seven-seas-category",
-            category=event.category.value,
-            count=len(event.winners),
-            winners=winners,
-            points=event.points,
-        )
+        won = {"winners": winners, "count": len(event.winners), "points": event.points}
+        line = self.say("seven-seas-category", category=event.category.value, **won)
         others = [side for side in range(len(event.figures)) if side not in event.winners]
         if not counted or not others or not winners:
             return line
@@ -226,9 +209,5 @@ class _Scoring:
         return self.say("seven-seas-booty-best", card=key, sign=sign, way=way, **values)
 
     def _ship(self, event: ShipMoved) -> str:
-        return self.say(
-            "seven-seas-ship",
-            name=self._side(event.side),
-            old=shown_place(event.old),
-            new=shown_place(event.new),
-        )
+        name, old, new = self._side(event.side), shown_place(event.old), shown_place(event.new)
+        return self.say("seven-seas-ship", name=name, old=old, new=new)

@@ -6,6 +6,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import Final
 
 import discord
@@ -77,11 +78,10 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         )
 
     lines = [line(place, moment) for place, moment in enumerate(moments, 1)]
+    labels = [say("review-moment-button", place=place + 1) for place in range(len(moments))]
     rows = [
-        button(
-            table, 0, Moment(moment.number), say("review-moment-button", place=place), Style.MAIN
-        )
-        for place, moment in enumerate(moments, 1)
+        button(table, 0, Moment(moment.number), label, Style.MAIN)
+        for moment, label in zip(moments, labels, strict=True)
     ]
     last = [button(table, 0, Verb.REPLAY, say("replay-button"), emoji="📖")]
     if well := review.well_done:
@@ -103,11 +103,8 @@ def overall(say: Say, review: Review) -> tuple[str, ...]:
     """The result compared with mates' average, and the average loss of a choice, if shown."""
     result, mates = (_points(say, review.game, each) for each in (review.result, review.worth))
     lost = round(100 * review.loss.chance, 1)
-    told = say("review-luck", points=result, worth=mates)
-    if lost <= 0:
-        return (told,)
     average = say("review-average", percent=_tenths(say, lost), of=chance_of(review.game))
-    return (told, average)
+    return (say("review-luck", points=result, worth=mates), *[average] * (lost > 0))
 
 
 def moment_page(
@@ -117,8 +114,7 @@ def moment_page(
 
     The hand's instructions are left out: it has no buttons here.
     """
-    shown = (*review.moments, *filter(None, [review.well_done]))
-    choice = next((each for each in shown if each.number == number), None)
+    choice = next((each for each in shown_in(review) if each.number == number), None)
     if choice is None:
         return review_page(say, replay, face, review)
     seen, table = replay.seen(choice.number, review.seat), replay.table.id
@@ -150,24 +146,24 @@ def described(
     def move(index: int) -> str:
         return face.move_sentence(say, seen, names, index)
 
-    reason = Reason(choice.why, choice.figure)
-    why = f" {face.because(say, seen, names, choice.best, reason)}" if choice.why else ""
+    def because(index: int, why: str, figure: int) -> str:
+        told = face.because(say, seen, names, index, Reason(why, figure)) if why else ""
+        return f" {told}" if told else ""
+
+    why = because(choice.best, choice.why, choice.figure)
     if choice not in review.moments:
         return (
             f"{say('review-well-done', number=choice.number + 1)} {move(choice.played)}{why}",
             f"{say('review-mate')} {move(choice.mate)}",
         )
-    loss = choice.loss
-    harm = Reason(choice.harm, choice.harmed)
-    cost = f" {face.because(say, seen, names, choice.played, harm)}" if choice.harm else ""
+    loss, cost = choice.loss, because(choice.played, choice.harm, choice.harmed)
     told = [
         f"{say('review-played', number=choice.number + 1)} {move(choice.played)}{cost}",
         f"{say('review-captain')} {move(choice.best)}{why}",
     ]
     if loss.lowers_chance:
-        chance = percent(loss.chance)
-        error = max(1, round(100 * loss.chance_error))
-        told.append(say("review-cost", percent=chance, error=error, of=chance_of(face.key)))
+        chance = {"percent": percent(loss.chance), "error": percent(loss.chance_error)}
+        told.append(say("review-cost", **chance, of=chance_of(face.key)))
     if loss.points > 0:
         told.append(say(f"review-points-{face.key}", points=_tenths(say, loss.points)))
     return tuple(told)
@@ -175,12 +171,16 @@ def described(
 
 def noted(say: Say, replay: Replay, face: Face, review: Review) -> Replay:
     """The replay with the moments and the good move as notes behind their moves."""
-    shown = (*review.moments, *filter(None, [review.well_done]))
     notes = dict(replay.notes)
-    for choice in shown:
+    for choice in shown_in(review):
         told = " ".join(described(say, replay, face, review, choice))
         notes[choice.number + 1] = MARKDOWN.sub("", told)
     return replace(replay, notes=notes)
+
+
+def shown_in(review: Review) -> tuple[Judgement, ...]:
+    """The moments and the good move, if any."""
+    return (*review.moments, *filter(None, [review.well_done]))
 
 
 def chance_of(game: str) -> str:
@@ -213,24 +213,15 @@ def drawn_bar(say: Say, review: Review) -> str:
     first, last = choices[0], choices[-1]
     low = min(choices, key=lambda choice: choice.chance)
     if say.in_words:
-        return say(
-            "review-course",
-            first=round(100 * first.chance),
-            low=round(100 * low.chance),
-            move=low.number + 1,
-            last=round(100 * last.chance),
-            of=chance_of(review.game),
-        )
+        ends = {"first": round(100 * first.chance), "last": round(100 * last.chance)}
+        lowest = {"low": round(100 * low.chance), "move": low.number + 1}
+        return say("review-course", **ends, **lowest, of=chance_of(review.game))
     size = min(BAR, len(choices))
-    parts = [
-        choices[place * len(choices) // size : (place + 1) * len(choices) // size]
-        for place in range(size)
-    ]
-    top = len(BLOCKS) - 1
+    cuts = [place * len(choices) // size for place in range(size + 1)]
+    parts = [choices[begin:end] for begin, end in pairwise(cuts)]
     means = (sum(choice.chance for choice in part) / len(part) for part in parts)
-    drawn = "\n".join(
-        ("".join(BLOCKS[round(mean * top)] for mean in means), *_below(parts, moments))
-    )
+    bars = "".join(BLOCKS[round(mean * (len(BLOCKS) - 1))] for mean in means)
+    drawn = "\n".join((bars, *_below(parts, moments)))
     return say("review-bar-drawn", blocks=drawn, moments=len(moments), of=chance_of(review.game))
 
 
@@ -239,10 +230,9 @@ def _below(parts: Sequence[Sequence[Judgement]], moments: Sequence[Judgement]) -
     lines = list[dict[int, int]]()
     for number, moment in enumerate(moments, 1):
         at = next(place for place, part in enumerate(parts) if moment in part)
-        line = next((line for line in lines if at not in line), None)
-        if line is None:
-            lines.append(line := {})
-        line[at] = number
+        if all(at in line for line in lines):
+            lines.append({})
+        next(line for line in lines if at not in line)[at] = number
     return ["".join(str(line.get(at, " ")) for at in range(max(line) + 1)) for line in lines]
 
 
@@ -294,6 +284,10 @@ async def _kept_up(
 ) -> None:
     """Change the line while the work goes on, then show the review in its place."""
     services, say, key = request.services, request.say, told.game.key
+
+    def rendered(layout: ui.LayoutView) -> Rendered:
+        return render(say, layout, pictures=services.pictures, game=key)
+
     try:
         while True:
             is_over = await work.within(EVERY_WAITING if services.reviews.before(work) else EVERY)
@@ -302,21 +296,17 @@ async def _kept_up(
             if work.error is not None:
                 layout = progress_page(say, told, 0, 0, incident(work.error))
             elif is_over:
-                found = await services.reviews.found(told, seat)
-                if found is None:
-                    layout = progress_page(say, told, 0, 0)
-                else:
+                layout = progress_page(say, told, 0, 0)
+                if (found := await services.reviews.found(told, seat)) is not None:
                     layout = review_page(say, told, FACES[key], found)
-            sent = render(say, layout, pictures=services.pictures, game=key)
-            if not await change(sent) or is_over:
+            if not await change(rendered(layout)) or is_over:
                 return
     except (discord.DiscordException, *DROPPED) as error:
         log.info("the progress of a review was not shown: %s", error)
     except Exception as error:
-        failed = progress_page(say, told, 0, 0, incident(error))
-        sent = render(say, failed, pictures=services.pictures, game=key)
+        failed = rendered(progress_page(say, told, 0, 0, incident(error)))
         with suppress(discord.DiscordException, *DROPPED):
-            await change(sent)
+            await change(failed)
 
 
 async def _told(services: Services, interaction: Interaction, told: Replay) -> Replay:

@@ -71,12 +71,10 @@ async def teach(services: Services, say: Say, interaction: Interaction, game: st
     lesson = services.lessons.of(game)
     if lesson is None:
         raise Refused(Refusal.BAD_CHOICE)
-    choices = choices_by_default(GAMES[game])
-    own = services.tables.own
-    you, computers = alone(interaction), lesson.computers
-    new = own.prepared(you, game, choices, computers, lesson.settings, lesson.seed)
-    seen = await own.open(replace(new, options=lesson.options))
-    return await _answer(services, say, seen)
+    own, choices = services.tables.own, choices_by_default(GAMES[game])
+    script = lesson.computers, lesson.settings, lesson.seed
+    new = own.prepared(alone(interaction), game, choices, *script)
+    return await _answer(services, say, await own.open(replace(new, options=lesson.options)))
 
 
 async def same_cards(request: Request, route: SameCards) -> Answer:
@@ -92,9 +90,7 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
             raise Refused(Refusal.NO_TABLE)
         you, computers = alone(request.interaction), tuple[Player, ...]()
         for player in former.players[:seat] + former.players[seat + 1 :]:
-            level = player.level or Level.MATE
-            name = computer_name(request.say, (you, *computers), level)
-            computers += (Player(name, None, level),)
+            computers += (_computer(request.say, (you, *computers), player.level or Level.MATE),)
         own = services.tables.own
         seen = await own.open(own.dealt_again(former, you, seat, computers))
         return replace(await _answer(services, request.say, seen), separate=True)
@@ -117,14 +113,14 @@ async def _opened(services: Services, say: Say, interaction: Interaction, like: 
     if seats and seats not in fitting:
         told = say("solo-seats", game=say(f"game-{game}"), least=min(fitting), most=max(fitting))
         return in_words(told)
-    computers: tuple[Player, ...] = ()
-    you = alone(interaction)
+    you, computers, own = alone(interaction), tuple[Player, ...](), services.tables.own
     for _ in range((seats or min(fitting)) - 1):
-        name = computer_name(say, (you, *computers), level)
-        computers += (Player(name, None, level),)
-    own = services.tables.own
-    seen = await own.open(own.prepared(you, game, choices, computers))
-    return await _answer(services, say, seen)
+        computers += (_computer(say, (you, *computers), level),)
+    return await _answer(services, say, await own.open(own.prepared(you, game, choices, computers)))
+
+
+def _computer(say: Say, others: tuple[Player, ...], level: Level) -> Player:
+    return Player(computer_name(say, others, level), None, level)
 
 
 async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
