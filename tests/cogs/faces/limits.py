@@ -17,15 +17,7 @@ from engine.core import Event, known_to
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.amounts import amount
-from tests.cogs.faces.moments import (
-    CUT,
-    PAGES,
-    SAY,
-    Moment,
-    buttons_of,
-    pages_of,
-    walk,
-)
+from tests.cogs.faces.moments import CUT, PAGES, SAY, Moment, buttons_of, pages_of, walk
 
 MOMENTS = amount(2, 40)
 """Moments of a game that are checked, besides those in which something new happens."""

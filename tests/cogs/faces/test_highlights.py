@@ -10,25 +10,19 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.faces.common import Told, decided, placed, shared_out, turning_point
-from cogs.surfaces.render import render
 from cogs.table.pages import board
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
-from cogs.ui.pictures import CardPictures
-from cogs.ui.spoken import spoken
 from engine.core import Outcome, RoundEnded, Seat, Termination
 from engine.games import GAMES
 from engine.games.seven.events import CameLast, WentOut
 from engine.games.seven_seals.events import PlayerScored, Predicted, SaboteurScored, TrickWon
 from engine.games.seven_seas.events import Category, CategoryScored
 from engine.tables.replay import Replay
-from tests.cogs.faces.by_ear import recorded, signs
-from tests.cogs.faces.limits import check_layout
+from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import HEARD, SAY, Moment, end_of, texts_of
 from tests.engine.record_playthroughs import FOLDER
-
-ENDS = [("seven", 2), ("seven", 3), ("seven", 7), ("seven-seals", 3), ("seven-seals", 5)]
 
 
 def outcome_of(*points: int, places: tuple[int, ...]) -> Outcome:
@@ -139,27 +133,6 @@ def test_everybody_is_named_at_the_end_whatever_the_number_of_seats(key: str, se
             lines = FACES[key].highlights(say, moment.replay, names)
             assert [name for name in names.escaped if name not in "\n".join(lines)] == []
             assert len(set(lines)) == len(lines) <= max(3, seats)
-
-
-@pytest.mark.parametrize(("key", "seats"), ENDS)
-@pytest.mark.parametrize("seed", range(3))
-def test_a_game_names_everybody_last_place_first(key: str, seats: int, seed: int) -> None:
-    moment = end_of(key, seats, seed)
-    outcome, names = moment.replay.outcome, moment.names
-    assert outcome is not None
-    lines = FACES[key].highlights(SAY, moment.replay, names)
-    assert len(lines) == max(3, seats)
-    last = [names[seat] for seat in range(seats) if outcome.places[seat] == max(outcome.places)]
-    rest = lines[1:] if decided(SAY, moment.replay, names).words else lines
-    assert any(name in rest[0] for name in last) or any(name in lines[0] for name in last)
-    assert any(names[seat] in "".join(lines) for seat in outcome.winners)
-    assert all(name in "\n".join(lines) for name in names.escaped)
-    for say in (SAY, HEARD):
-        layout = board.result(say, moment.seen(None), names, FACES[key], moment.replay)
-        render(say, layout, pictures=CardPictures(), game=key)
-        check_layout(layout)
-    heard = FACES[key].highlights(HEARD, moment.replay, names)
-    assert [sign for line in heard for sign in signs(spoken(line))] == []
 
 
 FOR_GOOD = re.compile(r"in round (\d+), (.+) put .+ for good|for good in round (\d+)")

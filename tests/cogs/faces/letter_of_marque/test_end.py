@@ -7,8 +7,6 @@ from dataclasses import replace
 from itertools import pairwise
 from pathlib import Path
 
-import pytest
-
 from cogs.faces.letter_of_marque.end import BOLD
 from cogs.faces.letter_of_marque.face import FACE as face
 from engine.core import Seat
@@ -126,16 +124,3 @@ def test_a_trap_was_sprung_by_somebody_who_could_not_know() -> None:
             assert sprung[at(name)] == (1 if count == "one" else int(count))
             told += 1
     assert told
-
-
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_ship_that_came_home_before_anybody_else_moved_is_no_bluff(seats: int) -> None:
-    """Nobody with a cannon was to move between its placing and its homecoming."""
-    spared = [
-        event
-        for seed in range(12)
-        for moment in [end_of(GAME.key, seats, seed)]
-        for event, ship in came_home(moment)
-        if ship not in attackable(moment) and event not in list(bluffs(moment.steps))
-    ]
-    assert spared

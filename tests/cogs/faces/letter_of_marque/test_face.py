@@ -35,14 +35,7 @@ from tests.amounts import amount
 from tests.cogs.faces.face_kit import check_hint, face_contract
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.limits import check_moment
-from tests.cogs.faces.moments import (
-    HEARD,
-    SAY,
-    Moment,
-    buttons_of,
-    hand_text,
-    moments,
-)
+from tests.cogs.faces.moments import HEARD, SAY, Moment, buttons_of, hand_text, moments
 
 TestContract = face_contract(face, GAME)
 

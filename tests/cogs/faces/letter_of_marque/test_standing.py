@@ -18,10 +18,7 @@ from engine.games.letter_of_marque.state import Phase, Total
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.cogs.faces.letter_of_marque.played import after
-from tests.cogs.faces.moments import (
-    SAY,
-    moments,
-)
+from tests.cogs.faces.moments import SAY, moments
 
 
 def test_the_totals_of_a_series_are_shown_after_its_second_game() -> None:

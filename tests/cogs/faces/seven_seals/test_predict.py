@@ -27,21 +27,12 @@ from engine.games.seven_seals.state import Kind, State
 from engine.tables.view import TableView
 from tests.amounts import amount, one_of
 from tests.cogs.faces.limits import check_layout
-from tests.cogs.faces.moments import (
-    SAY,
-    Moment,
-    hand_text,
-    index_of,
-    moments,
-    page_named,
-    walk,
-)
+from tests.cogs.faces.moments import SAY, Moment, hand_text, index_of, moments, page_named, walk
 from tests.cogs.faces.seven_seals.pages import (
     ANNA,
     EMPTY,
     ROBBED,
     confirmed,
-    first,
     follow,
     layout_of,
     moment_of,
@@ -50,16 +41,6 @@ from tests.cogs.faces.seven_seals.pages import (
     text_of,
 )
 from tests.engine.games.seven_seals.positions import dealt, play_all, predicting, prediction
-
-
-@pytest.mark.parametrize("seed", one_of(range(3)))
-def test_any_prediction_of_any_position_can_be_built_up_seal_by_seal(seed: int) -> None:
-    for moment in first(4, seed, 4):
-        (seat,) = moment.seen(None).to_move
-        seen = moment.seen(seat)
-        for move in Random(seed).choices(seen.moves, k=15):
-            if isinstance(move, Predict):
-                assert built(moment, seen, move) == move
 
 
 def test_every_seal_of_a_crowded_table_can_be_asked_for() -> None:

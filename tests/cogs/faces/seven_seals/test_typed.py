@@ -6,27 +6,47 @@ from cogs.faces.seven_seals.face import FACE as face
 from cogs.ui.face import Unclear
 from cogs.ui.page import MakeMove
 from engine.games.seven_seals.moves import Move, Play, Predict, TakeSaboteur
-from engine.games.seven_seals.state import Card
+from engine.games.seven_seals.state import Card, State
 from tests.cogs.faces.moments import SAY
-from tests.cogs.faces.seven_seals.pages import (
-    ROBBED,
-    moment_of,
-    offered,
-    page_of,
-    text_of,
-    typed,
-)
-from tests.engine.games.seven_seals.positions import (
-    dealt,
-    in_play,
-    prediction,
+from tests.cogs.faces.seven_seals.pages import ROBBED, moment_of, offered, page_of, text_of, typed
+from tests.engine.games.seven_seals.positions import dealt, in_play, prediction
+
+WAYS: tuple[tuple[State, int, Move, tuple[str, ...]], ...] = (
+    (
+        *(in_play("G7 R1 | G5 | B2", ("", "", "")), 0, Play(Card.G7)),
+        ("green 7", "g7", "G 7", "7 green", "play green 7", "gre 7"),
+    ),
+    (
+        *(dealt(4), 0, prediction("RRB")),
+        ("2 red 1 blue", "r2 b1", "r r b", "2red, 1blue", "b r2", "2 r b"),
+    ),
+    (dealt(4), 0, Predict(), ("none", "0")),
+    (dealt(4), 0, TakeSaboteur(), ("Saboteur", "sab")),
+    (ROBBED, 1, prediction("G", ("G", 0)), ("1 green from Anna0",)),
+    (ROBBED, 1, prediction("G", ("G", 3)), ("g1 take green:3",)),
+    (ROBBED, 1, prediction("B", ("B", 2)), ("1 blue",)),  # only one player has one
 )
 
 
-@pytest.mark.parametrize("words", ["green 7", "g7", "G 7", "7 green", "play green 7", "gre 7"])
-def test_a_card_is_typed_in_many_ways(words: str) -> None:
-    state = in_play("G7 R1 | G5 | B2", ("", "", ""))
-    assert typed(state, 0, words) == Play(Card.G7)
+@pytest.mark.parametrize(("state", "seat", "move", "ways"), WAYS)
+def test_a_move_is_typed_in_many_ways(
+    state: State, seat: int, move: Move, ways: tuple[str, ...]
+) -> None:
+    assert [words for words in ways if typed(state, seat, words) != move] == []
+
+
+@pytest.mark.parametrize(
+    ("words", "take", "move"),
+    [
+        ("1 blue", "Anna2", prediction("B", ("B", 2))),
+        *(
+            ("1 green", take, prediction("G", ("G", 0)))
+            for take in ("Anna0", "anna0", "green from Anna0", "green:0")
+        ),
+    ],
+)
+def test_take_names_the_players_who_lose_seals(words: str, take: str, move: Move) -> None:
+    assert typed(ROBBED, 1, words, take) == move
 
 
 @pytest.mark.parametrize(
@@ -54,36 +74,6 @@ def test_only_legal_cards_are_offered_those_that_take_the_trick_first() -> None:
     assert offered(state, 1, "g") == ["green 8", "green 5"]
     assert offered(state, 1, "green 5") == ["green 5"]
     assert offered(state, 1, "r") == []
-
-
-@pytest.mark.parametrize(
-    "words", ["2 red 1 blue", "r2 b1", "r r b", "2red, 1blue", "b r2", "2 r b"]
-)
-def test_a_prediction_is_typed_in_many_ways(words: str) -> None:
-    assert typed(dealt(4), 0, words) == prediction("RRB")
-
-
-@pytest.mark.parametrize(
-    ("words", "move"),
-    [("none", Predict()), ("0", Predict()), ("Saboteur", TakeSaboteur()), ("sab", TakeSaboteur())],
-)
-def test_no_seals_and_the_saboteur_are_typed_by_name(words: str, move: Move) -> None:
-    assert typed(dealt(4), 0, words) == move
-
-
-def test_a_seal_that_only_one_player_has_is_taken_without_asking() -> None:
-    assert typed(ROBBED, 1, "1 blue") == prediction("B", ("B", 2))
-    assert typed(ROBBED, 1, "1 blue", "Anna2") == prediction("B", ("B", 2))
-
-
-@pytest.mark.parametrize("take", ["Anna0", "anna0", "green from Anna0", "green:0"])
-def test_take_names_the_players_who_lose_seals(take: str) -> None:
-    assert typed(ROBBED, 1, "1 green", take) == prediction("G", ("G", 0))
-
-
-def test_the_players_may_be_named_in_the_prediction_itself() -> None:
-    assert typed(ROBBED, 1, "1 green from Anna0") == prediction("G", ("G", 0))
-    assert typed(ROBBED, 1, "g1 take green:3") == prediction("G", ("G", 3))
 
 
 def test_a_taking_left_open_leads_to_the_page_that_asks() -> None:

@@ -26,11 +26,7 @@ from engine.games.seven_seals.events import (
 from engine.games.seven_seals.state import Card, Colour, Kind
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY
-from tests.cogs.faces.seven_seals.pages import (
-    BEN,
-    first,
-    moment_of,
-)
+from tests.cogs.faces.seven_seals.pages import BEN, first, moment_of
 from tests.engine.games.seven_seals.positions import dealt
 
 
@@ -55,10 +51,7 @@ from tests.engine.games.seven_seals.positions import dealt
         (TrickWon(0, Card.R2, Colour.BLUE), "Anna0 won the trick with 🔺2, which trumps blue."),
         (TrickWon(0, Card.R2, Colour.RED), "Anna0 won the trick with 🔺2."),
         (TrickWon(0, Card.B9, Colour.BLUE), "Anna0 won the trick with 🔷9."),
-        (
-            SealReturned(0, Kind.WHITE, chosen=False),
-            "Anna0 returned ⬜\u00a0white.",
-        ),
+        (SealReturned(0, Kind.WHITE, chosen=False), "Anna0 returned ⬜\u00a0white."),
         (
             BlackSealTaken(0, 0),
             "**⬛ Anna0 had no seal for the trick and took the last black one: 3 points.**",

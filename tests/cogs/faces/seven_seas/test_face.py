@@ -16,12 +16,7 @@ from engine.core import RoundEnded, choices_by_default
 from engine.games import GAMES
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import DECK, KING, KRAKEN, Card, Suit
-from engine.games.seven_seas.events import (
-    BootyCounted,
-    Category,
-    CategoryScored,
-    Nicked,
-)
+from engine.games.seven_seas.events import BootyCounted, Category, CategoryScored, Nicked
 from engine.games.seven_seas.state import State
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.face_kit import face_contract
@@ -107,17 +102,9 @@ def told_of(state: State) -> str:
 @pytest.mark.parametrize(
     ("held", "display", "line"),
     [
-        (
-            "r1",
-            "x1",
-            "🐙1 by 🤴🥃1 pirate king: +1 point, **🪝 a nick**, curses count -7",
-        ),
+        ("r1", "x1", "🐙1 by 🤴🥃1 pirate king: +1 point, **🪝 a nick**, curses count -7"),
         ("x1", "r1", "by 🐙1 kraken: +1 point, no nick, curses count -7"),
-        (
-            "c10",
-            "x1 r9 c2",
-            "🐙1 + 🥃9 by 💎10: curses count -7",
-        ),
+        ("c10", "x1 r9 c2", "🐙1 + 🥃9 by 💎10: curses count -7"),
     ],
 )
 def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, line: str) -> None:
