@@ -209,5 +209,5 @@ class _Scoring:
         return self.say("seven-seas-booty-best", card=key, sign=sign, way=way, **values)
 
     def _ship(self, event: ShipMoved) -> str:
-        name, old, new = self._side(event.side), shown_place(event.old), shown_place(event.new)
-        return self.say("seven-seas-ship", name=name, old=old, new=new)
+        places = {"old": shown_place(event.old), "new": shown_place(event.new)}
+        return self.say("seven-seas-ship", name=self._side(event.side), **places)
