@@ -81,17 +81,8 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     pitch = say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
     idle = say("lobby-expires", when=countdown(table.timing.expires or 0.0)) if closes else ""
-    return (
-        f"## {title}",
-        pitch,
-        RULE,
-        "\n".join(seats),
-        teams,
-        _missing(say, table),
-        idle,
-        RULE,
-        rules,
-    )
+    people = ("\n".join(seats), teams, _missing(say, table), idle)
+    return (f"## {title}", pitch, RULE, *people, RULE, rules)
 
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
