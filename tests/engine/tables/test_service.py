@@ -162,6 +162,8 @@ async def test_a_computer_player_moves_for_its_own_seat_only(tables: Tables) -> 
     seen = await tables.play_for(table.id, 1, 0, Stake(3))
     assert (seen.seat, seen.view.stake) == (1, 3)
     assert await refusal(tables.play_for(table.id, 0, 1, Stake(1))) is Refusal.STALE
+    forced = tables.play_forced(table.id, 0, 1)
+    assert await refusal(forced) is Refusal.STALE, "she has a choice"
 
 
 async def test_nobody_sees_hidden_cards_of_others(tables: Tables) -> None:
