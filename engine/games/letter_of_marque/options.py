@@ -6,8 +6,6 @@ from typing import Any
 from engine.core import HouseRule, Seat, read_choices, seats_with
 
 SEATS = range(2, 7)
-UNOFFICIAL_SEATS = (2,)
-"""Numbers of seats that are HOUSE, to be shown as unofficial."""
 
 HOUSE_RULES = (HouseRule("series", (False, True), False),)
 

@@ -5,19 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from engine import core
-from engine.games.seven_seas import events
-from engine.games.seven_seas.cards import (
-    COINS,
-    DECK,
-    KING,
-    KRAKEN,
-    LADY,
-    STRENGTH,
-    SUIT,
-    Card,
-    Cards,
-    Suit,
-)
+from engine.games.seven_seas import cards, events
 from engine.games.seven_seas.options import Options, seats_for, sides
 from engine.games.seven_seas.state import Phase, Round, RoundResult, State
 from engine.shuffle import derived, shuffled
@@ -35,32 +23,36 @@ class Scores:
     points: tuple[int, ...]
 
 
-def score(chests: tuple[Cards, ...], booty_values: tuple[int, ...]) -> Scores:
+def score(chests: tuple[cards.Cards, ...], booty_values: tuple[int, ...]) -> Scores:
     """The scoring of these chests, one per side."""
     booty = tuple(count_booty(side, chest, booty_values) for side, chest in enumerate(chests))
     categories = (
         _most(events.Category.CARDS, [len(chest) for chest in chests]),
-        _most(events.Category.COINS, [sum([COINS[card] for card in chest]) for chest in chests]),
-        _most(events.Category.LADY, [int(LADY in chest) for chest in chests]),
-        _most(events.Category.KING, [int(KING in chest) for chest in chests]),
+        _most(
+            events.Category.COINS, [sum([cards.COINS[card] for card in chest]) for chest in chests]
+        ),
+        _most(events.Category.LADY, [int(cards.LADY in chest) for chest in chests]),
+        _most(events.Category.KING, [int(cards.KING in chest) for chest in chests]),
         _line(events.Category.BOOTY, [count.total for count in booty]),
     )
     points = [sum(c.points for c in categories if s in c.winners) for s in range(len(chests))]
     return Scores(booty, categories, tuple(points))
 
 
-def count_booty(side: int, chest: Cards, booty_values: tuple[int, ...]) -> events.BootyCounted:
+def count_booty(
+    side: int, chest: cards.Cards, booty_values: tuple[int, ...]
+) -> events.BootyCounted:
     """The best card of each suit; the kraken counts before every other curse.
 
     Of cards with equal values the strongest is the best.
     """
-    best: list[Card | None] = [None] * 4
+    best: list[cards.Card | None] = [None] * 4
     for card in chest:
-        rival = best[SUIT[card]]
+        rival = best[cards.SUIT[card]]
         if rival is None or booty_values[card] >= booty_values[rival]:
-            best[SUIT[card]] = card
-    if KRAKEN in chest:
-        best[Suit.CURSES] = KRAKEN
+            best[cards.SUIT[card]] = card
+    if cards.KRAKEN in chest:
+        best[cards.Suit.CURSES] = cards.KRAKEN
     values = tuple([0 if card is None else booty_values[card] for card in best])
     return events.BootyCounted(side, tuple(best), values, sum(values))
 
@@ -96,7 +88,7 @@ def deal_round(this: Round, seats: int) -> core.Step[State]:
     opening = _opening(this)
     story = list[core.Event]()
     deck = _deck(this, draw=0)
-    while sum(STRENGTH[card] == 10 for card in deck[:opening]) > 2:
+    while sum(cards.STRENGTH[card] == 10 for card in deck[:opening]) > 2:
         story.append(events.Redealt(this.number, tuple(sorted(deck[:opening]))))
         deck = _deck(this, draw=len(story))
     state = _dealt(this, seats, deck)
@@ -121,15 +113,15 @@ def end_of_hands(state: State) -> core.Step[State]:
     return _scored(state, story)
 
 
-def _deck(this: Round, draw: int) -> Cards:
-    return shuffled(DECK, derived(this.seed, "round", this.number, draw))
+def _deck(this: Round, draw: int) -> cards.Cards:
+    return shuffled(cards.DECK, derived(this.seed, "round", this.number, draw))
 
 
 def _opening(this: Round) -> int:
     return 0 if this.options.ultimate_teams else 4
 
 
-def _dealt(this: Round, seats: int, deck: Cards) -> State:
+def _dealt(this: Round, seats: int, deck: cards.Cards) -> State:
     opening = _opening(this)
     size = HAND_SIZES[seats] if opening else 10
     packs = [tuple(sorted(deck[at : at + size])) for at in range(opening, 40, size)]

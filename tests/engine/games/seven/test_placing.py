@@ -35,29 +35,25 @@ def test_hole_on_number_lets_the_newest_number_show_through() -> None:
 
 
 @pytest.mark.parametrize(
-    ("number", "expected"),
-    [(2, {HOLE: LOW, NUMBER: 5}), (4, {HOLE: 4, NUMBER: 7}), (5, {HOLE: 5, NUMBER: HIGH})],
-)
-def test_worked_case_after_a_3_alone(number: int, expected: dict[Side, object]) -> None:
-    """2 hole-on-number makes 5, hole-on-hole 2 is illegal; 4 makes 4 or 7; 5 makes 5, 8 never."""
-    assert sums("3", number) == expected
-
-
-@pytest.mark.parametrize(
-    ("number", "expected"),
+    ("pile", "number", "hole", "shown"),
     [
-        (1, {HOLE: LOW, NUMBER: LOW}),
-        (2, {HOLE: 6, NUMBER: LOW}),
-        (3, {HOLE: 7, NUMBER: LOW}),
-        (4, {HOLE: HIGH, NUMBER: 6}),
-        (5, {HOLE: HIGH, NUMBER: 7}),
-        (6, {HOLE: HIGH, NUMBER: HIGH}),
-        (7, {HOLE: HIGH, NUMBER: HIGH}),
+        ("3", 2, LOW, 5),
+        ("3", 4, 4, 7),
+        ("3", 5, 5, HIGH),
+        ("4 2n", 1, LOW, LOW),
+        ("4 2n", 2, 6, LOW),
+        ("4 2n", 3, 7, LOW),
+        ("4 2n", 4, HIGH, 6),
+        ("4 2n", 5, HIGH, 7),
+        ("4 2n", 6, HIGH, HIGH),
+        ("4 2n", 7, HIGH, HIGH),
     ],
 )
-def test_worked_case_with_l_2_and_o_4(number: int, expected: dict[Side, object]) -> None:
-    """1, 6 and 7 are illegal both ways; 2 makes 6, 3 makes 7 on the hole; 4, 5 on the number."""
-    assert sums("4 2n", number) == expected
+def test_worked_cases_after_a_3_alone_and_with_l_2_and_o_4(
+    pile: str, number: int, hole: int | Reason, shown: int | Reason
+) -> None:
+    """The sums of both sides, hole on hole and hole on number, or why they are illegal."""
+    assert sums(pile, number) == {HOLE: hole, NUMBER: shown}
 
 
 def test_ruling_hole_on_hole_on_the_first_card_of_a_pile_is_allowed() -> None:

@@ -107,25 +107,21 @@ def test_the_player_chooses_whom_to_take_from() -> None:
     assert taken == [(Taking(blue, 0), Taking(blue, 0)), (Taking(blue, 0), Taking(blue, 1))]
 
 
-def test_several_of_one_colour_can_be_taken_each_for_a_white_seal() -> None:
-    state = predicting(("GGG", None, None), turn=1)
-    state, _ = play_all(state, prediction("GGG", ("G", 0), ("G", 0), ("G", 0)))
-    assert state.seals.held[0] == counts("WWW")
-    assert state.seals.middle[5] == 1
-
-
-def test_a_taken_seal_can_be_taken_again() -> None:
-    state = predicting(("BBB", None, None), turn=1)
-    state, _ = play_all(state, prediction("B", ("B", 0)), prediction("B", ("B", 1)))
-    assert state.seals.held == (counts("BBW"), counts("W"), counts("B"))
-
-
-def test_the_middle_comes_first_then_others() -> None:
-    """With one blue left in the middle, two blue are that one and one from another."""
-    state = predicting(("BB", None, None), turn=1)
-    state, _ = play_all(state, prediction("BB", ("B", 0)))
-    assert state.seals.held[:2] == (counts("BW"), counts("BB"))
-    assert state.seals.middle[Colour.BLUE] == 0
+@pytest.mark.parametrize(
+    ("first", "moves", "held"),
+    [
+        ("GGG", [prediction("GGG", ("G", 0), ("G", 0), ("G", 0))], ("WWW", "GGG", "")),
+        ("BBB", [prediction("B", ("B", 0)), prediction("B", ("B", 1))], ("BBW", "W", "B")),
+        ("BB", [prediction("BB", ("B", 0))], ("BW", "BB", "")),
+    ],
+    ids=["several of one colour", "a taken seal again", "the middle first, then others"],
+)
+def test_each_seal_that_is_taken_leaves_a_white_one(
+    first: str, moves: list[Predict], held: tuple[str, ...]
+) -> None:
+    state, _ = play_all(predicting((first, None, None), turn=1), *moves)
+    assert state.seals.held == tuple(map(counts, held))
+    assert state.seals.middle[5] == 4 - sum(letters.count("W") for letters in held)
 
 
 def test_ruling_taking_from_another_while_the_middle_has_the_colour() -> None:

@@ -17,27 +17,21 @@ def last_card(chests: tuple[str, ...], ships: tuple[int, ...], **choices: object
     return position(*hands, chests=chests, ships=ships, **choices)  # type: ignore[arg-type]
 
 
-def test_the_worked_case_best_values_1_7_6_and_curse_2_make_12() -> None:
-    count = scored("g2 c7 r6 x6", "").booty[0]
-    assert count.values == (1, 7, 6, -2)
-    assert count.total == 12
-
-
-def test_the_worked_case_with_the_kraken_makes_7() -> None:
-    count = scored("g2 c7 r6 x6 x1", "").booty[0]
-    assert count.best[Suit.CURSES] is KRAKEN
-    assert count.values == (1, 7, 6, -7)
-    assert count.total == 7
-
-
-def test_only_the_best_of_each_suit_counts() -> None:
-    count = scored("g7 g6 g1 c1 c5 r4", "").booty[0]
-    assert count.best == (Card.G7, Card.C1, Card.R4, None)
-    assert count.total == 7 + 5 + 3
-
-
-def test_the_best_curse_is_the_least_negative() -> None:
-    assert scored("x8 x2 x7 x9", "").booty[0].values == (0, 0, 0, -1)
+@pytest.mark.parametrize(
+    ("chest", "best", "values", "total"),
+    [
+        ("g2 c7 r6 x6", (Card.G2, Card.C7, Card.R6, Card.X6), (1, 7, 6, -2), 12),
+        ("g2 c7 r6 x6 x1", (Card.G2, Card.C7, Card.R6, KRAKEN), (1, 7, 6, -7), 7),
+        ("g7 g6 g1 c1 c5 r4", (Card.G7, Card.C1, Card.R4, None), (7, 5, 3, 0), 15),
+        ("x8 x2 x7 x9", (None, None, None, Card.X7), (0, 0, 0, -1), -1),
+    ],
+    ids=["worked case", "worked case with the kraken", "the best of each", "the mildest curse"],
+)
+def test_the_best_card_of_each_suit_counts(
+    chest: str, best: tuple[Card | None, ...], values: tuple[int, ...], total: int
+) -> None:
+    count = scored(chest, "").booty[0]
+    assert (count.best, count.values, count.total) == (best, values, total)
 
 
 def test_the_linear_table() -> None:
@@ -80,41 +74,31 @@ def test_one_point_for_each_category_two_for_the_booty(category: Category, point
     assert scores.points == (6, 0)
 
 
-def test_most_coins_gold_one_counts_three() -> None:
-    scores = scored("g1", "g8 g9 g10", "g2 g3")
-    assert line(scores, Category.COINS).figures == (3, 3, 2)
-    assert line(scores, Category.COINS).winners == (0, 1)
-
-
-def test_no_points_for_zero_cards_or_zero_coins() -> None:
-    scores = scored("", "", "")
-    assert line(scores, Category.CARDS).winners == ()
-    assert line(scores, Category.COINS).winners == ()
-
-
-def test_the_highest_total_scores_even_if_it_is_zero_or_negative() -> None:
-    assert line(scored("", ""), Category.BOOTY).winners == (0, 1)
-    assert line(scored("x2", "x3"), Category.BOOTY).winners == (1,)
-    assert line(scored("x2", "x3"), Category.BOOTY).figures == (-6, -5)
+@pytest.mark.parametrize(
+    ("chests", "category", "figures", "winners"),
+    [
+        (("g1", "g8 g9 g10", "g2 g3"), Category.COINS, (3, 3, 2), (0, 1)),  # gold 1 counts three
+        (("", "", ""), Category.CARDS, (0, 0, 0), ()),  # nothing for a zero
+        (("", "", ""), Category.COINS, (0, 0, 0), ()),
+        (("", ""), Category.BOOTY, (0, 0), (0, 1)),  # the highest scores even at zero or below
+        (("x2", "x3"), Category.BOOTY, (-6, -5), (1,)),
+        (("x2 c1", "x3 r1"), Category.LADY, (1, 0), (0,)),
+        (("x2 c1", "x3 r1"), Category.KING, (0, 1), (1,)),
+        (("x2", "x3"), Category.LADY, (0, 0), ()),  # left in the display or the harbour
+        (("x2", "x3"), Category.KING, (0, 0), ()),
+    ],
+)
+def test_the_highest_figure_of_a_category_scores(
+    chests: tuple[str, ...], category: Category, figures: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    found = line(scored(*chests), category)
+    assert (found.figures, found.winners) == (figures, winners)
 
 
 def test_a_tie_for_the_booty_scores_for_all() -> None:
     scores = scored("g7", "c7", "r6")
     assert line(scores, Category.BOOTY).winners == (0, 1)
     assert scores.points[:2] == (2 + 1 + 1, 2 + 1)
-
-
-def test_the_pirates_score_for_their_holders() -> None:
-    scores = scored("x2 c1", "x3 r1")
-    assert line(scores, Category.LADY).figures == (1, 0)
-    assert line(scores, Category.LADY).winners == (0,)
-    assert line(scores, Category.KING).winners == (1,)
-
-
-def test_a_pirate_left_in_display_or_harbour_scores_for_nobody() -> None:
-    scores = scored("x2", "x3")
-    assert line(scores, Category.LADY).winners == ()
-    assert line(scores, Category.KING).winners == ()
 
 
 def test_every_point_moves_the_ship_one_space() -> None:
