@@ -41,6 +41,7 @@ from engine.players.base import Budget, Yardstick
 from engine.tables import schedule
 from tests.e2e.comings import LUCK
 from tests.e2e.quick import copied, know_seeds, make_database, make_quick
+from tests.e2e.said import listen
 from tests.e2e.stage import MEMBERS, Stage
 
 
@@ -73,6 +74,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     Nobody sets the clock of their host, so the schedule sleeps until something is due.
     """
     make_quick(monkeypatch)
+    listen(monkeypatch)
     monkeypatch.setattr(crew, "SIZE", 3)
     for module in (crew, daily):  # the crew and the players of a deal think alike
         monkeypatch.setattr(module, "ITERATIONS", 1)

@@ -8,6 +8,7 @@ import pytest
 from bot.texts import changelog
 from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 from tests.e2e.test_replay import plain
 
@@ -15,12 +16,12 @@ from tests.e2e.test_replay import plain
 async def test_about_shows_the_version_the_changes_and_the_invite_link(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     said = await stage.type("Ben", "about")
-    assert f"Seven Seas, version {version('seven-seas')}" in said
+    assert shows(said, "about-title", version=version("seven-seas"))
     assert f"Started <t:{int(stage.bot.about.since)}:R>." in said
-    assert "1 table open in 1 server." in said
+    assert shows(said, "about-where", servers=1, tables=1)
     assert f"- {changelog.newest()[1][0]}" in said
     assert said.count(f"client_id={stage.bot.application_id}") == 2
-    assert "[Add me to your account](" in said
+    assert shows(said, "about-install")
     assert "integration_type=1" in said
     assert "Ask" not in said, "the host has named nobody"
     assert "code" not in said
@@ -30,8 +31,8 @@ async def test_about_names_the_hosts_contact(stage: Stage) -> None:
     bot = stage.bot
     bot.about = replace(bot.about, contact="harbour@example.org", source="https://example.org")
     said = await stage.type("Ben", "about")
-    assert "Ask harbour@example.org." in said
-    assert "[See my source code](https://example.org)" in said
+    assert shows(said, "about-contact", contact="harbour@example.org")
+    assert shows(said, "about-source", link="https://example.org")
 
 
 @pytest.mark.parametrize("language", one_of(["de", "fr", "it", "nl"]))

@@ -20,6 +20,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 CREW = ["Anna", "Ben"]
@@ -132,7 +133,7 @@ async def test_people_with_an_open_hand_are_reminded_at_half_time_too(stage: Sta
     await wait(stage, 149)
     assert announcements(stage) == []
     await wait(stage, 2)
-    assert "half your time" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     assert last_ping(stage) == [other]
 
 

@@ -22,6 +22,7 @@ from tests.e2e.chat import (
     plays,
     words,
 )
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, text_of
 from tests.stand_in.world import Json, parts
 
@@ -64,7 +65,7 @@ async def test_a_person_plays_in_any_place_and_no_request_is_counted(
 ) -> None:
     async with chatting(tmp_path / "own.db", place) as chat:
         await chat.types(ANNA, "solo", game="seven")
-        assert "Your turn" in words(shown(chat))
+        assert shows(words(shown(chat)), "hand-yours")
         for _ in range(5):
             await leads_on(chat)
         table = await chat.bot.tables.own.latest(PEOPLE[ANNA])
@@ -82,7 +83,7 @@ async def test_today_s_deal_is_the_same_table_in_any_place(
     async with chatting(tmp_path / "own.db") as chat:
         for chat.context, chat.kind in (place, PRIVATE):
             await chat.types(ANNA, "daily")
-            assert "Daily deal: " in words(shown(chat))
+            assert shows(words(shown(chat)), "daily-hand", day=336)
         ((tables,),) = await chat.bot.store.read("SELECT count(*) FROM tables")
         assert tables == 1
         assert chat.everybodys == [], "only Anna sees it"
@@ -126,7 +127,7 @@ async def test_solo_works_in_private_with_the_bot(stage: Stage) -> None:
     zoe = stage.env.create_user("zoe", global_name="Zoe")
     result = await zoe.slash("solo", game="seven-seas")
     shown = result.followups[-1] if result.followups else result.response
-    assert "Your turn" in text_of(shown)
+    assert shows(text_of(shown), "hand-yours")
     answered = await zoe.click(shown, custom_id=button_id(shown, "Hint"))
     assert answered.acknowledged
     assert stage.messages() == []

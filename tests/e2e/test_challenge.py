@@ -10,6 +10,7 @@ from engine.tables.transitions.invitations import RESERVED
 from tests.amounts import one_of
 from tests.e2e.comings import about, now, wait
 from tests.e2e.conftest import permit
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_openings import called, calls, wants
 
@@ -32,32 +33,32 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     """Nobody else is called, however many ask for it; others cannot take the last seat."""
     await wants(stage, "Chloé", "Dirk", game="all")
     told = await clicks(stage, "Anna", "Challenge", "Ben")
-    assert told == (
-        "🤺 Which game do you challenge Ben to? I open a table here and keep a seat for them."
-    )
+    assert shows(told, "challenge-which", name="Ben")
     assert stage.messages() == []
     told = await stage.pick("Anna", "7 Seas")
-    assert told == (
-        "7 Seas: your table is open, and **Ben** is invited."
-        " Press **Start** when everyone has joined."
-    )
+    assert shows(told, "challenge-opened", game="7 Seas", guest="**Ben**")
     until = f"<t:{int(stage.table.invitation.until)}:R>"
     assert stage.table.invitation.until == about(now(stage) + SECONDS)
     lobby, call = stage.messages()
-    assert f"✉️ A seat is kept for **Ben**; it is free again {until}." in text_of(lobby)
+    assert shows(text_of(lobby), "lobby-kept", guest="**Ben**", count=1, until=until)
     assert "<@" not in text_of(lobby)
-    assert text_of(call) == (
-        f"🤺 {stage.people['Ben'].mention}, **Anna** challenges you to a game of 7 Seas."
-        f" A seat is kept for you; it is free again {until}."
+    assert shows(
+        text_of(call),
+        "challenge-text",
+        mentions=stage.people["Ben"].mention,
+        count=1,
+        host="**Anna**",
+        game="7 Seas",
+        until=until,
     )
     assert called(stage) == [["Ben"]]
     await stage.restart()
     for _ in range(2):
         await stage.does("Anna", "computer")
     full = await stage.press("Chloé", "Join", on=lobby)
-    assert full == (f"The last seat is kept for **Ben**. Try again {until}, or when they decline.")
-    assert "nothing to decline" in await stage.press("Chloé", "Decline")
-    assert "You have a seat" in await stage.press("Ben", "Join", on=call)
+    assert shows(full, "refusal-seat-kept", guest="**Ben**", until=until)
+    assert shows(await stage.press("Chloé", "Decline"), "refusal-not-invited")
+    assert shows(await stage.press("Ben", "Join", on=call), "lobby-joined")
     assert stage.table.invitation is None
     assert "-# **Ben** takes the seat." in stage.texts()
     assert "kept for" not in stage.texts()[0]
@@ -74,10 +75,12 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     """Both read it in the channel, even after a restart."""
     await challenges(stage, "Anna", "Ben")
     said = await stage.press("Ben", "Decline")
-    assert said.startswith("You declined, and the seat is free.")
+    assert shows(said, "challenge-declined")
     assert stage.texts()[-1] == "-# **Ben** can't come this time. The seat is free."
     assert "kept for" not in stage.texts()[0]
-    assert "nothing to decline" in await stage.forge("Ben", press_id(Verb.DECLINE, stage.table.id))
+    assert shows(
+        await stage.forge("Ben", press_id(Verb.DECLINE, stage.table.id)), "refusal-not-invited"
+    )
     await stage.closes("Anna")
     await challenges(stage, "Anna", "Chloé")
     await wait(stage, SECONDS - 60)
@@ -93,9 +96,9 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
 @pytest.mark.slow
 async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
     """When it is asked for, and again when the game is chosen."""
-    assert "You can't challenge yourself." in await clicks(stage, "Anna", "Challenge", "Anna")
+    assert shows(await clicks(stage, "Anna", "Challenge", "Anna"), "challenge-self")
     robot = stage.env.guild.add_member(stage.env.create_user("Robot", bot=True))
-    assert "Robot is a bot" in await clicks(stage, "Anna", "Challenge", robot)
+    assert shows(await clicks(stage, "Anna", "Challenge", robot), "seat-bot", name="Robot")
     await clicks(stage, "Anna", "Challenge", "Ben")
     await stage.prefers("Ben", mentions="never")
     unwanted = "Ben turned my mentions off, so I can't challenge them."
@@ -106,16 +109,20 @@ async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
     assert asleep in await clicks(stage, "Anna", "Challenge", "Chloé")
     await stage.prefers("Chloé", quiet="off")
     permit(stage, "Chloé", view_channel=False)
-    assert "Chloé can't see this channel." in await clicks(stage, "Anna", "Challenge", "Chloé")
+    assert shows(await clicks(stage, "Anna", "Challenge", "Chloé"), "challenge-never", name="Chloé")
     await clicks(stage, "Anna", "Challenge", "Dirk")
     dirk = stage.people["Dirk"]
     stage.env.guild.remove_member(dirk)
-    assert "in this server any more" in await stage.pick("Anna", "7 Seas")
+    assert shows(await stage.pick("Anna", "7 Seas"), "challenge-gone")
     stage.people["Dirk"] = stage.env.guild.add_member(dirk.user)
     await clicks(stage, "Anna", "Challenge", "Dirk")
     permit(stage, send_messages=False)
-    assert "without Send Messages" in await stage.pick("Anna", "7 Seas")
-    assert "without Send Messages" in await clicks(stage, "Anna", "Challenge", "Dirk")
+    assert shows(await stage.pick("Anna", "7 Seas"), "permissions-missing", names="Send Messages")
+    assert shows(
+        await clicks(stage, "Anna", "Challenge", "Dirk"),
+        "permissions-missing",
+        names="Send Messages",
+    )
     permit(stage, send_messages=True)
     await clicks(stage, "Anna", "Challenge", "Dirk")
     await stage.type("Dirk", "table open")
@@ -131,11 +138,11 @@ async def test_a_challenge_beside_an_open_table_is_offered_a_thread(stage: Stage
     """With one press more, in place of the offer; the challenged is called into it."""
     await stage.type("Dirk", "table open")
     said = await challenges(stage, "Anna", "Ben", "7 Seas")
-    assert said.startswith("This channel has a table already.")
+    assert shows(said, "open-taken")
     assert button_labels(stage.hands["Anna"]) == ["Open it in a thread"]
     assert calls(stage) == []
     said = await stage.press_hand("Anna", "Open it in a thread")
-    assert "7 Seas: your table is open, and **Ben** is invited." in said
+    assert shows(said, "challenge-opened", game="7 Seas", guest="**Ben**")
     _, table = stage.bot.tables.open_tables()
     assert table.invitation is not None
     assert table.invitation.guests[0].user == stage.people["Ben"].id
@@ -149,7 +156,7 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: S
     here = stage.channel
     stage.channel = stage.env.guild.create_text_channel("quay")
     said = await clicks(stage, "Anna", "Challenge", "Ben")
-    assert said.startswith("Once an hour is enough: you have challenged them already.")
+    assert shows(said, "refusal-challenged")
     said = await clicks(stage, "Ben", "Challenge", "Anna")
     assert said == (
         "**Anna** has challenged you already and keeps a seat for you in"
@@ -157,8 +164,10 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: S
     )
     assert [len(users) for _, users in calls(stage)] == [1]
     said = await clicks(stage, "Chloé", "Challenge", "Ben")
-    assert said.startswith("Ben has just been challenged. Try again <t:"), "whoever asks"
-    assert "7 Seas: your table is open" in await challenges(stage, "Anna", "Chloé", "7 Seas")
+    assert shows(said, "challenge-later", name="Ben"), "whoever asks"
+    assert shows(
+        await challenges(stage, "Anna", "Chloé", "7 Seas"), "challenge-opened", game="7 Seas"
+    )
 
 
 async def test_both_are_in_the_menu_of_members_and_there_are_no_more_than_discord_takes(

@@ -22,6 +22,7 @@ from tests.e2e.comings import (
 )
 from tests.e2e.conftest import permit, server_now
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 
@@ -142,7 +143,7 @@ async def test_after_an_outage_of_the_server_the_board_catches_up(stage: Stage) 
     await stage.bot.tables.change(stage.table.id, seating.left, stage.people["Ben"].id)
     backend.emit("GUILD_CREATE", server_now(stage))
     await settled(stage)
-    assert "a computer plays" in board(stage)
+    assert shows(board(stage), "news-left")
 
 
 @pytest.mark.slow
@@ -158,7 +159,7 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -
     await stage.press(other, "My hand")
     await settled(stage)
     assert player(stage, gone).left
-    assert f"{gone} left; a computer plays on." in board(stage)
+    assert shows(board(stage), "news-left", name=gone)
     assert await mover(stage) != gone
     user = stage.env.create_user(gone.lower())
     assert user.id != stage.people[gone].id

@@ -20,6 +20,7 @@ from tests.e2e.chat import (
     turn,
     words,
 )
+from tests.e2e.said import shows
 from tests.e2e.stage import press_id, select_id
 from tests.stand_in.world import parts
 
@@ -43,7 +44,7 @@ async def test_actions_that_need_the_bot_to_post_by_itself_are_refused_with_a_me
 ) -> None:
     async with chatting(tmp_path / "chat.db", context) as chat:
         await chat.types("Anna", "table", "open", game="seven", **asked)
-        assert "while nobody presses" in words(chat.private("Anna")[-1])
+        assert shows(words(chat.private("Anna")[-1]), "refusal-needs-bot")
         assert chat.everybodys == []
         assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
 
@@ -61,7 +62,7 @@ async def test_actions_that_need_the_bot_are_not_offered_and_forged_presses_are_
         for forged, value in ((SetRule("clock"), "300"), (SetRule("rated"), "1")):
             select = select_id(forged, table.id)
             await chat.sends("Anna", chat.private("Anna")[-1], select, value)
-            assert "while nobody presses" in words(chat.private("Anna")[-1]), forged
+            assert shows(words(chat.private("Anna")[-1]), "refusal-needs-bot"), forged
         await chat.presses("Ben", chat.newest, "Join")
         await chat.presses("Anna", chat.newest, "Start")
         await chat.presses("Ben", chat.board, "More")
@@ -70,7 +71,7 @@ async def test_actions_that_need_the_bot_are_not_offered_and_forged_presses_are_
         assert not {"Follow", "Turn time"} & {*offered}
         for press in (Verb.FOLLOW, ChangeClock(300)):
             await chat.sends("Ben", chat.private("Ben")[-1], press_id(press, table.id))
-            assert "while nobody presses" in words(chat.private("Ben")[-1]), press
+            assert shows(words(chat.private("Ben")[-1]), "refusal-needs-bot"), press
         seen = await chat.bot.tables.view(table.id, None)
         assert seen.table.settings.clock is None
         assert seen.table.votes == ()
@@ -85,7 +86,7 @@ async def test_the_result_offers_a_rematch_and_a_replay_but_no_calls(tmp_path: P
         result = chat.newest
         assert not [i for i in ids(result) if ":call:" in i]
         await chat.presses("Dirk", result, "Replay")
-        assert "Letter of Marque" in words(chat.private("Dirk")[-1])
+        assert shows(words(chat.private("Dirk")[-1]), "game-letter-of-marque")
         await chat.presses("Ben", result, "Play again")
         lobby = chat.newest
         assert lobby["id"] != result["id"]
@@ -105,17 +106,17 @@ async def test_history_calls_it_a_group_chat_and_shows_it_to_its_players_alone(
         while await turn(chat, table, luck):
             pass
         await chat.types("Anna", "history")
-        assert "in a group chat" in words(chat.private("Anna")[-1])
+        assert shows(words(chat.private("Anna")[-1]), "history-chat")
         await chat.types("Dirk", "history")
-        assert "in a group chat" not in words(chat.private("Dirk")[-1])
+        assert not shows(words(chat.private("Dirk")[-1]), "history-chat")
         replay = press_id(Verb.REPLAY, table)
         await chat.sends("Dirk", chat.newest, replay)
-        assert "Letter of Marque" in words(chat.private("Dirk")[-1]), "he is in the chat"
+        assert shows(words(chat.private("Dirk")[-1]), "game-letter-of-marque"), "he is in the chat"
         chat.channel += 1
         await chat.sends("Dirk", chat.newest, replay)
-        assert "no open table" in words(chat.private("Dirk")[-1])
+        assert shows(words(chat.private("Dirk")[-1]), "refusal-no-table")
         await chat.sends("Ben", chat.newest, replay)
-        assert "Letter of Marque" in words(chat.private("Ben")[-1]), "he played it"
+        assert shows(words(chat.private("Ben")[-1]), "game-letter-of-marque"), "he played it"
 
 
 async def test_a_result_and_a_replay_are_shared_in_the_language_of_the_one_who_shares(
@@ -133,7 +134,7 @@ async def test_a_result_and_a_replay_are_shared_in_the_language_of_the_one_who_s
         assert "Ben** teilt ein Spiel" in words(shared)
         chat.locale = "en-US"
         await chat.sends("Anna", shared, next(i for i in ids(shared) if ":step:" in i))
-        assert "Letter of Marque" in words(chat.private("Anna")[-1])
+        assert shows(words(chat.private("Anna")[-1]), "game-letter-of-marque")
         assert words(chat.newest) == words(shared), "the card stays as it is"
         await chat.sends("Anna", chat.private("Anna")[-1], press_id(ShareReplay(0), table))
         led = chat.newest
@@ -152,7 +153,7 @@ async def test_my_tables_lists_the_table_of_a_chat(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db") as chat:
         table = await opened(chat, people=2)
         await chat.sends("Ben", chat.board, press_id(Verb.TABLES))
-        assert "in a group chat" in words(chat.private("Ben")[-1])
+        assert shows(words(chat.private("Ben")[-1]), "tables-in-chat")
         await chat.sends("Dirk", chat.board, press_id(Verb.TABLES))
         assert "in a group chat" not in words(chat.private("Dirk")[-1])
         assert (await chat.bot.tables.found(table)).status is Status.RUNNING
@@ -174,7 +175,7 @@ async def test_a_foreign_server_s_language_comes_before_the_host_s(tmp_path: Pat
     async with chatting(tmp_path / "chat.db", SERVER) as chat:
         chat.locale = "de"
         await chat.types("Anna", "table", "open", game="seven-seas")
-        assert "Anybody here can play" in words(chat.newest)
+        assert shows(words(chat.newest), "lobby-install")
 
 
 async def test_a_table_of_a_chat_where_nobody_moves_for_a_month_is_deleted(tmp_path: Path) -> None:
@@ -192,8 +193,6 @@ async def test_help_about_and_the_rules_name_chats(tmp_path: Path) -> None:
     async with chatting(tmp_path / "chat.db") as chat:
         await chat.types("Anna", "help")
         await chat.sends("Anna", chat.private("Anna")[-1], press_id(Help("table")))
-        assert "In groups, direct messages and servers without me" in words(
-            chat.private("Anna")[-1]
-        )
+        assert shows(words(chat.private("Anna")[-1]), "help-about-table")
         await chat.types("Anna", "about")
-        assert "tables of friends, also in groups" in words(chat.private("Anna")[-1])
+        assert shows(words(chat.private("Anna")[-1]), "about-changes")

@@ -27,6 +27,7 @@ from tests.e2e.chat import (
     turn,
     words,
 )
+from tests.e2e.said import shows
 from tests.stand_in.world import Json, posted, user
 
 
@@ -119,7 +120,7 @@ async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(
         assert chat.board["id"] != old["id"]
         assert int(old["id"]) in chat.shown, "nobody can delete it"
         await chat.presses("Ben", old, "My hand")
-        assert words(chat.shown[int(old["id"])]) == "The table is further down."
+        assert shows(words(chat.shown[int(old["id"])]), "chat-further-down")
         assert "🧰" in words(chat.private("Ben")[-1]), "and the press counts"
 
 
@@ -172,7 +173,7 @@ async def test_a_press_on_a_board_that_has_just_gone_is_answered(tmp_path: Path)
         lobby = chat.newest
         del chat.shown[int(lobby["id"])]
         await chat.presses("Ben", lobby, "Join")
-        assert "You have a seat" in words(chat.private("Ben")[-1])
+        assert shows(words(chat.private("Ben")[-1]), "lobby-joined")
         assert "Ben" in words(chat.newest), "a fresh lobby"
         assert chat.counted == []
 
@@ -242,7 +243,7 @@ async def test_no_table_opens_in_a_place_where_answers_are_private(tmp_path: Pat
         await chat.types("Anna", "table", "open", game="seven-seas")
         chat.hides = False
         (told,) = [words(message) for message in chat.private("Anna")]
-        assert "only to you" in told or "to you alone" in told
+        assert "only to you" in told or shows(told, "open-hidden")
         assert "client_id=" in told, "the link that invites the bot"
         assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
         assert chat.everybodys == []
@@ -263,7 +264,7 @@ async def test_no_more_than_thirty_messages_a_minute_are_posted(tmp_path: Path) 
             await chat.types("Anna", "table", "show")
         assert len(chat.posts) == A_MINUTE
         assert posted < A_MINUTE
-        assert "as soon as it works" in words(chat.private("Anna")[-1])
+        assert shows(words(chat.private("Anna")[-1]), "posted-later")
         chat.later += 61
         await chat.types("Anna", "hand")
         assert len(chat.posts) == A_MINUTE + 1, "it comes with the next press"

@@ -25,6 +25,7 @@ from tests.e2e.chat import (
     words,
 )
 from tests.e2e.discord_schema import judged
+from tests.e2e.said import shows
 from tests.stand_in.world import Json, parts
 
 
@@ -63,7 +64,7 @@ def assert_nothing_private_is_public(chat: Chat) -> None:
         pressed = [*ids(message), *options]
         assert not [each for each in pressed if ":move:" in str(each) or ":page:" in str(each)]
         assert "Your turn" not in words(message)
-        assert "Your hand" not in words(message)
+        assert not shows(words(message), "hand-rests")
 
 
 async def test_a_person_removed_from_the_lobby_is_notified(
@@ -90,13 +91,13 @@ async def test_the_lobby_answers_the_command_and_each_press_changes_it(tmp_path:
         await chat.types("Anna", "table", "open", game="seven-seas")
         lobby = chat.newest
         assert len(chat.everybodys) == 1
-        assert "Anybody here can play." in words(lobby)
+        assert shows(words(lobby), "lobby-install")
         assert "integration_type=1" in words(lobby), "the link that installs it to an account"
-        assert "your table is open" in words(chat.private("Anna")[-1])
+        assert shows(words(chat.private("Anna")[-1]), "lobby-opened")
         await chat.presses("Ben", lobby, "Join")
         assert "Ben" in words(chat.newest)
         assert chat.newest["id"] == lobby["id"], "it is changed in place"
-        assert "You have a seat" in words(chat.private("Ben")[-1])
+        assert shows(words(chat.private("Ben")[-1]), "lobby-joined")
         await chat.presses("Ben", chat.newest, "House rules")
         await chat.presses("Anna", chat.newest, "Add computer")
         assert chat.counted == []

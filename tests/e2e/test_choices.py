@@ -9,6 +9,7 @@ from engine.games.seven_seas.state import Phase
 from tests.e2e.open_messages import open_messages
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import set_out, state_of, version_of_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons
 
 MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
@@ -20,7 +21,7 @@ async def test_a_choice_of_captures_is_asked_only_when_there_is_one(stage: Stage
     said = await stage.press("Anna", "My hand")
     assert "💎3 + 🥃5 by 🪙8: +1 coin" in said
     said = await stage.press_hand("Anna", "🪙8")
-    assert "which way?" in said
+    assert shows(said, "seven-seas-choose")
     assert version_of_table(stage) == 0
     await stage.press_hand("Anna", "Back")
     await stage.press_hand("Anna", "🪙8")
@@ -58,11 +59,11 @@ async def legal_takes(stage: Stage) -> set[str]:
 async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
     await set_out(stage, "x1 c9", "g9", display="g2 r3 c10")
     said = await stage.press("Anna", "My hand")
-    assert "Everything by 🐙1 kraken" in said
+    assert shows(said, "seven-seas-by", what="Everything", cards="🐙1 kraken")
     said = await stage.press_hand("Anna", "🐙1")
     assert {"Lay it", "💎10", "Take all"} <= set(button_labels(stage.hands["Anna"]))
     assert "**-7**" in said
-    assert "no nick" in said
+    assert shows(said, "seven-seas-clears-no-nick")
     assert version_of_table(stage) == 0
     await stage.press_hand("Anna", "Take all")
     assert state_of(stage).display == ()
@@ -86,18 +87,20 @@ async def cleared(stage: Stage) -> None:
 
 async def test_a_nick_by_presses_shows_the_table_only_the_seat_and_the_source(stage: Stage) -> None:
     await cleared(stage)
-    assert "may nick" in "".join(stage.texts())
-    assert "Nick a card?" in stage.hand_text("Anna")
+    assert shows("".join(stage.texts()), "seven-seas-turn", phase="nick")
+    assert shows(stage.hand_text("Anna"), "seven-seas-nick-title")
     labels = button_labels(stage.hands["Anna"])
     assert labels[:4] == ["⚓ Harbour 2", "🔵 Ben 3", "🟢 Chloé 1", "No, thanks"]
     said = await stage.press_hand("Anna", "🔵 Ben 3")
-    assert "Ben's chest: keep one of 3 cards" in said
-    assert "💎1 pirate lady: +1 point, best crystal" in said
+    assert shows(said, "seven-seas-opened-title", place="chest", whose="Ben", cards=3)
+    assert shows(said, "seven-seas-brings")
     assert button_labels(stage.hands["Anna"])[:3] == ["👸💎1\u202flady", "🪙2", "💀7"]
-    assert "is nicking" in "".join(stage.texts())
+    assert shows("".join(stage.texts()), "seven-seas-turn")
     await stage.press_hand("Anna", "👸💎1\u202flady")
     assert BY_NOTATION["c1"] in state_of(stage).chests[0]
-    assert "Anna nicked a card from Ben's chest" in "".join(stage.texts())
+    assert shows(
+        "".join(stage.texts()), "seven-seas-told-nicked", name="Anna", place="chest", whose="Ben"
+    )
     assert "pirate lady" not in "".join(stage.texts())
 
 
@@ -107,11 +110,11 @@ async def test_a_nick_by_commands(stage: Stage) -> None:
     offers = await stage.offered("Anna", "play", "card")
     assert [offer["value"] for offer in offers] == ["nick -1", "nick 1", "nick 2", "decline"]
     for wrong in ("nick 0", "nick 9", "keep g2", "c9", "harbour-master"):
-        assert "Nick first" in await stage.type("Anna", "play", card=wrong)
+        assert shows(await stage.type("Anna", "play", card=wrong), "seven-seas-unclear-nick")
     await stage.type("Anna", "play", card="nick 1")
     offers = await stage.offered("Anna", "play", "card")
     assert {offer["value"] for offer in offers} == {"g2", "c1", "x7"}
-    assert "Nick first" in await stage.type("Anna", "play", card="g6")
+    assert shows(await stage.type("Anna", "play", card="g6"), "seven-seas-unclear-nick")
     await stage.type("Anna", "play", card="curse 7")
     assert BY_NOTATION["x7"] in state_of(stage).chests[0]
 

@@ -20,6 +20,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, select_id
 
 
@@ -48,16 +49,16 @@ async def test_the_host_chooses_the_clock_in_the_lobby(stage: Stage) -> None:
 async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await timed(stage, clock=0)
-    assert "Only the host" in await stage.does("Dirk", "clock", "60")
+    assert shows(await stage.does("Dirk", "clock", "60"), "refusal-not-host")
     old = await stage.forge("Anna", select_id(SetRule("clock"), stage.table.id), "60")
-    assert "The cards are dealt already" in old
+    assert shows(old, "refusal-not-in-lobby")
     said = await stage.does("Anna", "clock", "259200")
-    assert said == "The clock is set: 3 days a turn."
+    assert shows(said, "clock-done", clock=259200)
     assert stage.table.timing.deadline == about(now(stage) + 259200)
-    assert "The clock is set: 3 days a turn." in board(stage)
+    assert shows(board(stage), "clock-done", clock=259200)
     assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
     await stage.does("Anna", "clock", "0")
-    assert "The clock is off." in board(stage)
+    assert shows(board(stage), "clock-done", clock=0)
     assert "<t:" not in announcement(stage)
 
 
@@ -68,10 +69,10 @@ async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
     who = await mover(stage)
     deadline = int(stage.table.timing.deadline)
     await wait(stage, 149)
-    assert "your turn" in announcement(stage)
+    assert shows(announcement(stage), "turn-announcement", count=1)
     sent = len(posted(stage))
     await wait(stage, 2)
-    assert "half your time is gone" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     assert f"<t:{deadline}:R>" in announcement(stage)
     assert stage.people[who].mention in announcement(stage)
     assert last_ping(stage) == [who]
@@ -88,7 +89,7 @@ async def test_when_the_time_is_up_a_mate_moves_and_the_board_shows_it(stage: St
     assert (await seen(stage)).version == 0
     await wait(stage, 10)
     assert (await seen(stage)).version > 0
-    assert f"Time was up: a computer played for {who}." in board(stage)
+    assert shows(board(stage), "news-time-up", name=who)
     assert player(stage, who).level is None
     assert await mover(stage) != who
     assert stage.people[await mover(stage)].mention in announcement(stage)
@@ -104,16 +105,16 @@ async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(stage: St
             await moves(stage, await mover(stage))
         await wait(stage, 310)
     assert player(stage, sleeper).missed == 3
-    assert f"A computer keeps playing for {sleeper} until" in board(stage)
+    assert shows(board(stage), "news-time-up-stays", name=sleeper)
     other = await mover(stage)
     assert other != sleeper
     await moves(stage, other)
     assert player(stage, sleeper).level is Level.MATE
-    assert f"A computer plays for {sleeper}" in board(stage)
+    assert shows(board(stage), "news-away", names=sleeper)
     assert "Take your seat" not in await stage.press(sleeper, "My hand")
     assert player(stage, sleeper).level is None
     assert player(stage, sleeper).missed == 0
-    assert f"{sleeper} is back" in board(stage)
+    assert shows(board(stage), "news-came-back", name=sleeper)
     assert "A computer plays for" not in board(stage)
 
 
@@ -124,7 +125,7 @@ async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(stage: 
     table = stage.table.id
     await wait(stage, 310)
     said = await stage.forge(who, press_id(MakeMove(0), table))
-    assert said.startswith("The table has moved on. This is what it looks like now.")
+    assert shows(said, "refusal-stale")
     assert said.splitlines()[1] == f"### {await mover(stage)} is choosing…"
     assert player(stage, who).missed == 1
     assert (await seen(stage)).version == 1, "the mate's move, and no other"
@@ -152,16 +153,16 @@ async def test_a_deadline_survives_a_restart(stage: Stage) -> None:
     await wait(stage, 100)
     await stage.restart()
     assert stage.table.timing.deadline == deadline
-    assert "your turn" in announcement(stage)
+    assert shows(announcement(stage), "turn-announcement", count=1)
     await wait(stage, 60)
-    assert "half your time is gone" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     await stage.restart()
-    assert "half your time is gone" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     sent = len(posted(stage))
     await wait(stage, 130)
     assert len(posted(stage)) == sent
     await wait(stage, 30)
-    assert f"Time was up: a computer played for {who}." in board(stage)
+    assert shows(board(stage), "news-time-up", name=who)
 
 
 async def test_after_an_outage_everybody_has_a_full_turn_again(stage: Stage) -> None:
@@ -175,9 +176,9 @@ async def test_after_an_outage_everybody_has_a_full_turn_again(stage: Stage) -> 
     assert f"<t:{int(stage.table.timing.deadline)}:R>" in announcement(stage)
     await wait(stage, 140)
     assert (await seen(stage)).version == 0
-    assert "your turn" in announcement(stage)
+    assert shows(announcement(stage), "turn-announcement", count=1)
     await wait(stage, 20)
-    assert "half your time is gone" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     assert last_ping(stage) == [who]
     assert await mover(stage) == who
 
@@ -194,5 +195,5 @@ async def test_all_who_choose_at_the_same_time_are_reminded_together(stage: Stag
     assert stage.people["Chloé"].mention in text
     assert stage.people["Ben"].mention not in text
     await wait(stage, 160)
-    assert "a computer played for Anna" in board(stage)
-    assert "a computer played for Chloé" in board(stage)
+    assert shows(board(stage), "news-time-up", name="Anna")
+    assert shows(board(stage), "news-time-up", name="Chloé")

@@ -9,13 +9,14 @@ from tests.amounts import one_of
 from tests.e2e.comings import wait
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import rows_of, set_out, version_of_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels
 
 
 async def confirming(stage: Stage, game: str) -> str:
     """A running table whose three people confirm their plays; who moves now."""
     for who in ("Anna", "Ben", "Chloé"):
-        assert "**Ask first**: before each move" in await stage.prefers(who, confirm=True)
+        assert shows(await stage.prefers(who, confirm=True), "prefer-switch-confirm")
     await open_table(stage, game, ["Anna", "Ben", "Chloé"])
     while game == "seven-seals" and version_of_table(stage) < 3:
         who = (await who_moves(stage))[0]
@@ -55,7 +56,7 @@ async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str)
     assert [message.id for message in stage.privates(who)] == messages, "it asks in place"
     assert version_of_table(stage) == before
     said = await stage.press_hand(who, "Yes, do it")
-    assert "Are you sure?" not in said
+    assert not shows(said, "sure")
     assert version_of_table(stage) == before + 1
 
 
@@ -80,7 +81,7 @@ async def test_a_typed_play_asks_as_well(stage: Stage, game: str) -> None:
     takes = await stage.offered(who, "play", "take", card=card)
     filled = {"take": takes[0]["value"]} if takes else {}
     said = await stage.type(who, "play", card=card, **filled)
-    assert "Are you sure?" in said
+    assert shows(said, "sure")
     assert version_of_table(stage) == before
     await stage.press_hand(who, "Yes, do it")
     assert version_of_table(stage) == before + 1
@@ -96,24 +97,24 @@ async def test_a_confirmation_that_comes_too_late_is_refused(stage: Stage, game:
     yes = button_id(stage.hands[who], "Yes, do it")
     await stage.forge(who, yes)
     assert version_of_table(stage) == before + 1
-    assert "The table has moved on" in await stage.forge(who, yes)
+    assert shows(await stage.forge(who, yes), "refusal-stale")
     assert version_of_table(stage) == before + 1
 
 
 async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     stage: Stage,
 ) -> None:
-    assert "**Ask first**: never" in await stage.prefers("Anna", mentions="always")
-    assert "**Ask first**: before each move" in await stage.prefers("Anna", confirm=True)
+    assert shows(await stage.prefers("Anna", mentions="always"), "prefer-switch-confirm")
+    assert shows(await stage.prefers("Anna", confirm=True), "prefer-switch-confirm")
     await stage.restart()
-    assert "**Ask first**: before each move" in await stage.prefers("Anna")
+    assert shows(await stage.prefers("Anna"), "prefer-switch-confirm")
     await set_out(stage, "g4 r8", "c3 x6", display="x9 c10")
     assert "Lay 🥃8" in await stage.type("Anna", "play", card="r8")
     await stage.press_hand("Anna", "Yes, do it")
-    assert "Are you sure?" not in await stage.type("Ben", "play", card="x6")
+    assert not shows(await stage.type("Ben", "play", card="x6"), "sure")
     assert version_of_table(stage) == 2
-    assert "**Ask first**: never" in await stage.prefers("Anna", confirm=False)
-    assert "Are you sure?" not in await stage.type("Anna", "play", card="g4")
+    assert shows(await stage.prefers("Anna", confirm=False), "prefer-switch-confirm")
+    assert not shows(await stage.type("Anna", "play", card="g4"), "sure")
 
 
 async def test_a_question_that_a_page_has_asked_is_not_repeated(stage: Stage) -> None:
@@ -150,7 +151,7 @@ async def test_a_question_goes_with_the_turn(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
     who = (await who_moves(stage))[0]
     await stage.press(who, "My hand")
-    assert "Are you sure?" in await press_a_move(stage, who)
+    assert shows(await press_a_move(stage, who), "sure")
     await wait(stage, 303)
     assert version_of_table(stage) == 1
-    assert "Are you sure?" not in stage.hand_text(who)
+    assert not shows(stage.hand_text(who), "sure")

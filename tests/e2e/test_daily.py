@@ -17,6 +17,7 @@ from tests.catalogue import SAY
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import press_something
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, buttons, press_id, text_of
 
 
@@ -44,19 +45,19 @@ async def finish(stage: Stage, who: str, luck: int = 1) -> str:
 
 async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
     told = await stage.type("Anna", "daily")
-    assert "Same cards for everyone" in told
-    assert "Daily deal: " in told
+    assert shows(told, "daily-begin", rounds=2)
+    assert shows(told, "daily-hand", game=7, day=4)
     assert f"day {day(stage)}" in told
     assert not {"Hint", "Undo"} & set(button_labels(stage.hands["Anna"]))
     table = await table_of(stage, "Anna")
     assert [player.level for player in table.players] == [None] + [LEVEL] * (SEATS_OF_DAY - 1)
     over = await finish(stage, "Anna")
-    assert "Better than" in over
-    assert "of a crew of 100" in over
+    assert shows(over, "daily-crew", score=33)
+    assert shows(over, "daily-crew", score=33)
     assert "▲" in over
-    assert "You're the first to finish" in over
+    assert shows(over, "daily-alone")
     following = deal_at(now(stage) + SECONDS).game
-    assert f"Next: {stage.bot.catalogue.say()(f'game-{following}')}, <t:" in over
+    assert shows(over, "daily-next", game=stage.bot.catalogue.say()(f"game-{following}"))
     assert stage.messages() == []
     again = await stage.type("Anna", "daily")
     assert over == again, "no second try"
@@ -66,7 +67,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
     assert "round 2 of 2" in await stage.press_hand("Anna", "Last round")
     forged = press_id(Verb.SCORING, table.id)
     await stage.type("Ben", "preferences")
-    assert "no open table" in await stage.forge("Ben", forged, on=stage.hands["Ben"])
+    assert shows(await stage.forge("Ben", forged, on=stage.hands["Ben"]), "refusal-no-table")
     assert result in [each.id for each in stage.privates("Anna")], "it stays, above"
     assert max(each.id for each in stage.privates("Anna")) > result
 
@@ -79,9 +80,9 @@ async def test_a_second_client_and_another_run_show_the_same_hand(stage: Stage) 
     version = (await stage.bot.tables.view(before.id, stage.people["Anna"].id)).version
     await stage.restart()
     told = await stage.type("Anna", "daily")
-    assert "Your turn" in told
-    assert "Same cards for everyone" not in told
-    assert "Your try counts until" in told
+    assert shows(told, "hand-yours")
+    assert not shows(told, "daily-begin")
+    assert shows(told, "daily-until")
     assert (await table_of(stage, "Anna")).id == before.id
     now_at = await stage.bot.tables.view(before.id, stage.people["Anna"].id)
     assert now_at.version == version
@@ -93,9 +94,9 @@ async def test_hints_and_undo_are_refused_with_the_reason(stage: Stage) -> None:
     await stage.type("Anna", "daily")
     table, hand = await table_of(stage, "Anna"), stage.hands["Anna"]
     told = await stage.forge("Anna", press_id(Hint(), table.id), on=hand)
-    assert "No hints in a daily deal" in told
+    assert shows(told, "refusal-day-hint")
     told = await stage.forge("Anna", press_id(Verb.UNDO, table.id), on=stage.hands["Anna"])
-    assert "You can't take moves back in a daily deal" in told
+    assert shows(told, "refusal-day-move")
 
 
 @pytest.mark.slow
@@ -108,18 +109,18 @@ async def test_a_press_on_yesterday_s_deal_is_answered_and_not_counted(
     table = await table_of(stage, "Anna")
     await wait(stage, SECONDS + GRACE)
     await press_something(stage, "Anna", Random(1))
-    assert "This deal's day is over" in stage.hand_text("Anna")
+    assert shows(stage.hand_text("Anna"), "daily-late-note")
     draw = Random(2)
     while (await stage.bot.tables.found(table.id)).is_open:
         await press_something(stage, "Anna", draw)
-    assert "doesn't count" in stage.hand_text("Anna")
+    assert shows(stage.hand_text("Anna"), "daily-late")
     pressed = press_id(MakeMove(0), table.id)
-    assert "doesn't count" in await stage.forge("Anna", pressed, on=stage.hands["Anna"])
+    assert shows(await stage.forge("Anna", pressed, on=stage.hands["Anna"]), "daily-late")
     records = stage.bot.services.deals.records
     found = await records.try_of(yesterday, stage.people["Anna"].id)
     assert found is not None
     assert found.points is None
-    assert "Your turn" in await stage.press_hand("Anna", "Play today's deal")
+    assert shows(await stage.press_hand("Anna", "Play today's deal"), "hand-yours")
     assert (await table_of(stage, "Anna")).id != table.id
 
 
@@ -132,13 +133,13 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
     assert told.startswith("**Anna played the daily deal**")
     assert f"day {day(stage)}: " in told
     found = await stage.bot.services.deals.comparison(day(stage), stage.people["Anna"].id)
-    assert f"better than {found and found.score} of a crew of 100" in told
+    assert shows(told, "daily-share-line", score=found and found.score, days=found and found.score)
     assert sum(told.count(square) for square in "🟩🟨⬜") == 4
-    assert "already shared it here" in await stage.press("Anna", "Share", on=hand)
+    assert shows(await stage.press("Anna", "Share", on=hand), "daily-shared-already")
     assert len(stage.messages()) == 1
-    assert "Your turn" in await stage.press("Ben", "Play today's deal", on=post)
+    assert shows(await stage.press("Ben", "Play today's deal", on=post), "hand-yours")
     assert (await try_of(stage, "Ben")).points is None
-    assert "That daily deal is gone" in await stage.forge("Ben", press_id(ShareDay(1)), on=post)
+    assert shows(await stage.forge("Ben", press_id(ShareDay(1)), on=post), "daily-gone")
 
 
 @pytest.mark.slow
@@ -151,13 +152,13 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     hand = stage.hands["Ben"]
     watch = press_id(ReplayOf(anna.id))
     told = await stage.forge("Ben", press_id(Others(day(stage))), on=hand)
-    assert "Finish your own deal first" in told
+    assert shows(told, "daily-others-wait")
     spoilt = await stage.forge("Ben", watch, on=hand)
-    assert "There is no open table here" in spoilt
+    assert shows(spoilt, "refusal-no-table")
     await finish(stage, "Ben", 2)
     told = await stage.press_hand("Ben", "How others played")
     assert "Anna: " in told
-    assert "50 Deckhands and 50 Mates" in told
+    assert shows(told, "daily-crew-is")
     assert "Best across all servers" not in told
     await stage.pick("Ben", "Watch Anna")
     assert "anna" in stage.hand_text("Ben").lower()
@@ -165,9 +166,9 @@ async def test_others_are_watched_after_one_s_own_try_and_only_who_wants_that(
     own = (await table_of(stage, "Ben")).id
     for forged, of in ((Verb.EXPORT, anna.id), (ShareReplay(0), anna.id), (Verb.VERIFY, own)):
         told = await stage.forge("Ben", press_id(forged, of), on=panel)
-        assert "Others are still playing its cards" in told, forged
+        assert shows(told, "daily-export-later"), forged
     await stage.prefers("Anna", lists=False)
-    assert "There is no open table here" in await stage.forge("Ben", watch, on=panel)
+    assert shows(await stage.forge("Ben", watch, on=panel), "refusal-no-table")
     told = await stage.forge("Ben", press_id(Others(day(stage))), on=panel)
     assert "Anna" not in told
 
@@ -178,9 +179,9 @@ async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
 ) -> None:
     await finish(stage, "Anna", 1)
     told = await stage.press_hand("Anna", "How others played")
-    assert "Captain Voss, " in told
+    assert shows(told, "daily-other-captain", name="Voss")
     await stage.pick("Anna", "Watch Voss")
-    assert "replay · move 0" in stage.hand_text("Anna")
+    assert shows(stage.hand_text("Anna"), "replay-title", game=7, step=0, steps=93)
     assert "Voss" in await stage.press_hand("Anna", "Move ▶")
     host = stage.bot.application_id or 0
     found = await stage.bot.services.deals.records.try_of(day(stage), host)
@@ -189,7 +190,7 @@ async def test_a_captain_s_play_of_the_day_is_watched_after_one_s_own_try(
     await stage.type("Ben", "daily")
     refused = "There is no open table here"
     assert refused in await stage.forge("Ben", watch, on=stage.hands["Ben"])
-    assert "You're the first to finish" in await stage.type("Anna", "daily")
+    assert shows(await stage.type("Anna", "daily"), "daily-alone")
     told = await stage.forge("Anna", press_id(Others(1)), on=stage.hands["Anna"])
     assert "Captain" not in told, "nobody has a day played that they did not finish"
 
@@ -206,17 +207,17 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
         await store.write(("UPDATE tries SET guild = NULL, measure = ? WHERE user = ?", row))
     retell = {who: press_id(ReplayOf((await table_of(stage, who)).id)) for who in ("Anna", "Ben")}
     told = await stage.press_hand("Chloé", "How others played")
-    assert "Best across all servers: Ben" in told
+    assert shows(told, "daily-best", name="Ben")
     assert "Anna" not in told
     await stage.pick("Chloé", "Watch Ben")
     hand = stage.hands["Chloé"]
-    assert "replay · move 0" in stage.hand_text("Chloé")
+    assert shows(stage.hand_text("Chloé"), "replay-title", game=7, step=0, steps=109)
     refused = "There is no open table here"
     assert refused in await stage.forge("Chloé", retell["Anna"], on=hand)
     await stage.prefers("Ben", lists=False)
     assert refused in await stage.forge("Chloé", retell["Ben"], on=hand)
     told = await stage.forge("Chloé", press_id(Others(day(stage))), on=hand)
-    assert "Best across all servers: Anna" in told
+    assert shows(told, "daily-best", name="Anna")
     assert "Ben" not in told
 
 
@@ -227,7 +228,7 @@ async def test_without_permission_to_post_the_share_line_can_be_copied(
     await finish(stage, "Anna")
     permit(stage, send_messages=False)
     told = await stage.press_hand("Anna", "Share")
-    assert "I can't post here. Copy this:" in told
+    assert shows(told, "daily-copy")
     assert f"day {day(stage)}: " in told
     assert stage.messages() == []
 
@@ -243,7 +244,7 @@ async def test_killed_before_every_press_it_goes_on_where_it_was(stage: Stage) -
         await stage.type("Anna", "daily")
         assert (await stage.bot.tables.view(table.id, table.host)).version == version
         await press_something(stage, "Anna", draw)
-    assert "Your result" in stage.hand_text("Anna")
+    assert shows(stage.hand_text("Anna"), "daily-score")
     rows = await stage.bot.store.moves(table.id)
     story = replayed(GAMES[table.game], table, rows).story
     assert (await try_of(stage, "Anna")).measure == (measures(GAMES[table.game], story) or ())[0]
@@ -252,7 +253,7 @@ async def test_killed_before_every_press_it_goes_on_where_it_was(stage: Stage) -
 @pytest.mark.slow
 async def test_a_profile_shows_daily_deals(stage: Stage) -> None:
     await finish(stage, "Anna")
-    assert "Daily deals: 1 played, longest streak 1" in await stage.type("Anna", "profile")
+    assert shows(await stage.type("Anna", "profile"), "profile-daily", count=1, longest=1, mark=0)
 
 
 @pytest.mark.slow
@@ -264,8 +265,8 @@ async def test_a_streak_goes_on_after_one_missed_day_and_says_so(stage: Stage) -
         await wait(stage, SECONDS)
     await wait(stage, SECONDS)
     told = await finish(stage, "Anna")
-    assert "🔥 3 days. Longest: 3 days." in told
-    assert "You missed yesterday" in told
+    assert shows(told, "daily-streak", days=3, longest=3)
+    assert shows(told, "daily-forgiven")
 
 
 @pytest.mark.slow
@@ -275,9 +276,9 @@ async def test_each_day_of_a_week_is_played_by_presses(stage: Stage) -> None:
         told = await finish(stage, "Anna", number)
         deal, points = deal_at(now(stage)), (await try_of(stage, "Anna")).points
         assert SAY(f"game-{deal.game}-gained", count=deal.amount(points)) in told
-        assert "Better than" in told
+        assert shows(told, "daily-crew")
         await wait(stage, SECONDS)
-    assert "7 days in a row" in await stage.type("Anna", "profile")
+    assert shows(await stage.type("Anna", "profile"), "profile-daily", count=7, longest=7, mark=7)
 
 
 async def test_practice_never_closes_the_deal_of_the_day(stage: Stage) -> None:

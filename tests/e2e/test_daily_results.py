@@ -14,6 +14,7 @@ from engine.events.daily import DailyDeal, score_of
 from engine.tables.model.result import GRACE, SECONDS, begins
 from tests.e2e.comings import now, wait
 from tests.e2e.playing import press_something
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_daily import day, finish, table_of, try_of
 from tests.e2e.test_mornings import posts, to_morning, wanted
@@ -33,17 +34,17 @@ async def test_a_result_shows_the_crew_the_people_and_the_streak(stage: Stage) -
     told = await finish(stage, "Chloé", 3)
     mine, deals = await try_of(stage, "Chloé"), stage.bot.services.deals
     crew = await deals.crew(day(stage), None)
-    assert f"Better than **{score_of(mine.measure, crew)}** of a crew of 100" in told
+    assert shows(told, "daily-crew", score=score_of(mine.measure, crew))
     tries = [await try_of(stage, who) for who in ("Anna", "Ben", "Chloé")]
     place = 1 + sum(each.measure > mine.measure for each in tries)
-    assert f"Here: place {place} of 3" in told
+    assert shows(told, "daily-here", place=place, played=place, percent=0)
     assert "Everywhere" not in told, "nobody else played elsewhere"
     assert all(name in told.partition("Best here: ")[2] for name in ("Anna", "Ben", "You"))
     await stage.prefers("Anna", lists=False)
     assert "Anna" not in await stage.type("Chloé", "daily")
     await stage.prefers("Chloé", words=True)
     heard = await stage.type("Chloé", "daily")
-    assert "The crew: " in heard
+    assert shows(heard, "daily-crew-listed")
     assert not set("▁▂▃▄▅▆▇▲") & set(heard)
 
 
@@ -55,12 +56,12 @@ async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int)
     await finish(stage, "Anna", number)
     table = await table_of(stage, "Anna")
     told = await stage.press_hand("Anna", "What did I miss?")
-    assert "A Captain is looking" in told or "judged by" in told
+    assert "A Captain is looking" in told or shows(told, "review-choices")
     review = await looked(stage, "Anna", table.id, 0)
     deal = DailyDeal(day(stage))
     assert review.result == deal.amount((await try_of(stage, "Anna")).points)
     told = await stage.forge("Anna", press_id(Verb.REVIEW, table.id), on=stage.hands["Anna"])
-    assert "judged by what you knew then" in told
+    assert shows(told, "review-choices")
 
 
 async def test_a_result_without_its_crew_says_so_and_is_filled_in(
@@ -89,11 +90,11 @@ async def test_a_result_without_its_crew_says_so_and_is_filled_in(
         if "Better than" in text_of(shown):
             break
         await asyncio.sleep(0.01)
-    assert "Better than" in text_of(shown)
-    assert "still playing this deal" in told[0]
-    assert "Better than" not in told[0]
+    assert shows(text_of(shown), "daily-crew", score=33)
+    assert shows(told[0], "daily-crew-plays")
+    assert not shows(told[0], "daily-crew")
     assert len(told) == 2
-    assert "Better than" in await stage.type("Anna", "daily")
+    assert shows(await stage.type("Anna", "daily"), "daily-crew", score=33)
 
 
 async def test_a_result_without_its_crew_is_not_shared_yet(
@@ -107,8 +108,8 @@ async def test_a_result_without_its_crew_is_not_shared_yet(
     stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is busy
     monkeypatch.setattr(presses, "CREW_WITHIN", 0.0)
     monkeypatch.setattr(presses, "_filled_in", lambda *_: asyncio.sleep(0))
-    assert "still playing this deal" in await finish(stage, "Anna")
-    assert "still playing this deal" in await stage.press_hand("Anna", "Share")
+    assert shows(await finish(stage, "Anna"), "daily-crew-plays")
+    assert shows(await stage.press_hand("Anna", "Share"), "daily-crew-plays")
     assert stage.messages() == []
 
 
@@ -122,30 +123,30 @@ async def test_a_restart_in_the_middle_has_the_crew_begin_again(stage: Stage) ->
     await stage.type("Anna", "daily")
     assert (await stage.bot.days.day(day(stage), 0)).crew == ()
     await stage.restart()
-    assert "Better than" in await finish(stage, "Anna")
+    assert shows(await finish(stage, "Anna"), "daily-crew", score=33)
 
 
 async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Stage) -> None:
     today = day(stage)
     told = await stage.type("Anna", "daily")
     until = int(begins(today + 1) + GRACE)
-    assert f"It counts until <t:{until}:t>" in told
+    assert shows(told, "daily-begin", rounds=2, at=until)
     told = await stage.press_hand("Anna", "More")
-    assert "The crew is 50 Deckhands and 50 Mates" in told
-    assert " are ordered by " in told
+    assert shows(told, "daily-crew-is")
+    assert shows(told, "daily-finer-seven")
     await stage.type("Anna", "daily")
     await press_something(stage, "Anna", Random(1))
     await at(stage, begins(today + 1) + 60)
     told = await stage.type("Anna", "daily")
-    assert "yesterday's deal" in told
-    assert f"by <t:{until}:t>, it counts for yesterday" in told
+    assert shows(told, "daily-grace-note")
+    assert shows(told, "daily-grace-note", at=until)
     draw, begun = Random(2), await stage.bot.days.try_of(today, stage.people["Anna"].id)
     table = (begun and begun.table) or 0
     while (await stage.bot.tables.found(table)).is_open:
         await press_something(stage, "Anna", draw)
-    assert "Better than" in stage.hand_text("Anna")
+    assert shows(stage.hand_text("Anna"), "daily-crew", score=0)
     told = await stage.forge("Anna", press_id(Verb.EXPORT, table), on=stage.hands["Anna"])
-    assert "Others are still playing its cards" in told, "the seed is a secret as long"
+    assert shows(told, "daily-export-later"), "the seed is a secret as long"
     assert await stage.bot.days.days_of(stage.people["Anna"].id) == {today}
     told = await stage.press_hand("Anna", "Play today's deal")
     assert f"day {today + 1}" in told
@@ -162,7 +163,7 @@ async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage)
     told = await stage.type("Anna", "daily")
     place = 1 + (theirs.measure > mine.measure)
     line = next(line for line in told.splitlines() if "Yesterday: " in line)
-    assert f"better than {score_of(mine.measure, crew)} of the crew" in line
+    assert shows(line, "daily-yesterday", score=score_of(mine.measure, crew), place=1, played=2)
     assert f"place {place} of 2 here" in line
     assert told.index("Yesterday: ") < told.index("Your try counts until")
     assert "Yesterday: " not in await stage.type("Chloé", "daily")
@@ -191,8 +192,8 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
         assert never in await stage.press_hand("Anna", "Remind me each morning")
     await stage.prefers("Anna", mentions="never")
     await stage.type("Anna", "daily")
-    assert "doesn't mention you" in await stage.press_hand("Anna", "Stop reminding me")
-    assert "would mention you, but" in await stage.press_hand("Anna", "Remind me each morning")
+    assert shows(await stage.press_hand("Anna", "Stop reminding me"), "daily-reminded")
+    assert shows(await stage.press_hand("Anna", "Remind me each morning"), "daily-reminded")
     await stage.press_hand("Anna", "Stop reminding me")
     guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
     assert await stage.bot.calls.wanted(guild, stage.people["Anna"].id) == ()
@@ -211,7 +212,7 @@ async def test_a_profile_shows_the_own_week_only(stage: Stage) -> None:
         await wait(stage, SECONDS)
     told = await stage.type("Anna", "profile")
     assert f"This week: Mon {scores[0]} · Tue {scores[1]}" in told
-    assert f"Best five together: {sum(scores)}" in told
+    assert shows(told, "daily-week-own", total=sum(scores))
     other = await stage.type("Ben", "profile", member=stage.people["Anna"])
-    assert "Daily deals: 2 played" in other
-    assert "This week" not in other
+    assert shows(other, "profile-daily", count=2, longest=2, mark=0)
+    assert not shows(other, "daily-week-own")

@@ -9,6 +9,7 @@ from cogs.ui.page import MakeMove
 from tests.e2e.comings import boards, mover, moves, seen, wait
 from tests.e2e.conftest import dropped
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
 
 CALLBACK = "POST /interactions/*/*/callback"
@@ -38,13 +39,13 @@ async def test_a_committed_move_is_never_answered_with_an_error(
     assert (await seen(stage)).version == 1
     told = "\n".join(map(str, (m.components for m in stage.privates(who))))
     assert "Something broke" not in told
-    assert "is choosing…" in told, "the answer is shown the second time"
+    assert shows(told, "hand-waits", count=1), "the answer is shown the second time"
 
 
 async def test_a_thread_that_could_not_be_opened_is_explained(stage: Stage) -> None:
     with dropped("POST /channels/*/threads"):
         said = await stage.type("Anna", "table open", game="seven-seas", thread=True)
-    assert "couldn't reach Discord" in said
+    assert shows(said, "connection-lost")
     assert "Something broke" not in said
 
 
@@ -73,8 +74,8 @@ async def test_a_result_comes_after_two_minutes_without_connections(
         await wait(stage, 120)
         assert len(hit) >= 4
         assert boards(stage) != []
-        assert "Its result is on its way" in await stage.type("Chloé", "table show")
+        assert shows(await stage.type("Chloé", "table show"), "table-result-comes")
     await wait(stage, 61)
     assert boards(stage) == []
-    assert sum("table closed" in text for text in stage.texts()) == 1
-    assert "There is no open table here" in await stage.type("Chloé", "table show")
+    assert sum(shows(text, "closed-title") for text in stage.texts()) == 1
+    assert shows(await stage.type("Chloé", "table show"), "refusal-no-table")

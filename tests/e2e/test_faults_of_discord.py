@@ -29,6 +29,7 @@ from tests.e2e.comings import (
 from tests.e2e.conftest import without_gateway
 from tests.e2e.open_messages import remembered
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
 MESSAGE = "/channels/*/messages/*"
@@ -129,11 +130,11 @@ async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who = await mover(stage)
     stage.env.inject_error("POST", CALLBACK, status=status)
-    assert "Your turn" in await stage.press(who, "My hand")
+    assert shows(await stage.press(who, "My hand"), "hand-yours")
     stage.env.inject_error("POST", CALLBACK, status=status)
     said = await stage.forge(who, press_id(MakeMove(0), stage.table.id))
     assert "Something broke" not in said
-    assert "is choosing…" in said
+    assert shows(said, "hand-waits", count=1)
 
 
 async def test_an_answer_that_takes_long_is_announced_and_then_shown(
@@ -145,7 +146,7 @@ async def test_an_answer_that_takes_long_is_announced_and_then_shown(
     who = await mover(stage)
     result = await press(stage, who, press_id(MakeMove(0), stage.table.id))
     assert result.acknowledged
-    assert "is choosing…" in text_of(result.response)
+    assert shows(text_of(result.response), "hand-waits", count=1)
     assert (await seen(stage)).version == 1
 
 
@@ -172,7 +173,7 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     result = await stage.sent(stage.people[who], hand, press_id(MakeMove(0), table), None)
     assert told == [DEFERRED_UPDATE, DEFERRED_MESSAGE], "before the work is done"
     assert result.acknowledged
-    assert "is choosing…" in text_of(result.response)
+    assert shows(text_of(result.response), "hand-waits", count=1)
     assert (await seen(stage)).version == 1
     now = remembered(stage, who)
     assert [message.id for message in now] == [result.response.id]
@@ -194,7 +195,7 @@ async def test_a_reminder_that_is_dropped_comes_later(stage: Stage) -> None:
     who = await mover(stage)
     stage.env.inject_error("POST", POST, status=500, times=2)
     await wait(stage, 151)
-    assert "half your time" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     assert last_ping(stage) == [who]
 
 

@@ -28,6 +28,7 @@ from tests.e2e.chat import (
     words,
 )
 from tests.e2e.finished_games import finished
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
 HERE = ChatPlace(CHANNEL)
@@ -293,4 +294,4 @@ async def test_a_result_of_the_day_is_filled_in_where_it_was_shown(
         let.set()
         await asyncio.gather(*daily._FILLED_IN)
         assert chat.newest == before
-        assert "Better than" in words(chat.shown[number])
+        assert shows(words(chat.shown[number]), "daily-crew", score=33)

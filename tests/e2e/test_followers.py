@@ -12,6 +12,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import boards, pinged, posted
 from tests.e2e.conftest import Opening, permit
 from tests.e2e.playing import open_table, play_on
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
 
 FOLLOWED = "You follow this table: I mention you when a round ends."
@@ -29,7 +30,7 @@ def round_ends(stage: Stage) -> list[dict[str, Any]]:
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_followers_are_mentioned_at_round_ends_only(stage: Stage, game: str) -> None:
     await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-    assert "You follow this table" in await follow(stage, "Dirk")
+    assert shows(await follow(stage, "Dirk"), "follow-on")
     dirk = stage.people["Dirk"].mention
     luck = Random(3)
     while stage.table is not None and not round_ends(stage):
@@ -46,16 +47,16 @@ async def test_followers_get_what_is_promised_to_them(stage: Stage) -> None:
     """Nobody who wants no mention, has left the server, sees it no more or has stopped gets one."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     await stage.prefers("Dirk", mentions="never")
-    assert "but you turned my mentions off, so I send none" in await follow(stage, "Dirk")
+    assert shows(await follow(stage, "Dirk"), "follow-on")
     await stage.prefers("Chloé", quiet="22-7=UTC")
-    assert "except in your quiet hours" in await follow(stage, "Chloé")
+    assert shows(await follow(stage, "Chloé"), "follow-on", without="quiet")
     permit(stage, "Chloé", view_channel=False)
     guild, others = stage.env.guild, ("Eve", "Frank", "Gus")
     stage.people |= {name: guild.add_member(stage.env.create_user(name)) for name in others}
     for who in others:
         assert (await follow(stage, who)).startswith(FOLLOWED)
     guild.remove_member(stage.people["Eve"])
-    assert "no longer follow" in await stage.press_hand("Gus", "Stop following")
+    assert shows(await stage.press_hand("Gus", "Stop following"), "follow-off")
     await stage.restart()
     await play_on(stage, Random(1))
     (told,) = round_ends(stage)
@@ -81,7 +82,7 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
         await stage.forge("Dirk", press_id(Hint(), table)),
         await stage.forge("Dirk", press_id(MakeMove(0), table)),
     ]
-    assert all("aren't at this table" in said for said in answers), answers
+    assert all(shows(said, "refusal-not-seated") for said in answers), answers
     assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]
     assert "For example" in await stage.press("Dirk", "Rules")
     assert hand not in await stage.press("Dirk", "More")
@@ -104,19 +105,19 @@ async def test_a_player_of_another_table_sees_no_hands_here(stages: Opening) -> 
         stage.channel = here
         other = stage.table.id
         await follow(stage, "Chloé")
-        assert "aren't at this table" in await stage.press("Chloé", "My hand", on=board)
-        assert "aren't at this table" in await stage.type("Chloé", "hand")
+        assert shows(await stage.press("Chloé", "My hand", on=board), "refusal-not-seated")
+        assert shows(await stage.type("Chloé", "hand"), "refusal-not-seated")
         assert [offer["value"] for offer in await stage.offered("Chloé", "play", "card")] == ["?"]
         for to in (Verb.HAND, ShowPage(), Hint(), MakeMove(0), Verb.REPLAY):
             said = await stage.forge("Chloé", press_id(to, other), on=board)
             assert "Your turn" not in said
             assert "advice" not in said
         said = await stage.forge("Chloé", press_id(Verb.HAND, own), on=board)
-        assert "no open table here" in said, "the own hand is for the own channel"
+        assert shows(said, "refusal-no-table"), "the own hand is for the own channel"
 
 
 async def test_a_table_that_is_over_cannot_be_followed(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     table = stage.table.id
     await stage.closes("Anna")
-    assert "This game is over" in await stage.forge("Dirk", press_id(Verb.FOLLOW, table))
+    assert shows(await stage.forge("Dirk", press_id(Verb.FOLLOW, table)), "refusal-table-over")

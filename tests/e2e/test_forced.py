@@ -8,6 +8,7 @@ from engine.tables.movers.forced import forced_move
 from tests.e2e.comings import announcements, last_ping, seen, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import rows_of, set_out, version_of_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels
 
 OFFER = "Only one move is possible. With **Automatic moves** in `/preferences`, such moves"
@@ -61,7 +62,7 @@ async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -
     await stage.prefers("Anna", forced=True)
     await stage.restart()
     said = await stage.prefers("Anna")
-    assert "**Mentions**: never" in said
+    assert shows(said, "preferences-mentions", mentions="never")
     assert f"{WISH}: when all can see that only one is possible" in said
     await last_cards(stage)
     await stage.type("Anna", "play", card="r8")

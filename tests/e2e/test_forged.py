@@ -8,6 +8,7 @@ from cogs.ui.routes import End, SetRule, Verb
 from engine.tables.model.table import Status
 from tests.amounts import one_of
 from tests.e2e.positions import set_out, state_of, version_of_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, select_id
 from tests.routes import every_route
 
@@ -25,15 +26,17 @@ async def test_an_unknown_table_is_no_table(stage: Stage) -> None:
     for verb in VERBS:
         for argument in ("", "0"):
             said = await stage.forge("Anna", f"7s:999:0:{verb}:{argument}")
-            assert "no open table" in said, verb
+            assert shows(said, "refusal-no-table"), verb
 
 
 async def test_an_absurd_index_or_version_moves_nothing(stage: Stage) -> None:
     table = await running(stage)
     for index in ("-1", "9" * 40, "x", "", "²", "١٢", "0:0", "00"):
-        assert "no open table" in await stage.forge("Anna", f"7s:{table}:0:move:{index}"), index
-    assert "The table has moved on" in await stage.forge("Anna", press_id(MakeMove(99), table))
-    assert "The table has moved on" in await stage.forge("Anna", press_id(MakeMove(0), table, 7))
+        assert shows(await stage.forge("Anna", f"7s:{table}:0:move:{index}"), "refusal-no-table"), (
+            index
+        )
+    assert shows(await stage.forge("Anna", press_id(MakeMove(99), table)), "refusal-stale")
+    assert shows(await stage.forge("Anna", press_id(MakeMove(0), table, 7)), "refusal-stale")
     assert version_of_table(stage) == 0
 
 
@@ -69,7 +72,7 @@ async def test_forged_house_rules_and_computers_are_refused(stage: Stage) -> Non
     table = stage.table
     for rule, value in (("target", "8"), ("teams", "perhaps"), ("seed", "1"), ("starter", "0")):
         said = await stage.forge("Anna", select_id(SetRule(rule), table.id), value)
-        assert "house rule doesn't work here" in said, rule
+        assert shows(said, "refusal-bad-choice"), rule
     for level in ("admiral", "", "DECKHAND"):
         said = await stage.forge("Anna", f"7s:{table.id}:0:level:{level}")
         assert "Something broke" not in said, level
@@ -108,7 +111,7 @@ async def test_a_finished_table_is_replayed_only_in_its_place(stage: Stage) -> N
     stage.channel = stage.env.guild.create_text_channel("bay")
     await stage.type("Anna", "table open")
     for to in (Verb.REMATCH, Verb.NEW_TABLE):
-        assert "no open table" in await stage.forge("Anna", press_id(to, table)), to
+        assert shows(await stage.forge("Anna", press_id(to, table)), "refusal-no-table"), to
     assert len(stage.bot.tables.open_tables()) == 1
 
 
@@ -124,4 +127,4 @@ async def test_a_table_that_is_over_is_no_table_in_another_server(stage: Stage) 
     message = elsewhere.history()[-1]
     for to in every_route():
         result = await stage.sent(stranger, message, press_id(to, table), None)
-        assert "There is no open table here" in stage.answered("Ben", result), to
+        assert shows(stage.answered("Ben", result), "refusal-no-table"), to

@@ -3,6 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 
@@ -37,4 +38,4 @@ async def test_no_command_is_offered_twice_and_the_owners_go_with_their_server(
     assert offered(stage, here) == usual
     await starts(stage, None, None)
     assert offered(stage, here) == offered(stage, there) == usual
-    assert "is open" in await stage.type("Anna", "table open")
+    assert shows(await stage.type("Anna", "table open"), "lobby-opened")

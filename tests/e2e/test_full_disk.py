@@ -10,6 +10,7 @@ from cogs.ui.page import MakeMove
 from tests.data.sqlite import connection_of
 from tests.e2e.comings import boards, mover, moves, seen, wait
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
 
@@ -34,7 +35,7 @@ async def test_a_full_disk_is_explained_without_an_incident(
         await stage.people[who].click(
             stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id)
         )
-        assert "doesn't count" in text_of(stage.privates(who)[-1])
+        assert shows(text_of(stage.privates(who)[-1]), "not-kept")
         assert (await seen(stage)).version == 0
         await stage.type(who, "table show")  # a fresh board is posted, and its id is kept, too
         await wait(stage, 5)

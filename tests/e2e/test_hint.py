@@ -10,6 +10,7 @@ from engine.players import has_players
 from tests.amounts import one_of
 from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.positions import set_out
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
 
 
@@ -48,16 +49,16 @@ async def test_out_of_turn_there_is_no_hint(stage: Stage) -> None:
 async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
     """Lobby and board say so; the button is not there, and who asks anyway may go on playing."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
-    assert "Rated: no hints" in stage.texts()[-2]
+    assert shows(stage.texts()[-2], "rated-yes")
     who = (await who_moves(stage))[0]
     await stage.press(who, "My hand")
     assert "Hint" not in button_labels(stage.hands[who])
     said = await stage.type(who, "hint")
-    assert "This table is rated" in said
+    assert shows(said, "refusal-rated")
     assert "A computer's advice: Play" not in said
     assert button_labels(stage.hands[who])
     table = stage.table.id
-    assert "This table is rated" in await stage.forge(who, press_id(Hint(), table))
+    assert shows(await stage.forge(who, press_id(Hint(), table)), "refusal-rated")
 
 
 @pytest.mark.slow
@@ -65,11 +66,11 @@ async def test_a_rating_survives_a_restart_and_a_rematch(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
     await stage.restart()
     who = (await who_moves(stage))[0]
-    assert "This table is rated" in await stage.type(who, "hint")
+    assert shows(await stage.type(who, "hint"), "refusal-rated")
     await stage.closes("Anna")
     await stage.press("Ben", "Play again")
     assert stage.table.settings.rated
-    assert "Rated: no hints" in stage.texts()[-2]
+    assert shows(stage.texts()[-2], "rated-yes")
 
 
 async def test_the_host_chooses_the_rating_in_the_lobby(stage: Stage) -> None:
@@ -78,7 +79,7 @@ async def test_the_host_chooses_the_rating_in_the_lobby(stage: Stage) -> None:
     await stage.press("Anna", "House rules")
     await stage.choose_rule("Anna", "Rated", "Rated: no hints")
     assert stage.table.settings.rated
-    assert "Rated: no hints" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "rated-yes")
     await stage.choose_rule("Anna", "Rated", "Not rated: with hints")
     assert not stage.table.settings.rated
     assert "Rated" not in stage.texts()[-1]
@@ -90,10 +91,10 @@ async def test_a_hint_stays_until_the_move_is_made(stage: Stage) -> None:
     told = advice(await stage.goes("Anna", "My hand", "Hint"))
     said = await stage.press_hand("Anna", "💡 🪙9")
     assert advice(said) == told
-    assert "which way?" in said
+    assert shows(said, "seven-seas-choose")
     (advised,) = [x for x in button_labels(stage.hands["Anna"]) if x.startswith("💡 ")]
     taken = advised.removeprefix("💡 ")
-    assert f"and take {taken}." in told
+    assert shows(told, "seven-seas-move-take", taken=taken)
     assert f"took {taken}" in await stage.press_hand("Anna", advised)
 
 
@@ -106,7 +107,7 @@ async def test_a_hint_fills_in_the_advised_prediction(stage: Stage) -> None:
         await without_seals(stage, who)
         await stage.press_hand(who, "🔺 0")
         told = await stage.press_hand(who, "Hint")
-        assert "You predict **1**, in all" in told
+        assert shows(told, "seven-seals-sum", own=1, together=1)
         match = re.search(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
         if match is None:
             is_free = "🗡️" in advice(told)
@@ -134,6 +135,6 @@ async def test_a_game_without_players_of_its_own_gives_no_hints(stage: Stage) ->
     await stage.press(who, "My hand")
     assert "Hint" not in button_labels(stage.hands[who])
     said = await stage.type(who, "hint")
-    assert "there are no hints" in said
+    assert shows(said, "hint-none")
     assert "A computer's advice: Play" not in said
     assert button_labels(stage.hands[who])

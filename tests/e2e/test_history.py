@@ -13,6 +13,7 @@ from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import games
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 
 ROUTES_TO_THE_PAST = (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY)
@@ -39,11 +40,11 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
         points = {0: "no chips", 1: "one chip"}.get(own.points, f"{own.points} chips")
         assert told.splitlines()[:2] == ["### 📜 Your games here", f"{won} of 2"]
         assert f"-# {points} · {other.place}. Ben ({other.points})" in told.replace("\xa0", " ")
-        assert f"{own.moves} moves in a minute · <t:{int(own.ended)}:d>" in told
+        assert shows(told, "history-length", moves=own.moves, time="a minute", date=int(own.ended))
         profile = await stage.type("Anna", "profile", member=stage.people["Ben"])
         wins = int(other.place == 1)
         assert f"### ⚓ Ben in this server\none game, {wins} won" in profile
-        assert "You and Ben: one game against each other" in profile
+        assert shows(profile, "profile-together", name="Ben", games=1, ahead=0, behind=1)
         await stage.restart()
     assert len(posted(stage)) == before
 
@@ -79,7 +80,7 @@ async def test_the_newest_games_come_first_and_each_has_a_replay(stage: Stage) -
         *_options(stage, tables[: 9 - ON_A_PAGE]),
     ]
     replay = await stage.pick("Anna", f"No. {tables[2]} ")
-    assert "replay · move 0" in replay, "from the deal"
+    assert shows(replay, "replay-title", game=7, step=0, steps=192), "from the deal"
     assert "this decided it" not in replay
     assert "move 1 " in await stage.press_hand("Anna", "Move ▶")
     only = await stage.type("Anna", "history", game="letter-of-marque")
@@ -114,7 +115,7 @@ async def test_a_profile_counts_by_game_and_players(stage: Stage) -> None:
     assert f"**The Seven Seals**: one game, {int(own[4].place == 1)} won\n{alone}" in told.replace(
         "\xa0", " "
     )
-    assert "Most games together: Ben, 4 games" in told
+    assert shows(told, "profile-favourite", name="Ben", games=4)
     marks = await stage.bot.store.marks_of(stage.env.guild.id, stage.people["Anna"].id)
     assert marks
     assert told.count("🏷️") == min(12, len(marks))
@@ -136,13 +137,13 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(stage: Stage) -> No
     profile = stage.hands["Anna"]
     post = button_id(profile, "Post it here")
     done = await stage.people["Anna"].click(profile, custom_id=post)
-    assert "is in this channel now" in text_of(done.response)
+    assert shows(text_of(done.response), "profile-posted")
     assert not button_labels(done.response)
     assert len(stage.messages()) == before + 1
-    assert "Anna in this server" in text_of(stage.messages()[-1])
+    assert shows(text_of(stage.messages()[-1]), "profile-title", name="Anna")
     await stage.type("Ben", "profile", member=stage.people["Anna"])
     assert "Post it here" not in button_labels(stage.privates("Ben")[-1])
-    assert "n't finished a game" in await stage.forge("Dirk", press_id(Verb.SHARE_PROFILE))
+    assert shows(await stage.forge("Dirk", press_id(Verb.SHARE_PROFILE)), "history-none")
     told = await stage.forge(
         "Anna", press_id(Verb.SHARE_PROFILE)
     )  # on the message that everybody sees
@@ -154,7 +155,7 @@ async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Stage)
     await finished(stage, "seven", "Anna", "Ben", "Chloé")
     assert "Ben" in await stage.type("Anna", "history")
     told = await stage.prefers("Ben", lists=False)
-    assert "only you can see them" in told
+    assert shows(told, "prefer-switch-lists")
     seen = await stage.type("Anna", "history")
     assert "Ben" not in seen
     assert "somebody" in seen
@@ -162,11 +163,11 @@ async def test_a_person_who_opts_out_of_lists_is_anonymous_at_once(stage: Stage)
     assert "Ben" not in await stage.type("Anna", "profile")
     for command in ("history", "profile"):
         refused = await stage.type("Anna", command, member=stage.people["Ben"])
-        assert refused.startswith("Ben keeps their games private")
+        assert shows(refused, "history-unlisted", name="Ben")
     assert "Chloé" in await stage.type("Ben", "history")
-    assert "You in this server" in await stage.type("Ben", "profile")
+    assert shows(await stage.type("Ben", "profile"), "profile-title")
     page = press_id(HistoryLeaf(stage.people["Ben"].id))
-    assert "keeps their games private" in await stage.forge("Anna", page, on=stage.hands["Anna"])
+    assert shows(await stage.forge("Anna", page, on=stage.hands["Anna"]), "history-unlisted")
     await stage.restart()
     assert "Ben" not in await stage.type("Anna", "history")
     await stage.prefers("Ben", lists=True)
@@ -177,12 +178,12 @@ async def test_two_servers_do_not_mix(stage: Stage) -> None:
     elsewhere = stage.env.create_guild("Elsewhere")
     channel = elsewhere.create_text_channel("quay")
     table = await finished(stage, "seven", "Anna", "Ben", guild=elsewhere.id, channel=channel.id)
-    assert "n't finished a game" in await stage.type("Anna", "history")
+    assert shows(await stage.type("Anna", "history"), "history-none")
     await finished(stage, "seven-seals", "Anna", "Ben", "Chloé")
     assert "**7**" not in await stage.type("Anna", "history")
     assert "**7**" not in await stage.type("Anna", "profile")
     refused = await stage.forge("Anna", press_id(ReplayOf(table)), on=stage.hands["Anna"])
-    assert "replay · move" not in refused
+    assert not shows(refused, "replay-title")
     hers = Player("Anna", stage.people["Anna"].id)
     running = await stage.bot.tables.open(ChannelPlace(elsewhere.id, channel.id), hers, "seven", {})
     unknown = "There is no open table here"
@@ -197,12 +198,20 @@ async def test_a_replay_is_for_those_who_sat_there_or_can_see_the_channel(stage:
     hidden = stage.env.guild.create_text_channel("cabin", overwrites={dirk: none})
     table = await finished(stage, "seven", "Anna", "Ben", channel=hidden.id)
     await finished(stage, "seven", "Dirk", "Ben")
-    assert "replay · move" in await stage.goes("Anna", "/history", f"No. {table} ")
+    assert shows(
+        await stage.goes("Anna", "/history", f"No. {table} "),
+        "replay-title",
+        game=7,
+        step=0,
+        steps=193,
+    )
     await stage.type("Chloé", "history", member=stage.people["Anna"])
-    assert "replay · move" in await stage.pick("Chloé", f"No. {table} ")
+    assert shows(
+        await stage.pick("Chloé", f"No. {table} "), "replay-title", game=7, step=0, steps=193
+    )
     await stage.type("Dirk", "history")
     press = press_id(ReplayOf(table))
-    assert "replay · move" not in await stage.forge("Dirk", press, on=stage.hands["Dirk"])
+    assert not shows(await stage.forge("Dirk", press, on=stage.hands["Dirk"]), "replay-title")
 
 
 async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: Stage) -> None:
@@ -215,14 +224,16 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: St
     told = await stage.press_hand("Anna", "Save as text")
     assert "python" not in told
     (attached,) = stage.privates("Anna")[-1].attachments
-    assert "replay · move" in await stage.press_hand("Anna", "Play it again here")
+    assert shows(
+        await stage.press_hand("Anna", "Play it again here"), "replay-title", step=0, steps=47
+    )
     assert attached.filename == f"letter-of-marque-{table}.txt"
     content = (await attached.read()).decode()
     assert read_record(content).steps == (await stage.bot.tables.replay(table)).steps
     assert len(stage.messages()) == before
     await open_table(stage, "seven", ["Anna", "Ben"])
     running = press_id(Verb.EXPORT, stage.table.id)
-    assert "Replays are available after the game" in (await stage.forge("Anna", running, on=replay))
+    assert shows(await stage.forge("Anna", running, on=replay), "refusal-not-over")
 
 
 async def test_a_former_player_has_no_past_and_only_the_anonymous_name(stage: Stage) -> None:
@@ -232,8 +243,8 @@ async def test_a_former_player_has_no_past_and_only_the_anonymous_name(stage: St
     await store.forget(ben.id)
     assert await store.results_of(ben.id) == ()
     assert [row.user for row in await store.results(table)] == [stage.people["Anna"].id, None]
-    assert "Ben hasn't finished a game" in await stage.type("Anna", "history", member=ben)
-    assert "Most games together" not in await stage.type("Anna", "profile")
+    assert shows(await stage.type("Anna", "history", member=ben), "history-none", name="Ben")
+    assert not shows(await stage.type("Anna", "profile"), "profile-favourite")
 
 
 async def test_forged_presses_are_answered_with_a_message(stage: Stage) -> None:

@@ -11,6 +11,7 @@ from cogs.ui.page import MakeMove
 from tests.e2e.comings import mover, moves, others, seen, wait
 from tests.e2e.open_messages import check_hand, open_messages, remembered, routes
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
 
@@ -59,7 +60,7 @@ async def test_a_hand_from_before_a_kill_shows_the_present_table_when_pressed(
     await stage.forge(waiting, button_id(stale, button_labels(stale)[0]), on=stale)
     (alive,) = open_messages(stage, waiting)
     assert (alive.id, [m.id for m in remembered(stage, waiting)]) == (hand.id, [hand.id])
-    assert "Your turn" in text_of(alive)
+    assert shows(text_of(alive), "hand-yours")
     check_hand(stage, alive, await seen(stage, waiting))
 
 

@@ -18,6 +18,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.rated import CREW, DAY, games
+from tests.e2e.said import shows
 from tests.e2e.stage import (
     Stage,
     button_id,
@@ -36,16 +37,16 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
     stage: Stage,
 ) -> None:
     await stage.type("Anna", "table open", rated=True)
-    assert "A second person must join." in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "lobby-rated-lacks")
     assert "**Clock**: 5 minutes a turn" in stage.texts()[-1], "it is preset"
     said = await stage.does("Anna", "start")
-    assert said.startswith("A rated game can't start yet: a second person must join.")
+    assert shows(said, "refusal-rated-start")
     lobby = buttons(stage.messages()[-1])
     assert {b["label"] for b in lobby if b.get("disabled")} == {"Add computer", "Start"}
-    assert "people play among themselves" in await stage.does("Anna", "computer")
+    assert shows(await stage.does("Anna", "computer"), "refusal-rated-computer")
     assert len(stage.table.players) == 1
     await stage.press("Anna", "House rules")
-    assert "a rated game changes everybody's rating" in await stage.pick("Anna", "Rated")
+    assert shows(await stage.pick("Anna", "Rated"), "rated-meaning")
     await stage.pick("Anna", "Clock")
     assert "Clock: no clock" not in button_labels(stage.hands["Anna"])
     await stage.press("Ben", "Join")
@@ -53,7 +54,7 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
     await stage.press("Anna", "Start")
     assert stage.table.started is not None
     said = await stage.does("Anna", "kick", "Ben")
-    assert "seats can't change hands" in said
+    assert shows(said, "refusal-rated-seat")
 
 
 async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage: Stage) -> None:
@@ -81,7 +82,9 @@ async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
     people = [stage.people[name].id for name in ("Anna", "Ben")]
     await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
     said = await stage.type("Anna", "leaderboard")
-    assert "🏆 7, two players" in said, "the game that is played here, without naming it"
+    assert shows(said, "leaderboard-title", pool="7, two players", leaf=1, leaves=1), (
+        "the game that is played here, without naming it"
+    )
     await play_on(stage, luck)
     anna, ben = [await stage.bot.ratings.courses(user) for user in people]
     assert anna[DUEL][0].games == ben[DUEL][0].games == 1
@@ -99,18 +102,20 @@ async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
     assert await stage.bot.ratings.courses(people[0]) == anna
     assert recount(database_at(database), plackett_luce, always=False) == 0
     profile = await stage.type("Anna", "profile")
-    assert "📈 7, two players: Rating 1" in profile
+    assert shows(profile, "rating-in-profile", pool="7, two players", games=1)
     assert "provisional: 1 of 20" in profile
 
 
 async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: Stage) -> None:
     said = await stage.type("Anna", "leaderboard")
-    assert "Nobody is ranked here yet. `/table open rated:True`" in said
+    assert shows(said, "leaderboard-empty")
     assert "Post it here" not in button_labels(stage.hands["Anna"])
     await games(stage, 19, *CREW)
     said = await stage.type("Anna", "leaderboard")
-    assert "🏆 7 Seas, three or more · all time" in said
-    assert "Nobody is ranked" in said
+    assert shows(
+        said, "leaderboard-title", pool="7 Seas, three or more", period="all", leaf=1, leaves=1
+    )
+    assert shows(said, "leaderboard-empty")
     assert "provisional: 19 of 20 games. You aren't ranked yet. Play one more rated game." in said
     _, _, below = said.partition("**Provisional, not ranked yet**\n")
     assert [line.split()[0] for line in below.splitlines()[:4]] == list(CREW)
@@ -122,16 +127,30 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     assert "\nYou, place 2: Rating 1" in said
     await games(stage, 25, "Anna", "Ben", game="seven")
     said = await stage.type("Anna", "leaderboard")
-    assert "🏆 7, two players" in said, "which she played last"
-    assert "🏆 7 Seas, three or more" in await stage.type("Dirk", "leaderboard")
-    assert "🏆 7, two players" in await stage.type("Dirk", "leaderboard", game="seven")
+    assert shows(said, "leaderboard-title", pool="7, two players", leaf=1, leaves=1), (
+        "which she played last"
+    )
+    assert shows(
+        await stage.type("Dirk", "leaderboard"),
+        "leaderboard-title",
+        pool="7 Seas, three or more",
+        leaf=1,
+        leaves=1,
+    )
+    assert shows(
+        await stage.type("Dirk", "leaderboard", game="seven"),
+        "leaderboard-title",
+        pool="7, two players",
+        leaf=1,
+        leaves=1,
+    )
     assert "You aren't ranked yet. Play against 2 more opponents." in said
 
 
 async def test_a_place_is_lost_without_a_game_for_a_month(stage: Stage) -> None:
     await games(stage, 20, *CREW, ended=float(stage.env.now().timestamp()) - 31 * DAY)
     said = await stage.type("Anna", "leaderboard")
-    assert "Nobody is ranked here yet." in said
+    assert shows(said, "leaderboard-empty")
     assert (
         "You aren't ranked yet. Your last rated game is more than thirty days ago, so play another."
         in said
@@ -150,12 +169,12 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     said = await stage.press_hand("Anna", "30 days")
     assert "Chloé" not in said
     assert "**3.** Dirk" in said
-    assert "You aren't listed." in await stage.type("Chloé", "leaderboard")
+    assert shows(await stage.type("Chloé", "leaderboard"), "leaderboard-own-unlisted")
     assert len(stage.messages()) == before
     shown = stage.hands["Anna"]
     post = button_id(shown, "Post it here")
     done = await stage.people["Anna"].click(shown, custom_id=post)
-    assert "is in this channel now" in text_of(done.response)
+    assert shows(text_of(done.response), "leaderboard-posted")
     posted = stage.messages()[-1]
     assert len(stage.messages()) == before + 1
     assert own(stage, posted)
@@ -173,7 +192,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
 async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
     said = await stage.type("Dirk", "leaderboard")
     assert "You:" not in said
-    assert "You have no rating yet." in await stage.press_hand("Dirk", "My ratings")
+    assert shows(await stage.press_hand("Dirk", "My ratings"), "rating-none")
     await games(stage, 6, *CREW)
     said = await stage.goes("Anna", "/leaderboard", "My ratings")
     assert re.search(
@@ -197,7 +216,7 @@ async def test_a_rating_is_one_and_boards_are_of_a_server(stage: Stage) -> None:
     assert "**3.** Chloé" in said
     assert "\nDirk · " in said.partition("Provisional, not ranked yet")[2]
     said = await stage.press_hand("Anna", "7 days")
-    assert "Nobody is ranked here yet." in said
+    assert shows(said, "leaderboard-empty")
 
 
 @pytest.mark.slow

@@ -25,6 +25,7 @@ from tests.e2e.comings import (
 )
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table, play_on
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 
@@ -36,10 +37,10 @@ async def test_a_mate_takes_over_from_a_player_who_leaves(stage: Stage) -> None:
     """The leaver reads how to come back; the others read who left."""
     await running(stage)
     said = await stage.does("Ben", "leave")
-    assert "The seat is still yours" in said
+    assert shows(said, "back-text")
     assert "Take my seat back" in button_labels(stage.hands["Ben"])
     assert player(stage, "Ben").level is Level.MATE
-    assert "Ben left; a computer plays on." in board(stage)
+    assert shows(board(stage), "news-left", name="Ben")
     again = await stage.does("Ben", "leave")
     assert again.startswith("### A computer plays for you\nThe seat is still yours.")
     assert player(stage, "Ben").level is Level.MATE
@@ -52,12 +53,12 @@ async def test_the_board_names_the_player_for_whom_a_mate_plays(
     await running(stage)
     await stage.does("Ben", "leave")
     await moves(stage, await mover(stage))
-    assert "A computer plays for Ben." in board(stage)
+    assert shows(board(stage), "news-away", names="Ben")
     await stage.restart()
     await stage.type("Anna", "table show")
-    assert "A computer plays for Ben." in board(stage)
+    assert shows(board(stage), "news-away", names="Ben")
     await stage.press_hand("Ben", "Take my seat back")
-    assert "Ben is back." in board(stage)
+    assert shows(board(stage), "news-came-back", name="Ben")
     assert "A computer plays" not in board(stage)
 
 
@@ -90,7 +91,7 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
         await stage.forge("Ben", press_id(MakeMove(0), table)),
         await stage.type("Ben", "play", card="g2"),
     ):
-        assert "The seat is still yours" in said
+        assert shows(said, "back-text")
     assert player(stage, "Ben").left
 
 
@@ -98,11 +99,11 @@ async def test_nobody_takes_back_what_is_not_theirs(stage: Stage) -> None:
     await running(stage)
     await stage.does("Ben", "leave")
     table = stage.table.id
-    assert "aren't at" in await stage.forge("Dirk", press_id(Verb.HAND, table))
-    assert "a seat is free" in await stage.does("Dirk", "join")
-    assert "**Anna** can give it to you" in await stage.does("Dirk", "join")
+    assert shows(await stage.forge("Dirk", press_id(Verb.HAND, table)), "refusal-not-seated")
+    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat")
+    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat", host="**Anna**")
     assert seated(stage) == ["Anna", "Ben", "Chloé"]
-    assert "You have a seat already" in await stage.does("Anna", "join")
+    assert shows(await stage.does("Anna", "join"), "refusal-already-seated")
 
 
 @pytest.mark.slow
@@ -112,36 +113,38 @@ async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
     await stage.does("Ben", "leave")
     await stage.press("Chloé", "More")
     assert "Seats" not in button_labels(stage.hands["Chloé"])
-    assert "Only the host" in await stage.forge("Chloé", press_id(Verb.SEATS, stage.table.id))
-    assert "Dirk has a seat now" in await stage.seats("Anna", "Dirk")
+    assert shows(
+        await stage.forge("Chloé", press_id(Verb.SEATS, stage.table.id)), "refusal-not-host"
+    )
+    assert shows(await stage.seats("Anna", "Dirk"), "seat-done", name="Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
-    assert "Dirk takes over Ben's seat." in board(stage)
+    assert shows(board(stage), "news-seated", name="Dirk", former="Ben")
     while await mover(stage) != "Dirk":
         await moves(stage, await mover(stage))
     assert last_ping(stage) == ["Dirk"]
     await moves(stage, "Dirk")
-    assert "aren't at this table" in await stage.press("Ben", "My hand")
+    assert shows(await stage.press("Ben", "My hand"), "refusal-not-seated")
 
 
 async def test_the_host_leaving_passes_the_role_on_and_says_so(stage: Stage) -> None:
     await running(stage)
     await stage.does("Anna", "leave")
     assert stage.table.host == stage.people["Ben"].id
-    assert "Ben is the host now." in board(stage)
-    assert "and nobody wins" in await stage.type("Ben", "table end")
-    assert "Only the host" in await stage.type("Anna", "table end")
+    assert shows(board(stage), "news-host", name="Ben")
+    assert shows(await stage.type("Ben", "table end"), "ending-running")
+    assert shows(await stage.type("Anna", "table end"), "refusal-not-host")
 
 
 async def test_the_host_removes_somebody(stage: Stage) -> None:
     await running(stage)
-    assert "Only the host" in await stage.does("Chloé", "kick", "Ben")
-    assert "You removed Ben" in await stage.kicks("Anna", "Ben")
-    assert "Ben was removed; a computer plays on." in board(stage)
-    assert "You were removed" in await stage.press("Ben", "My hand")
-    assert "can let you in again" in await stage.does("Ben", "join")
-    assert "a seat is free" in await stage.does("Dirk", "join")
-    assert "can't remove yourself" in await stage.does("Anna", "kick", "Anna")
-    assert "no longer at this table" in await stage.does("Anna", "kick", "Dirk")
+    assert shows(await stage.does("Chloé", "kick", "Ben"), "refusal-not-host")
+    assert shows(await stage.kicks("Anna", "Ben"), "kick-done", name="Ben")
+    assert shows(board(stage), "news-kicked", name="Ben")
+    assert shows(await stage.press("Ben", "My hand"), "kicked")
+    assert shows(await stage.does("Ben", "join"), "refusal-kicked")
+    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat")
+    assert shows(await stage.does("Anna", "kick", "Anna"), "refusal-cannot-kick-self")
+    assert shows(await stage.does("Anna", "kick", "Dirk"), "refusal-no-person")
     await stage.seats("Anna", "Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
 
@@ -151,7 +154,7 @@ async def test_somebody_who_left_the_server_can_be_removed(stage: Stage) -> None
     await running(stage)
     stage.env.guild.remove_member(stage.people["Ben"])
     await stage.env.settle()
-    assert "You removed" in await stage.kicks("Anna", "Ben")
+    assert shows(await stage.kicks("Anna", "Ben"), "kick-done")
     assert player(stage, "Chloé").level is None
     assert seated(stage) == ["Anna", "Chloé"]
 
@@ -160,7 +163,7 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
     """They remove people, in lobby and game; neither computers nor the host's role are theirs."""
     await stage.type("Anna", "table open")
     permit(stage, "Dirk", manage_messages=True)
-    assert "Nobody else here can be removed" in await stage.press("Anna", "Seats")
+    assert shows(await stage.press("Anna", "Seats"), "seats-text", others=0)
     await stage.press("Ben", "Join")
     await stage.press("Chloé", "Join")
     await stage.does("Anna", "computer")
@@ -171,21 +174,21 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
         labels = button_labels(stage.hands["Dirk"])
         assert labels == ["Remove Anna", "Remove Ben", "Remove Chloé"][: 2 if begins else 3]
         if not begins:
-            assert "You removed Chloé" in await stage.kicks("Dirk", "Chloé")
+            assert shows(await stage.kicks("Dirk", "Chloé"), "kick-done-lobby", name="Chloé")
 
 
 async def test_the_host_hands_the_role_over(stage: Stage) -> None:
     """The board shows it, and the new host has all powers."""
     await running(stage)
-    assert "Only the host" in await stage.does("Ben", "host", "Ben")
-    assert "no longer at this table" in await stage.does("Anna", "host", "Dirk")
+    assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
+    assert shows(await stage.does("Anna", "host", "Dirk"), "refusal-no-person")
     said = await stage.does("Anna", "host", "Ben")
-    assert said == "**Ben** is the host now."
-    assert "Ben is the host now." in board(stage)
+    assert shows(said, "host-done", host="**Ben**")
+    assert shows(board(stage), "news-host", name="Ben")
     labels = [label for m in stage.privates("Anna") for label in button_labels(m)]
     assert "Make them the host" not in labels, "no button is left that does it"
-    assert "Only the host" in await stage.does("Anna", "kick", "Chloé")
-    assert "You removed" in await stage.kicks("Ben", "Chloé")
+    assert shows(await stage.does("Anna", "kick", "Chloé"), "refusal-not-host")
+    assert shows(await stage.kicks("Ben", "Chloé"), "kick-done")
 
 
 @pytest.mark.slow
@@ -195,7 +198,7 @@ async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
     await stage.does("Anna", "leave")
     await stage.does("Ben", "leave")
     assert stage.table.paused
-    assert "Nobody is at the table, so it waits." in board(stage)
+    assert shows(board(stage), "news-paused")
     assert announcements(stage) == []
     version, sent = (await seen(stage)).version, len(posted(stage))
     await wait(stage, 7200)
@@ -203,7 +206,7 @@ async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
     assert len(posted(stage)) == sent
     await stage.restart()
     await wait(stage, 7200)
-    assert "Nobody is at the table, so it waits." in board(stage)
+    assert shows(board(stage), "news-paused")
     assert (await seen(stage)).version == version
 
 
@@ -213,9 +216,9 @@ async def test_a_paused_table_goes_on_when_somebody_is_back(stage: Stage) -> Non
     await stage.does("Ben", "leave")
     await stage.does("Ben", "join")
     assert not stage.table.paused
-    assert "The table goes on." in board(stage)
-    assert "Nobody is at the table" not in board(stage)
-    assert "A computer plays for Anna" in board(stage)
+    assert shows(board(stage), "news-resumed")
+    assert not shows(board(stage), "news-paused")
+    assert shows(board(stage), "news-away", names="Anna")
     assert await mover(stage) == "Ben"
     assert last_ping(stage) == ["Ben"]
     assert stage.table.host == stage.people["Ben"].id
@@ -226,12 +229,12 @@ async def test_ending_asks_first_and_closes_with_the_standing(stage: Stage) -> N
     """In every game; nothing was won."""
     for number, game in enumerate(GAMES, 1):
         await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-        assert "and nobody wins" in await stage.type("Anna", "table end")
+        assert shows(await stage.type("Anna", "table end"), "ending-running")
         assert stage.table.status is Status.RUNNING
         await stage.ends("Anna")
         assert stage.table is None
         closed = stage.messages()[-1]
-        assert "So far:" in text_of(closed)
+        assert shows(text_of(closed), "closed-standing")
         assert all(name in text_of(closed) for name in ("Anna", "Ben", "Chloé"))
         assert "🥇" not in text_of(closed)
         assert "Play again" in button_labels(closed)
@@ -242,7 +245,7 @@ async def test_an_ended_lobby_has_no_standing(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     await stage.closes("Anna")
     closed = stage.messages()[-1]
-    assert "So far:" not in text_of(closed)
+    assert not shows(text_of(closed), "closed-standing")
     assert button_labels(closed) == ["New table", "My tables", "Call me for the next"]
 
 
@@ -252,7 +255,9 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
     await stage.type("Anna", "table open")
     await stage.press("Ben", "Join")
     await stage.does("Anna", "computer")
-    assert "You removed Marlow" in await stage.goes("Anna", "Seats", "Remove Marlow")
+    assert shows(
+        await stage.goes("Anna", "Seats", "Remove Marlow"), "kick-done-lobby", name="Marlow"
+    )
     assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
     assert "Remove Ben" in button_labels(stage.hands["Anna"])
     assert seated(stage) == ["Anna", "Ben"]
@@ -260,15 +265,16 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
     assert len(stage.table.players) == 3
     await stage.press("Anna", "Start")
     marlow = press_id(KickComputer("Marlow"), stage.table.id)
-    assert "dealt already" in await stage.forge("Anna", marlow)
-    assert "give a free seat away" in await stage.goes("Anna", "More", "Seats")
+    assert shows(await stage.forge("Anna", marlow), "refusal-not-in-lobby")
+    assert shows(await stage.goes("Anna", "More", "Seats"), "seats-text", others=2)
     assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
-    assert "Remove **Ben** from the game?" in await stage.does("Anna", "kick", "Ben")
+    assert shows(await stage.does("Anna", "kick", "Ben"), "kick-sure", name="Ben")
     assert player(stage, "Ben").level is None
-    assert "You removed" in await stage.press_hand("Anna", "Remove")
+    assert shows(await stage.press_hand("Anna", "Remove"), "kick-done")
     anna = stage.people["Anna"].id
-    assert "Only the host" in await stage.forge(
-        "Ben", press_id(Kick(anna, sure=True), stage.table.id)
+    assert shows(
+        await stage.forge("Ben", press_id(Kick(anna, sure=True), stage.table.id)),
+        "refusal-not-host",
     )
 
 
@@ -277,11 +283,11 @@ async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> N
     """The others say yes or no there; alone the host ends it at once."""
     await running(stage, "Anna", "Ben")
     said = await stage.type("Anna", "table end")
-    assert "I ask the others first" in said
-    assert "I asked the others on the board" in await stage.press_hand("Anna", "End it")
-    assert "Anna wants to end this game without a winner" in board(stage)
-    assert "The game goes on" in await stage.press("Ben", "No, play on")
-    assert "wants to end" not in board(stage)
+    assert shows(said, "ending-running")
+    assert shows(await stage.press_hand("Anna", "End it"), "ending-asked")
+    assert shows(board(stage), "vote-end", by="Anna", yes=1, no=0)
+    assert shows(await stage.press("Ben", "No, play on"), "vote-end-declined")
+    assert not shows(board(stage), "vote-end")
     went_on = "Too few voted to end the game, so it goes on:"
     assert board(stage).count(went_on) == 1
     await play_on(stage, Random(1), most=2)
@@ -290,7 +296,7 @@ async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> N
     await wait(stage, MINUTE + 1)
     assert board(stage).count(went_on) == 1
     await stage.goes("Anna", "/table end", "End it")
-    assert "The table is closed" in await stage.press("Ben", "Yes, end it")
+    assert shows(await stage.press("Ben", "Yes, end it"), "table-ended")
     assert stage.table is None
 
 
@@ -298,14 +304,14 @@ async def test_a_vote_shows_its_tally_and_the_end_names_the_vote(stage: Stage) -
     """The host has only asked: it was the table that ended the game."""
     await running(stage, "Anna", "Ben", "Chloé", "Dirk")
     await stage.goes("Anna", "/table end", "End it")
-    assert "without a winner: 1 yes, 0 no." in board(stage)
+    assert shows(board(stage), "vote-end", yes=1, no=0)
     await stage.press("Ben", "Yes, end it")
     assert "2 yes, 0 no." in board(stage)
     await stage.press("Chloé", "No, play on")
     assert "2 yes, 1 no." in board(stage)
     await stage.press("Dirk", "Yes, end it")
     assert stage.table is None
-    assert "The players voted to end the game early, 3 to 1, so nobody wins." in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-text", yes=3, no=1)
     assert "The host ended" not in stage.texts()[-1]
 
 
@@ -313,10 +319,10 @@ async def test_a_departure_withdraws_the_vote_of_its_asker_and_decides_others(st
     await running(stage, "Anna", "Ben", "Chloé", "Dirk")
     await stage.goes("Anna", "/table end", "End it")
     await stage.does("Anna", "leave")
-    assert "Anna left, so the vote is over." in board(stage)
-    assert "Too few voted" not in board(stage)
+    assert shows(board(stage), "news-vote-off", name="Anna")
+    assert not shows(board(stage), "news-plays-on")
     await stage.goes("Ben", "/table end", "End it")
     await stage.press("Chloé", "Yes, end it")
     await stage.does("Dirk", "leave")
     assert stage.table is None
-    assert "The players voted to end the game early, 2 to 0, so nobody wins." in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-text", yes=2, no=0)

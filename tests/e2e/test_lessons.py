@@ -12,6 +12,7 @@ from cogs.ui.spoken import spoken
 from engine.games import GAMES
 from tests.amounts import amount, one_of
 from tests.e2e.playing import first_way
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 from tests.e2e.test_solo import finished, own_table
 
@@ -64,25 +65,25 @@ def test_every_game_has_a_lesson_and_words_of_its_score() -> None:
 async def test_a_newcomer_is_offered_the_lesson_once_and_keeps_the_seat(stage: Stage) -> None:
     await stage.open("Anna", game="seven")
     told = await stage.press("Ben", "Join")
-    assert "You have a seat" in told
-    assert "New to 7?" in told
+    assert shows(told, "lobby-joined")
+    assert shows(told, "lesson-offer", game=7)
     seat = stage.hands["Ben"]
     assert button_labels(seat) == [OFFER]
     lesson = await stage.press_hand("Ben", OFFER)
     assert "Step 1 of" in lesson
-    assert "You have a seat" in text_of(seat)
+    assert shows(text_of(seat), "lobby-joined")
     await stage.press("Ben", "Leave")
-    assert "New to 7?" not in await stage.press("Ben", "Join")
+    assert not shows(await stage.press("Ben", "Join"), "lesson-offer", game=7)
     await stage.restart()
     await stage.press("Ben", "Leave")
-    assert "New to 7?" not in await stage.press("Ben", "Join")
+    assert not shows(await stage.press("Ben", "Join"), "lesson-offer", game=7)
 
 
 @pytest.mark.slow
 async def test_a_person_who_has_finished_such_a_game_is_offered_no_lesson(stage: Stage) -> None:
     await finished(stage, "Ben")
     await stage.open("Anna", game="seven")
-    assert "New to" not in await stage.press("Ben", "Join")
+    assert not shows(await stage.press("Ben", "Join"), "lesson-offer")
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
@@ -121,7 +122,7 @@ async def test_a_lesson_survives_a_restart_at_every_step(stage: Stage, game: str
         assert f"Step {step} of" in told
         while f"Step {step} of" in (told := await follow(stage, "Anna")):
             pass
-    assert "You know" in await past_the_score(stage, told)
+    assert shows(await past_the_score(stage, told), "lesson-over")
 
 
 @pytest.mark.slow
@@ -204,7 +205,7 @@ async def test_the_last_press_of_a_lesson_made_twice_shows_its_score_again(
         await stage.restart()
     assert await stage.forge("Anna", last, on=stage.hands["Anna"]) == score
     end = await follow(stage, "Anna", ON)
-    assert "You know 7" in end
+    assert shows(end, "lesson-over", game=7)
     assert await stage.forge("Anna", last, on=stage.hands["Anna"]) == score
     assert await follow(stage, "Anna", ON) == end
 
@@ -231,11 +232,11 @@ async def test_each_of_the_last_three_cards_of_7_seas_goes(stage: Stage, card: i
     assert after.version > seen.version
     assert (after.lesson.number, after.lesson.is_free) == (9, True)
     told = await stage.forge("Anna", chosen, on=stage.hands["Anna"])
-    assert "moved on" in told or "Step 9 of 10" in told
+    assert shows(told, "refusal-stale") or "Step 9 of 10" in told
     assert (await own_table(stage)).version == after.version
     while await own_table(stage) is not None:
         told = await follow(stage, "Anna")
-    assert "Best booty" in told
+    assert shows(told, "seven-seas-category", category="booty", count=1, points=2)
 
 
 async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stage) -> None:
@@ -244,14 +245,14 @@ async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stag
         assert "aboteur" not in told
         assert "Saboteur" not in button_labels(stage.hands["Anna"])
         if seen.lesson.number == 4:
-            assert "You play last, and any red wins: spend the dangerous one" in told
+            assert shows(told, "lesson-seven-seals-4")
         told = await follow(stage, "Anna")
     assert "round 1" in told
-    assert "Pip had no seal that fits red" not in told
-    assert "every seal returned" in told
+    assert not shows(told, "lesson-seven-seals-8")
+    assert shows(told, "seven-seals-scored")
     told = await past_the_score(stage, told)
-    assert "Pip had no seal that fits red" in told
-    assert "Or become the saboteur, who starts with 4 points" in told
+    assert shows(told, "lesson-seven-seals-8")
+    assert shows(told, "lesson-seven-seals-8")
     assert "Saboteur" in button_labels(stage.hands["Anna"])
 
 
@@ -279,7 +280,7 @@ async def test_each_card_of_7_is_named_where_it_is_played(stage: Stage) -> None:
     told = await stage.type("Anna", "learn", game="seven")
     while "Step 7 of" not in told:
         told = await follow(stage, "Anna")
-    assert told.endswith("Cover the 1 with the 4.")
+    assert shows(told, "lesson-seven-7")
     for language in stage.bot.catalogue.languages:
         note = stage.bot.catalogue.say(language)("lesson-seven-7")
         assert note.count("4") >= 2, language

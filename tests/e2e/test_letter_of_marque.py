@@ -9,6 +9,7 @@ import pytest
 from cogs.faces.letter_of_marque import face as letter_of_marque
 from tests.e2e.comings import posted
 from tests.e2e.playing import open_table, play_by_presses, who_moves
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels
 
 GAME = "letter-of-marque"
@@ -40,7 +41,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
     await play_by_presses(stage, Random(3))
     assert stage.table is None
     assert "scoring" in stage.texts()[-2]
-    assert "Letter of Marque: back in port" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "game-letter-of-marque-over")
 
 
 @pytest.mark.slow
@@ -48,7 +49,7 @@ async def test_a_series_is_as_many_games_as_players(stage: Stage) -> None:
     """The host chooses it in the lobby; every game is reckoned, then the series."""
     await stage.type("Anna", "table open", game=GAME)
     await stage.press("Ben", "Join")
-    assert "isn't made for this number of players" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "lobby-unofficial")
     await stage.press("Anna", "House rules")
     await stage.choose_rule("Anna", "Series", "Series: yes")
     await stage.press("Anna", "Start")
@@ -57,22 +58,22 @@ async def test_a_series_is_as_many_games_as_players(stage: Stage) -> None:
     assert stage.table is None
     assert "After 2 games" in "\n".join(stage.texts())
     assert "game 2 of 2" in stage.texts()[-2]
-    assert "Letter of Marque: back in port" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "game-letter-of-marque-over")
 
 
 async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     stage: Stage,
 ) -> None:
     await open_table(stage, GAME, CREW)
-    assert "all of you choose now" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "turn-announcement", count=3)
     asked = await stage.press("Ben", "My hand")
     assert "### You 💰" in asked, "all first treasures lie open before anybody chooses"
     assert "Anna 💰" in asked
     assert board(stage).count("💰") >= len(CREW)
     said = await stage.press_hand("Ben", "Armed")
-    assert "An armed ship carries your" in said
+    assert shows(said, "letter-of-marque-chosen-next", count=2)
     assert board(stage).count("still choosing") == 2
-    assert "Ben has chosen" in board(stage)
+    assert shows(board(stage), "letter-of-marque-told-ready", name="Ben")
     assert "armed" not in board(stage).casefold()
 
 
@@ -107,15 +108,17 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
     )
     monkeypatch.setattr("cogs.messages.publisher.asyncio.sleep", counted)
     said = await stage.press_hand(who, target)
-    assert "is choosing…" in said
+    assert shows(said, "hand-waits", count=1)
     ((hand, shown),) = breaths
-    assert f"{who} attacks" in hand
+    assert shows(hand, "letter-of-marque-told-ship", name=who)
     for text in (hand, shown):
-        assert "is armed!" not in text
-    assert f"{who} attacks" in board(stage)
-    assert "is armed!" in board(stage)
-    assert "is armed!" in stage.hand_text(other)
-    assert "your turn" in stage.texts()[-1], "the next player is called after the pause"
+        assert not shows(text, "letter-of-marque-told-ship", what="armed")
+    assert shows(board(stage), "letter-of-marque-told-ship", name=who)
+    assert shows(board(stage), "letter-of-marque-told-ship", what="armed")
+    assert shows(stage.hand_text(other), "letter-of-marque-told-ship", what="armed")
+    assert shows(stage.texts()[-1], "turn-announcement", count=1), (
+        "the next player is called after the pause"
+    )
     assert not any("attacks" in str(body.get("content")) for body in posted(stage))
 
 
@@ -127,8 +130,8 @@ async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
     await all_choose(stage, "Armed", "Defenceless", "Armed")
     who = await mover(stage)
     asked = await stage.press_hand(who, "Set sail")
-    assert "Which ship carries 💰" in asked
-    assert f"{who} turns up 💰" in board(stage)
+    assert shows(asked, "letter-of-marque-which")
+    assert shows(board(stage), "letter-of-marque-turned-up", name=who)
     before = len(stage.messages())
     await stage.press_hand(who, "Defenceless")
     assert f" on **{who[0]}4**." in board(stage)
@@ -138,10 +141,14 @@ async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
 
 async def test_typed_words_that_cannot_be_are_answered_with_a_reason(stage: Stage) -> None:
     await open_table(stage, GAME, CREW)
-    assert "armed or defenceless" in await stage.type("Anna", "play", card="set sail")
+    assert shows(
+        await stage.type("Anna", "play", card="set sail"), "letter-of-marque-refusal-not-in-set-up"
+    )
     await all_choose(stage, "Armed", "Armed", "Armed")
     who = await mover(stage)
     own = CREW.index(who) + 1
-    assert "own ship" in await stage.type(who, "play", card=f"attack {own}")
+    assert shows(
+        await stage.type(who, "play", card=f"attack {own}"), "letter-of-marque-refusal-own-ship"
+    )
     other = next(name for name in CREW if name != who)
-    assert f"It's {who}'s turn" in await stage.type(other, "play", card="set sail")
+    assert shows(await stage.type(other, "play", card="set sail"), "turn-theirs", name=who)

@@ -13,6 +13,7 @@ from tests.e2e.comings import board, mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, routes
 from tests.e2e.playing import open_table, play_on, press_something, ways, who_moves
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
 
 STEPS = 40
@@ -98,9 +99,9 @@ async def test_a_hand_with_a_line_above_it_shows_who_is_back(stage: Stage) -> No
     await stage.press(who, "My hand")
     assert "-# Play a card:" in stage.hand_text(who)
     await stage.goes(other, "More", "Leave my seat")
-    assert f"{other} left; a computer plays on." in stage.hand_text(who)
+    assert shows(stage.hand_text(who), "news-left", name=other)
     await stage.press(other, "My hand")
-    assert f"{other} is back." in stage.hand_text(who)
+    assert shows(stage.hand_text(who), "news-came-back", name=other)
     assert "-# Play a card:" in stage.hand_text(who)
 
 
@@ -115,7 +116,7 @@ async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(stage: Stage) -> 
     await check_hands(stage)
     await moves(stage, await mover(stage))
     await check_hands(stage)
-    assert "Your turn" in text_of(open_messages(stage, who)[0])
+    assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
 
 
 async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
@@ -125,7 +126,7 @@ async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
     await stage.does("Ben", "leave")
     await check_hands(stage)
     assert not open_messages(stage, "Ben")
-    assert any("A computer plays for you" in text_of(m) for m in stage.privates("Ben"))
+    assert any(shows(text_of(m), "back-title") for m in stage.privates("Ben"))
     (away,) = panels(stage, "Ben")
     await stage.press("Ben", "Take my seat back", on=away)
     assert len(open_messages(stage, "Ben")) == 1
@@ -179,7 +180,7 @@ async def test_a_hand_whose_token_has_expired_answers_in_place(stage: Stage) -> 
     (newer,) = open_messages(stage, who)
     await types_a_play(stage, who, Random(1))
     said = await stage.forge(who, old_move, on=older)
-    assert "moved on" in said
+    assert shows(said, "refusal-stale")
     (hand,) = remembered(stage, who)
     assert hand.id == older.id
     assert newer.id not in [m.id for m in stage.privates(who)]
@@ -194,14 +195,16 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
     undo, _ = press_id(Verb.UNDO, stage.table.id), await stage.type(third, "hand")
     await stage.forge(third, undo, on=stage.hands[third])
     await moves(stage, first)
-    assert "You can't take that back" in text_of(open_messages(stage, third)[0])
+    assert shows(text_of(open_messages(stage, third)[0]), "refusal-move-stands")
     refused = await stage.type(third, "play", card="g5")
-    assert f"It's {await mover(stage)}'s turn. You can look" in refused
+    assert shows(refused, "turn-theirs", name=await mover(stage))
     await wait(stage, 310)
-    assert "You can look" not in text_of(open_messages(stage, third)[0]), "it names somebody"
+    assert not shows(text_of(open_messages(stage, third)[0]), "turn-theirs"), "it names somebody"
     await stage.forge(third, undo, on=stage.hands[third])
     await wait(stage, 310)
-    assert "You can't take that" not in text_of(open_messages(stage, third)[0]), "the turn is over"
+    assert not shows(text_of(open_messages(stage, third)[0]), "refusal-move-stands"), (
+        "the turn is over"
+    )
     assert second in stage.hands
 
 
@@ -222,7 +225,7 @@ async def test_at_the_end_of_a_game_every_hand_and_panel_is_closed(stage: Stage)
         assert len(score) == 2
         assert all(line in result.splitlines() for line in score), "the score of the channel"
         assert re.search(r"\*\*(Anna|Ben)\*\* wins!|share the win!", text_of(last))
-        assert any("This game is over" in text_of(m) for m in stage.privates(who))
+        assert any(shows(text_of(m), "refusal-table-over") for m in stage.privates(who))
 
 
 @pytest.mark.slow
@@ -232,16 +235,16 @@ async def test_a_panel_is_opened_once(stage: Stage) -> None:
     for _ in range(3):
         await stage.press("Chloé", "More")
     (more,) = panels(stage, "Chloé")
-    assert "You follow this table" in await stage.press("Chloé", "Follow", on=more)
+    assert shows(await stage.press("Chloé", "Follow", on=more), "follow-on")
     assert [m.id for m in stage.privates("Chloé")] == [more.id]
-    assert "no longer follow" in await stage.press("Chloé", "Stop following", on=more)
+    assert shows(await stage.press("Chloé", "Stop following", on=more), "follow-off")
     assert "Follow" in button_labels(more)
     await stage.press("Ben", "More")
     labels = button_labels(panels(stage, "Ben")[0])
     assert "Leave my seat" in labels
     assert "End the table" not in labels, "only a host and moderators may"
     said = await stage.forge("Ben", press_id(End(), stage.table.id), on=panels(stage, "Ben")[0])
-    assert "Only the host" in said
+    assert shows(said, "refusal-not-host")
     assert "Leave my seat" in button_labels(panels(stage, "Ben")[0])
     await stage.press("Anna", "More")
     assert "End the table" in button_labels(panels(stage, "Anna")[0])
@@ -262,9 +265,9 @@ async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:
     rules, computers, ending = dead
     table = stage.table.id
     said = await stage.forge("Anna", select_id(SetRule("target"), table), "14", on=rules)
-    assert "dealt already" in said
-    assert "dealt already" in await stage.press("Anna", "Mate", on=computers)
-    assert "nobody wins" in await stage.press("Anna", "End it", on=ending), "asked again"
+    assert shows(said, "refusal-not-in-lobby")
+    assert shows(await stage.press("Anna", "Mate", on=computers), "refusal-not-in-lobby")
+    assert shows(await stage.press("Anna", "End it", on=ending), "ending-running"), "asked again"
     assert stage.table is not None
     assert len(stage.privates("Anna")) == before
 
@@ -275,7 +278,7 @@ async def test_the_kicked_read_it_in_their_hand_and_their_panel(stage: Stage) ->
     await stage.press("Ben", "More")
     await stage.kicks("Anna", "Ben")
     texts = [text_of(m) for m in stage.privates("Ben")]
-    assert len([text for text in texts if "You were removed" in text]) == 2
+    assert len([text for text in texts if shows(text, "kicked")]) == 2
     assert not [m for m in stage.privates("Ben") if routes(m)]
     await check_hands(stage)
 
@@ -285,13 +288,13 @@ async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(st
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who, (other,) = await mover(stage), await others(stage)
     for each in (who, other):
-        assert "The turn ends" not in await stage.press(each, "My hand")
+        assert not shows(await stage.press(each, "My hand"), "turn-ends")
     await stage.does("Anna", "clock", "60")
     await stage.env.settle()
     ends = f"The turn ends <t:{int(stage.table.timing.deadline)}:R>"
     assert ends in board(stage)
     assert ends in text_of(open_messages(stage, who)[0])
-    assert "The turn ends" not in text_of(open_messages(stage, other)[0])
+    assert not shows(text_of(open_messages(stage, other)[0]), "turn-ends")
 
 
 WISHES = [({"language": "de"}, "Du bist am Zug"), ({"words": True}, "It is your turn.")]

@@ -11,6 +11,7 @@ from tests.data.rated import played
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of, walk
 
 
@@ -22,11 +23,11 @@ async def opened(stage: Stage, *joining: str, **choices: object) -> None:
 
 async def test_the_lobby_says_who_sits_and_what_is_missing(stage: Stage) -> None:
     """7 Seas is opened when no game is named."""
-    assert "Press **Start** when your friends have joined" in await stage.type("Anna", "table open")
+    assert shows(await stage.type("Anna", "table open"), "lobby-opened")
     lobby = stage.texts()[-1]
     assert "7 Seas" in lobby
     assert "🔴 Anna · host" in lobby
-    assert "One more player and it can start" in lobby
+    assert shows(lobby, "lobby-missing", missing=1)
     await stage.press("Ben", "Join")
     lobby = stage.texts()[-1]
     assert "🔵 Ben" in lobby
@@ -39,11 +40,11 @@ async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     """The table in the thread has all that was chosen, and the offer becomes the answer."""
     await opened(stage)
     said = await stage.type("Ben", "table open", clock=300, rated=True)
-    assert "This channel has a table already" in said
+    assert shows(said, "open-taken")
     assert button_labels(stage.hands["Ben"]) == ["Open it in a thread"]
     first = stage.table
     said = await stage.press_hand("Ben", "Open it in a thread")
-    assert "7 Seas: your table is open" in said
+    assert shows(said, "lobby-opened", game="7 Seas")
     _, second = stage.bot.tables.open_tables()
     assert stage.table == first
     assert (second.host, second.settings.clock, second.settings.rated) == (
@@ -62,8 +63,8 @@ async def test_without_threads_a_second_table_is_refused_with_a_message(stage: S
     await opened(stage)
     permit(stage, create_public_threads=False)
     said = await stage.type("Ben", "table open")
-    assert said.startswith("This channel has a table already.")
-    assert "I can't open a thread without Create Public Threads;" in said
+    assert shows(said, "open-taken-missing")
+    assert shows(said, "open-taken-missing", names="Create Public Threads")
     assert "Ben" not in stage.hands
 
 
@@ -74,13 +75,13 @@ async def test_an_offer_that_was_never_made_opens_nothing(stage: Stage, offer: O
     await opened(stage)
     table = stage.table.id
     said = await stage.forge("Ben", press_id(offer, table))
-    assert "doesn't work here" in said
+    assert shows(said, "refusal-bad-choice")
     assert len(stage.bot.tables.open_tables()) == 1
 
 
 async def test_a_seat_is_taken_once(stage: Stage) -> None:
     await opened(stage, "Ben")
-    assert "You have a seat already" in await stage.press("Ben", "Join")
+    assert shows(await stage.press("Ben", "Join"), "refusal-already-seated")
 
 
 def selects(stage: Stage) -> int:
@@ -100,7 +101,7 @@ async def test_only_the_next_button_to_press_is_highlighted(stage: Stage) -> Non
     assert "Start" in disabled(stage)
     await stage.press("Anna", "Add computer")
     assert shining(stage.hands["Anna"]) == ["Deckhand"], "who has won nothing yet"
-    assert "A Deckhand is a good first opponent." in stage.hand_text("Anna")
+    assert shows(stage.hand_text("Anna"), "lobby-first-opponent")
     await stage.press_hand("Anna", "Deckhand")
     assert shining(stage.hands["Anna"]) == ["Start"]
     assert shining(stage.messages()[-1]) == ["Start"]
@@ -112,14 +113,14 @@ async def test_a_mate_is_proposed_to_a_person_who_has_won(stage: Stage) -> None:
     await opened(stage)
     await stage.press("Anna", "Add computer")
     assert shining(stage.hands["Anna"]) == ["Mate"]
-    assert "first opponent" not in stage.hand_text("Anna")
+    assert not shows(stage.hand_text("Anna"), "lobby-first-opponent")
 
 
 async def test_the_last_to_leave_reads_that_the_table_is_closed(stage: Stage) -> None:
     await opened(stage, "Ben")
-    assert "Press **Join** to sit down again" in await stage.press("Ben", "Leave")
+    assert shows(await stage.press("Ben", "Leave"), "lobby-left")
     said = await stage.press("Anna", "Leave")
-    assert "the table is closed" in said
+    assert shows(said, "lobby-left-last")
     assert "Join" not in said
 
 
@@ -132,16 +133,16 @@ async def test_nobody_can_join_a_full_table(stages: Harbours) -> None:
     """Its Join and Add computer are grey until somebody leaves; old ones are refused."""
     async with stages(people=5) as stage:
         await opened(stage, "Ben", "Chloé")
-        assert "one seat is still free" in stage.texts()[-1]
+        assert shows(stage.texts()[-1], "lobby-ready", free=1)
         await stage.press("Anna", "Add computer")
         await stage.press("Dirk", "Join")
-        assert "every seat is taken. **Anna** can press **Start**" in stage.texts()[-1]
+        assert shows(stage.texts()[-1], "lobby-ready", host="**Anna**", free=0)
         assert disabled(stage) == ["Join", "Add computer"]
         table = stage.table.id
-        assert "The table is full" in await stage.forge("Esi", press_id(Verb.JOIN, table))
-        assert "The table is full" in await stage.does("Esi", "join")
+        assert shows(await stage.forge("Esi", press_id(Verb.JOIN, table)), "refusal-table-full")
+        assert shows(await stage.does("Esi", "join"), "refusal-table-full")
         shown = await stage.forge("Anna", press_id(Verb.COMPUTERS, table), on=stage.hands["Anna"])
-        assert "The table is full" in shown
+        assert shows(shown, "lobby-full")
         assert "Mate" not in button_labels(stage.hands["Anna"])
         await stage.press("Dirk", "Leave")
         assert disabled(stage) == []
@@ -183,22 +184,24 @@ async def test_only_house_rules_that_differ_are_listed_and_no_clock_is_called_a_
 
 async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Stage) -> None:
     await opened(stage, "Ben", "Chloé")
-    assert "You left the table" in await stage.press("Anna", "Leave")
+    assert shows(await stage.press("Anna", "Leave"), "lobby-left")
     assert "🔴 Ben · host" in stage.texts()[-1]
-    assert "You aren't at this table" in await stage.press("Anna", "Leave")
+    assert shows(await stage.press("Anna", "Leave"), "refusal-not-seated")
     await stage.does("Ben", "leave")
     await stage.press("Chloé", "Leave")
     assert stage.table is None
-    assert "table closed" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-title")
 
 
 async def test_only_the_host_starts_and_not_alone(stage: Stage) -> None:
     await opened(stage)
-    assert "Too few players" in await stage.does("Anna", "start")
+    assert shows(await stage.does("Anna", "start"), "refusal-too-few")
     await stage.press("Ben", "Join")
-    assert "Only the host" in await stage.press("Ben", "Start")
-    assert "Only the host" in await stage.does("Ben", "start")
-    assert "Your turn" in await stage.does("Anna", "start") + await stage.press("Ben", "My hand")
+    assert shows(await stage.press("Ben", "Start"), "refusal-not-host")
+    assert shows(await stage.does("Ben", "start"), "refusal-not-host")
+    assert shows(
+        await stage.does("Anna", "start") + await stage.press("Ben", "My hand"), "hand-yours"
+    )
 
 
 async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> None:
@@ -206,14 +209,14 @@ async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> N
     await opened(stage)
     before = len(stage.privates("Ben"))
     for _ in range(2):
-        assert "Only the host" in await stage.does("Ben", "start")
+        assert shows(await stage.does("Ben", "start"), "refusal-not-host")
         await stage.env.settle()
         assert len(stage.privates("Ben")) == before + 1
     await stage.press("Ben", "Join")
     await stage.env.settle()
     assert len(stage.privates("Ben")) == before + 1
     assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
-    assert "Only the host" in await stage.press("Ben", "Start")
+    assert shows(await stage.press("Ben", "Start"), "refusal-not-host")
     await stage.does("Anna", "start")
     await stage.env.settle()
     assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
@@ -226,11 +229,11 @@ async def test_a_running_table_seats_nobody(stage: Stage) -> None:
     await stage.press("Anna", "Start")
     assert lobby.id == stage.showing("More").id
     table = stage.table.id
-    assert "dealt already" in await stage.does("Chloé", "join")
+    assert shows(await stage.does("Chloé", "join"), "refusal-not-in-lobby")
     for verb in (Verb.JOIN, Verb.HOUSE_RULES, Verb.START, Verb.COMPUTERS):
         who = "Chloé" if verb is Verb.JOIN else "Anna"
         said = await stage.forge(who, press_id(verb, table), on=stage.messages()[-1])
-        assert "dealt already" in said, verb
+        assert shows(said, "refusal-not-in-lobby"), verb
     assert "Join" not in button_labels(stage.showing("More"))
 
 
@@ -238,11 +241,11 @@ async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> No
     await opened(stage, "Ben", "Chloé")
     read = await stage.press("Ben", "House rules")
     assert "**Space to reach**: 7" in read
-    assert "is the host and can change them" in read
+    assert shows(read, "lobby-rules-of-host")
     assert not button_labels(stage.privates("Ben")[-1]), "nothing to press"
     await stage.press("Anna", "House rules")
     assert selects(stage) == 1
-    assert "how far the island is" in await stage.pick("Anna", "Space to reach")
+    assert shows(await stage.pick("Anna", "Space to reach"), "rule-seven-seas-target-meaning")
     assert selects(stage) == 2
     await stage.choose_rule("Anna", "Space to reach", "Space to reach: 14")
     await stage.choose_rule("Anna", "Last one clears", "Last one clears: yes")
@@ -268,8 +271,8 @@ async def test_teams_want_four_players(stage: Stage) -> None:
     await stage.choose_rule("Anna", "Teams", "Teams: yes")
     for who in ("Ben", "Chloé"):
         await stage.press(who, "Join")
-    assert "One more player" in stage.texts()[-1]
-    assert "Too few players" in await stage.does("Anna", "start")
+    assert shows(stage.texts()[-1], "lobby-missing", missing=1)
+    assert shows(await stage.does("Anna", "start"), "refusal-too-few")
     await stage.press("Dirk", "Join")
     assert "**Teams**: yes\n" in stage.texts()[-1]
     await stage.press("Anna", "Start")
@@ -281,11 +284,13 @@ async def test_teams_want_four_players(stage: Stage) -> None:
 async def test_others_do_not_end_a_table_but_a_moderator_does(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     table = stage.table
-    assert "Only the host" in await stage.type("Ben", "table end")
-    assert "Only the host" in await stage.forge("Ben", press_id(End(table.status), table.id))
+    assert shows(await stage.type("Ben", "table end"), "refusal-not-host")
+    assert shows(
+        await stage.forge("Ben", press_id(End(table.status), table.id)), "refusal-not-host"
+    )
     assert stage.table.status is Status.RUNNING
     permit(stage, "Dirk", manage_messages=True)
-    assert "and nobody wins" in await stage.type("Dirk", "table end")
+    assert shows(await stage.type("Dirk", "table end"), "ending-running")
     await stage.ends("Dirk")
     assert stage.table is None
-    assert "A moderator ended the game early, so nobody wins." in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-text", by="moderator", yes=0, no=0)

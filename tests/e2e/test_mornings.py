@@ -9,6 +9,7 @@ from engine.events.daily import deal_at
 from engine.tables.model.result import SECONDS, begins
 from tests.e2e.comings import now, own, pinged, posted, wait
 from tests.e2e.conftest import dropped, permit
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, text_of
 from tests.e2e.test_daily import finish
 from tests.e2e.test_openings import calls_of
@@ -51,18 +52,18 @@ async def test_each_morning_there_is_one_post_with_the_best_of_yesterday(
     (post,) = posts(stage)
     told = text_of(post)
     assert f"day {deal_at(now(stage)).day}" in told
-    assert "4 players finished it here" in told
+    assert shows(told, "daily-morning", played=4)
     assert all(name in told for name in ("Anna", "Ben", "Chloé"))
     assert "Dirk" not in told
     assert "<@" not in told
-    assert "Your turn" in await stage.press("Dirk", "Play today's deal", on=post)
+    assert shows(await stage.press("Dirk", "Play today's deal", on=post), "hand-yours")
     await wait(stage, SECONDS / 4)
     await stage.restart()
     await stage.env.settle()
     assert len(posts(stage)) == 1
     await to_morning(stage)
     assert len(posts(stage)) == 2
-    assert "nobody here has finished it" in text_of(posts(stage)[-1])
+    assert shows(text_of(posts(stage)[-1]), "daily-morning", played=0)
 
 
 @pytest.mark.slow
@@ -116,10 +117,10 @@ async def test_a_leftover_post_of_yesterday_is_not_sent(stage: Stage) -> None:
 
 async def test_a_manager_switches_it_on_for_this_channel(stage: Stage) -> None:
     permit(stage, "Anna", manage_guild=True)
-    assert "no morning post" in await stage.type("Anna", "settings")
+    assert shows(await stage.type("Anna", "settings"), "settings-daily")
     told = await stage.press_hand("Anna", "Morning post")
     assert f"a morning post in <#{stage.channel.id}>" in told
     preferences = stage.bot.services.preferences
     assert await preferences.mornings() == {stage.env.guild.id: stage.channel.id}
-    assert "no morning post" in await stage.press_hand("Anna", "Morning post")
+    assert shows(await stage.press_hand("Anna", "Morning post"), "settings-daily")
     assert await preferences.mornings() == {}

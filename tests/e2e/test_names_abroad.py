@@ -13,6 +13,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import player
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_daily import finish, table_of
 from tests.e2e.test_mornings import posts, to_morning, wanted
@@ -67,10 +68,10 @@ async def test_strangers_read_the_name_that_a_person_has_everywhere(stage: Stage
         ("UPDATE tries SET measure = -9999000000000 WHERE user = ?", (dirk,))
     )
     await stage.press_hand("Dirk", "How others played")
-    assert "Best across all servers: Anna," in all_words(stage, "Dirk")
+    assert shows(all_words(stage, "Dirk"), "daily-best", name="Anna")
     assert "Annabel" not in all_words(stage, "Dirk")
     await stage.forge("Dirk", press_id(ReplayOf(table.id)), on=stage.hands["Dirk"])
-    assert "Through Anna's eyes" in all_words(stage, "Dirk")
+    assert shows(all_words(stage, "Dirk"), "replay-eyes-of", name="Anna")
 
 
 @pytest.mark.slow
@@ -90,7 +91,7 @@ async def test_in_its_server_everything_has_the_name_of_the_server(stage: Stage)
 async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Stage) -> None:
     table = await over(stage)
     await stage.goes("Ben", "/history", f"No. {table.id} ")
-    assert f"Through {NICK}'s eyes" in all_words(stage, "Ben")
+    assert shows(all_words(stage, "Ben"), "replay-eyes-of", name=NICK)
     await stage.press_hand("Ben", "More")
     await stage.press_hand("Ben", "Save as text")
     (attached,) = stage.privates("Ben")[-1].attachments
@@ -112,7 +113,7 @@ async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
     result = await ben.slash("mytables")
     said = text_of(result.followups[-1] if result.followups else result.response)
     assert "Annabel" not in said
-    assert "Seven Seas" in said  # the server's name
+    assert shows(said, "tables-where", game=7)  # the server's name
     assert player(stage, "Anna").name == NICK
 
 

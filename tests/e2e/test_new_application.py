@@ -7,6 +7,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import announcement, boards, mover, moves, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 from tests.e2e.test_openings import calls, wants
 
@@ -34,7 +35,7 @@ async def test_a_table_goes_on_with_a_fresh_board(stage: Stage, manages: bool) -
     assert not stage.table.timing.suspended
     assert announcement(stage) is not None
     assert len(stage.messages()) <= before + 1, "one fresh board, not one for each move"
-    assert "Your turn" in await stage.press(await mover(stage), "My hand")
+    assert shows(await stage.press(await mover(stage), "My hand"), "hand-yours")
     await stage.restart()
     assert not stage.table.timing.suspended
 
@@ -46,7 +47,7 @@ async def test_a_lobby_and_its_call_go_on_too(stage: Stage) -> None:
     await wait(stage, CALL_AFTER + 1)
     hand_over(stage)
     await stage.restart()
-    assert "You have a seat" in await stage.press("Ben", "Join")
+    assert shows(await stage.press("Ben", "Join"), "lobby-joined")
     assert "2. 🔵 Ben" in stage.texts()[-1]
     await stage.press("Anna", "Start")
     assert not stage.table.timing.suspended

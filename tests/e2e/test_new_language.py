@@ -15,6 +15,7 @@ from bot.arguments import read_arguments
 from bot.cli import check, sandbox
 from bot.host.errors import HostError
 from bot.texts.i18n import Catalogue
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels
 from tests.e2e.test_sandbox import stage as opened_sandbox
 from tests.test_locales import LOCALES
@@ -62,10 +63,12 @@ async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people
     await managed.pick("Grace", name)
     await managed.open("Anna", game="seven")
     assert "7: WHO PLAYS?" in managed.texts()[-1]
-    assert "Your turn" in await managed.type("Ben", "solo", game="seven")
+    assert shows(await managed.type("Ben", "solo", game="seven"), "hand-yours")
     await managed.goes("Ben", "/preferences", name)
     assert "### YOUR TURN" in await managed.type("Ben", "solo")
-    assert "Daily deal" in await managed.type("Ben", "daily"), "in English, behind it"
+    assert shows(await managed.type("Ben", "daily"), "daily-hand", game=7, day=4), (
+        "in English, behind it"
+    )
 
 
 def test_check_lists_by_language_what_is_missing(
@@ -86,9 +89,9 @@ async def test_the_sandbox_has_the_language_of_its_option(toy: Path, tmp_path: P
         assert "WELCOME TO THE HARBOUR" in town.texts()[0]
         assert "### YOUR TURN" in await town.type("Anna", "solo")
         await town.goes("Anna", "/preferences", "English")
-        assert "Your turn" in await town.type("Anna", "solo")
+        assert shows(await town.type("Anna", "solo"), "hand-yours")
     async with opened_sandbox(tmp_path / "sandbox.db", language="tlh") as town:
-        assert "Your turn" in await town.type("Anna", "solo"), "a member's own choice stays"
+        assert shows(await town.type("Anna", "solo"), "hand-yours"), "a member's own choice stays"
         assert "### YOUR TURN" in await town.type("Ben", "solo")
     with pytest.raises(HostError, match="--language takes en, tlh"):
         sandbox.main(read_arguments(["sandbox", "--language", "xx"]))

@@ -23,6 +23,7 @@ from tests.e2e.comings import (
 )
 from tests.e2e.playing import open_table, play_by_commands
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels
 
 
@@ -42,7 +43,7 @@ async def test_the_announcement_leads_to_the_hand(stage: Stage) -> None:
     who = await mover(stage)
     (asked,) = [m for m in stage.messages() if stage.people[who].mention in m.content]
     assert button_labels(asked) == ["My hand"]
-    assert "Your turn" in await stage.press(who, "My hand", on=asked)
+    assert shows(await stage.press(who, "My hand", on=asked), "hand-yours")
 
 
 @pytest.mark.slow
@@ -91,7 +92,7 @@ async def test_people_who_want_only_reminders_are_mentioned_at_half_time(stage: 
     await moves(stage, who)
     assert announcements(stage) == []
     await wait(stage, 151)
-    assert "half your time" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     assert last_ping(stage) == [other]
 
 
@@ -103,7 +104,7 @@ async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
     who = await mover(stage)
     assert last_ping(stage) == [who]
     (before,) = boards(stage)
-    assert "posted again below" in await stage.type("Dirk", "table show")
+    assert shows(await stage.type("Dirk", "table show"), "table-shown")
     (after,) = boards(stage)
     assert after.id != before.id
     assert stage.people[who].mention in announcement(stage)
@@ -175,5 +176,5 @@ async def test_a_lobby_follows_the_conversation_too(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     await chatter(stage, CHATTER, between="How to play")
     await stage.press("Ben", "Join")
-    assert "who comes aboard" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "game-seven-seas-lobby")
     assert sum("who comes aboard" in text for text in stage.texts()) == 1

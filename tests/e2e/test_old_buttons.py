@@ -10,6 +10,7 @@ from engine.games import GAMES
 from tests.amounts import amount
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
 from tests.routes import every_route
 
@@ -63,12 +64,12 @@ async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     await stage.type("Dirk", "table open")
     for table in tables[:3]:
         said = await stage.forge("Anna", press_id(Verb.NEW_TABLE, table))
-        assert "channel has a table" in said
+        assert shows(said, "open-taken")
         assert await stage.forge("Anna", press_id(Verb.REMATCH, table))
-    assert "no open table" in await stage.forge("Anna", press_id(Verb.REMATCH, 999999))
-    assert "no open table" in await stage.forge("Anna", press_id(Verb.NEW_TABLE, 999999))
+    assert shows(await stage.forge("Anna", press_id(Verb.REMATCH, 999999)), "refusal-no-table")
+    assert shows(await stage.forge("Anna", press_id(Verb.NEW_TABLE, 999999)), "refusal-no-table")
     lobby_closed = await stage.forge("Anna", press_id(Verb.REMATCH, tables[0]))
-    assert "You can't play this one again" in lobby_closed
+    assert shows(lobby_closed, "refusal-no-rematch")
 
 
 @pytest.mark.slow
@@ -79,6 +80,8 @@ async def test_old_buttons_answer_after_a_restart(stages: Opening) -> None:
         await stage.restart()
         for table in tables[1:3]:
             said = await stage.forge("Anna", press_id(Verb.HAND, table))
-            assert "wins!" in said or "This game is over" in said
-            assert "replay · move" in await stage.forge("Anna", press_id(Verb.REPLAY, table))
+            assert "wins!" in said or shows(said, "refusal-table-over", running="over")
+            assert shows(
+                await stage.forge("Anna", press_id(Verb.REPLAY, table)), "replay-title", step=0
+            )
             assert "# 7 Seas" in await stage.forge("Anna", press_id(Verb.RULES, table))

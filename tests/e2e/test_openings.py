@@ -14,6 +14,7 @@ from engine.tables.model.table import ChannelPlace, Player, Status, channel_of
 from tests.catalogue import SAY
 from tests.e2e.comings import posted, wait
 from tests.e2e.conftest import dropped, permit
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, components_of, press_id, walk
 
 GAME = "seven"
@@ -76,7 +77,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     assert words.count("<@") == 1
     call = stage.messages()[-1]
     assert button_labels(call) == ["Join"]
-    assert "You have a seat" in await stage.press("Ben", "Join", on=call)
+    assert shows(await stage.press("Ben", "Join", on=call), "lobby-joined")
     await stage.restart()
     await wait(stage, 3600)
     assert len(calls(stage)) == 1
@@ -91,15 +92,12 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     await opens(stage, "Anna")
     await stage.closes("Anna")
     told = await stage.press("Ben", "Call me for the next")
-    assert told == (
-        "I'll mention you when a table of 7 opens that you can see in this server,"
-        " at most every 10 minutes."
-    )
+    assert shows(told, "call-on", game=7, minutes=10)
     assert button_labels(stage.hands["Ben"]) == ["Don't call me"]
-    assert "I'll mention you when" in await stage.press("Ben", "Call me for the next")
+    assert shows(await stage.press("Ben", "Call me for the next"), "call-on", game=7, minutes=10)
     await stage.press("Dirk", "Call me for the next")
-    assert "I no longer call you for 7" in await stage.press_hand("Dirk", "Don't call me")
-    assert "I'll mention you when" in await stage.press_hand("Dirk", "Call me")
+    assert shows(await stage.press_hand("Dirk", "Don't call me"), "call-off", game=7)
+    assert shows(await stage.press_hand("Dirk", "Call me"), "call-on", game=7, minutes=10)
     await stage.press_hand("Dirk", "Don't call me")
     (shown,) = stage.privates("Dirk")
     assert button_labels(shown) == ["Call me"]
@@ -110,10 +108,10 @@ async def test_a_press_below_a_result_begins_it_and_another_ends_it(stage: Stage
     await stage.closes("Anna")
     await stage.prefers("Ben", quiet="22-7=UTC")
     asleep = await stage.press("Ben", "Call me for the next")
-    assert asleep.endswith("at most every 10 minutes, and not in your quiet hours.")
+    assert shows(asleep, "call-on", game=7, minutes=10, without="quiet")
     await stage.prefers("Ben", mentions="never")
     muted = await stage.press("Ben", "Call me for the next")
-    assert "but you turned my mentions off, so I send none" in muted
+    assert shows(muted, "call-on", game=7, minutes=10)
 
 
 async def test_ten_tables_in_ten_minutes_call_nobody_ten_times(stage: Stage) -> None:
@@ -170,14 +168,14 @@ async def test_all_games_or_none_can_be_chosen_at_once(stage: Stage) -> None:
     await stage.prefers("Ben", calls="all")
     *others, former, last = (SAY(f"game-{game}") for game in GAMES)
     every = f"{', '.join((*others, former))} and {last}"
-    assert await calls_of(stage, "Ben") == f"Call me for {every}"
+    assert shows(await calls_of(stage, "Ben"), "preferences-calls-placeholder", games=every)
     await stage.pick("Ben", f"Stop calling me for {last}")
     assert (await calls_of(stage, "Ben")).endswith(f"{', '.join(others)} and {former}")
     await stage.pick("Ben", "Call me for no game")
-    assert await calls_of(stage, "Ben") == "Call me when a table opens"
+    assert shows(await calls_of(stage, "Ben"), "preferences-calls-off-placeholder")
     await opens(stage, "Anna")
     forged = await stage.forge("Ben", press_id(CallMe("chess", on=True)))
-    assert "doesn't work here" in forged
+    assert shows(forged, "refusal-bad-choice")
 
 
 @pytest.mark.slow

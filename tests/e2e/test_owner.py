@@ -9,6 +9,7 @@ from cogs.context.services import Disk
 from cogs.owner import OwnerCommands
 from tests.e2e.comings import board, mover, moves, posted, wait
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, text_of
 
 pytestmark = pytest.mark.slow
@@ -62,26 +63,26 @@ async def test_nobody_but_the_owner_may(owned: Stage) -> None:
         await owned.type("Grace", "owner announce", text="x", sure=True),
         await owned.type("Grace", "owner drain", on=True),
     ):
-        assert "Only the people who run me" in said
-    assert "is open" in await owned.type("Anna", "table open")
+        assert shows(said, "owner-only")
+    assert shows(await owned.type("Anna", "table open"), "lobby-opened")
 
 
 async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned: Stage) -> None:
-    assert "No table is open" in await owned.type("Olga", "owner tables")
+    assert shows(await owned.type("Olga", "owner tables"), "owner-no-tables")
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     await moves(owned, await mover(owned))
     await owned.type("Ben", "table open", game="seven", thread=True)
     said = await owned.type("Olga", "owner tables")
-    assert "Tables in 1 server: 2" in said
+    assert shows(said, "owner-tables-title", tables=2, servers=1)
     assert "**7 Seas**: 1 running" in said
-    assert "**7**: 1 in the lobby" in said
-    assert "1 game moved in the last ten minutes" in said
+    assert shows(said, "owner-tables-game", game=7, states="1 in the lobby")
+    assert shows(said, "owner-tables-moves", fresh=1)
     assert "The Seven Seals" not in said
     assert "connections" not in said, "there is one"
-    assert "Tables by server, most first: 2" in said
+    assert shows(said, "owner-tables-servers", counts=2)
     assert not [name for name in owned.people if name in said]
     await wait(owned, 601)
-    assert "No game moved in the last ten minutes" in await owned.type("Olga", "owner tables")
+    assert shows(await owned.type("Olga", "owner tables"), "owner-tables-moves", fresh=0)
 
 
 async def test_the_owner_reads_that_the_disk_is_nearly_full(
@@ -90,9 +91,9 @@ async def test_the_owner_reads_that_the_disk_is_nearly_full(
     monkeypatch.setattr(owned.bot, "disk", lambda: Disk(10**12, is_low=False))
     assert "disk" not in await owned.type("Olga", "owner tables")
     monkeypatch.setattr(owned.bot, "disk", lambda: Disk(123_456_789, is_low=True))
-    assert "Only 123 MB are left on my disk" in await owned.type("Olga", "owner tables")
+    assert shows(await owned.type("Olga", "owner tables"), "owner-disk", left=123)
     await owned.type("Ben", "table open", game="seven")
-    assert "Only 123 MB are left on my disk" in await owned.type("Olga", "owner tables")
+    assert shows(await owned.type("Olga", "owner tables"), "owner-disk", left=123)
 
 
 async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once(
@@ -100,24 +101,24 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
 ) -> None:
     words = "At ten I am restarted, <@1>."
     none = await owned.type("Olga", "owner announce", text=words, sure=True)
-    assert "nobody would read it" in none
+    assert shows(none, "owner-announce-none")
     await owned.type("Anna", "table open")
     await owned.type("Anna", "table open", thread=True)
     before = len(posted(owned))
     asked = await owned.type("Olga", "owner announce", text=words)
-    assert "2 channels with an open table" in asked
+    assert shows(asked, "owner-announce-ask", channels=2)
     assert words in asked
     assert len(posted(owned)) == before
     told = await owned.type("Olga", "owner announce", text=words, sure=True)
-    assert "Posted in 2 channels." in told
+    assert shows(told, "owner-announced", channels=2, missed=0)
     sent = posted(owned)[before:]
-    assert ["📣 From the people who run me: At ten" in str(body) for body in sent] == [True, True]
+    assert [shows(str(body), "owner-announcement") for body in sent] == [True, True]
     assert all(body["allowed_mentions"] == {"parse": []} for body in sent), "no mention"
     for place in (owned.channel, *owned.channel.threads):
         assert sum(words in text_of(message) for message in place.history()) == 1
     owned.env.inject_error("POST", "/channels/*/messages", status=403, code=50001, times=1)
     missed = await owned.type("Olga", "owner announce", text=words, sure=True)
-    assert "Posted in 1 channel; 1 could not be reached." in missed
+    assert shows(missed, "owner-announced", channels=1, missed=1)
     await owned.sets("Olga", words=True)
     await owned.type("Olga", "owner announce", text=words, sure=True)
     assert text_of(owned.channel.history()[-1]).startswith("From the people who run me: At ten")
@@ -127,15 +128,15 @@ async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: 
     """Until it is withdrawn."""
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     said = await owned.type("Olga", "owner drain", on=True)
-    assert "1 game is running; 1 moved in the last ten minutes" in said
+    assert shows(said, "owner-drain-running", running=1, fresh=1)
     assert board(owned).count(DRAINING) == 1
     for command in ({"thread": True}, {"thread": True, "game": "seven"}):
         assert DRAINING in await owned.type("Ben", "table open", **command)
     await moves(owned, await mover(owned))
     assert board(owned).count(DRAINING) == 1, "also after a move"
-    assert "can be opened again" in await owned.type("Olga", "owner drain", on=False)
+    assert shows(await owned.type("Olga", "owner drain", on=False), "owner-drain-off")
     assert DRAINING not in board(owned)
-    assert "is open" in await owned.type("Ben", "table open", thread=True)
+    assert shows(await owned.type("Ben", "table open", thread=True), "lobby-opened")
 
 
 async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
@@ -158,7 +159,7 @@ async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
     ]
     assert len(written) == 1
     await owned.closes("Anna")
-    assert "No game is running" in await owned.type("Olga", "owner drain", on=True)
+    assert shows(await owned.type("Olga", "owner drain", on=True), "owner-drained-empty")
     for label in ("Play again", "New table"):
         assert DRAINING in await owned.press("Anna", label)
 
@@ -169,4 +170,4 @@ async def test_a_restart_ends_it(owned: Stage) -> None:
     await owned.restart()
     await owned.env.settle()
     assert DRAINING not in board(owned)
-    assert "is open" in await owned.type("Ben", "table open", thread=True)
+    assert shows(await owned.type("Ben", "table open", thread=True), "lobby-opened")

@@ -22,6 +22,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 
 HOUR, DAY = 3600, 86_400
@@ -32,24 +33,24 @@ async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> Non
     """By a press behind More and on the board; the host need not be asked."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
     said = await stage.goes("Ben", "More", "Turn time")
-    assert "Now: no clock." in said
-    assert "once every player says yes" in said
+    assert shows(said, "turn-time-now", clock=0)
+    assert shows(said, "turn-time-proposes")
     said = await stage.pick("Ben", "1 hour a turn")
-    assert "You said yes to 1 hour a turn. Still to say yes: Anna and Chloé" in said
-    assert "🗳️ Ben proposes 1 hour a turn. Still to say yes: Anna and Chloé" in board(stage)
-    assert "You aren't at this table" in await stage.press("Dirk", "Yes, 1 hour a turn")
-    assert "Still to say yes: Anna" in await stage.press("Chloé", "Yes, 1 hour a turn")
+    assert shows(said, "vote-counted", missing="Anna and Chloé")
+    assert shows(board(stage), "vote-clock", by="Ben", missing="Anna and Chloé")
+    assert shows(await stage.press("Dirk", "Yes, 1 hour a turn"), "refusal-not-seated")
+    assert shows(await stage.press("Chloé", "Yes, 1 hour a turn"), "vote-counted", missing="Anna")
     assert stage.table.settings.clock is None
     old = stage.showing("Yes, 1 hour a turn")
-    assert "The clock is set: 1 hour a turn" in await stage.press("Anna", "Yes, 1 hour a turn")
+    assert shows(await stage.press("Anna", "Yes, 1 hour a turn"), "clock-done")
     assert stage.table.timing.deadline == about(now(stage) + HOUR)
     assert "🗳️" not in board(stage)
-    assert "The clock is set: 1 hour a turn." in board(stage)
+    assert shows(board(stage), "clock-done")
     assert set(button_labels(boards(stage)[0])) == {"My hand", "Rules", "More"}
     forged = press_id(AnswerVote(3600, wants=True), stage.table.id)
-    assert "That vote is over" in await stage.forge("Chloé", forged, on=old)
-    assert "You're the host" in await stage.goes("Anna", "More", "Turn time")
-    assert "The clock is set: 5 minutes a turn" in await stage.pick("Anna", "5 minutes a turn")
+    assert shows(await stage.forge("Chloé", forged, on=old), "refusal-no-vote")
+    assert shows(await stage.goes("Anna", "More", "Turn time"), "turn-time-sets")
+    assert shows(await stage.pick("Anna", "5 minutes a turn"), "clock-done", clock=300)
     assert stage.table.settings.clock == 300
 
 
@@ -59,12 +60,14 @@ async def test_one_no_keeps_the_clock_and_so_does_a_day_without_an_answer(
 ) -> None:
     """By commands; the board shows both."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    assert "Still to say yes: Anna and Chloé" in await stage.does("Ben", "clock", "60")
-    assert "The clock stays as it is" in await stage.press("Chloé", "No, keep it")
-    assert "Chloé would rather keep the clock as it is." in board(stage)
+    assert shows(
+        await stage.does("Ben", "clock", "60"), "vote-counted", clock=60, missing="Anna and Chloé"
+    )
+    assert shows(await stage.press("Chloé", "No, keep it"), "vote-declined")
+    assert shows(board(stage), "news-clock-kept", name="Chloé")
     await stage.does("Ben", "clock", "60")
     await wait(stage, DAY + 1)
-    assert "Not everybody agreed to another clock" in board(stage)
+    assert shows(board(stage), "news-clock-lapsed")
     assert "Yes, 60 seconds a turn" not in button_labels(boards(stage)[0])
     assert stage.table.settings.clock is None
 
@@ -78,18 +81,18 @@ async def test_the_only_other_player_can_vote_in_a_mate_after_half_a_day(stage: 
     await stage.press(other, "More")
     assert f"A computer for {who}" not in button_labels(stage.hands[other])
     forged = press_id(StandIn(seat), stage.table.id)
-    assert "That seat needs no computer" in await stage.forge(other, forged)
+    assert shows(await stage.forge(other, forged), "refusal-not-absent")
     await wait(stage, 60)
     await stage.goes(other, "More", "Nudge")
     assert f"A computer for {who}" in button_labels(stage.hands[other])
-    assert f"{other} is waiting for your move" in announcement(stage)
+    assert shows(announcement(stage), "turn-nudge", name=other)
     said = await stage.press(other, f"A computer for {who}", on=announcements(stage)[0])
-    assert f"A computer plays for {who} now" in said
-    assert f"🗳️ {who} was silent for half a day" in board(stage)
+    assert shows(said, "stand-in-done", name=who)
+    assert shows(board(stage), "news-stand-in", name=who)
     assert await mover(stage) == other
     await stage.press(who, "Rules")
     assert not player(stage, who).is_away
-    assert f"{who} is back." in board(stage)
+    assert shows(board(stage), "news-came-back", name=who)
 
 
 @pytest.mark.slow
@@ -101,12 +104,9 @@ async def test_more_than_half_of_the_present_people_decide_on_a_stand_in(stage: 
     for name in (two, three):
         await stage.press(name, "Rules")
     said = await stage.goes(one, "More", f"A computer for {who}")
-    assert f"Your vote counts: 1 of 2 for a computer in {who}'s seat." in said
-    assert (
-        f"🗳️ Should a computer play for {who}, who has been silent for half a day? {one} said yes"
-        in board(stage)
-    )
-    assert f"A computer plays for {who} now" in await stage.press(two, f"A computer for {who}")
+    assert shows(said, "stand-in-voted", name=who, votes=1, needed=2)
+    assert shows(board(stage), "vote-stand-in", name=who, yes=one)
+    assert shows(await stage.press(two, f"A computer for {who}"), "stand-in-done", name=who)
     assert player(stage, who).is_away
 
 
@@ -115,9 +115,9 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=HOUR)
     who, (other,) = await mover(stage), await others(stage)
     night = "2026-01-01T00:00"
-    assert "I don't know that time zone" in await stage.prefers(other, quiet="22-7")
+    assert shows(await stage.prefers(other, quiet="22-7"), "quiet-no-zone")
     said = await stage.prefers(other, quiet="22-7=Europe/Berlin")
-    assert "22:00 to 07:00, Europe/Berlin" in said
+    assert shows(said, "preferences-quiet", begin="22:00", end="07:00", zone="Europe/Berlin")
     await stage.restart()
     await moves(stage, who)
     seven = int(now(stage)) // DAY * DAY + 6 * HOUR
@@ -129,30 +129,30 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     assert rest in await stage.press(other, "My hand")
     assert announcements(stage) == []
     said = await stage.goes(who, "More", "Nudge")
-    assert f"{other} has quiet hours now" in said
+    assert shows(said, "nudge-asleep", names=other, count=1)
     assert f"<t:{seven}:R>" in said
     sent = len(posted(stage))
     await wait(stage, seven - now(stage) - 1)
     assert len(posted(stage)) == sent
     await wait(stage, 2)
-    assert "your turn" in announcement(stage)
+    assert shows(announcement(stage), "turn-announcement", count=1)
     assert last_ping(stage) == [other]
     await wait(stage, HOUR / 2)
-    assert "half your time is gone" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")
     await wait(stage, HOUR / 2 + 10)
-    assert f"a computer played for {other}" in board(stage)
+    assert shows(board(stage), "news-time-up", name=other)
 
 
 @pytest.mark.slow
 async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
     """At most twelve hours, in the time zone of a city; the form shows what holds already."""
-    assert "12 hours at most" in await types_hours(stage, "Anna", "20-9", "Berlin")
+    assert shows(await types_hours(stage, "Anna", "20-9", "Berlin"), "quiet-too-long")
     for typed in ("late", "25-7", "22:99-7", "22=7"):
         said = await types_hours(stage, "Anna", typed, "Berlin")
-        assert "couldn't read those hours" in said
+        assert shows(said, "quiet-unread")
     for zone in ("Atlantis", "Be", ""):
-        assert "don't know that time zone" in await types_hours(stage, "Anna", "22-7", zone)
-    assert "**Quiet hours**: none" in await stage.prefers("Anna")
+        assert shows(await types_hours(stage, "Anna", "22-7", zone), "quiet-no-zone")
+    assert shows(await stage.prefers("Anna"), "preferences-quiet-off")
     for typed, zone, found in (
         ("22-7", "new york", "22:00 to 07:00, America/New_York"),
         ("22.30 to 7", "europe/berlin", "22:30 to 07:00, Europe/Berlin"),
@@ -163,7 +163,7 @@ async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
     asked = [label["component"] for label in shown.modal["components"]]
     assert [part["value"] for part in asked] == ["22:30-07:00", "Africa/Johannesburg"]
     said = await types_hours(stage, "Anna", "", "Africa/Johannesburg")
-    assert "**Quiet hours**: none" in said
+    assert shows(said, "preferences-quiet-off")
 
 
 async def form_of(stage: Stage, who: str) -> Any:
@@ -191,10 +191,10 @@ async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: S
         assert len(told) == 1
         assert pinged(stage, told[0]) == ["Anna"]
         assert f"closes <t:{int(stage.table.timing.expires)}:R>" in told[0]["content"]
-        assert "The table closes" in text_of(stage.showing("Join"))
+        assert shows(text_of(stage.showing("Join")), "lobby-expires")
         await stage.restart()
     await wait(stage, DAY)
-    assert "Nobody did anything here for a week" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-lobby")
     assert "six days" not in "".join(stage.texts())
     await stage.type("Ben", "table open", game="seven")
     assert stage.table.host == stage.people["Ben"].id
@@ -210,14 +210,14 @@ async def test_a_press_keeps_an_idle_table_and_mentions_follow_preferences(
         await stage.does(name, "leave")
     await wait(stage, 6 * DAY)
     (told,) = [body for body in posted(stage) if "six days" in str(body.get("content"))]
-    assert told["content"].startswith("⌛ **Ben**, nothing")
+    assert shows(told["content"], "table-expires", host="**Ben**")
     assert pinged(stage, told) == []
-    assert "If nobody does, it closes" in board(stage)
+    assert shows(board(stage), "news-paused")
     await stage.press("Ben", "Rules")
     assert "six days" not in "".join(stage.texts())
     assert "If nobody does" not in board(stage)
     await wait(stage, 6 * DAY)
-    assert "six days" in "".join(stage.texts())
+    assert shows("".join(stage.texts()), "table-expires")
     await wait(stage, DAY)
-    assert "Nobody came back for a week" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-text", yes=0, no=0)
     assert stage.table is None

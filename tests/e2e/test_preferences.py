@@ -1,6 +1,7 @@
 """The panel in which everybody chooses how the bot treats them: each press is shown at once."""
 
 from cogs.ui.routes import Prefer
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
 
 SWITCHES = (
@@ -65,17 +66,17 @@ async def test_mentions_and_reminders_are_chosen_from_a_list(stage: Stage) -> No
 async def test_nothing_is_promised_to_people_who_want_no_mention(stage: Stage) -> None:
     """Neither calls nor reminders; the choices stand, for when they want mentions again."""
     await stage.prefers("Anna", calls="seven")
-    assert "I mention you at any hour" in await stage.type("Anna", "preferences")
+    assert shows(await stage.type("Anna", "preferences"), "preferences-quiet-off")
     said = await stage.pick("Anna", "Never mention me")
     assert "I mention you" not in said
     shown = str(components_of(stage.hands["Anna"]))
-    assert "Call me for 7, once mentions are on" in shown
-    assert "None while you turn my mentions off" in shown
+    assert shows(shown, "preferences-calls-placeholder", games=7)
+    assert shows(shown, "preferences-remind-note")
 
 
 async def test_in_private_there_is_no_server_s_table_to_be_called_to(stage: Stage) -> None:
     private = await stage.people["Anna"].user.slash("preferences")
-    assert "**Mentions**: every turn" in text_of(private.response)
+    assert shows(text_of(private.response), "preferences-mentions")
     labels = button_labels(private.response)
     assert "Quiet hours" in labels
     assert "Call me for 7" not in labels
@@ -87,4 +88,4 @@ async def test_forged_values_are_refused_with_a_message(stage: Stage) -> None:
     known = (("mentions", "loud"), ("remind", "7"), ("forced", "maybe"), ("calls", "chess"))
     for name, value in (*known, ("language", "x"), ("hat", "on"), ("a", ""), ("", "")):
         said = await stage.forge("Anna", press_id(Prefer(name, value)), on=panel)
-        assert "doesn't work here" in said, name
+        assert shows(said, "refusal-bad-choice"), name

@@ -18,6 +18,7 @@ from tests.amounts import one_of
 from tests.data.traces import holds, traces
 from tests.e2e.comings import mover, moves, others, seated, wait
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 
 FORMER = "a former player"
@@ -58,11 +59,11 @@ async def mydata(stage: Stage, who: str) -> dict[str, Any]:
 
 async def test_privacy_names_the_stored_data_and_the_contact(stage: Stage) -> None:
     said = await stage.type("Anna", "privacy")
-    assert "Discord ID" in said
-    assert "Tables are deleted 365 days after they end" in said
-    assert "are deleted after 30 days" in said
-    assert "Others in the same server see you" in said
-    assert "haven't named a contact" in said
+    assert shows(said, "privacy-kept-tables")
+    assert shows(said, "privacy-long", tables=365, servers=30, backups=14)
+    assert shows(said, "privacy-long", tables=365, servers=30, backups=14)
+    assert shows(said, "privacy-why")
+    assert shows(said, "privacy-ask")
     assert set(DATA_NAMES) == {holding.name for holding in PERSONAL}
 
 
@@ -87,7 +88,7 @@ async def test_mydata_is_a_file_that_only_its_person_sees(
     }
     assert (await mydata(stage, "Dirk"))["tables"] == []
     monkeypatch.setattr("bot.upkeep.people.MOST_BYTES", 500)
-    assert "your oldest tables are missing" in await stage.press_hand("Anna", "My data")
+    assert shows(await stage.press_hand("Anna", "My data"), "mydata-cut")
     assert (await mydata(stage, "Anna"))["cut"] is True
 
 
@@ -100,9 +101,9 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage)
     said = await stage.press_hand("Anna", "Delete my data")
     for gone in ("ratings", "past months", "daily deals", "cut decks", "preferences", "follow"):
         assert gone in said
-    assert "Nobody can undo this" in said
+    assert shows(said, "forget-explained")
     assert button_labels(stage.hands["Anna"]) == ["Delete my data", "Keep everything"]
-    assert await stage.press_hand("Anna", "Keep everything") == "Nothing has changed."
+    assert shows(await stage.press_hand("Anna", "Keep everything"), "forget-not")
     assert (await mydata(stage, "Anna"))["settings"] == before["settings"] != []
 
 
@@ -117,7 +118,7 @@ async def test_a_replay_shows_a_forgotten_person_as_a_former_player(
     told = [await stage.press("Anna", "Replay", on=result)]
     told.append(await stage.press_hand("Anna", "Move ▶"))
     assert "Ben" in told[0]
-    assert "I deleted your data" in await forget(stage, "Ben")
+    assert shows(await forget(stage, "Ben"), "forgotten", failed=0, days=14)
     again = [await stage.press("Anna", "Replay", on=result)]
     again.append(await stage.press_hand("Anna", "Move ▶"))
     named = [text.replace("a form…", "Ben").replace(FORMER, "Ben") for text in again]
@@ -160,9 +161,9 @@ async def test_a_forgotten_person_leaves_running_games_and_lobbies(stage: Stage)
     assert FORMER in text_of(stage.showing("More"))
     assert "Anna" not in text_of(stage.showing("More"))
     [now] = [m for m in stage.privates("Anna") if m.id == shown.id]
-    assert "I deleted your data" in text_of(now)
+    assert shows(text_of(now), "forgotten-hand")
     assert not held(stage, "Anna")
-    assert "You aren't at this table" in await stage.press("Anna", "My hand")
+    assert shows(await stage.press("Anna", "My hand"), "refusal-not-seated")
     await stage.closes("Ben")
     await stage.type("Ben", "table open")
     await stage.press("Anna", "Join")
@@ -222,9 +223,9 @@ async def test_a_forgotten_person_who_returns_is_somebody_new(
         patching.setattr(stage.bot.store, "forget", looked_at)
         await forget(stage, "Ben")
     notices = await stage.prefers("Ben")
-    assert "every turn" in notices
-    assert "**Screen reader**: off" in notices
-    assert "others can see them" in notices
+    assert shows(notices, "preferences-mentions")
+    assert shows(notices, "prefer-switch-words")
+    assert shows(notices, "prefer-switch-lists")
     await stage.type("Ben", "table open")
     assert len((await mydata(stage, "Ben"))["tables"]) == 1
 
@@ -241,8 +242,8 @@ async def test_a_deletion_with_an_unreachable_table_says_that_it_takes_longer(
     with monkeypatch.context() as patching:
         patching.setattr(people, "SECONDS_BETWEEN_LOOKS", 0)
         patching.setattr(stage.bot.store, "is_held", is_held)
-        assert "a table that I can't reach right now" in await forget(stage, "Ben")
-    assert "I deleted your data" in await forget(stage, "Ben")
+        assert shows(await forget(stage, "Ben"), "forgotten-later")
+    assert shows(await forget(stage, "Ben"), "forgotten", failed=0, days=14)
 
 
 @pytest.mark.slow
@@ -267,15 +268,15 @@ async def test_deletions_do_not_pile_up(stage: Stage, monkeypatch: pytest.Monkey
     panel = stage.hands["Anna"]
     for sure in (False, True):
         said = await stage.forge("Anna", press_id(Forget(sure)), on=panel)
-        assert "Try again in ten minutes" in said
+        assert shows(said, "forget-wait")
     goes_on.set()
     assert await asyncio.gather(*deleting) == [0, 0, 0]
     assert len(scrubs) < 3
     assert not any(held(stage, who) for who in ("Anna", "Ben", "Chloé"))
-    assert "I deleted your data" in await forget(stage, "Dirk")
-    assert "Try again in ten minutes" in await stage.goes("Dirk", "/privacy", "Delete my data")
+    assert shows(await forget(stage, "Dirk"), "forgotten", failed=0, days=14)
+    assert shows(await stage.goes("Dirk", "/privacy", "Delete my data"), "forget-wait")
     await wait(stage, SECONDS_BETWEEN_DELETIONS + 1)
-    assert "I deleted your data" in await forget(stage, "Dirk")
+    assert shows(await forget(stage, "Dirk"), "forgotten", failed=0, days=14)
 
 
 @pytest.mark.parametrize("is_dealt", one_of([False, True]))

@@ -10,6 +10,7 @@ import pytest
 from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.finished_games import finished
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
 from tests.e2e.test_challenge import clicks
 
@@ -55,7 +56,7 @@ async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Sta
     assert WATCHED not in await watched(stage, "Dirk", table)
     for to in LOOKING:
         said = await stage.forge("Dirk", press_id(to, table), on=stage.hands["Dirk"])
-        assert "There is no open table here" in said, to
+        assert shows(said, "refusal-no-table"), to
     assert stage.messages()[-1].type is discord.MessageType.thread_created
     for who, listed in (("Dirk", False), ("Chloé", True), ("Ben", True)):
         said = await stage.type(who, "history", member=stage.people["Anna"])
@@ -99,8 +100,8 @@ async def test_looking_needs_the_right_to_see_and_no_more(stage: Stage, permissi
     permit(stage, "Dirk", **{permission: False})
     stage.channel = away
     assert WATCHED not in await watched(stage, "Dirk", table)
-    assert "where you can't look" in await stage.type(
-        "Dirk", "history", member=stage.people["Anna"]
+    assert shows(
+        await stage.type("Dirk", "history", member=stage.people["Anna"]), "history-unseen", count=1
     )
 
 
@@ -110,5 +111,5 @@ async def test_nobody_is_challenged_to_a_private_thread_without_being_in_it(stag
     inside = thread(stage, "Anna", "Chloé")
     await stage.env.settle()
     stage.channel = next(each for each in stage.channel.threads if each.id == inside)
-    assert "Ben can't see this channel" in await clicks(stage, "Anna", "Challenge", "Ben")
-    assert "Which game" in await clicks(stage, "Anna", "Challenge", "Chloé")
+    assert shows(await clicks(stage, "Anna", "Challenge", "Ben"), "challenge-never", name="Ben")
+    assert shows(await clicks(stage, "Anna", "Challenge", "Chloé"), "challenge-which")

@@ -18,6 +18,7 @@ from tests.amounts import amount
 from tests.e2e.comings import board, boards, mover, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
 WALK: Final = Path(__file__).parent / "refusals.txt"
@@ -61,7 +62,7 @@ async def post(stage: Stage, refuse: Fault) -> str:
     if "I opened no table" in said:
         assert stage.table is None
         return "said, no table"
-    assert "can't post here right now" in said, said
+    assert shows(said, "posted-later"), said
     await wait(stage, LONGEST)
     assert "Join" in str(stage.messages()[-1].components)
     await stage.bot.tables.change(stage.table.id, lobby.closed)
@@ -129,7 +130,7 @@ async def answer(stage: Stage, refuse: Fault) -> str:
     if not result.acknowledged:
         return "over"
     said = text_of(result.response)
-    assert "Your turn" in said
+    assert shows(said, "hand-yours")
     return "in words" if "Discord" in said else "shown again"
 
 
@@ -162,7 +163,7 @@ async def challenge(stage: Stage, refuse: Fault) -> str:
     said = await stage.forge("Anna", press_id(Challenge(user, "seven")), on=stage.hands["Anna"])
     refuse()
     assert stage.bot.tables.open_tables() == ()
-    assert "Discord" in said or "in this server any more" in said
+    assert "Discord" in said or shows(said, "challenge-gone")
     return "said, no table"
 
 

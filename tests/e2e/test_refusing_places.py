@@ -8,6 +8,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import boards, mover, moves, now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
 
 POST = "/channels/*/messages"
@@ -28,11 +29,11 @@ async def test_a_table_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
     refuse(stage, 403, NO_ACCESS)
     said = await stage.type("Anna", "table open")
     assert "is open" not in said
-    assert "Discord doesn't let me do that here" in said
-    assert "I opened no table" in said
+    assert shows(said, "discord-refused")
+    assert shows(said, "open-refused")
     assert stage.bot.tables.open_tables() == ()
     accept(stage)
-    assert "is open" in await stage.type("Anna", "table open")
+    assert shows(await stage.type("Anna", "table open"), "lobby-opened")
     assert len(boards(stage)) == 0  # a lobby has no chart
     assert "Join" in button_labels(stage.messages()[-1])
 
@@ -41,7 +42,7 @@ async def test_a_table_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
 async def test_a_table_that_comes_late_stays_open_and_says_so(stage: Stage) -> None:
     stage.env.inject_error("POST", POST, status=503, times=1)
     said = await stage.type("Anna", "table open")
-    assert "can't post here right now" in said
+    assert shows(said, "posted-later")
     assert stage.table is not None
 
 
@@ -70,7 +71,7 @@ async def test_show_and_nudge_claim_only_what_discord_has_accepted(
     assert told in said
     accept(stage)
     await wait(stage, 301)
-    assert "posted again below" in await stage.type("Anna", "table show")
+    assert shows(await stage.type("Anna", "table show"), "table-shown")
 
 
 async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
@@ -79,7 +80,7 @@ async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
     result = stage.showing("Play again")
     refuse(stage, 403, NO_RIGHT, POST)
     for button in ("Play again", "New table"):
-        assert "I opened no table" in await stage.press("Ben", button, on=result)
+        assert shows(await stage.press("Ben", button, on=result), "open-refused")
     assert stage.bot.tables.open_tables() == ()
 
 

@@ -13,6 +13,7 @@ from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
 from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.playing import open_table, play_on
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, disabled_labels, press_id, text_of
 from tests.e2e.test_openings import called
 
@@ -42,7 +43,7 @@ async def starter(stage: Stage) -> str:
 async def test_the_result_shows_the_standings_and_seven_buttons(stage: Stage) -> None:
     result = await played(stage)
     text = text_of(result)
-    assert "7 Seas: back in port" in text
+    assert shows(text, "game-seven-seas-over")
     assert "🥇" in text
     assert all(f"{name}: space" in text for name in ("Anna", "Ben", "Chloé"))
     assert button_labels(result) == [
@@ -56,16 +57,16 @@ async def test_a_rematch_seats_those_who_press_it(stage: Stage) -> None:
     """In their former order, whoever presses first; the first one is host."""
     result = await ended(stage)
     said = await stage.press("Chloé", "Play again", on=result)
-    assert "A new table with the same house rules is open" in said
-    assert "I keep seats for **Anna** and **Ben** for a minute." in said
+    assert shows(said, "rematch-opened", count=2)
+    assert shows(said, "rematch-opened", guest="**Anna** and **Ben**", count=2)
     assert seated(stage) == ["Chloé"]
     said = await stage.press("Anna", "Play again", on=result)
-    assert "You have a seat at the new table" in said
-    assert "You have a seat at the new table" in await stage.press("Ben", "Play again", on=result)
+    assert shows(said, "rematch-joined", count=1)
+    assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", count=0)
     assert seated(stage) == ["Anna", "Ben", "Chloé"]
     assert "Chloé · host" in stage.texts()[-2]
     assert stage.texts()[-1] == "-# **Ben** takes the seat."
-    assert "You have a seat already" in await stage.press("Ben", "Play again", on=result)
+    assert shows(await stage.press("Ben", "Play again", on=result), "refusal-already-seated")
     await stage.press("Chloé", "Start")
     assert stage.table.status is Status.RUNNING
 
@@ -81,12 +82,12 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     eve = stage.people["Eve"] = stage.env.guild.add_member(stage.env.create_user("Eve"))
     assert eve.id
     said = await stage.press("Anna", "Play again", on=result)
-    assert "I keep seats for **Ben**, **Chloé** and **Dirk** for a minute." in said
+    assert shows(said, "rematch-opened", guest="**Ben**, **Chloé** and **Dirk**", count=3)
     until = f"<t:{int(stage.table.invitation.until)}:R>"
     assert stage.table.invitation.until == about(now(stage) + KEPT_AGAIN)
     names = "**Ben**, **Chloé** and **Dirk**"
     lobby, call = stage.messages()[-2:]
-    assert f"✉️ Seats are kept for {names}; they are free again {until}." in text_of(lobby)
+    assert shows(text_of(lobby), "lobby-kept", guest=names, count=3, until=until)
     assert text_of(call) == (
         f"🔁 {stage.people['Ben'].mention} and {stage.people['Dirk'].mention}, **Anna** wants"
         f" to play 7 Seas again. Your seats are kept; they are free again {until}."
@@ -95,15 +96,13 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     if restarts:
         await stage.restart()
     said = await stage.press("Eve", "Join", on=lobby)
-    assert said == (
-        f"The free seats are kept for {names}. Try again {until}, or when they decline."
-    )
-    assert "nothing to decline" in await stage.press("Eve", "Decline", on=call)
-    assert "You have a seat" in await stage.press("Ben", "Join", on=call)
-    assert "You declined, and the seat is free." in await stage.press("Chloé", "Decline", on=call)
-    assert "You have a seat" in await stage.press("Eve", "Join", on=lobby)
-    assert f"✉️ A seat is kept for **Dirk**; it is free again {until}." in text_of(
-        stage.messages()[-2]
+    assert shows(said, "refusal-seat-kept", guest=names, until=until)
+    assert shows(await stage.press("Eve", "Decline", on=call), "refusal-not-invited")
+    assert shows(await stage.press("Ben", "Join", on=call), "lobby-joined")
+    assert shows(await stage.press("Chloé", "Decline", on=call), "challenge-declined")
+    assert shows(await stage.press("Eve", "Join", on=lobby), "lobby-joined")
+    assert shows(
+        text_of(stage.messages()[-2]), "lobby-kept", guest="**Dirk**", count=1, until=until
     )
     await wait(stage, KEPT_AGAIN + 1)
     assert stage.table.invitation is None
@@ -142,7 +141,7 @@ async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(stage: Stage) 
     result = await ended(stage)
     for _ in range(2):
         said = await stage.press("Dirk", "Play again", on=result)
-        assert "You have no seat in this game, and it is over." in said
+        assert shows(said, "refusal-not-seated", running="over")
         assert "Follow" not in said
         await stage.press("Anna", "Play again", on=result)
     await stage.press("Dirk", "Join")
@@ -167,9 +166,11 @@ async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
     stage: Stage,
 ) -> None:
     result = await ended(stage, target=11)
-    assert "7 Seas: your table is open" in await stage.press("Dirk", "New table", on=result)
+    assert shows(await stage.press("Dirk", "New table", on=result), "lobby-opened", game="7 Seas")
     assert seated(stage) == ["Dirk"]
-    assert "Space to reach" not in stage.texts()[-1], "it is as usual: only what differs is listed"
+    assert not shows(stage.texts()[-1], "rule-seven-seas-target"), (
+        "it is as usual: only what differs is listed"
+    )
 
 
 @pytest.mark.slow
@@ -179,11 +180,11 @@ async def test_a_game_is_replayed_step_by_step_with_all_hands_open(stage: Stage)
     before = len(stage.messages())
     page = await stage.press("Dirk", "Replay", on=result)
     message, steps = stage.hands["Dirk"].id, len(await stage.bot.store.moves(1))
-    assert "replay · move" in page
+    assert shows(page, "replay-title", step=26, steps=66)
     assert f"move {steps} of {steps}" in await stage.pick("Dirk", f"{steps}: ")
     page = await stage.pick("Dirk", "The deal")
-    assert f"replay · move 0 of {steps}" in page
-    assert "7 Seas · round 1" in page, "the real board"
+    assert shows(page, "replay-title", step=0, steps=steps)
+    assert shows(page, "seven-seas-title", round=1, target=7), "the real board"
     for number in range(1, 4):
         page = await stage.press_hand("Dirk", "Move ▶")
         assert f"move {number} of {steps}" in page
@@ -195,7 +196,7 @@ async def test_a_game_is_replayed_step_by_step_with_all_hands_open(stage: Stage)
     rounds = [label for label in button_labels(stage.hands["Dirk"]) if "end of round" in label]
     for number, label in enumerate(rounds, 1):
         page = await stage.pick("Dirk", label)
-        assert f"7 Seas · round {number + 1}" in page
+        assert shows(page, "seven-seas-title", round=number + 1, target=7)
     assert f"move {steps} of {steps}" in await stage.pick("Dirk", f"{steps}: ")
     assert "Move ▶" in disabled_labels(stage.hands["Dirk"])
     assert stage.hands["Dirk"].id == message
@@ -206,37 +207,37 @@ async def test_a_game_is_replayed_step_by_step_with_all_hands_open(stage: Stage)
 async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> None:
     result = await played(stage)
     before, end = len(stage.messages()), text_of(result)
-    assert "in the channel now" in await stage.press("Anna", "Share", on=result)
+    assert shows(await stage.press("Anna", "Share", on=result), "share-done")
     assert text_of(stage.showing("Play again")) == end, "the result stays as it is"
     shared = text_of(stage.messages()[-1])
     assert len(stage.messages()) == before + 1
-    assert "**Anna** shares a game of 7 Seas." in shared
+    assert shows(shared, "share-title", name="Anna", game="7 Seas")
     assert all(name in shared for name in ("Anna", "Ben", "Chloé", "🏝️", "win"))
-    assert "What decided it" in shared
+    assert shows(shared, "seven-seas-decided", round=1)
     assert shared.splitlines()[2] in end, "the sentence of the result"
     assert "Computers" not in shared, "only people played"
     assert button_labels(stage.messages()[-1]) == ["Replay", "Play these cards"]
     await stage.press("Anna", "Replay", on=result)
     await stage.press_hand("Anna", "More")
-    assert "already shared this game" in await stage.press_hand("Anna", "Share")
-    assert "already shared this game" in await stage.press("Anna", "Share", on=result)
+    assert shows(await stage.press_hand("Anna", "Share"), "share-again")
+    assert shows(await stage.press("Anna", "Share", on=result), "share-again")
     assert len(stage.messages()) == before + 1
-    assert "in the channel now" in await stage.press("Ben", "Share", on=result)
+    assert shows(await stage.press("Ben", "Share", on=result), "share-done")
 
 
 async def test_a_running_game_has_no_replay(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     said = await stage.forge("Dirk", press_id(Verb.REPLAY, stage.table.id))
-    assert "Replays are available after" in said
+    assert shows(said, "refusal-not-over")
     for step in (0, 5, 2**40):
         said = await stage.forge("Anna", press_id(Bookmark(step), stage.table.id))
-        assert "Replays are available after" in said
-        assert "Every hand" not in said
-    assert "Replays are available after" in await stage.forge(
-        "Dirk", press_id(Verb.SHARE, stage.table.id)
+        assert shows(said, "refusal-not-over")
+        assert not shows(said, "replay-open")
+    assert shows(
+        await stage.forge("Dirk", press_id(Verb.SHARE, stage.table.id)), "refusal-not-over"
     )
     said = await stage.forge("Anna", press_id(Verb.REMATCH, stage.table.id))
-    assert "isn't over yet" in said
+    assert shows(said, "refusal-no-rematch")
 
 
 @pytest.mark.slow
@@ -246,14 +247,14 @@ async def test_the_log_shows_a_running_game_round_by_round(stage: Stage) -> None
     table, luck = stage.table.id, Random(3)
     await play_on(stage, luck, most=40)
     latest = await stage.goes("Dirk", "More", "Log")
-    assert "the log · round" in latest
+    assert shows(latest, "log-title", game=7, round=3, leaf=6, leaves=6)
     first = await stage.forge("Dirk", press_id(Log(0), table))
     assert "round 1 · page 1 of" in first
-    assert "Round 1: seven cards each." in first
+    assert shows(first, "seven-told-dealt", round=1)
     assert "You" not in first
     second = await stage.forge("Dirk", press_id(Log(1, 1), table))
     assert "page 2 of" in second
     own = await stage.forge("Anna", press_id(Log(0), table))
-    assert "You drew a " in own
-    assert "You played" in own
-    assert "You drew" not in first
+    assert shows(own, "seven-told-drew")
+    assert shows(own, "seven-told-placed", sum=2)
+    assert not shows(first, "seven-told-drew")

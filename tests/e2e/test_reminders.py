@@ -5,6 +5,7 @@ import pytest
 from tests.amounts import one_of
 from tests.e2e.comings import announcement, last_ping, mover, moves, posted, wait
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 HOUR = 3600
@@ -33,14 +34,14 @@ async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     assert reminders(stage) == 0
     await wait(stage, 180)
     mention = stage.people[who].mention
-    assert announcement(stage) == f"{mention}, the table is still waiting for your move."
+    assert shows(announcement(stage), "turn-still-waits", mentions=mention)
     assert last_ping(stage) == [who]
     await wait(stage, HOUR)
     await stage.restart()
     await wait(stage, 3 * 24 * HOUR)
     assert reminders(stage) == 1
     await moves(stage, who)
-    assert "your turn" in announcement(stage)
+    assert shows(announcement(stage), "turn-announcement", count=1)
     await wait(stage, 24 * HOUR + 60)
     assert reminders(stage) == 2
 
@@ -68,4 +69,4 @@ async def test_a_clock_that_is_set_reminds_in_its_own_way(stage: Stage) -> None:
     await stage.does("Anna", "clock", "86400")
     await wait(stage, 13 * HOUR)
     assert reminders(stage) == 0
-    assert "half your time is gone" in announcement(stage)
+    assert shows(announcement(stage), "turn-reminder")

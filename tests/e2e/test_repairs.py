@@ -11,6 +11,7 @@ from tests.e2e.comings import LUCK, mover, moves, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table, press_something
 from tests.e2e.positions import set_out, version_of_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, text_of
 
 
@@ -31,7 +32,7 @@ async def test_a_permission_that_the_bot_lacks_is_named(
 ) -> None:
     permit(stage, **{permission: False})
     said = await stage.type("Anna", "table open")
-    assert f"without {named}" in said
+    assert shows(said, "permissions-missing", names=named)
     assert stage.table is None
 
 
@@ -43,8 +44,8 @@ async def test_a_deleted_board_is_posted_again_when_it_would_change(stage: Stage
     await stage.people["Dirk"].delete(before)
     await stage.type("Anna", "play", card="g8")
     assert stage.showing("More").id != before.id
-    assert "Anna played 🪙8" in shown(stage)
-    assert "Your turn" in await stage.press("Ben", "My hand")
+    assert shows(shown(stage), "seven-seas-told-captured", name="Anna", card="🪙8")
+    assert shows(await stage.press("Ben", "My hand"), "hand-yours")
     assert sum("🗺️" in text for text in stage.texts()) == 1
 
 
@@ -67,11 +68,11 @@ async def test_an_unexpected_error_gets_a_message_and_an_incident(
             await stage.type("Anna", "play", card="g8"),
         ]
     for said in answers:
-        assert "Something broke on my side" in said
+        assert shows(said, "incident")
         number = said.partition("`")[2].partition("`")[0]
         assert f"incident {number}" in caplog.text
     assert "the mast broke" in caplog.text
-    assert "Your turn" in await stage.press("Ben", "My hand")
+    assert shows(await stage.press("Ben", "My hand"), "hand-yours")
 
 
 async def test_an_error_in_a_board_ends_no_table(
@@ -89,7 +90,7 @@ async def test_an_error_in_a_board_ends_no_table(
         await wait(stage, 61)
     assert "the chart is wet" in caplog.text
     await stage.type("Ben", "play", card="g2")
-    assert "Ben played 🪙2 and took 💎2" in shown(stage)
+    assert shows(shown(stage), "seven-seas-told-captured", name="Ben", card="🪙2", taken="💎2")
 
 
 async def test_an_error_in_the_suggestions_offers_nothing(
@@ -131,9 +132,9 @@ async def test_an_unannounced_end_is_announced_after_the_restart(stage: Stage) -
     anna = stage.people["Anna"].id
     await stage.bot.tables.end(stage.table.id, anna, may_moderate=True)
     await stage.env.settle()
-    assert "table closed" not in shown(stage)
+    assert not shows(shown(stage), "closed-title")
     stage.env.backend.faults.clear()
     await stage.restart()
     await stage.env.settle()
-    assert "table closed" in shown(stage)
+    assert shows(shown(stage), "closed-title")
     assert "My hand" not in [label for m in stage.messages() for label in text_of(m)]

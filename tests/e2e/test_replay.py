@@ -18,6 +18,7 @@ from engine.tables.replay import Replay
 from tests.amounts import amount, one_of
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
+from tests.e2e.said import shows
 from tests.e2e.stage import (
     Stage,
     button_id,
@@ -55,14 +56,14 @@ async def test_a_seats_viewpoint_shows_only_its_knowledge(stage: Stage, game: st
     middle = len(replay.steps) // 3
     await stage.forge("Anna", press_id(Bookmark(middle), table), on=stage.hands["Anna"])
     page = await stage.pick("Anna", "Through Ben's eyes")
-    assert "Through Ben's eyes, with what Ben knew then" in page
+    assert shows(page, "replay-eyes", name="Ben")
     assert f"move {middle} of" in page, "the step stays"
     names = replace(names_of(replay.table, say=SAY).plain)
     others = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names).splitlines()
     assert HANDS not in page
     assert all(line not in page for line in others)
     assert "move" in await stage.press_hand("Anna", "Move ▶")
-    assert "Through Ben's eyes" in text_of(stage.hands["Anna"]), "the eyes stay too"
+    assert shows(text_of(stage.hands["Anna"]), "replay-eyes-of", name="Ben"), "the eyes stay too"
     assert HANDS in await stage.pick("Anna", HANDS)
 
 
@@ -137,23 +138,23 @@ async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     await retold(stage, "Anna", table)
     await stage.press_hand("Anna", "More")
     before = len(stage.messages())
-    assert "Your presses turn its pages" in await stage.press_hand("Anna", "Show it here")
+    assert shows(await stage.press_hand("Anna", "Show it here"), "replay-leads")
     (posted,) = stage.messages()[before:]
-    assert "replay · move 0" in text_of(posted)
+    assert shows(text_of(posted), "replay-title", game=7, step=0, steps=282)
     on = button_id(posted, "Move ▶")
     privates = len(stage.privates("Anna"))
     await stage.sent(stage.people["Anna"], posted, on, None)
-    assert "replay · move 1 " in text_of(stage.messages()[-1])
+    assert shows(text_of(stage.messages()[-1]), "replay-title", game=7, step=1, steps=282)
     assert len(stage.privates("Anna")) == privates, "nothing private beside it"
     posted = stage.messages()[-1]
     own = await stage.forge("Ben", button_id(posted, "Move ▶"), on=posted)
-    assert "replay · move 2 " in own
-    assert "replay · move 1 " in text_of(stage.messages()[-1])
+    assert shows(own, "replay-title", game=7, step=2, steps=282)
+    assert shows(text_of(stage.messages()[-1]), "replay-title", game=7, step=1, steps=282)
     await stage.press_hand("Ben", "More")
     assert "Show it here" in button_labels(stage.hands["Ben"])
     await stage.sent(stage.people["Anna"], posted, button_id(posted, "More"), None)
     posted = stage.messages()[-1]
-    assert "replay · move 1 " in text_of(posted), "the step stays"
+    assert shows(text_of(posted), "replay-title", game=7, step=1, steps=282), "the step stays"
     assert "What would a Captain play?" in button_labels(posted), "her More is everybody's"
     assert "Show it here" not in button_labels(posted)
     await stage.sent(stage.people["Anna"], posted, button_id(posted, "◀ Back"), None)
@@ -171,7 +172,7 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     labels = [option["label"] for option in menu["options"]]
     eyes = [f"Through {name}'s eyes" for name in ("Anna", "Ben", "Chloé")]
     assert labels[-4:] == [HANDS, *eyes]
-    assert labels[0] == "The deal"
+    assert shows(labels[0], "replay-deal")
     values = [option["value"] for option in menu["options"]]
     assert len(set(values)) == len(values) <= 25
     await stage.press_hand("Anna", "Move ▶")
@@ -206,10 +207,10 @@ async def test_a_busy_captain_shows_the_length_of_its_queue(stage: Stage) -> Non
     stage.bot.thinker._waiting = 7
     asked = press_id(Bookmark(step, way=Way.CAPTAIN), table)
     told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
-    assert "A Captain is busy: 7 questions are before yours" in told
+    assert shows(told, "refusal-captain-busy", limit=7)
     stage.bot.thinker._waiting = 0
     told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
-    assert "a Captain would" in told
+    assert shows(told, "replay-captain")
     assert "busy" not in told
 
 

@@ -7,6 +7,7 @@ from tests.e2e.comings import mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, resting
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, text_of
 
 
@@ -17,7 +18,7 @@ async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -
     who, (waiting,) = await mover(stage), await others(stage)
     await stage.press(waiting, "My hand")
     await wait(stage, INACTIVE_AFTER - 60)
-    assert f"{who} is choosing" in text_of(open_messages(stage, waiting)[0])
+    assert shows(text_of(open_messages(stage, waiting)[0]), "hand-waits", name=who, count=1)
     await wait(stage, 120)
     assert not open_messages(stage, waiting)
     await moves(stage, who)
@@ -37,7 +38,7 @@ async def test_a_used_hand_does_not_become_inactive(stage: Stage) -> None:
     await wait(stage, INACTIVE_AFTER - 60)
     await stage.press(who, "Hint", on=open_messages(stage, who)[0])
     await wait(stage, 120)
-    assert "Your turn" in text_of(open_messages(stage, who)[0])
+    assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
 
 
 async def test_before_a_planned_stop_all_hands_become_inactive_and_a_press_shows_them_again(

@@ -16,6 +16,7 @@ from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 pytestmark = pytest.mark.usefixtures("few_worlds")
@@ -60,12 +61,12 @@ async def test_the_line_of_progress_becomes_the_review(
     done, total = lines[-1]
     assert done > total == len(review.choices), "some are judged again, and then the cards"
     first = texts_of(progress_page(SAY, await stage.bot.tables.replay(table), *lines[0]))
-    assert f"A Captain is looking at {len(review.choices)} choices…" in "".join(first)
+    assert shows("".join(first), "review-progress", done=0, total=len(review.choices))
     assert "done" not in "".join(first)
     later = texts_of(progress_page(SAY, await stage.bot.tables.replay(table), 1, 5))
-    assert "A Captain is looking at 5 choices… 1 done." in "".join(later)
+    assert shows("".join(later), "review-progress", done=1, total=5)
     again = progress_page(SAY, await stage.bot.tables.replay(table), *lines[-1])
-    assert "looking again at the choices" in "".join(texts_of(again))
+    assert shows("".join(texts_of(again)), "review-progress-again")
     for _ in range(SECONDS):
         message = next(m for m in stage.privates("Anna") if m.id == message.id)
         if "judged by what you knew then" in text_of(message):
@@ -75,8 +76,8 @@ async def test_the_line_of_progress_becomes_the_review(
         raise AssertionError(text_of(message))
     assert len(stage.messages()) == before, "nothing in public"
     told = await asked(stage, "Anna", table)
-    assert "judged by what you knew then" in told, "it is kept"
-    assert "computers of level Mate reached" in told
+    assert shows(told, "review-choices", choices=12), "it is kept"
+    assert shows(told, "review-luck")
 
 
 @pytest.mark.slow
@@ -87,18 +88,18 @@ async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None
     assert review.moments, "random play costs something"
     told = await asked(stage, "Anna", table)
     moment = review.moments[0]
-    assert f"**1.** Better on move {moment.number + 1}: “" in told
+    assert shows(told, "review-moment", place=1, move=moment.number + 1)
     told = await stage.press_hand("Anna", "Moment 1")
-    assert "Your cards and the table at that moment" in told
-    assert f"Move {moment.number + 1}, your choice:" in told
-    assert "A Captain's choice:" in told
-    assert "Your choice lowered your chance to win" in told
-    assert "compared with your best rival" in told
-    assert "judged by" in await stage.press_hand("Anna", "◀ All moments")
+    assert shows(told, "review-stood")
+    assert shows(told, "review-played", number=moment.number + 1)
+    assert shows(told, "review-captain")
+    assert shows(told, "review-cost", percent=45, error=4)
+    assert shows(told, "review-points-seven-seas")
+    assert shows(await stage.press_hand("Anna", "◀ All moments"), "review-choices", choices=28)
     await stage.press_hand("Anna", "Moment 1")
     told = await stage.press_hand("Anna", "Replay")
     assert f"move {moment.number} of" in told
-    assert "Through your eyes" in told
+    assert shows(told, "replay-eyes")
 
 
 async def test_it_is_each_players_own(stage: Stage) -> None:
@@ -110,7 +111,7 @@ async def test_it_is_each_players_own(stage: Stage) -> None:
     panel = stage.hands["Chloé"]
     assert "What did I miss?" not in button_labels(panel)
     told = await stage.forge("Chloé", press_id(Verb.REVIEW, table), on=panel)
-    assert "You didn't play in this game" in told
+    assert shows(told, "review-not-yours")
     await asked(stage, "Anna", table)
     mine = await looked(stage, "Anna", table, 0)
     await asked(stage, "Ben", table)
@@ -118,7 +119,7 @@ async def test_it_is_each_players_own(stage: Stage) -> None:
     assert (mine.seat, theirs.seat) == (0, 1)
     for number in (99, 2**63 - 1):
         told = await stage.forge("Anna", press_id(Moment(number), table), on=stage.hands["Anna"])
-        assert "judged by what you knew then" in told
+        assert shows(told, "review-choices", choices=13)
 
 
 @pytest.mark.slow
@@ -137,8 +138,8 @@ async def test_a_saved_game_has_ones_own_review_as_notes(stage: Stage) -> None:
     assert review.moments
     notes = await saved("Anna")
     for moment in review.moments:
-        assert f"Move {moment.number + 1}, your choice:" in notes[moment.number + 1]
-        assert "A Captain's choice:" in notes[moment.number + 1]
+        assert shows(notes[moment.number + 1], "review-played", number=moment.number + 1)
+        assert shows(notes[moment.number + 1], "review-captain")
         assert "**" not in notes[moment.number + 1]
     assert not await saved("Ben")
 
@@ -150,7 +151,7 @@ async def test_it_is_deleted_with_the_game_and_survives_a_restart(stage: Stage) 
     before = await looked(stage, "Anna", table, 0)
     await stage.restart()
     told = await asked(stage, "Anna", table)
-    assert "judged by what you knew then" in told
+    assert shows(told, "review-choices", choices=73)
     assert await looked(stage, "Anna", table, 0) == before
     guild = stage.env.guild.id
     await stage.bot.store.remove_tables(guild)
@@ -192,7 +193,7 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     table = await finished(stage, "seven", "Anna", "Ben")
     under_way, elsewhere = stage.bot.services.reviews._under_way, (table + 1000, 0)
     under_way[elsewhere] = Work(5, stage.people["Anna"].id)
-    assert "Another review of yours is under way" in await asked(stage, "Anna", table)
+    assert shows(await asked(stage, "Anna", table), "refusal-already-reviewed")
     replay = await stage.bot.tables.replay(table)
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
         assert said in "".join(texts_of(progress_page(SAY, replay, 0, 5, before=before)))

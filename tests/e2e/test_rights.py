@@ -11,6 +11,7 @@ from tests.e2e.comings import mover
 from tests.e2e.conftest import permit
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, press_id, select_id, text_of
 from tests.e2e.test_challenge import clicks
 from tests.e2e.test_daily import day, finish
@@ -38,7 +39,7 @@ async def test_a_share_below_the_morning_post_needs_the_right_to_write(stage: St
     await finish(stage, "Dirk")
     before = public(stage)
     said = await stage.press_hand("Dirk", "Share")
-    assert "You can't post here. Copy this:" in said
+    assert shows(said, "daily-copy")
     assert f"day {day(stage)}: " in said
     assert public(stage) == before
 
@@ -74,7 +75,9 @@ async def test_playing_again_needs_the_right_to_write(stage: Stage, button: str)
     assert public(stage) == before
     assert stage.table is None
     await stage.press("Ben", "Play again")
-    assert "at the new table" in await stage.press("Anna", "Play again"), "which only joins"
+    assert shows(await stage.press("Anna", "Play again"), "rematch-joined", count=0), (
+        "which only joins"
+    )
 
 
 async def test_a_nudge_and_a_seat_for_somebody_need_the_right_to_write(stage: Stage) -> None:
@@ -112,7 +115,7 @@ async def test_a_word_that_everybody_reads_needs_the_right_to_write(stage: Stage
     """Joining needs none: the host, who may write, asked everybody to."""
     await stage.open("Anna", game="seven")
     permit(stage, "Ben", send_messages=False)
-    assert "You have a seat" in await stage.press("Ben", "Join")
+    assert shows(await stage.press("Ben", "Join"), "lobby-joined")
     before = public(stage)
     assert REFUSED in await stage.forge("Ben", select_id(Verb.CUT, stage.table.id), "rudeness")
     assert public(stage) == before
@@ -141,7 +144,7 @@ async def test_a_leader_who_may_no_longer_write_turns_the_pages_alone(stage: Sta
     permit(stage, "Anna", send_messages=False)
     before = public(stage)
     result: Any = await stage.people["Anna"].click(led, custom_id=button_id(led, "Move ▶"))
-    assert "replay · move" in stage.answered("Anna", result)
+    assert shows(stage.answered("Anna", result), "replay-title", game=7, step=1, steps=193)
     assert public(stage) == before
 
 
@@ -149,7 +152,7 @@ async def test_a_leader_who_may_no_longer_write_turns_the_pages_alone(stage: Sta
 @pytest.mark.parametrize("permission", ["send_messages_in_threads", "create_public_threads"])
 async def test_in_a_thread_the_rights_of_threads_count(stage: Stage, permission: str) -> None:
     permit(stage, "Ben", **{permission: False})
-    assert "You need" in await stage.type("Ben", "table open", thread=True)
+    assert shows(await stage.type("Ben", "table open", thread=True), "member-may-open-no-thread")
     channel = await threaded(stage)
     await stage.closes("Anna")
     stage.bot.tables.room.is_closed = False

@@ -9,6 +9,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import open_messages
 from tests.e2e.playing import open_table, play_on, press_something
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, text_of
 
 
@@ -44,8 +45,8 @@ async def test_my_hand_below_an_old_result_shows_the_final_score(stage: Stage) -
     old = stage.showing("My hand")
     assert "Play again" not in button_labels(old)
     told = await stage.press("Anna", "My hand", on=old)
-    assert "7: the end" in told
+    assert shows(told, "game-seven-over")
     score = [line for line in told.splitlines() if "chip" in line]
     assert len(score) == 2
     assert all(line in text_of(stage.showing("Play again")) for line in score)
-    assert "You have no seat in this game" in await stage.press("Dirk", "My hand", on=old)
+    assert shows(await stage.press("Dirk", "My hand", on=old), "refusal-not-seated")

@@ -19,6 +19,7 @@ from engine.events.daily import WEEK
 from engine.players.base import Level
 from engine.tables.model.table import ChannelPlace, Player, Status
 from tests.e2e.conftest import private
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, text_of
 from tests.engine.tables.at_the_gate import join
 
@@ -51,7 +52,7 @@ def test_the_greeting_names_the_menu_as_the_page_does() -> None:
 async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path) -> None:
     """People keep their seats, and can go on typing commands."""
     async with stage(tmp_path / "seas.db") as first:
-        assert "Welcome to the harbour" in first.texts()[0]
+        assert shows(first.texts()[0], "sandbox-welcome")
         await first.type("Anna", "table open")
         await first.does("Ben", "join")
         channel, people = first.channel.id, [actor.id for actor in first.people.values()]
@@ -59,22 +60,22 @@ async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path
         assert second.channel.id == channel
         assert [actor.id for actor in second.people.values()][:2] == people
         again, board = second.texts()
-        assert "The harbour is open again." in again
+        assert shows(again, "sandbox-again")
         assert "Anna · host" in board
         assert "Ben" in board
-        assert "Your turn" in await second.press("Anna", "Start")
-        assert "Anna is choosing" in await second.type("Ben", "hand")
+        assert shows(await second.press("Anna", "Start"), "hand-yours")
+        assert shows(await second.type("Ben", "hand"), "hand-waits", name="Anna", count=1)
     async with stage(tmp_path / "seas.db") as third:
         board = third.showing("My hand")
-        assert "to play" in text_of(board)
-        assert "Your turn" in await third.press("Anna", "My hand", on=board)
+        assert shows(text_of(board), "seven-seas-turn", phase="play")
+        assert shows(await third.press("Anna", "My hand", on=board), "hand-yours")
 
 
 async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> None:
     async with stage(tmp_path / "seas.db") as run:
         welcome = run.showing("Play 7 Seas against a Deckhand")
         hand = await run.press("Ben", "Play 7 Seas against a Deckhand", on=welcome)
-        assert "Your turn" in hand or "is choosing" in hand
+        assert shows(hand, "hand-yours") or "is choosing" in hand
         (table,) = run.bot.tables.open_tables()
         assert [player.level for player in table.players] == [None, Level.DECKHAND]
 
@@ -158,7 +159,9 @@ async def test_no_press_waits_for_a_long_thought(
                 await asyncio.sleep(0.05)
         await run.press_hand("Anna", "More")
         began = perf_counter()
-        assert "A Captain is looking at" in await run.press_hand("Anna", "What did I miss?")
+        assert shows(
+            await run.press_hand("Anna", "What did I miss?"), "review-progress", done=0, total=11
+        )
         assert perf_counter() - began < 2 * SOON
         assert "page 1 of" in await run.type("Ben", "history")
         thought.set()
@@ -166,7 +169,7 @@ async def test_no_press_waits_for_a_long_thought(
 
 async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
     async with stage(tmp_path / "seas.db") as run:
-        assert "Settings of this server" in await run.type("Anna", "settings")
+        assert shows(await run.type("Anna", "settings"), "settings-title")
         assert "settings" not in run.people["Ben"].available_commands(run.channel)
 
 
@@ -175,14 +178,14 @@ async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(
 ) -> None:
     async with stage(tmp_path / "seas.db") as run:
         panel = await run.type("Anna", "settings")
-        assert "nobody can enter one here, so tables get none" in panel
+        assert shows(panel, "settings-thread", thread="none")
         assert "Threads" not in button_labels(run.hands["Anna"])
-        assert "All good: tables can open here." in await run.type("Anna", "settings", check=True)
+        assert shows(await run.type("Anna", "settings", check=True), "settings-checked")
         answer = await run.type("Anna", "table open", thread=True)
-        assert "Nobody can enter threads here, so the table is in the channel itself." in answer
+        assert shows(answer, "open-without-thread")
         taken = await run.type("Ben", "table open")
-        assert "This channel has a table already, and tables get no threads here." in taken
-        assert "ask **Anna** to end it" in taken
+        assert shows(taken, "refusal-place-taken-alone")
+        assert shows(taken, "refusal-place-taken-alone", host="**Anna**")
         assert run.channel.threads == []
         assert "Anna · host" in run.texts()[-1]
 
@@ -210,11 +213,11 @@ async def test_a_turn_ends_in_real_time_and_no_press_waits_for_it(tmp_path: Path
 async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
     """Each member's games, marks and opponents are there from the start, and once."""
     async with stage(tmp_path / "seas.db", club=True) as run:
-        assert "sixty games behind it" in run.texts()[0]
+        assert shows(run.texts()[0], "sandbox-club")
         assert len(run.texts()) == 1
         assert "page 1 of" in await run.type("Anna", "history")
         told = await run.type("Anna", "profile")
-        assert "Most games together" in told
+        assert shows(told, "profile-favourite", games=19)
         assert "**Marks**" in told
         store = run.bot.store
         tables, _ = await store.all_tables()
@@ -227,7 +230,11 @@ async def test_a_club_has_a_past_of_sixty_games(tmp_path: Path) -> None:
         board = await run.type("Anna", "leaderboard")
         assert board.startswith("### 🏆 Letter of Marque, three or more · all time")
         assert len(re.findall(r"^\*\*\d\.\*\* \w+ · \*\*\d+\*\*", board, re.MULTILINE)) == 6
-        assert "📈 Letter of Marque, three or more: " in await run.type("Anna", "profile")
+        assert shows(
+            await run.type("Anna", "profile"),
+            "rating-in-profile",
+            pool="Letter of Marque, three or more",
+        )
         assert re.search("[▁▂▃▄▅▆▇]{8} ", await run.goes("Anna", "/leaderboard", "My rating"))
     async with stage(tmp_path / "seas.db", club=True) as again:
         assert len((await again.bot.store.all_tables())[0]) == 60
@@ -240,7 +247,9 @@ async def test_a_saved_game_can_be_replayed(tmp_path: Path) -> None:
         async with stage(tmp_path / "seas.db", game=game) as run:
             result = run.showing("Replay")
             assert "<:s_" in text_of(result), "pictures, no signs"
-            assert "replay · move" in await run.press("Anna", "Replay", on=result)
+            assert shows(
+                await run.press("Anna", "Replay", on=result), "replay-title", step=0, steps=121
+            )
             step = await run.pick("Anna", "3: 📝 A *fair* fight.")
             assert "📝 A \\*fair\\* fight\\." in step
             assert len((await run.bot.store.all_tables())[0]) == 1
@@ -252,7 +261,7 @@ async def test_four_people_open_and_start_a_table_in_a_group_chat(tmp_path: Path
         anna, *others = (actor for actor in world.members)
         welcome = [text_of(message) for message in world.shown.history()]
         assert len(welcome) == 1
-        assert "`/table open`" in welcome[0]
+        assert shows(welcome[0], "sandbox-group")
         before = len(world.env.http_requests)
         await anna.slash(world.shown, "table open", game="seven-seas")
         for other in others:

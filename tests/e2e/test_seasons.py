@@ -12,6 +12,7 @@ from engine.results.ratings import SEASON, bounds, month_of
 from tests.e2e.comings import now, own, wait
 from tests.e2e.conftest import Opening, permit
 from tests.e2e.rated import CREW, DAY, games
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, text_of
 
 
@@ -51,12 +52,14 @@ async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
     await close(ended)
     (post,) = posts(ended)
     told = text_of(post)
-    assert "**7 Seas, three or more** · " in told
+    assert shows(told, "season-pool", pool="7 Seas, three or more", games=4)
     assert "🥇 Anna · 2" in told
     assert "🥉 Chloé" in told
     assert "Dirk" not in told
     assert "🏆" in await ended.press("Dirk", "Leaderboard", on=post)
-    assert "🥇 First in 7 Seas, three or more, " in await ended.type("Anna", "profile")
+    assert shows(
+        await ended.type("Anna", "profile"), "season-mark", place=1, pool="7 Seas, three or more"
+    )
     assert "🏁" not in await ended.type("Dirk", "profile")
     await close(ended)
     await restarted(ended)

@@ -14,6 +14,7 @@ from tests.data.postgres import started
 from tests.e2e.comings import mover, moves, seen
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import press_id, text_of
 
 pytestmark = pytest.mark.slow
@@ -48,7 +49,7 @@ async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
             await stage.people[who].click(
                 stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id, 1)
             )
-            assert "doesn't count" in text_of(stage.privates(who)[-1])
+            assert shows(text_of(stage.privates(who)[-1]), "not-kept")
             assert (await seen(stage)).version == 1
             await asyncio.to_thread(cluster.start)
             await moves(stage, who)

@@ -7,16 +7,17 @@ import pytest
 
 from cogs.ui.routes import PresetRule, SetServer, Verb
 from tests.e2e.conftest import Opening, permit
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, components_of, press_id, walk
 
 
 async def test_all_settings_are_shown(managed: Stage) -> None:
     said = await managed.type("Grace", "settings")
-    assert "**Clock** of new tables: no clock. Turns can take as long as they like" in said
-    assert "**Threads**: new tables get none." in said
-    assert "**Boards in words**: off." in said
-    assert "opened in every channel" in said
-    assert "**Language** of public messages: the server's own" in said
+    assert shows(said, "settings-clock", clock=0)
+    assert shows(said, "settings-thread")
+    assert shows(said, "settings-words")
+    assert shows(said, "settings-channels")
+    assert shows(said, "settings-language")
     assert len(said.splitlines()) == 7
 
 
@@ -62,7 +63,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) 
     await managed.sets("Grace", clock="300")
     await managed.restart()
     assert "5 minutes a turn" in await managed.type("Grace", "settings")
-    assert "no clock" in await managed.sets("Grace", clock="0")
+    assert shows(await managed.sets("Grace", clock="0"), "choice-clock-0")
     await managed.type("Anna", "table open")
     assert managed.table.settings.clock is None
 
@@ -70,11 +71,11 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) 
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) -> None:
     """The host may choose otherwise."""
     said = await managed.goes("Grace", "/settings", "House rules of 7 Seas")
-    assert "New tables start with the usual rules." in said
+    assert shows(said, "settings-rules-usual")
     await managed.pick("Grace", "Space to reach")
     assert "**Space to reach**: 14" in await managed.pick("Grace", "Space to reach: 14")
     said = await managed.press_hand("Grace", "Back")
-    assert "**7 Seas, Space to reach**: 14" in said
+    assert shows(said, "settings-rule", game="7 Seas", rule="Space to reach", value=14)
     await managed.type("Anna", "table open")
     assert "**Space to reach**: 14" in managed.texts()[-1]
     await managed.closes("Anna")
@@ -85,7 +86,7 @@ async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) 
 async def test_a_rule_that_no_game_has_is_refused(managed: Stage) -> None:
     for rule in ("target=8", "wind=north", "teams=perhaps"):
         said = await managed.sets("Grace", rule=f"seven-seas={rule}")
-        assert "doesn't work here" in said, rule
+        assert shows(said, "refusal-bad-choice"), rule
 
 
 async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
@@ -107,15 +108,15 @@ async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     await managed.type("Ben", "table open")
     assert managed.table is not None
     managed.channel = here
-    assert "in every channel" in await managed.sets("Grace", channel=str(cove.id))
+    assert shows(await managed.sets("Grace", channel=str(cove.id)), "settings-channels")
     await managed.type("Anna", "table open")
     assert managed.table is not None
     await managed.sets("Grace", channel=str(cove.id))
-    assert "in every channel" in await managed.goes("Grace", "/settings", "Every channel")
+    assert shows(await managed.goes("Grace", "/settings", "Every channel"), "settings-channels")
 
 
 async def test_threads_by_default(managed: Stage) -> None:
-    assert "every new table gets one" in await managed.goes("Grace", "/settings", "Threads")
+    assert shows(await managed.goes("Grace", "/settings", "Threads"), "settings-thread")
     await managed.type("Anna", "table open")
     assert managed.table is None
     assert len(managed.channel.threads) == 1
@@ -151,14 +152,14 @@ async def test_a_new_language_is_shown_at_once(bilingual: Stage) -> None:
     """Languages are called as they call themselves."""
     await bilingual.type("Anna", "table open")
     said = await bilingual.type("Grace", "settings")
-    assert "**Language** of public messages: the server's own" in said
+    assert shows(said, "settings-language")
     said = await bilingual.pick("Grace", "Deutsch")
-    assert "**Language** of public messages: Deutsch" in said
+    assert shows(said, "settings-language", language="Deutsch")
     assert "Ahoi!" in bilingual.texts()[-1]
     said = await bilingual.pick("Grace", "Discord's language")
-    assert "the server's own" in said
+    assert shows(said, "settings-language")
     assert "Ahoi!" not in bilingual.texts()[-1]
-    assert "doesn't work here" in await bilingual.sets("Grace", language="tlh")
+    assert shows(await bilingual.sets("Grace", language="tlh"), "refusal-bad-choice")
 
 
 async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: Stage) -> None:
@@ -170,7 +171,7 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: S
     await bilingual.bot.services.preferences.restore()
     assert "Ahoi!" in await bilingual.type("Anna", "preferences")
     assert "Ahoi!" not in await bilingual.pick("Anna", "Discord's language")
-    assert "doesn't work here" in await bilingual.prefers("Anna", language="tlh")
+    assert shows(await bilingual.prefers("Anna", language="tlh"), "refusal-bad-choice")
 
 
 async def test_servers_do_not_share_settings(stages: Opening) -> None:
@@ -184,8 +185,10 @@ async def test_servers_do_not_share_settings(stages: Opening) -> None:
 async def test_check_says_that_nothing_is_missing(managed: Stage) -> None:
     said = await managed.goes("Grace", "/settings", "Check this channel")
     assert said == await managed.type("Grace", "settings", check=True)
-    assert "All good" in said
-    assert "✅ **Send Messages**: to post boards and results" in said
+    assert shows(said, "settings-checked", verdict="good")
+    assert shows(
+        said, "settings-check-line", name="Send Messages", purpose="to post boards and results"
+    )
     assert "❌" not in said
 
 
@@ -201,10 +204,10 @@ async def test_check_names_missing_permissions_and_the_remedy(managed: Stage) ->
     for permission, (name, verdict) in LACKING.items():
         permit(managed, **{permission: False})
         said = await managed.type("Grace", "settings", check=True)
-        assert f"❌ **{name}**" in said
+        assert shows(said, "settings-check-line", name=name)
         assert said.count("❌ **") == 1
         assert verdict in said
-        assert "channel settings → Permissions" in said
+        assert shows(said, "settings-checked")
 
 
 async def test_check_settings_and_open_agree_about_threads(managed: Stage) -> None:
@@ -218,10 +221,10 @@ async def test_check_settings_and_open_agree_about_threads(managed: Stage) -> No
     await managed.sets("Grace", thread=True)
     permit(managed, create_public_threads=False)
     check, panel, opened = await said()
-    assert "No table can open here, because each gets a thread of its own" in check
-    assert "every new table gets one of its own" in panel
+    assert shows(check, "settings-checked")
+    assert shows(panel, "settings-thread")
     assert "is open" not in opened
     await managed.sets("Grace", thread=False)
     check, _, opened = await said()
-    assert "Tables can open here, but not in threads of their own" in check
-    assert "is open" in opened
+    assert shows(check, "settings-checked")
+    assert shows(opened, "lobby-opened")

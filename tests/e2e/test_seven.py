@@ -9,6 +9,7 @@ from tests.e2e.playing import (
     who_moves,
 )
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons
 
 GAME = "seven"
@@ -42,7 +43,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
     told = stage.texts()
     reckoned = [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)]
     assert reckoned == [0] * (first - 1) + [1] * (8 - first)
-    assert "7: the end" in told[-1]
+    assert shows(told[-1], "game-seven-over")
 
 
 async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
@@ -51,8 +52,8 @@ async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
     who = await mover(stage)
     label = next(text for text in button_labels(stage.hands[who]) if "Seven" not in text)
     said = await stage.press_hand(who, label)
-    assert "is choosing…" in said
-    assert f"{who} started with {label[0]}." in board(stage)
+    assert shows(said, "hand-waits", count=1)
+    assert shows(board(stage), "seven-told-placed", name=who, sum=label[0])
     assert await who_moves(stage) != [who]
 
 
@@ -67,6 +68,6 @@ async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
         said = await stage.press_hand(who, label)
         if green and "Start the new pile" in said:
             break
-    assert f"{who} made a Seven!" in board(stage)
+    assert shows(board(stage), "seven-told-seven", name=who)
     assert await who_moves(stage) == [who]
     assert "→" in button_labels(stage.hands[who])[0]

@@ -12,6 +12,7 @@ from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
 from tests.e2e.playing import open_table, who_moves, without_seals
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, buttons, press_id, text_of
 
 GAME = "seven-seals"
@@ -104,11 +105,11 @@ async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage) -> Non
     draft = stage.hands[who]
     await stage.restart()
     drafted = plain(await stage.press(who, "🔷 0", on=draft))
-    assert "You predict **2**, in all **2 of 15**." in drafted
+    assert shows(drafted, "seven-seals-sum", own=2, together=2, tricks=15)
     assert "Predicted: **0 of 15**" in board(stage)
     assert board(stage).split("\n-# Round")[0] == before.split("\n-# Round")[0]
     await stage.press_hand(who, "Confirm: 2")
-    assert f"{who} predicts 2 tricks: 🔺×1 🔷×1." in board(stage)
+    assert shows(board(stage), "seven-seals-told-predicted", name=who, seals="🔺×1 🔷×1", tricks=2)
     assert "Predicted: **2 of 15**" in board(stage)
 
 
@@ -123,9 +124,9 @@ async def test_a_seal_is_taken_from_the_named_player_and_the_board_shows_it(
     asked = plain(await stage.press_hand(second, "🍀 0"))
     assert f"{first}: 🍀×3 → 🍀×2 ⬜ white×1" in asked
     drafted = await stage.press_hand(second, f"From {first}")
-    assert f"🍀 green from **{first}**, who gets a ⬜ white seal for it." in drafted
+    assert shows(drafted, "seven-seals-taking", colour="🍀 green", name=first)
     await stage.press_hand(second, "Confirm: 1")
-    assert f"{second} took a 🍀 green seal from {first}, who got a ⬜ white one." in board(stage)
+    assert shows(board(stage), "seven-seals-told-taken", name=second, victim=first, seal="🍀 green")
 
 
 @pytest.mark.slow
@@ -136,20 +137,20 @@ async def test_a_taking_left_open_is_asked_for_and_take_names_it(stage: Stage) -
     second = await mover(stage)
     await predict(stage, "1 green")
     third = await mover(stage)
-    assert "seal from whom?" in await stage.type(third, "play", card="1 green")
+    assert shows(await stage.type(third, "play", card="1 green"), "seven-seals-take-title")
     offers = await stage.offered(third, "play", "take", card="1 green")
     assert {offer["name"] for offer in offers} == {f"green from {first}", f"green from {second}"}
     await stage.type(third, "play", card="1 green", take=second)
-    assert f"{third} took a 🍀 green seal from {second}" in board(stage)
+    assert shows(board(stage), "seven-seals-told-taken", name=third, victim=second, seal="🍀 green")
 
 
 @pytest.mark.slow
 async def test_the_saboteur_is_explained_before_it_is_taken(stage: Stage) -> None:
     await open_table(stage, GAME, CREW, saboteur_start=5)
     who = await mover(stage)
-    assert "The round costs you 5 penalty points" in await stage.goes(who, "My hand", "Saboteur")
+    assert shows(await stage.goes(who, "My hand", "Saboteur"), "seven-seals-saboteur-why", start=5)
     await stage.press_hand(who, "Be the saboteur")
-    assert f"{who} is the 🗡️ saboteur: 5 penalty points, less one" in board(stage)
+    assert shows(board(stage), "seven-seals-told-saboteur", name=who, start=5)
     offered = buttons(stage.hands[await after(stage, who)])
     assert [b["disabled"] for b in offered if b["label"] == "Saboteur"] == [True]
 
@@ -187,4 +188,4 @@ async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     said = await stage.forge(who, press_id(ShowPage(f"why.{locked[0].name}"), table, version))
     assert re.search(rf"^You hold .* {name}: follow it\.$", said, re.MULTILINE)
     assert f"{name}: follow it." in await stage.type(who, "play", card=locked[0].name)
-    assert "You don't hold" in await stage.type(who, "play", card="red 15")
+    assert shows(await stage.type(who, "play", card="red 15"), "seven-seals-not-in-hand")

@@ -8,6 +8,7 @@ import pytest
 
 from tests.amounts import amount
 from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, text_of
 
 
@@ -20,7 +21,7 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, people: int)
     pressed = await play_by_presses(stage, Random(people))
     assert pressed > 30
     assert stage.table is None
-    assert "7 Seas: back in port" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "game-seven-seas-over")
 
 
 @pytest.mark.slow

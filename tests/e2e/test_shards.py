@@ -14,6 +14,7 @@ from engine.tables.model.table import channel_of
 from tests.e2e.comings import board, mover, moves, posted, settled, wait
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, press_id
 from tests.e2e.test_metrics import figure, scraped
 from tests.e2e.test_owner import administers, owns
@@ -135,4 +136,4 @@ async def test_health_metrics_and_owner_name_a_dead_shard(stage: Stage) -> None:
     await owns(stage)
     said = await stage.type("Olga", "owner tables")
     told = "shard 0 (lost) with 1 table, shard 1 with 1 table"
-    assert f"My 2 connections to Discord: {told}" in said
+    assert shows(said, "owner-shards", shards=2, told=told)

@@ -17,6 +17,7 @@ from engine.tables.transitions.shuffle import commitment_of
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_by_commands, play_on, press_something
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 from tests.e2e.test_what_is_sent import OWN_LOGS
 from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
@@ -78,10 +79,10 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert "✂️" not in lobby(stage)
     assert "Join" in text_of((await ask(stage, "Ben")).response)  # has no seat yet
     await stage.press("Ben", "Join")
-    assert "You cut the deck with **anchor**" in await cut(stage, "Ben", "anchor")
+    assert shows(await cut(stage, "Ben", "anchor"), "lobby-cut", word="anchor")
     assert lobby(stage).splitlines()[-1] == f"-# 🔒 Sealed: `{seal}` · ✂️ Cut by Ben: anchor"
     await cut(stage, "Anna", " <@1> **loud** ")
-    assert "I see no word" in await cut(stage, "Ben", '" "')
+    assert shows(await cut(stage, "Ben", '" "'), "refusal-no-word")
     await cut(stage, "Ben", "rum 🏴x")
     line = r" · ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x"
     assert lobby(stage).splitlines()[-1].endswith(line)
@@ -92,13 +93,13 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert whole is not None
     assert whole[1].startswith(seal.replace(" ", ""))
     await stage.press("Anna", "Start")
-    assert "available after the game" in await stage.forge("Ben", press_id(Verb.VERIFY, 1))
+    assert shows(await stage.forge("Ben", press_id(Verb.VERIFY, 1)), "refusal-not-over")
     await stage.closes("Anna")
     said = await checked(stage, "Dirk")
     assert said.count("✅") == 3
     assert f"`{seal}`" in said
     assert "the 2 cuts" in said
-    assert "No move was made" in said
+    assert shows(said, "verify-played", moves=0)
     assert not re.search(r"[0-9a-f]{8}", said), "numbers are in the file"
     file = await saved(stage, "Dirk")
     assert VERIFY.faults(file) == []
@@ -119,14 +120,14 @@ async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     await stage.restart()
     stage.bot.tables.origin = shuffle.sealed
     begin_seven_in_round(7)
-    assert "You cut the deck with **rum**" in await send(stage, "Ben", shown, "rum")
+    assert shows(await send(stage, "Ben", shown, "rum"), "lobby-cut", word="rum")
     assert sealed(stage) == seal
     await stage.press("Anna", "Start")
     await play_on(stage, Random(3))
     said = await checked(stage, "Anna")
     assert re.search(r"all \d+ moves follow the rules, up to the result", said)
     assert VERIFY.faults(await saved(stage, "Anna")) == []
-    assert f"`{seal}`" in said
+    assert shows(said, "verify-seal", seal=seal)
     await stage.press("Ben", "Play again")
     assert sealed(stage) != seal
     other = await stage.bot.store.table(1)
@@ -149,7 +150,7 @@ async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
     monkeypatch.setattr(stage.bot.tables, "came_back", slow)
     shown = await ask(stage, "Anna")
     assert shown.modal is None
-    assert "Press **Cut the deck** again" in stage.answered("Anna", shown)
+    assert shows(stage.answered("Anna", shown), "cut-typed")
 
 
 async def test_a_change_made_afterwards_is_noticed(stage: Stage) -> None:
@@ -161,7 +162,7 @@ async def test_a_change_made_afterwards_is_noticed(stage: Stage) -> None:
     word_of_nobody = replace(over.shuffle, cuts="rum -")
     await stage.bot.store.save_table(replace(over, shuffle=word_of_nobody))
     said = await checked(stage, "Ben")
-    assert "The shuffle doesn't match the seal" in said
+    assert shows(said, "verify-wrong")
     assert VERIFY.faults(await saved(stage, "Ben")) == ["Seed"]
 
 
@@ -177,7 +178,7 @@ async def test_an_unreadable_row_is_explained_without_an_incident(
     result = stage.showing("Replay")
     for verb in (Verb.VERIFY, Verb.REPLAY, Verb.EXPORT):
         said = await stage.forge("Anna", press_id(verb, table), on=result)
-        assert "can't be replayed" in said
+        assert shows(said, "replay-unreadable")
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
@@ -187,11 +188,11 @@ async def test_a_table_of_a_known_seed_has_no_seal(stages: Opening) -> None:
         await stage.type("Anna", "table open", game="seven")
         assert "Cut the deck" not in button_labels(stage.messages()[-1])
         said = await stage.forge("Anna", press_id(Verb.CUT, stage.table.id))
-        assert "a cut would change nothing" in said
+        assert shows(said, "refusal-no-cut")
         await stage.press("Ben", "Join")
         await stage.press("Anna", "Start")
         await stage.closes("Anna")
-        assert "There is no seal to check" in await checked(stage, "Ben")
+        assert shows(await checked(stage, "Ben"), "verify-no-secret")
 
 
 async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
@@ -244,7 +245,7 @@ async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_s
     await stage.press_hand("Anna", "More")
     said = await stage.press_hand("Anna", "Check the shuffle")
     assert said.count("✅") == 3
-    assert "matches its seal" in said
-    assert "Nobody saw it before the deal" in said
+    assert shows(said, "verify-seal")
+    assert shows(said, "verify-seal")
     assert "lobby" not in said
     assert "you noted" not in said

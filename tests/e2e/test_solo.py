@@ -20,6 +20,7 @@ from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.playing import first_way, press_something, ways
 from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 
 LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
@@ -43,7 +44,7 @@ async def tables_of(stage: Stage, who: str) -> list[Any]:
 async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: str) -> None:
     """No message reaches the channel; the end stands where the hand was, with another game."""
     told = await stage.type("Anna", "solo", game=game)
-    assert "Your turn" in told
+    assert shows(told, "hand-yours")
     luck, presses = Random(3), 0
     while (seen := await own_table(stage)) is not None:
         assert seen.seat in seen.to_move
@@ -61,42 +62,42 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: st
     if sum(isinstance(event, RoundEnded) for event in story) > 1:  # else the result is its gain
         assert "Round" in end or "round" in end, "what the last round brought"
     assert stage.messages() == []
-    assert "in the channel now" in await stage.press_hand("Anna", "Share")
+    assert shows(await stage.press_hand("Anna", "Share"), "share-done")
     (shared,) = map(text_of, stage.messages())
-    assert "**Anna** shares a game of" in shared
+    assert shows(shared, "share-title", name="Anna")
     again = await stage.press_hand("Anna", "Play again")
-    assert "Your turn" in again
+    assert shows(again, "hand-yours")
     assert (await own_table(stage)).table.game == game
 
 
 async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage: Stage) -> None:
     """Without one they offer both ways to a game."""
     for command, options in (("hand", {}), ("hint", {}), ("play", {"card": "💎4"})):
-        assert "There is no open table here" in await stage.type("Anna", command, **options)
+        assert shows(await stage.type("Anna", command, **options), "refusal-no-table")
         assert button_labels(stage.hands["Anna"]) == ["Open a table", "Play alone"]
-    assert "You aren't at any table" in await stage.type("Anna", "mytables")
+    assert shows(await stage.type("Anna", "mytables"), "tables-none")
     assert button_labels(stage.hands["Anna"]) == ["Open a table", "Play alone"]
-    assert "Your turn" in await stage.press_hand("Anna", "Play alone")
+    assert shows(await stage.press_hand("Anna", "Play alone"), "hand-yours")
     alone = (await own_table(stage)).table.id
     for command in ("hand", "hint", "mytables"):
-        assert "You are playing 7 Seas alone" in await stage.type("Anna", command)
+        assert shows(await stage.type("Anna", command), "alone-running", game="7 Seas")
         assert button_labels(stage.hands["Anna"]) == ["Continue", "Open a table"]
-        assert "Your turn" in await stage.press_hand("Anna", "Continue")
+        assert shows(await stage.press_hand("Anna", "Continue"), "hand-yours")
         assert (await own_table(stage)).table.id == alone
     assert not stage.messages(), "only this person sees it"
     await stage.type("Ben", "table open")
     for ask in (stage.type("Anna", "hand"), stage.type("Anna", "hint")):
         said = await ask
-        assert "You aren't at this table" in said
-        assert "You are playing 7 Seas alone" in said
+        assert shows(said, "refusal-not-seated")
+        assert shows(said, "alone-running", game="7 Seas")
         assert button_labels(stage.hands["Anna"]) == ["Continue"]
-        assert "Your turn" in await stage.press_hand("Anna", "Continue")
+        assert shows(await stage.press_hand("Anna", "Continue"), "hand-yours")
     await stage.closes("Ben")
-    assert "table is open" in await stage.goes("Anna", "/hand", "Open a table")
+    assert shows(await stage.goes("Anna", "/hand", "Open a table"), "lobby-opened")
     assert stage.table.host == stage.people["Anna"].id
     told = await stage.type("Anna", "mytables")
-    assert "Not dealt yet" in told
-    assert "You are playing 7 Seas alone" in told
+    assert shows(told, "tables-lobby")
+    assert shows(told, "alone-running", game="7 Seas")
     assert button_labels(stage.hands["Anna"]) == ["Continue"]
 
 
@@ -113,14 +114,20 @@ async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards
     assert "-# Computers: Deckhand" in text_of(shared)
     assert button_labels(shared) == ["Replay", "Play these cards"]
     (table,) = [t for t in await tables_of(stage, "Anna") if not t.is_open]
-    assert "replay · move" in await stage.press("Ben", "Replay", on=shared)
-    assert "replay · move 1 " in await stage.pick("Ben", "The deal") + await stage.press_hand(
-        "Ben", "Move ▶"
+    assert shows(
+        await stage.press("Ben", "Replay", on=shared), "replay-title", game=7, step=0, steps=33
+    )
+    assert shows(
+        await stage.pick("Ben", "The deal") + await stage.press_hand("Ben", "Move ▶"),
+        "replay-title",
+        game=7,
+        step=1,
+        steps=33,
     )
     for to in (Bookmark(1), SameCards(0), Bookmark(1, ticket="x"), Verb.VERIFY):
         told = await stage.forge("Chloé", press_id(to, table.id), on=shared)
         assert "move" not in told
-        assert "Your turn" not in told
+        assert not shows(told, "hand-yours")
     await stage.press("Ben", "Play these cards", on=shared)
     (again,) = await tables_of(stage, "Ben")
     assert (again.seed, again.options) == (table.seed, table.options)
@@ -152,7 +159,7 @@ async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_wa
     before = await own_table(stage)
     old = stage.hands["Anna"]
     await stage.env.advance_time(3600)
-    assert "Your turn" in await stage.type("Anna", "solo")
+    assert shows(await stage.type("Anna", "solo"), "hand-yours")
     now = await own_table(stage)
     assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
     stage.hands["Anna"] = old
@@ -178,7 +185,7 @@ async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bo
     assert "round 1 of 7" in await stage.type("Anna", "solo"), "it stays until it is read"
     hand = await stage.press_hand("Anna", "Next round")
     assert "our turn" in hand
-    assert "is out" not in hand
+    assert not shows(hand, "seven-told-out")
     assert "round 1 of 7" not in hand
     version = (await own_table(stage)).version
     await press_something(stage, "Anna", luck)
@@ -196,7 +203,7 @@ async def test_without_options_one_goes_on_with_the_last_even_after_a_restart(
     told = await stage.type("Anna", "solo")
     now = await own_table(stage)
     assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
-    assert "Your turn" in told
+    assert shows(told, "hand-yours")
     custom_id, _ = ways(old)[0]
     await stage.forge("Anna", custom_id, on=old)
     assert len(now.table.players) == 3
@@ -219,7 +226,7 @@ async def test_hint_undo_log_and_rules_work(stage: Stage) -> None:
         assert (await own_table(stage)).view == first.view
         hand = stage.hands["Anna"]
     more = await stage.press("Anna", "More", on=hand)
-    assert "Space to reach" in more
+    assert shows(more, "rule-seven-seas-target")
     assert set(button_labels(stage.hands["Anna"])) >= {"Log", "Rules"}
     panel = stage.hands["Anna"]
     await stage.press("Anna", "Log", on=panel)
@@ -235,10 +242,8 @@ async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
         await stage.type("Anna", "solo", game="seven")
     move = press_id(MakeMove(0), first.table.id, first.version)
     told = await stage.forge("Anna", move, on=old)
-    assert told == (
-        "This game is over, or it made room for a newer one. `/solo` goes on with your latest one."
-    )
-    assert "Your turn" in await stage.type("Anna", "solo")
+    assert shows(told, "own-table-over")
+    assert shows(await stage.type("Anna", "solo"), "hand-yours")
 
 
 async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
@@ -258,7 +263,7 @@ async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
     hand = stage.hands["Anna"]
     move = next(b for b in buttons(hand) if ":move:" in b["custom_id"])
     result = await stage.people["Anna"].click(hand, custom_id=move["custom_id"])
-    assert "Your turn" in stage.answered("Anna", result)
+    assert shows(stage.answered("Anna", result), "hand-yours")
     assert (await own_table(stage)).version >= before.version + 4
     assert set(thoughts) == {"captain"}
 
@@ -273,15 +278,16 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage)
     )
     await stage.type("Ben", "solo")
     told = await stage.forge("Ben", custom_id, on=stage.hands["Ben"])
-    assert "There is no open table here" in told
+    assert shows(told, "refusal-no-table")
     assert (await own_table(stage)).version == seen.version
     like = press_id(PlayLike("chess", Level.MATE, 2))
-    assert "doesn't work here" in await stage.forge("Anna", like, on=stage.hands["Anna"])
+    assert shows(await stage.forge("Anna", like, on=stage.hands["Anna"]), "refusal-bad-choice")
     like = press_id(PlayLike("seven-seas", Level.MATE, 9))
     told = await stage.forge("Anna", like, on=stage.hands["Anna"])
     assert "2 to 4" in told
-    assert "doesn't work here" in await stage.forge(
-        "Anna", press_id(Learn("chess")), on=stage.hands["Anna"]
+    assert shows(
+        await stage.forge("Anna", press_id(Learn("chess")), on=stage.hands["Anna"]),
+        "refusal-bad-choice",
     )
     assert (await own_table(stage)).version == seen.version
 
@@ -326,7 +332,7 @@ async def test_a_lesson_leads_from_press_to_press_to_a_real_game(stage: Stage, g
         else:
             result = await stage.people["Anna"].select(message, [value], custom_id=custom_id)
         told = stage.answered("Anna", result)
-    assert "You know" in await stage.press_hand("Anna", "Go on")
+    assert shows(await stage.press_hand("Anna", "Go on"), "lesson-over")
     assert stage.messages() == []
     assert enabled(stage.hands["Anna"])[:2] == ["Play a real one", "Open a table here"]
     again = await stage.press_hand("Anna", "Play a real one")
@@ -354,7 +360,7 @@ async def test_practice_is_listed_for_oneself_alone_with_its_replay(stage: Stage
     anna = stage.people["Anna"].id
     told = await stage.type("Anna", "history")
     assert f"No. {number}" not in told
-    assert "Your practice games are under **Practice**." in told
+    assert shows(told, "history-none-practice")
     await stage.press_hand("Anna", "Practice")
     assert any(f"No. {number}" in label for label in button_labels(stage.hands["Anna"]))
     for mentioned in (

@@ -9,6 +9,7 @@ import pytest
 from tests.e2e.comings import announcement, boards, mover, moves
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 
@@ -43,7 +44,7 @@ async def test_a_thread_is_named_after_its_game(stage: Stage, game: str, name: s
     assert stage.table is None
     assert [text for text in stage.texts() if "One more player" in text] == []
     stage.channel = thread
-    assert "One more player" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "lobby-missing", missing=1)
 
 
 @pytest.mark.slow
@@ -52,7 +53,7 @@ async def test_a_game_is_played_in_its_thread_and_archives_it(stage: Stage) -> N
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     assert await play_by_presses(stage, Random(4)) > 10
-    assert "back in port" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "game-seven-seas-over")
     assert boards(stage) == []
     assert is_archived(stage, stage.channel)
     stage.channel = channel
@@ -99,9 +100,11 @@ async def test_missing_permissions_for_a_thread_are_named(
     stage: Stage, permission: str, named: str
 ) -> None:
     permit(stage, **{permission: False})
-    assert f"without {named}" in await stage.type("Anna", "table open", thread=True)
+    assert shows(
+        await stage.type("Anna", "table open", thread=True), "permissions-missing", names=named
+    )
     assert stage.bot.tables.open_tables() == ()
-    assert "is open" in await stage.type("Anna", "table open", thread=False)
+    assert shows(await stage.type("Anna", "table open", thread=False), "lobby-opened")
 
 
 @pytest.mark.slow
@@ -114,7 +117,7 @@ async def test_a_thread_that_discord_does_not_give_is_explained(stage: Stage) ->
         message="Maximum number of active threads reached",
     )
     said = await stage.type("Anna", "table open", thread=True)
-    assert "Maximum number of active threads" in said
+    assert shows(said, "open-no-thread")
     assert stage.bot.tables.open_tables() == ()
 
 
@@ -143,5 +146,5 @@ async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
     stage.env.backend.faults.clear()
     await stage.restart()
     await stage.env.settle()
-    assert "table closed" in stage.texts()[-1]
+    assert shows(stage.texts()[-1], "closed-title")
     assert is_archived(stage, stage.channel)

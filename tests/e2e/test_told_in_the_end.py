@@ -6,6 +6,7 @@ from cogs.messages import publisher
 from tests.e2e.comings import boards, posted, wait
 from tests.e2e.conftest import permit, without_gateway
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 POST = "/channels/*/messages"
@@ -37,7 +38,7 @@ async def test_a_result_refused_for_an_hour_is_an_incident_once_and_then_posted(
     stage.env.backend.faults.clear()
     await wait(stage, 61)
     assert boards(stage) == []
-    assert [("table closed" in text) for text in stage.texts()] == [True]
+    assert [(shows(text, "closed-title")) for text in stage.texts()] == [True]
     assert not stage.bot.publisher._parked
 
 
@@ -53,4 +54,4 @@ async def test_a_forbidden_result_is_posted_when_the_server_is_back(
         permit(stage, send_messages=True)
         assert boards(stage) != []
     assert boards(stage) == []
-    assert "table closed" in "\n".join(stage.texts())
+    assert shows("\n".join(stage.texts()), "closed-title")

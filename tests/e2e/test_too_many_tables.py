@@ -6,6 +6,7 @@ import pytest
 from cogs.ui.routes import OpenThread
 from engine.tables.room import Limits
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
 
 
@@ -21,20 +22,20 @@ async def test_a_thread_takes_the_persons_own_right(stage: Stage) -> None:
     """The words name the right, and the way without it works."""
     may_open_no_threads(stage)
     said = await stage.type("Anna", "table open", thread=True)
-    assert "You need Create Public Threads" in said
-    assert "thread: False" in said
+    assert shows(said, "member-may-open-no-thread", names="Create Public Threads")
+    assert shows(said, "member-may-open-no-thread")
     assert stage.channel.threads == []
-    assert "is open" in await stage.type("Anna", "table open", thread=False)
+    assert shows(await stage.type("Anna", "table open", thread=False), "lobby-opened")
 
 
 async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) -> None:
     may_open_no_threads(stage)
     await stage.type("Anna", "table open")
     said = await stage.type("Ben", "table open")
-    assert "open yours in another channel" in said
+    assert shows(said, "refusal-place-taken")
     assert "Open it in a thread" not in button_labels(stage.privates("Ben")[-1])
     press = press_id(OpenThread("seven-seas", None, rated=False), stage.table.id)
-    assert "You need " in await stage.forge("Ben", press)
+    assert shows(await stage.forge("Ben", press), "member-may-open-no-thread")
     assert stage.channel.threads == []
 
 
@@ -51,10 +52,10 @@ async def test_the_fourth_table_of_one_host_is_refused_with_a_message(stage: Sta
         await stage.press("Anna", "New table"),
         await stage.press("Anna", "Play again"),
     ):
-        assert "You host 3 open tables already" in said
+        assert shows(said, "refusal-too-many-hosted", limit=3)
         assert f"`/table end` in its channel; the oldest is in <#{oldest.id}>." in said
     assert len(stage.channel.threads) == 3
-    assert "is open" in await stage.type("Ben", "table open")
+    assert shows(await stage.type("Ben", "table open"), "lobby-opened")
 
 
 async def test_a_server_that_is_full_says_what_can_be_done(
@@ -66,6 +67,6 @@ async def test_a_server_that_is_full_says_what_can_be_done(
     await stage.type("Anna", "table open", thread=True)
     await stage.type("Ben", "table open", thread=True)
     said = await stage.type("Chloé", "table open", thread=True)
-    assert "This server has 2 open tables" in said
+    assert shows(said, "refusal-too-many-here", limit=2)
     assert f"the oldest is in <#{stage.channel.threads[0].id}>." in said
     assert len(stage.channel.threads) == 2

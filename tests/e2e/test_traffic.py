@@ -18,6 +18,7 @@ from tests.e2e.comings import announcements, mover, posted, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages
 from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, text_of
 
 MOVES = 20
@@ -141,7 +142,7 @@ async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_a
     answering.__enter__()
     await stage.press(who, "My hand")
     await press_something(stage, who, Random(1))
-    assert f"{who} is choosing" in text_of(open_messages(stage, other)[0])
+    assert shows(text_of(open_messages(stage, other)[0]), "hand-waits", name=who, count=1)
     with stage.env._bot_scope():
         answering.__exit__(None, None, None)
     await wait(stage, 1)

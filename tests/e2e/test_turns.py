@@ -10,6 +10,7 @@ from engine.games import GAMES
 from engine.games.seven_seas.cards import BY_NOTATION
 from tests.amounts import one_of
 from tests.e2e.positions import set_out, state_of, version_of_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id
 
 SAY = Catalogue().say("en")
@@ -25,31 +26,33 @@ async def board(stage: Stage) -> None:
 async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
     await stage.type("Anna", "table open")
     for command in ("hand", "hint"):
-        assert "The cards aren't dealt yet" in await stage.type("Anna", command)
-    assert "The cards aren't dealt yet" in await stage.type("Anna", "play", card="g5")
+        assert shows(await stage.type("Anna", command), "refusal-not-running")
+    assert shows(await stage.type("Anna", "play", card="g5"), "refusal-not-running")
     await reasoned(stage, "Anna", "The cards aren't dealt yet")
     await reasoned(stage, "Dirk", "You aren't at this table")
 
 
 async def test_without_a_table_every_command_says_how_to_open_one(stage: Stage) -> None:
     for command in ("hand", "hint", "table show", "table end"):
-        assert "`/table open` sets one up" in await stage.type("Anna", command), command
-    assert "`/table open` sets one up" in await stage.type("Anna", "play", card="g5")
+        assert shows(await stage.type("Anna", command), "refusal-no-table"), command
+    assert shows(await stage.type("Anna", "play", card="g5"), "refusal-no-table")
     await reasoned(stage, "Anna", "There is no open table here")
 
 
 @pytest.mark.slow
 async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) -> None:
     await board(stage)
-    assert "Anna is choosing…" in await stage.press("Ben", "My hand")
+    assert shows(await stage.press("Ben", "My hand"), "hand-waits", name="Anna", count=1)
     assert "🥃9" not in button_labels(stage.hands["Ben"])
     assert "🥃9" in stage.hand_text("Ben")
     said = await stage.type("Ben", "play", card="g2")
-    assert "It's Anna's turn" in said
+    assert shows(said, "turn-theirs", name="Anna")
     await reasoned(stage, "Ben", "It's Anna's turn")
     await reasoned(stage, "Dirk", "You aren't at this table")
     assert version_of_table(stage) == 0
-    assert "Your turn" in await stage.type("Anna", "play", card="?"), "the turn has come by then"
+    assert shows(await stage.type("Anna", "play", card="?"), "hand-yours"), (
+        "the turn has come by then"
+    )
 
 
 async def reasoned(stage: Stage, who: str, reason: str) -> None:
@@ -105,7 +108,13 @@ async def test_cards_are_understood_as_people_write_them(
     await board(stage)
     await stage.type("Anna", "play", card=card, **({"take": take} if take else {}))
     assert version_of_table(stage) == 1
-    assert "Anna played 🪙8 and took 🥃3 + 💀5" in "".join(stage.texts())
+    assert shows(
+        "".join(stage.texts()),
+        "seven-seas-told-captured",
+        name="Anna",
+        card="🪙8",
+        taken="🥃3 + 💀5",
+    )
 
 
 async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) -> None:
@@ -127,7 +136,7 @@ async def test_an_old_hand_shows_that_the_table_has_moved_on(stage: Stage) -> No
     await stage.press("Anna", "My hand")
     old = button_id(stage.hands["Anna"], "🪙5")
     await stage.type("Anna", "play", card="r4", take="lay")
-    assert "The table has moved on" in await stage.forge("Anna", old)
+    assert shows(await stage.forge("Anna", old), "refusal-stale")
     assert version_of_table(stage) == 1
     assert BY_NOTATION["g5"] in state_of(stage).hands[0]
 
@@ -146,9 +155,11 @@ async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
 
 async def test_help_says_how_to_begin(stage: Stage) -> None:
     said = await stage.type("Chloé", "help")
-    assert "`/table open`" in said
-    assert "Clear the display" in await stage.type("Chloé", "rules")
-    assert "Letter of Marque" in await stage.type("Chloé", "rules", game="letter-of-marque")
+    assert shows(said, "help-text")
+    assert shows(await stage.type("Chloé", "rules"), "rules-seven-seas")
+    assert shows(
+        await stage.type("Chloé", "rules", game="letter-of-marque"), "game-letter-of-marque"
+    )
 
 
 @pytest.mark.slow

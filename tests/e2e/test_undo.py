@@ -16,6 +16,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import board, seen
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, press_id
 
 PEOPLE = ("Anna", "Ben", "Chloé")
@@ -137,7 +138,7 @@ async def test_old_buttons_of_the_turn_make_no_move(stage: Stage, game: str) -> 
     await move(stage, game)
     back = button_id(stage.hands["Anna"], UNDO)
     await stage.press_hand("Anna", UNDO)
-    assert "The table has moved on" in await stage.forge("Anna", play)
+    assert shows(await stage.forge("Anna", play), "refusal-stale")
     assert STANDS in await stage.forge("Anna", back)
     assert version_of_table(stage) == 2
 
@@ -178,7 +179,7 @@ async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -
     await move(stage, game)
     assert not await offers_undo(stage, "Anna")
     said = await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 1))
-    assert said.startswith("This table is rated, so moves can't be taken back.")
+    assert shows(said, "refusal-rated-move")
     assert version_of_table(stage) == 1
 
 

@@ -13,6 +13,7 @@ from engine.tables.ports import MoveRow
 from engine.tables.transitions import seating
 from tests.e2e.comings import mover, moves, settled
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 
@@ -74,7 +75,7 @@ async def test_a_table_of_other_rules_can_still_be_closed(
     assert "cannot be shown" in caplog.text
     await stage.bot.tables.end(table, host, may_moderate=True)
     await settled(stage)
-    assert "table closed" in "\n".join(stage.texts())
+    assert shows("\n".join(stage.texts()), "closed-title")
     assert "board" not in await stage.bot.store.messages(table)
 
 

@@ -20,6 +20,7 @@ from tests.e2e.comings import (
     wait,
 )
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
 
 
@@ -27,16 +28,14 @@ async def test_a_person_without_tables_reads_what_to_do(stage: Stage) -> None:
     """In private, by command and below a result."""
     await stage.type("Anna", "table open", game="seven")
     before = len(posted(stage))
-    assert "You aren't at any table in this server. `/table open`" in await stage.type(
-        "Ben", "mytables"
-    )
+    assert shows(await stage.type("Ben", "mytables"), "tables-none")
     told = await stage.type("Anna", "mytables")
     opened = int(stage.table.opened)
     begins = "Not dealt yet: press **Start** when everyone has joined"
     assert f"{begins} · opened <t:{opened}:R>" in told
     assert len(posted(stage)) == before
     await stage.closes("Anna")
-    assert "You aren't at any table" in await stage.press("Anna", "My tables")
+    assert shows(await stage.press("Anna", "My tables"), "tables-none")
 
 
 async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stage) -> None:
@@ -75,7 +74,7 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     """My turn is first there, too; what Discord could take for markup in a name is not."""
     ben = stage.people["Ben"]
     told = text_of((await ben.user.slash("mytables")).response)
-    assert told.startswith("You aren't at any table in any server. `/table open`")
+    assert shows(told, "tables-none")
     elsewhere = stage.env.create_guild("*Isle* of Skulls").create_text_channel("quay")
     there = ChannelPlace(elsewhere.guild.id, elsewhere.id)
     await stage.bot.tables.open(there, Player("Ben", ben.id), "seven-seals", {})
@@ -85,9 +84,9 @@ async def test_in_private_the_tables_of_all_servers_are_listed_with_their_names(
     told = text_of((await ben.user.slash("mytables")).response)
     title, turn, here, lobby, other = told.splitlines()
     assert title == "### 🧭 Your tables"
-    assert turn.startswith("**Your turn** began <t:")
+    assert shows(turn, "tables-yours")
     assert here.startswith(f"-# 7 in <#{stage.channel.id}>, The Seven Seas · [go there](")
-    assert lobby.startswith("Not dealt yet: press **Start** when")
+    assert shows(lobby, "tables-lobby")
     assert other.startswith(f"-# The Seven Seals in <#{elsewhere.id}>, \\*Isle\\* of Skulls")
     assert "Isle" not in await stage.type("Ben", "mytables")
 
@@ -121,23 +120,23 @@ async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> 
     await stage.press(who, "More")
     assert "Nudge" not in button_labels(stage.hands[who])
     forged = press_id(Verb.NUDGE, stage.table.id)
-    assert "It's your own turn" in await stage.forge(who, forged)
-    assert "You aren't at this table" in await stage.forge("Dirk", forged)
+    assert shows(await stage.forge(who, forged), "refusal-own-turn")
+    assert shows(await stage.forge("Dirk", forged), "refusal-not-seated")
     said = await stage.goes(one, "More", "Nudge")
-    assert f"I reminded {who} to move." in said
-    assert announcement(stage) == f"{stage.people[who].mention}, {one} is waiting for your move."
+    assert shows(said, "nudge-done", name=who)
+    assert shows(announcement(stage), "turn-nudge", mention=stage.people[who].mention, name=one)
     assert last_ping(stage) == [who]
     sent = len(posted(stage))
     for again in (one, other):
-        assert "**Nudge** works again <t:" in await stage.forge(again, forged)
+        assert shows(await stage.forge(again, forged), "refusal-too-soon")
         await stage.press(again, "More")
         assert "Nudge" not in button_labels(stage.hands[again])
     assert len(posted(stage)) == sent
     await wait(stage, 3601)
     await stage.goes(other, "More", "Nudge")
-    assert f"{other} is waiting for your move" in announcement(stage)
+    assert shows(announcement(stage), "turn-nudge", name=other)
     await moves(stage, who)
-    assert "your turn" in announcement(stage)
+    assert shows(announcement(stage), "turn-announcement", count=1)
 
 
 async def test_nudges_follow_each_persons_preference(
@@ -147,7 +146,7 @@ async def test_nudges_follow_each_persons_preference(
     who, (other,) = await mover(stage), await others(stage)
     await stage.prefers(who, mentions="never")
     sent = len(posted(stage))
-    assert f"{who} has turned my mentions off" in await stage.goes(other, "More", "Nudge")
+    assert shows(await stage.goes(other, "More", "Nudge"), "nudge-unwanted", names=who, count=1)
     assert len(posted(stage)) == sent
     await stage.prefers(who, mentions="reminders")
     await stage.goes(other, "More", "Nudge")
@@ -162,28 +161,28 @@ async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
     """By a command, or by the button behind More; any press of the host counts as presence."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
     await wait(stage, 20 * 3600)
-    assert "Only the host" in await stage.does("Ben", "host", "Ben")
+    assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
     await stage.press("Anna", "Rules")
     await stage.restart()
     await wait(stage, 20 * 3600)
-    assert "Only the host" in await stage.does("Ben", "host", "Ben")
+    assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
     await stage.press("Ben", "More")
     assert "Become host" not in button_labels(stage.hands["Ben"])
     await wait(stage, 5 * 3600)
-    assert "Only the host" in await stage.does("Dirk", "clock", "3600")
-    assert "The clock is set: 1 hour" in await stage.does("Ben", "clock", "3600")
-    assert "Ben is the host now." in board(stage)
+    assert shows(await stage.does("Dirk", "clock", "3600"), "refusal-not-host")
+    assert shows(await stage.does("Ben", "clock", "3600"), "clock-done")
+    assert shows(board(stage), "news-host", name="Ben")
     await stage.does("Ben", "clock", "0")
     await wait(stage, 26 * 3600)
-    assert "**Chloé** is the host now." in await stage.goes("Chloé", "More", "Become host")
+    assert shows(await stage.goes("Chloé", "More", "Become host"), "host-done", host="**Chloé**")
     assert "Become host" not in button_labels(stage.hands["Chloé"])
-    assert "Only the host" in await stage.does("Anna", "host", "Anna")
+    assert shows(await stage.does("Anna", "host", "Anna"), "refusal-not-host")
 
 
 async def test_a_lobby_whose_host_is_silent_is_started_by_another(stage: Stage) -> None:
     await stage.type("Anna", "table open", game="seven")
     await stage.press("Ben", "Join")
-    assert "Only the host" in await stage.press("Ben", "Start")
+    assert shows(await stage.press("Ben", "Start"), "refusal-not-host")
     await wait(stage, 26 * 3600)
     await stage.press("Ben", "Start")
     assert stage.table.status is Status.RUNNING

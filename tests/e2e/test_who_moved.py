@@ -8,6 +8,7 @@ from cogs.ui.routes import Log, Verb
 from engine.tables.model.table import Status
 from tests.e2e.comings import board, mover, moves, player, seated, seen, wait
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
 BEN = "Ben 🤖"
@@ -50,9 +51,9 @@ async def test_a_move_belongs_to_its_maker_forever(stage: Stage) -> None:
     assert not player(stage, "Ben").is_away
     assert (await log_of(stage, "Anna")).startswith(log)
     own = await log_of(stage, "Ben")
-    assert "You left; a computer played on." in own
+    assert shows(own, "news-left")
     assert re.search(r"A computer played .* for you|" + BEN, own)
-    assert "You came back." in own[own.index("You left") :]
+    assert shows(own[own.index("You left") :], "news-came-back")
 
 
 async def test_the_owner_reads_that_a_computer_played_and_cannot_undo_it(stage: Stage) -> None:
@@ -60,12 +61,12 @@ async def test_the_owner_reads_that_a_computer_played_and_cannot_undo_it(stage: 
     await stage.does("Ben", "leave")
     await stage.press("Ben", "My hand")
     hand = stage.hand_text("Ben")
-    assert "You left; a computer played on." in hand
+    assert shows(hand, "news-left")
     assert re.search(r"A computer played .* for you", hand) or BEN in hand
     assert not (await stage.bot.tables.view(stage.table.id, stage.people["Ben"].id)).undo
     version = (await seen(stage)).version
     said = await stage.forge("Ben", press_id(Verb.UNDO, stage.table.id, version))
-    assert "can't take that back" in said
+    assert shows(said, "refusal-move-stands")
     assert (await seen(stage)).version == version
     assert "A computer plays for you" not in hand
 
@@ -103,12 +104,12 @@ async def test_a_seat_taken_over_is_named_and_its_earlier_moves_are_not_the_newc
     await stage.does("Ben", "leave")
     await wait(stage, 1)
     await stage.seats("Anna", "Dirk")
-    assert "Dirk takes over Ben's seat." in board(stage)
+    assert shows(board(stage), "news-seated", name="Dirk", former="Ben")
     log = await log_of(stage, "Dirk")
     assert re.search(rf"a former player {MOVED}", log, re.IGNORECASE)
     assert "You laid" not in log
     assert not re.search(r"You played .* took", log)
-    assert "You took over" in log
+    assert shows(log, "news-seated")
 
 
 async def test_the_hands_of_others_name_the_seat_as_it_is_held_now(stage: Stage) -> None:
@@ -118,7 +119,7 @@ async def test_the_hands_of_others_name_the_seat_as_it_is_held_now(stage: Stage)
     await stage.press("Ben", "My hand")
     await stage.env.settle()
     assert not re.search(rf"waits? for {BEN}|{BEN}'s turn", stage.hand_text("Chloé"))
-    assert "Ben is back." in stage.hand_text("Chloé")
+    assert shows(stage.hand_text("Chloé"), "news-came-back", name="Ben")
 
 
 async def test_no_message_says_that_a_computer_plays_once_the_owner_is_back(stage: Stage) -> None:
@@ -126,7 +127,7 @@ async def test_no_message_says_that_a_computer_plays_once_the_owner_is_back(stag
     await begun(stage)
     for back in (stage.press("Ben", "My hand"), stage.does("Ben", "join")):
         await stage.does("Ben", "leave")
-        assert "A computer plays for you" in "".join(map(text_of, stage.privates("Ben")))
+        assert shows("".join(map(text_of, stage.privates("Ben"))), "back-title")
         await back
         await stage.env.settle()
         assert not player(stage, "Ben").is_away

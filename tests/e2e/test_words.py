@@ -13,6 +13,7 @@ from tests.cogs.faces.by_ear import faults, faults_of
 from tests.e2e.comings import LUCK, board, boards
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, buttons, components_of, text_of
 from tests.e2e.test_shuffle import cut
 
@@ -89,7 +90,7 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     for luck, others in enumerate((["🦊🍷"], ["Ben", "Chloé"], ["Ben", "Chloé"], ["Ben"]), 1):
         table = await finished(stage, "seven", "Anna", *others, luck=luck)
     listed = await stage.type("Anna", "history")
-    assert "somebody whose name is all symbols" in listed
+    assert shows(listed, "history-signs")
     assert re.search(r"\d+ chips, Ben (?:1st|2nd): \d+ chips", listed)
     await stage.pick("Anna", f"Table {table}")
     await stage.press_hand("Anna", "More")
@@ -103,7 +104,7 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     stage.bot.tables.origin = shuffle.sealed
     await stage.type("Anna", "table open")
     await managing(stage, words=True)
-    assert "a word of symbols" in await cut(stage, "Anna", "🦜")
+    assert shows(await cut(stage, "Anna", "🦜"), "cut-signs")
     assert "Cut by Anna: a word of symbols" in text_of(stage.showing("Join"))
     assert heard(stage, "Anna") == []
     await stage.type("Ben", "profile")
@@ -122,7 +123,7 @@ async def test_a_servers_boards_can_be_in_words(managed: Stage) -> None:
     assert "🌊" in board(stage)
     await managing(stage, words=True)
     assert faults_of(shown(boards(stage)[0])) == []
-    assert "Anna: space 0 of 7" in board(stage)
+    assert shows(board(stage), "seven-seas-row", name="Anna", place=0, target=7, behind=0)
     await stage.restart()
     movers = await who_moves(stage)
     await stage.type(movers[0], "hand")
@@ -143,4 +144,4 @@ async def test_a_servers_boards_can_be_in_words(managed: Stage) -> None:
 async def managing(stage: Stage, *, words: bool) -> None:
     """Let the server's owner choose how boards are."""
     said = await stage.sets("Grace", words=words)
-    assert "Boards in words" in said, said
+    assert shows(said, "settings-words-button"), said

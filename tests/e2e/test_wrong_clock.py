@@ -7,6 +7,7 @@ from engine.tables.model.result import day_of
 from tests.amounts import one_of
 from tests.e2e.comings import announcement, board, mover, now, player, seen, wait
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
 
@@ -30,7 +31,7 @@ async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -
     assert (await seen(stage)).version == 0
     assert player(stage, who).missed == 0
     await wait(stage, 6)
-    assert f"Time was up: a computer played for {who}." in board(stage)
+    assert shows(board(stage), "news-time-up", name=who)
 
 
 @pytest.mark.slow

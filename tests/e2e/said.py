@@ -1,0 +1,42 @@
+"""Messages by their ids: every message that a test formatted, to be found in its texts."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.texts.i18n import Language
+from cogs.ui.layout import JOINER, NO_BREAK
+from tests.catalogue import SAY
+
+FORMATTED: dict[str, dict[str, dict[str, str]]] = defaultdict(dict)
+"""By id, the texts that were formatted in this test, each with its values."""
+
+
+def plain(text: object) -> str:
+    """The text without what only holds its lines together."""
+    return str(text).replace(JOINER, "").replace(NO_BREAK, " ")
+
+
+def listen(patching: pytest.MonkeyPatch) -> None:
+    """Note every message that is formatted from now on."""
+    FORMATTED.clear()
+    formatted: Callable[..., str] = Language.__call__
+
+    def noted(self: Language, message_id: str, /, **values: Any) -> str:
+        text = formatted(self, message_id, **values)
+        FORMATTED[message_id][plain(text)] = {name: plain(each) for name, each in values.items()}
+        return text
+
+    patching.setattr(Language, "__call__", noted)
+
+
+def shows(text: str, message_id: str, **values: object) -> bool:
+    """True if a text contains this message, formatted with these values among others."""
+    assert SAY.has(message_id), f"there is no message {message_id!r}"
+    wanted = {name: plain(value) for name, value in values.items()}
+    return any(
+        known in plain(text) and wanted.items() <= given.items()
+        for known, given in FORMATTED[message_id].items()
+    )
