@@ -1,22 +1,30 @@
-"""A SQLite file for the store: one connection writes, another reads, each on its thread."""
+"""A SQLite file for the store: the writer's connection writes, aiosqlite reads."""
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final
 
-from data.base.database import DURABLE, WAIT, NotWritten, StoreError, address, connect, explained
+import aiosqlite
+
+from data.base.database import (
+    DURABLE,
+    WAIT,
+    NotWritten,
+    StoreError,
+    address,
+    closed,
+    connect,
+    explained,
+)
 from data.base.ports import Database
 from data.base.upgrade import current, refuse_other, upgrade
 from data.base.writer import Committed, Connection, Statement, Value, Values, Write, Writer
 from engine.tables.ports import Taken
-
-T = TypeVar("T")
 
 TAKEN: Final = (sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY, sqlite3.SQLITE_CONSTRAINT_UNIQUE)
 
@@ -30,14 +38,13 @@ class SqliteDatabase(Database):
     def __init__(self, path: Path) -> None:
         self._path = path
         self._writer: Writer
-        self._reader: sqlite3.Connection
-        self._reading: ThreadPoolExecutor | None = None
+        self._reader: aiosqlite.Connection
 
     async def version(self) -> int:
-        return await asyncio.to_thread(current, self._path)
+        return await current(self._path)
 
     async def upgrade(self) -> int:
-        return await asyncio.to_thread(upgrade, self._path)
+        return await upgrade(self._path)
 
     @contextmanager
     def session(self, *, write: bool = False) -> Iterator[SqliteSession]:
@@ -55,49 +62,30 @@ class SqliteDatabase(Database):
                 connection.execute("COMMIT")
 
     async def connect(self, committed: Committed) -> None:
-        if self._reading is not None:
+        if hasattr(self, "_writer"):
             return
-        self._reading = ThreadPoolExecutor(1, "database reader")
-        try:
-            with explained(self._path):
-                await self._on_thread(self._open_reader)
-                self._writer = Writer(_connected(self._path), committed)
-        except BaseException:
-            await self.close()
-            raise
-
-    def _open_reader(self) -> None:
-        upgrade(self._path)
-        self._reader = connect(self._path, "ro")
+        await upgrade(self._path)
+        with explained(self._path):
+            writer = Writer(_connected(self._path), committed)
+            try:
+                self._reader = await connect(self._path, "ro")
+            except BaseException:
+                await writer.close()
+                raise
+            self._writer = writer
 
     async def close(self) -> None:
-        if self._reading is None:
+        if not hasattr(self, "_writer"):
             return
         # The reader closes first: the last connection moves the log into the file.
         try:
-            await self._on_thread(self._close_reader)
+            await closed(self._reader)
         finally:
-            self._reading.shutdown(wait=False)
-            self._reading = None
-            if hasattr(self, "_writer"):
-                await self._writer.close()
-
-    def _close_reader(self) -> None:
-        if hasattr(self, "_reader"):
-            self._reader.close()
+            await self._writer.close()
 
     async def read(self, query: str, values: Values = ()) -> Sequence[Any]:
         with explained(self._path):
-            return await self._on_thread(self._rows, query, values)
-
-    def _rows(self, query: str, values: Values) -> Sequence[Any]:
-        return tuple(self._reader.execute(query, values))
-
-    async def _on_thread(self, call: Callable[..., T], *given: Any) -> T:
-        """Run this where the reader is at home, after everything that was begun before."""
-        if self._reading is None:
-            raise StoreError(f"The database {self._path} cannot be read: it is closed.")
-        return await asyncio.get_running_loop().run_in_executor(self._reading, call, *given)
+            return tuple(await self._reader.execute_fetchall(query, values))
 
     async def write(self, *statements: Statement) -> int:
         return await self._writer.write(*statements)

@@ -3,7 +3,6 @@
 import itertools
 import os
 import shutil
-import sqlite3
 from collections.abc import AsyncIterator, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import replace
@@ -11,6 +10,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
+
+import aiosqlite
 
 from data import sql
 from data.base.database import StoreError, connected, explained, number, removed_unless_renamed
@@ -36,26 +37,28 @@ MOST_COMPARED: Final = 2000
 """The most finished tables to compare, newest first; that takes a minute or two at most."""
 
 
-def backup(path_from: Path, path_to: Path) -> None:
+async def backup(path_from: Path, path_to: Path) -> None:
     """Copy the database consistently, even while the bot writes; never over another file.
 
     The copy gets its name only if its structure is sound; raises StoreError otherwise, and for a
     later version. Only its owner can read it.
     """
-    if path_to.exists():
+    if path_to.exists():  # noqa: ASYNC240 - no other task runs beside a backup
         raise StoreError(f"The backup {path_to} exists already.")
     part = path_to.with_name(path_to.name + ".part")
     with removed_unless_renamed(part):
-        with connected(path_from, "ro") as source, connected(part, "rwc") as target:
-            refuse_newer(path_from, number(source, "PRAGMA user_version"))
-            source.backup(target)
-            target.execute("PRAGMA journal_mode = DELETE")  # a single file is easier to carry
-            if faults := _structure(target):
+        async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
+            refuse_newer(path_from, await number(source, "PRAGMA user_version"))
+            await source.backup(target)
+            await target.execute_fetchall(
+                "PRAGMA journal_mode = DELETE"
+            )  # a single file is easier to carry
+            if faults := await _structure(target):
                 raise StoreError(f"The copy of {path_from} is not sound. {' '.join(faults)}")
         part.rename(path_to)
 
 
-def backup_into(
+async def backup_into(
     path: Path, folder: Path, keep_days: int, now: float, keep: int | None = None
 ) -> Path:
     """Copy the database into a file of this folder named for the moment; returns that file.
@@ -65,8 +68,8 @@ def backup_into(
     """
     moment = datetime.fromtimestamp(now, UTC)
     copy = folder / f"{moment:%Y-%m-%d-%H%M%S}.db"
-    backup(path, copy)
-    there = sorted(folder.glob(BACKUPS), reverse=True)
+    await backup(path, copy)
+    there = sorted(folder.glob(BACKUPS), reverse=True)  # noqa: ASYNC240 - as above
     for rank, old in enumerate(there):
         too_many = keep is not None and rank >= keep
         if old != copy and (too_many or old.stat().st_mtime < now - keep_days * DAY):
@@ -101,11 +104,11 @@ def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
     return tuple(sorted({*folder.glob(BACKUPS), *before} - {path}))
 
 
-def newest_sound(folder: Path) -> str:
+async def newest_sound(folder: Path) -> str:
     """A sentence that names the newest backup in this folder whose structure is sound."""
-    for copy in sorted(folder.glob(BACKUPS), reverse=True):
+    for copy in sorted(folder.glob(BACKUPS), reverse=True):  # noqa: ASYNC240 - as above
         with suppress(StoreError):
-            if not _faults(copy, of_newest_version=False):
+            if not await _faults(copy, of_newest_version=False):
                 return f"The newest sound one is {copy}."
     return f"None in {folder} is sound."
 
@@ -134,7 +137,7 @@ async def copied(where: Where) -> AsyncIterator[SqlStore]:
         return
     with TemporaryDirectory() as folder:
         copy = Path(folder) / where.name
-        backup(where, copy)
+        await backup(where, copy)
         store = await SqlStore.open(copy)
         try:
             yield store
@@ -157,7 +160,7 @@ async def check(
     Checks a file's structure and the references between rows, reads every table, and folds those
     that are open. Changes nothing.
     """
-    if isinstance(where, Path) and (faults := _faults(where, of_newest_version)):
+    if isinstance(where, Path) and (faults := await _faults(where, of_newest_version)):
         return faults
     async with copied(where) as store:
         tables, unreadable = await store.all_tables()
@@ -166,19 +169,19 @@ async def check(
     return (*unreadable, *(fault for fault in found if fault is not None), *results)
 
 
-def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
+async def _faults(path: Path, of_newest_version: bool) -> tuple[str, ...]:
     """The faults of the file itself."""
-    with connected(path, "ro") as connection:
-        version = number(connection, "PRAGMA user_version")
+    async with connected(path, "ro") as connection:
+        version = await number(connection, "PRAGMA user_version")
         refuse_newer(path, version)
         if version < newest() and of_newest_version:
             return (f"The database has version {version}: upgrade it to {newest()} first.",)
-        return _structure(connection)
+        return await _structure(connection)
 
 
-def _structure(connection: sqlite3.Connection) -> tuple[str, ...]:
-    integrity = connection.execute("PRAGMA integrity_check")
-    orphans = connection.execute("PRAGMA foreign_key_check")
+async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:
+    integrity = await connection.execute_fetchall("PRAGMA integrity_check")
+    orphans = await connection.execute_fetchall("PRAGMA foreign_key_check")
     return (
         *(f"The file is damaged: {text}." for (text,) in integrity if text != "ok"),
         *(f"A row of {name} belongs to no row of {parent}." for name, _, parent, _ in orphans),

@@ -42,7 +42,7 @@ def main(arguments: Namespace) -> int:
     try:
         return asyncio.run(_run(arguments, where))
     except DamagedDatabase as error:
-        raise HostError(f"{error} {_sound(arguments)}") from error
+        raise HostError(f"{error} {asyncio.run(_sound(arguments))}") from error
     except PermissionError as error:
         raise HostError(f"{error.filename} cannot be used: {error.strerror}") from error
 
@@ -56,10 +56,10 @@ def _copy(source: Where, target: Where) -> str:
     return f"{rows} rows of {source} are in {target}, and every open table is as it was."
 
 
-def _sound(arguments: Namespace) -> str:
+async def _sound(arguments: Namespace) -> str:
     """A sentence that names the newest sound backup of this database."""
     settings = Settings(database=arguments.database) if arguments.database else read_settings()
-    return upkeep.newest_sound(settings.backup_folder)
+    return await upkeep.newest_sound(settings.backup_folder)
 
 
 async def _run(arguments: Namespace, where: Where) -> int:
@@ -69,7 +69,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
             problems = await upkeep.check(where, with_results=True)
             print("\n".join(problems) or f"{where} is sound.")
             if any(problem.startswith("The file is damaged") for problem in problems):
-                print(f"To mend it, {REMEDY}. {_sound(arguments)}")
+                print(f"To mend it, {REMEDY}. {await _sound(arguments)}")
             return 1 if problems else 0
         case "export":
             print_file(export(where, arguments.user, time()).decode())
@@ -88,7 +88,7 @@ async def _run(arguments: Namespace, where: Where) -> int:
 
 async def _copied_or_restored(arguments: Namespace, path: Path) -> str:
     if arguments.action == "backup":
-        return f"{path} is copied to {_backup(arguments, path)}."
+        return f"{path} is copied to {await _backup(arguments, path)}."
     refuse_missing(arguments.file)
     with single_instance(path):
         former = await upkeep.restore(arguments.file, path)
@@ -129,12 +129,12 @@ async def _prune(where: Where, days: int) -> str:
     return f"{removed} tables that ended more than {days} days ago are deleted from {where}."
 
 
-def _backup(arguments: Namespace, path: Path) -> Path:
+async def _backup(arguments: Namespace, path: Path) -> Path:
     """Copy the database to this file, or into this folder under a dated name."""
     target: Path = arguments.file
-    if target.is_dir():
-        return upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)
+    if target.is_dir():  # noqa: ASYNC240 - no other task runs beside a backup
+        return await upkeep.backup_into(path, target, arguments.keep_days, time(), arguments.keep)
     if not target.suffix:  # otherwise every nightly backup would be refused
         raise HostError(f"there is no folder {target}: make it, or name a file, as in backup.db")
-    upkeep.backup(path, target)
+    await upkeep.backup(path, target)
     return target

@@ -40,7 +40,7 @@ def main(_: Namespace) -> int:
     try:
         asyncio.run(run(settings))
     except DamagedDatabase as error:
-        sound = newest_sound(settings.backup_folder)
+        sound = asyncio.run(newest_sound(settings.backup_folder))
         raise SettingsError(f"{error} {sound}") from error
     except (
         aiohttp.ClientError,

@@ -1,9 +1,10 @@
 """Applies the migrations: numbered SQL files, in order, each in a transaction of its own."""
 
 import re
-import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
+
+import aiosqlite
 
 from data.base.database import (
     DURABLE,
@@ -44,25 +45,25 @@ def newest() -> int:
     return migrations()[-1].number
 
 
-def current(path: Path) -> int:
+async def current(path: Path) -> int:
     """The database's version; 0 for an empty file."""
-    with connected(path) as connection:
-        return number(connection, "PRAGMA user_version")
+    async with connected(path) as connection:
+        return await number(connection, "PRAGMA user_version")
 
 
-def upgrade(path: Path) -> int:
+async def upgrade(path: Path) -> int:
     """Create a missing file, bring it to the newest version, and return that version.
 
     Raises NewerDatabase for a version beyond it, StoreError for a file that cannot be used.
     """
-    with connected(path, "rwc") as connection:
-        version = number(connection, "PRAGMA user_version")
+    async with connected(path, "rwc") as connection:
+        version = await number(connection, "PRAGMA user_version")
         refuse_newer(path, version)
         for pragma in DURABLE:
-            connection.execute(pragma)
+            await connection.execute_fetchall(pragma)
         for step in migrations():
             if step.number > version:
-                _apply(connection, step)
+                await _apply(connection, step)
     return newest()
 
 
@@ -85,11 +86,11 @@ def refuse_other(database: Path | str, version: int) -> None:
         )
 
 
-def _apply(connection: sqlite3.Connection, step: Migration) -> None:
+async def _apply(connection: aiosqlite.Connection, step: Migration) -> None:
     script = f"BEGIN IMMEDIATE; {step.sql}; PRAGMA user_version = {step.number}; COMMIT;"
     try:
-        connection.executescript(script)
+        await connection.executescript(script)
     except BaseException:
         if connection.in_transaction:
-            connection.rollback()
+            await connection.rollback()
         raise

@@ -52,7 +52,7 @@ async def test_a_lost_machine_costs_only_what_was_played_since_the_last_copy_beg
     for number in range(COPIES):
         await asyncio.sleep(SECONDS_BETWEEN)
         began = monotonic()
-        backup_into(machine / "seas.db", elsewhere, 2, time() + number, keep=2)
+        await backup_into(machine / "seas.db", elsewhere, 2, time() + number, keep=2)
     await asyncio.sleep(SECONDS_BETWEEN)
     assert not playing.done()
     lost = monotonic()

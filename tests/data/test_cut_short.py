@@ -5,12 +5,15 @@ import sqlite3
 import threading
 from collections.abc import Coroutine
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from time import sleep
 from typing import Any
 
+import aiosqlite
 import pytest
 
+from data.base.upgrade import upgrade
 from data.sqlite import SqliteDatabase
 
 STEP = 0.02
@@ -52,3 +55,24 @@ def test_no_cancellation_leaves_a_thread_without_its_loop(
 
     monkeypatch.setattr(sqlite3, "connect", slow)
     check_threads(cut_short(tmp_path / "seas.db", moment * STEP / 2), monkeypatch)
+
+
+def test_a_closing_that_is_cut_short_waits_for_its_thread(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    stop = aiosqlite.Connection.stop
+
+    def slow(connection: aiosqlite.Connection) -> asyncio.Future[Any] | None:
+        """Stop once the thread has slept; the closing is cancelled before that."""
+        connection._tx.put_nowait((None, partial(sleep, 5 * STEP)))
+        asyncio.get_running_loop().call_soon(opening[0].cancel)
+        return stop(connection)
+
+    async def cut() -> None:
+        opening.append(asyncio.create_task(upgrade(tmp_path / "seas.db")))
+        with suppress(asyncio.CancelledError):
+            await opening[0]
+
+    opening: list[asyncio.Task[int]] = []
+    monkeypatch.setattr(aiosqlite.Connection, "stop", slow)
+    check_threads(cut(), monkeypatch)

@@ -1,6 +1,5 @@
 """Migrations: in order, each whole or not at all, from the first release on."""
 
-import asyncio
 import sqlite3
 from collections.abc import Callable, Coroutine
 from contextlib import closing
@@ -75,10 +74,10 @@ def unreleased(where: Where) -> None:
 async def test_a_missing_and_an_empty_file_become_the_newest_version(tmp_path: Path) -> None:
     missing, empty = tmp_path / "missing.db", tmp_path / "empty.db"
     empty.touch()
-    assert current(empty) == 0
+    assert await current(empty) == 0
     for path in (missing, empty):
-        assert upgrade(path) == current(path) == newest()
-    assert upgrade(missing) == newest()
+        assert await upgrade(path) == await current(path) == newest()
+    assert await upgrade(missing) == newest()
 
 
 async def test_a_second_migration_keeps_running_tables_which_play_on(
@@ -162,8 +161,8 @@ async def test_a_file_from_before_the_first_release_keeps_every_byte(tmp_path: P
     before = path.read_bytes()
     asked: list[Coroutine[Any, Any, object]] = [
         SqlStore.open(path),
-        asyncio.to_thread(upgrade, path),
-        asyncio.to_thread(backup, path, other),
+        upgrade(path),
+        backup(path, other),
         check(path),
         restore(path, other),
         copy(path, other),

@@ -65,7 +65,7 @@ async def test_a_backup_can_be_taken_while_the_bot_plays(tmp_path: Path) -> None
     table = await counting(tables, rounds=50)
     playing = asyncio.create_task(play_out(tables, table, Random(1)))
     await asyncio.sleep(0.02)
-    backup(path, copy)
+    await backup(path, copy)
     assert not playing.done()
     await asyncio.wait_for(playing, 60)
     await store.close()
@@ -76,18 +76,18 @@ async def test_old_backups_go_once_there_is_a_new_sound_one(path: Path, tmp_path
     folder = tmp_path / "backups"
     folder.mkdir()
     now = 1_800_000_000.0
-    first = backup_into(path, folder, 14, now)
+    first = await backup_into(path, folder, 14, now)
     os.utime(first, (now, now))
     (folder / "precious.db").touch()
     os.utime(folder / "precious.db", (0, 0))
-    second = backup_into(path, folder, 14, now + 13 * DAY)
+    second = await backup_into(path, folder, 14, now + 13 * DAY)
     os.utime(second, (now + 13 * DAY, now + 13 * DAY))
     assert names_in(folder) == [first.name, second.name, "precious.db"]
-    third = backup_into(path, folder, 14, now + 15 * DAY)
+    third = await backup_into(path, folder, 14, now + 15 * DAY)
     assert names_in(folder) == [second.name, third.name, "precious.db"]
     changed(path, STRAY)
     with pytest.raises(StoreError, match="not sound"):
-        backup_into(path, folder, 14, now + 99 * DAY)
+        await backup_into(path, folder, 14, now + 99 * DAY)
     assert names_in(folder) == [second.name, third.name, "precious.db"]
 
 
@@ -95,9 +95,9 @@ async def test_a_folder_keeps_the_hosts_number_of_backups(path: Path, tmp_path: 
     """However young they are; the one just made is among them."""
     folder = tmp_path / "copies"
     folder.mkdir()
-    made = [backup_into(path, folder, 9999, 1_800_000_000.0 + n, keep=2) for n in range(4)]
+    made = [await backup_into(path, folder, 9999, 1_800_000_000.0 + n, keep=2) for n in range(4)]
     assert names_in(folder) == [made[2].name, made[3].name]
-    back_in_time = backup_into(path, folder, 9999, 1_700_000_000.0, keep=2)
+    back_in_time = await backup_into(path, folder, 9999, 1_700_000_000.0, keep=2)
     assert back_in_time.exists()
 
 
@@ -105,7 +105,7 @@ async def test_a_backup_takes_the_place_of_the_database_and_that_is_kept(
     path: Path, tmp_path: Path
 ) -> None:
     copy = tmp_path / "backup.db"
-    backup(path, copy)
+    await backup(path, copy)
     store = await SqlStore.open(path)
     await store.add_move(RUNNING, MoveRow(2, 0, "+1", 1.0))
     await store.close()
@@ -120,7 +120,7 @@ async def test_a_backup_takes_the_place_of_the_database_and_that_is_kept(
 
 async def test_a_backup_that_is_not_sound_replaces_nothing(path: Path, tmp_path: Path) -> None:
     copy = tmp_path / "backup.db"
-    backup(path, copy)
+    await backup(path, copy)
     changed(copy, STRAY)
     with pytest.raises(StoreError, match="not sound"):
         await restore(copy, path, TOYS)

@@ -16,6 +16,7 @@ from queue import SimpleQueue
 from types import SimpleNamespace
 from typing import Any
 
+import aiosqlite
 import discord
 import pytest
 from discord.app_commands import Command, ContextMenu, Group
@@ -28,7 +29,6 @@ from bot.texts.decks import DeckFile, read_decks, read_lessons
 from bot.texts.i18n import Catalogue
 from data.base import writer
 from data.base.upgrade import upgrade
-from data.sqlite import SqliteDatabase
 from engine.events.lessons import Lessons
 from engine.games import GAMES
 from engine.shuffle import derived
@@ -48,7 +48,8 @@ def make_quick(patching: pytest.MonkeyPatch) -> None:
         patching.setattr(module, "deepcopy", copied)
     for module in (gateway, router):
         patching.setattr(module, "copy", SimpleNamespace(deepcopy=copied))
-    patching.setattr(SqliteDatabase, "_on_thread", _read)
+    for name, method in (("__await__", _opened), ("_execute", _executed), ("stop", _stopped)):
+        patching.setattr(aiosqlite.Connection, name, method)
     patching.setattr(writer, "Thread", _NoThread)
     patching.setattr(_dpy_internals, "_listener_wait_for_frame", _waits_for_listener)
     patching.setattr(_dpy_internals, "_clock_monotonic", _monotonic)
@@ -78,11 +79,31 @@ def copied(value: Any) -> Any:
         return [copied(part) for part in value] if type(value) is list else copy.deepcopy(value)
 
 
-async def _read(_: SqliteDatabase, call: Callable[..., Any], *given: Any) -> Any:
+def _opened(self: Any) -> Any:
+    """Open a connection that reads, without a thread of its own."""
+
+    async def opened() -> Any:
+        self._connection = self._connector()
+        await asyncio.sleep(0)
+        return self
+
+    return opened().__await__()
+
+
+async def _executed(self: Any, read: Callable[..., Any], *values: Any, **named: Any) -> Any:
     """Read at once; others have their turn before the rows are there, as with a thread."""
-    rows = call(*given)
+    if not self._connection:
+        raise ValueError("Connection closed")
+    rows = read(*values, **named)
     await asyncio.sleep(0)
     return rows
+
+
+def _stopped(self: Any) -> None:
+    """Close a connection that has no thread to stop."""
+    if self._connection is not None:
+        self._connection.close()
+        self._connection = None
 
 
 def soon(loop: asyncio.AbstractEventLoop, commit: Callable[[], None]) -> None:
@@ -118,7 +139,7 @@ class _NoThread:
 async def make_database(path: Path) -> None:
     """Put an empty database of the newest version where there is none; migrations run once."""
     if not _databases and not path.exists():  # noqa: ASYNC240 - nothing else runs yet
-        upgrade(path)
+        await upgrade(path)
         _databases.append(path.read_bytes())  # noqa: ASYNC240 - as above
     elif not path.exists():  # noqa: ASYNC240 - as above
         path.write_bytes(_databases[0])  # noqa: ASYNC240 - as above
