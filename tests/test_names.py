@@ -5,6 +5,7 @@ import ast
 from tests.sources import SOURCES, name_of, nodes_of, text_of
 
 OF_A_KIND = {
+    "FEATURE": "what a feature shows of a table",
     "HANDLERS": "what a subject answers",
     **dict.fromkeys(("DRAWN", "FACE", "PICTURES", "PLAYED"), "what a face has"),
     **dict.fromkeys(("GAME", "HOUSE_RULES", "SEATS"), "what a game has"),
