@@ -1,7 +1,6 @@
 """A press in the hand undoes a player's last move, and the board shows it."""
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import cache
 from random import Random
 from typing import Any, cast
@@ -15,7 +14,7 @@ from engine.games import GAMES, replace_game
 from tests.amounts import one_of
 from tests.e2e.comings import board, seen
 from tests.e2e.playing import open_table, play_on, who_moves
-from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
+from tests.e2e.positions import Arranged, rows_of, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, press_id
 
@@ -94,17 +93,23 @@ async def move(stage: Stage, game: str, fits: Callable[[Step[Any]], bool] = show
 
 @pytest.mark.parametrize("game", one_of(games_with(shows_nothing)))
 async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, game: str) -> None:
+    """Old buttons of the turn make no move: those of the hand before, and the one that undid."""
     await a_table(stage, game)
-    before = (await seen(stage, "Anna")).moves
+    before, play = (await seen(stage, "Anna")).moves, press_id(MakeMove(0), stage.table.id)
     assert not await offers_undo(stage, "Anna")
     await move(stage, game)
     assert await offers_undo(stage, "Anna")
     assert (await seen(stage, "Anna")).moves != before
+    back = button_id(stage.hands["Anna"], UNDO)
+    assert STANDS in await stage.forge("Ben", back)
     assert "### Your turn" in await stage.press_hand("Anna", UNDO)
     assert (await seen(stage, "Anna")).moves == before
     await stage.env.settle()
     assert TOLD in board(stage)
     assert [row.move for row in rows_of(stage)][1:] == ["undo"]
+    assert shows(await stage.forge("Anna", play), "refusal-stale")
+    assert STANDS in await stage.forge("Anna", back)
+    await stage.press("Anna", "My hand")
     await move(stage, game)
     assert not await offers_undo(stage, "Anna"), "once in a turn"
     assert f"{STANDS}: **Undo** works once" in await stage.press_hand("Anna", UNDO)
@@ -131,49 +136,6 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage,
 
 
 @pytest.mark.parametrize("game", one_of(games_with(shows_nothing)))
-async def test_old_buttons_of_the_turn_make_no_move(stage: Stage, game: str) -> None:
-    """Those of the hand before the move, and the button that took it back."""
-    await a_table(stage, game)
-    play = press_id(MakeMove(0), stage.table.id)
-    await move(stage, game)
-    back = button_id(stage.hands["Anna"], UNDO)
-    await stage.press_hand("Anna", UNDO)
-    assert shows(await stage.forge("Anna", play), "refusal-stale")
-    assert STANDS in await stage.forge("Anna", back)
-    assert version_of_table(stage) == 2
-
-
-@pytest.mark.slow
-async def test_the_chance_is_gone_once_somebody_else_has_moved(stage: Stage) -> None:
-    await set_out(stage, "g4 r8 r7", "c3 x6 x5", display="x9 c10")
-    await stage.type("Anna", "play", card="r8")
-    back = button_id(stage.hands["Anna"], UNDO)
-    assert STANDS in await stage.forge("Ben", back)
-    await stage.type("Ben", "play", card="x6")
-    await stage.env.settle()
-    assert STANDS in await stage.forge("Anna", back)
-    assert version_of_table(stage) == 2
-    await stage.type("Anna", "hand")
-    assert not await offers_undo(stage, "Anna")
-
-
-async def test_a_computer_that_has_answered_ends_the_chance(stage: Stage) -> None:
-    """Nothing of its move is undone with the person's own."""
-    arranged("seven-seas", lambda state: replace(state, turn=0))
-    await stage.type("Anna", "table open", game="seven-seas")
-    await stage.goes("Anna", "Add computer", "Mate")
-    await stage.press("Anna", "Start")
-    table = stage.table.id
-    card = (await stage.offered("Anna", "play", "card"))[-1]["value"]
-    takes = await stage.offered("Anna", "play", "take", card=card)
-    filled = {"take": takes[0]["value"]} if takes else {}
-    await stage.type("Anna", "play", card=card, **filled)
-    await stage.env.settle()
-    assert version_of_table(stage) >= 2
-    assert STANDS in await stage.forge("Anna", press_id(Verb.UNDO, table, 1))
-
-
-@pytest.mark.parametrize("game", one_of(games_with(shows_nothing)))
 async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -> None:
     await a_table(stage, game, rated=True, clock=3600)
     await move(stage, game)
@@ -192,13 +154,3 @@ async def test_a_move_that_revealed_something_cannot_be_undone(stage: Stage, gam
     assert not await offers_undo(stage, "Anna")
     assert STANDS in await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 1))
     assert version_of_table(stage) == 1
-
-
-@pytest.mark.slow
-async def test_an_opened_chest_cannot_be_undone(stage: Stage) -> None:
-    await set_out(stage, "c8 r7", "c3 x6", display="g5 r3", chests=("", "g9 x2"))
-    await stage.type("Anna", "play", card="c8")
-    await stage.type("Anna", "play", card=(await stage.offered("Anna", "play", "card"))[0]["value"])
-    assert not await offers_undo(stage, "Anna")
-    assert STANDS in await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 2))
-    assert version_of_table(stage) == 2
