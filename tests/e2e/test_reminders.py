@@ -61,12 +61,3 @@ async def test_a_live_exchange_is_never_disturbed(stage: Stage) -> None:
     await wait(stage, 3 * HOUR)
     assert reminders(stage) == 1
     assert last_ping(stage) == [who]
-
-
-async def test_a_clock_that_is_set_reminds_in_its_own_way(stage: Stage) -> None:
-    await running(stage)
-    await wait(stage, HOUR)
-    await stage.does("Anna", "clock", "86400")
-    await wait(stage, 13 * HOUR)
-    assert reminders(stage) == 0
-    assert shows(announcement(stage), "turn-reminder")

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.table.my_tables import LISTED
 from cogs.ui.routes import Verb
-from engine.tables.model.table import ChannelPlace, Player, Status, Timing
+from engine.tables.model.table import ChannelPlace, Player, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import (
     announcement,
@@ -177,13 +177,3 @@ async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
     assert shows(await stage.goes("Chloé", "More", "Become host"), "host-done", host="**Chloé**")
     assert "Become host" not in button_labels(stage.hands["Chloé"])
     assert shows(await stage.does("Anna", "host", "Anna"), "refusal-not-host")
-
-
-async def test_a_lobby_whose_host_is_silent_is_started_by_another(stage: Stage) -> None:
-    await stage.type("Anna", "table open", game="seven")
-    await stage.press("Ben", "Join")
-    assert shows(await stage.press("Ben", "Start"), "refusal-not-host")
-    await wait(stage, 26 * 3600)
-    await stage.press("Ben", "Start")
-    assert stage.table.status is Status.RUNNING
-    assert stage.table.host == stage.people["Ben"].id
