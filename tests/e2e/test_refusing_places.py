@@ -5,11 +5,11 @@ import pytest
 from cogs.messages.publisher import SECONDS_BEFORE_LOOK
 from cogs.ui.routes import Verb
 from tests.amounts import one_of
-from tests.e2e.comings import boards, mover, moves, now, wait
+from tests.e2e.comings import mover, moves, now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id
+from tests.e2e.stage import Stage, press_id
 
 POST = "/channels/*/messages"
 NO_ACCESS, ARCHIVED, NO_RIGHT = 50001, 50083, 50013
@@ -22,28 +22,6 @@ def refuse(stage: Stage, status: int, code: int, path: str = "/channels/*") -> N
 
 def accept(stage: Stage) -> None:
     stage.env.backend.faults.clear()
-
-
-async def test_a_table_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
-    """In a private thread without the bot Discord refuses the board."""
-    refuse(stage, 403, NO_ACCESS)
-    said = await stage.type("Anna", "table open")
-    assert "is open" not in said
-    assert shows(said, "discord-refused")
-    assert shows(said, "open-refused")
-    assert stage.bot.tables.open_tables() == ()
-    accept(stage)
-    assert shows(await stage.type("Anna", "table open"), "lobby-opened")
-    assert len(boards(stage)) == 0  # a lobby has no chart
-    assert "Join" in button_labels(stage.messages()[-1])
-
-
-@pytest.mark.slow
-async def test_a_table_that_comes_late_stays_open_and_says_so(stage: Stage) -> None:
-    stage.env.inject_error("POST", POST, status=503, times=1)
-    said = await stage.type("Anna", "table open")
-    assert shows(said, "posted-later")
-    assert stage.table is not None
 
 
 @pytest.mark.slow

@@ -1,14 +1,12 @@
 """Tables in threads of their own, on the simulated Discord."""
 
-from random import Random
 from typing import Any
 
 import discord
 import pytest
 
 from tests.e2e.comings import announcement, boards, mover, moves
-from tests.e2e.conftest import permit
-from tests.e2e.playing import open_table, play_by_presses
+from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
@@ -47,24 +45,17 @@ async def test_a_thread_is_named_after_its_game(stage: Stage, game: str, name: s
     assert shows(stage.texts()[-1], "lobby-missing", missing=1)
 
 
-@pytest.mark.slow
-async def test_a_game_is_played_in_its_thread_and_archives_it(stage: Stage) -> None:
+async def test_a_thread_is_archived_when_the_table_is_ended(stage: Stage) -> None:
     channel = await threaded(stage)
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
-    assert await play_by_presses(stage, Random(4)) > 10
-    assert shows(stage.texts()[-1], "game-seven-seas-over")
+    await stage.closes("Anna")
+    assert shows(stage.texts()[-1], "closed-title")
     assert boards(stage) == []
     assert is_archived(stage, stage.channel)
     stage.channel = channel
     started = discord.MessageType.thread_created  # Discord's own line
     assert [message.type for message in stage.messages()] == [started]
-
-
-async def test_a_thread_is_archived_when_the_table_is_ended(stage: Stage) -> None:
-    await threaded(stage)
-    await stage.closes("Anna")
-    assert is_archived(stage, stage.channel)
 
 
 async def test_somebody_else_s_thread_is_not_archived(stage: Stage) -> None:
@@ -86,39 +77,6 @@ async def test_channel_and_threads_hold_a_table_each(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     await stage.type("Ben", "table open", thread=True)
     assert len(stage.bot.tables.open_tables()) == 3
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("permission", "named"),
-    [
-        ("create_public_threads", "Create Public Threads"),
-        ("send_messages_in_threads", "Send Messages in Threads"),
-    ],
-)
-async def test_missing_permissions_for_a_thread_are_named(
-    stage: Stage, permission: str, named: str
-) -> None:
-    permit(stage, **{permission: False})
-    assert shows(
-        await stage.type("Anna", "table open", thread=True), "permissions-missing", names=named
-    )
-    assert stage.bot.tables.open_tables() == ()
-    assert shows(await stage.type("Anna", "table open", thread=False), "lobby-opened")
-
-
-@pytest.mark.slow
-async def test_a_thread_that_discord_does_not_give_is_explained(stage: Stage) -> None:
-    stage.env.inject_error(
-        "POST",
-        "/channels/*/threads",
-        status=400,
-        code=160006,
-        message="Maximum number of active threads reached",
-    )
-    said = await stage.type("Anna", "table open", thread=True)
-    assert shows(said, "open-no-thread")
-    assert stage.bot.tables.open_tables() == ()
 
 
 async def test_an_archived_thread_is_reopened_by_the_next_move(stage: Stage) -> None:
