@@ -39,6 +39,7 @@ from engine.games import GAMES, replace_game
 from engine.players import Question, hint_question, judging
 from engine.players.base import Budget, Yardstick
 from engine.tables import schedule
+from tests.e2e.chat import GROUP, Chat, chatting
 from tests.e2e.comings import LUCK
 from tests.e2e.quick import copied, know_seeds, make_database, make_quick
 from tests.e2e.said import listen
@@ -330,6 +331,13 @@ async def stage(stages: Opening) -> AsyncIterator[Stage]:
     """A server with four people."""
     async with stages() as place:
         yield place
+
+
+@pytest.fixture
+async def chat(tmp_path: Path, request: pytest.FixtureRequest) -> AsyncIterator[Chat]:
+    """A chat where the bot is no member: a group, unless a parameter is another place."""
+    async with chatting(tmp_path / "chat.db", getattr(request, "param", GROUP)) as there:
+        yield there
 
 
 @pytest.fixture

@@ -1,6 +1,5 @@
 """Messages where the bot is no member, shown by the tokens that are alive."""
 
-import asyncio
 from pathlib import Path
 from random import Random
 
@@ -19,7 +18,6 @@ from tests.e2e.chat import (
     PEOPLE,
     SERVER,
     Chat,
-    chatting,
     ids,
     opened,
     refused,
@@ -53,321 +51,268 @@ async def makes_a_move(chat: Chat, table: int) -> str:
 
 
 async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_hand_is_open(
-    tmp_path: Path,
+    chat: Chat,
 ) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        first = await to_move(chat, table)
-        await hands(chat, "Anna", "Ben")
-        chat.mentioned.clear()
-        board = chat.board
-        await makes_a_move(chat, table)
-        assert chat.mentioned == [], "both have their hands open"
-        assert chat.board["id"] == board["id"], "the board is changed in place"
-        second = await to_move(chat, table)
-        assert first != second
-        chat.later += A_TOKEN + 1
-        await makes_a_move(chat, table)
-        assert chat.mentioned == [first], "the hand of the first is no longer open"
-        assert chat.board["id"] != board["id"]
-        assert f"<@{PEOPLE[first]}>" in words(chat.board)
-        assert chat.newest["id"] == chat.board["id"], "in the same message"
-        assert int(chat.private(second)[-1]["id"]) > int(chat.board["id"]), "hands stay below it"
-        await chat.presses(second, chat.board, "More")
-        assert chat.mentioned == [first], "once in a turn"
-        assert chat.counted == []
+    table = await opened(chat, people=2)
+    first = await to_move(chat, table)
+    await hands(chat, "Anna", "Ben")
+    chat.mentioned.clear()
+    board = chat.board
+    await makes_a_move(chat, table)
+    assert chat.mentioned == [], "both have their hands open"
+    assert chat.board["id"] == board["id"], "the board is changed in place"
+    second = await to_move(chat, table)
+    assert first != second
+    chat.later += A_TOKEN + 1
+    await makes_a_move(chat, table)
+    assert chat.mentioned == [first], "the hand of the first is no longer open"
+    assert chat.board["id"] != board["id"]
+    assert f"<@{PEOPLE[first]}>" in words(chat.board)
+    assert chat.newest["id"] == chat.board["id"], "in the same message"
+    assert int(chat.private(second)[-1]["id"]) > int(chat.board["id"]), "hands stay below it"
+    await chat.presses(second, chat.board, "More")
+    assert chat.mentioned == [first], "once in a turn"
+    assert chat.counted == []
 
 
-async def test_a_sleeper_is_mentioned_at_the_first_move_after_their_quiet_hours(
-    tmp_path: Path,
-) -> None:
+async def test_a_sleeper_is_mentioned_at_the_first_move_after_their_quiet_hours(chat: Chat) -> None:
     """Chloé, who chooses at the same time, is mentioned before; Anna has her hand open."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        preferences, now = chat.bot.services.preferences, int(chat.bot.clock.now())
-        begin = now // 60 % 1440
-        await preferences.prefer(PEOPLE["Ben"], "zone", "UTC")
-        await preferences.prefer(PEOPLE["Ben"], "quiet", f"{begin}-{(begin + 60) % 1440}")
-        table = await opened(chat, "letter-of-marque", people=3)
-        assert chat.mentioned == ["Chloé"]
-        chat.later += 3600
-        assert await makes_a_move(chat, table) == "Anna"
-        assert chat.mentioned == ["Chloé", "Ben"]
+    preferences, now = chat.bot.services.preferences, int(chat.bot.clock.now())
+    begin = now // 60 % 1440
+    await preferences.prefer(PEOPLE["Ben"], "zone", "UTC")
+    await preferences.prefer(PEOPLE["Ben"], "quiet", f"{begin}-{(begin + 60) % 1440}")
+    table = await opened(chat, "letter-of-marque", people=3)
+    assert chat.mentioned == ["Chloé"]
+    chat.later += 3600
+    assert await makes_a_move(chat, table) == "Anna"
+    assert chat.mentioned == ["Chloé", "Ben"]
 
 
-async def test_a_press_on_a_board_of_old_keeps_it_and_lets_its_token_change_it(
-    tmp_path: Path,
-) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        board = chat.board
-        chat.later += A_TOKEN + 1
-        await hands(chat, "Anna", "Ben")
-        await makes_a_move(chat, table)
-        assert chat.board["id"] == board["id"], "the press on it brought a token that changes it"
-        assert words(chat.board) != words(board)
+async def test_a_press_on_a_board_of_old_keeps_it_and_lets_its_token_change_it(chat: Chat) -> None:
+    table = await opened(chat, people=2)
+    board = chat.board
+    chat.later += A_TOKEN + 1
+    await hands(chat, "Anna", "Ben")
+    await makes_a_move(chat, table)
+    assert chat.board["id"] == board["id"], "the press on it brought a token that changes it"
+    assert words(chat.board) != words(board)
 
 
-@pytest.mark.parametrize("context", CONTEXTS)
-async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(
-    tmp_path: Path, context: tuple[int, int]
-) -> None:
-    async with chatting(tmp_path / "chat.db", context) as chat:
-        table = await opened(chat, people=2)
-        await hands(chat, "Anna", "Ben")
-        old = chat.board
-        chat.later += A_TOKEN + 1
-        await makes_a_move(chat, table)
-        assert chat.board["id"] != old["id"]
-        assert int(old["id"]) in chat.shown, "nobody can delete it"
-        await chat.presses("Ben", old, "My hand")
-        assert shows(words(chat.shown[int(old["id"])]), "chat-further-down")
-        assert "🧰" in words(chat.private("Ben")[-1]), "and the press counts"
+@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
+async def test_after_its_token_a_fresh_board_is_posted_and_the_old_one_says_so(chat: Chat) -> None:
+    table = await opened(chat, people=2)
+    await hands(chat, "Anna", "Ben")
+    old = chat.board
+    chat.later += A_TOKEN + 1
+    await makes_a_move(chat, table)
+    assert chat.board["id"] != old["id"]
+    assert int(old["id"]) in chat.shown, "nobody can delete it"
+    await chat.presses("Ben", old, "My hand")
+    assert shows(words(chat.shown[int(old["id"])]), "chat-further-down")
+    assert "🧰" in words(chat.private("Ben")[-1]), "and the press counts"
 
 
-async def test_a_token_that_ends_during_a_press_loses_nothing(tmp_path: Path) -> None:
+async def test_a_token_that_ends_during_a_press_loses_nothing(chat: Chat) -> None:
     """Discord refuses the change of the board: a fresh one is posted."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        await hands(chat, "Anna", "Ben")
-        board = chat.board
-        chat.faults = [("PATCH", refused(401, 50027))] * 2
-        await makes_a_move(chat, table)
-        assert chat.faults == [] or chat.board["id"] != board["id"]
-        seen = await chat.bot.tables.view(table, None)
-        assert seen.version >= 1
+    table = await opened(chat, people=2)
+    await hands(chat, "Anna", "Ben")
+    board = chat.board
+    chat.faults = [("PATCH", refused(401, 50027))] * 2
+    await makes_a_move(chat, table)
+    assert chat.faults == [] or chat.board["id"] != board["id"]
+    seen = await chat.bot.tables.view(table, None)
+    assert seen.version >= 1
 
 
 @pytest.mark.parametrize("is_other_there", [True, False])
 async def test_a_refused_followup_is_posted_by_another_token_or_with_the_next_press(
-    tmp_path: Path, is_other_there: bool
+    chat: Chat, is_other_there: bool
 ) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=3)
-        await hands(chat, "Anna", "Ben", "Chloé")
-        board, who = chat.board, await to_move(chat, table)
-        other = NAMES[(NAMES.index(who) + 2) % 3]  # whose turn isn't next
-        chat.later += A_TOKEN + 1
-        if is_other_there:
-            await hands(chat, other)
-        chat.faults = [("POST", refused(400, 40094))]
-        await makes_a_move(chat, table)
-        assert chat.faults == []
-        assert (chat.board["id"] != board["id"]) is is_other_there
+    table = await opened(chat, people=3)
+    await hands(chat, "Anna", "Ben", "Chloé")
+    board, who = chat.board, await to_move(chat, table)
+    other = NAMES[(NAMES.index(who) + 2) % 3]  # whose turn isn't next
+    chat.later += A_TOKEN + 1
+    if is_other_there:
         await hands(chat, other)
-        assert chat.board["id"] != board["id"], "at the latest with the next press"
+    chat.faults = [("POST", refused(400, 40094))]
+    await makes_a_move(chat, table)
+    assert chat.faults == []
+    assert (chat.board["id"] != board["id"]) is is_other_there
+    await hands(chat, other)
+    assert chat.board["id"] != board["id"], "at the latest with the next press"
 
 
-async def test_a_board_that_was_deleted_is_posted_again_at_the_next_change(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        await hands(chat, "Anna", "Ben")
-        del chat.shown[int(chat.board["id"])]
-        assert chat.board == {}
-        await makes_a_move(chat, table)
-        assert "Display" in words(chat.board)
-
-
-async def test_a_press_on_a_board_that_has_just_gone_is_answered(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        lobby = chat.newest
-        del chat.shown[int(lobby["id"])]
-        await chat.presses("Ben", lobby, "Join")
-        assert shows(words(chat.private("Ben")[-1]), "lobby-joined")
-        assert "Ben" in words(chat.newest), "a fresh lobby"
-        assert chat.counted == []
+async def test_a_lobby_and_a_board_that_were_deleted_are_posted_again_at_the_next_change(
+    chat: Chat,
+) -> None:
+    """A press that was on its way to the one that has just gone is answered."""
+    await chat.types("Anna", "table", "open", game="seven-seas")
+    lobby = chat.newest
+    del chat.shown[int(lobby["id"])]
+    await chat.presses("Ben", lobby, "Join")
+    assert shows(words(chat.private("Ben")[-1]), "lobby-joined")
+    assert "Ben" in words(chat.newest), "a fresh lobby"
+    await chat.presses("Anna", chat.newest, "Start")
+    await hands(chat, "Anna", "Ben")
+    del chat.shown[int(chat.board["id"])]
+    table = chat.bot.tables.at(ChatPlace(CHANNEL))
+    assert table is not None
+    await makes_a_move(chat, table.id)
+    assert "Display" in words(chat.board)
+    assert chat.counted == []
 
 
 @pytest.mark.parametrize("on_board", [True, False])
 async def test_after_a_restart_the_next_press_shows_a_fresh_board(
-    tmp_path: Path, on_board: bool
+    chat: Chat, tmp_path: Path, on_board: bool
 ) -> None:
     path = tmp_path / "chat.db"
-    async with chatting(path) as chat:
-        table = await opened(chat, people=2)
-        await hands(chat, "Anna", "Ben")
+    table = await opened(chat, people=2)
+    await hands(chat, "Anna", "Ben")
+    await makes_a_move(chat, table)
+    board = chat.board
+    await restarted(chat, path)
+    if on_board:
+        await chat.presses(await to_move(chat, table), board, "My hand")
+        assert chat.board["id"] == board["id"], "a press on the board changes the board"
+    else:
         await makes_a_move(chat, table)
-        board = chat.board
-        await restarted(chat, path)
-        if on_board:
-            await chat.presses(await to_move(chat, table), board, "My hand")
-            assert chat.board["id"] == board["id"], "a press on the board changes the board"
-        else:
-            await makes_a_move(chat, table)
-            assert chat.board["id"] != board["id"]
-        await makes_a_move(chat, table)
-        assert chat.counted == []
+        assert chat.board["id"] != board["id"]
+    await makes_a_move(chat, table)
+    assert chat.counted == []
 
 
-async def test_a_game_goes_on_over_restarts_to_its_end(tmp_path: Path) -> None:
+async def test_a_game_goes_on_over_restarts_to_its_end(chat: Chat, tmp_path: Path) -> None:
     path = tmp_path / "chat.db"
-    async with chatting(path) as chat:
-        table, luck, presses = await opened(chat, "letter-of-marque"), Random(5), 0
-        while await turn(chat, table, luck):
-            presses += 1
-            if presses % 15 == 0:
-                await restarted(chat, path)
-            if presses % 20 == 0:
-                chat.later += A_TOKEN + 1
-        seen = await chat.bot.tables.view(table, None)
-        assert seen.table.status is Status.FINISHED
-        assert "🏆" in words(chat.newest)
-        assert chat.counted == []
+    table, luck, presses = await opened(chat, "letter-of-marque"), Random(5), 0
+    while await turn(chat, table, luck):
+        presses += 1
+        if presses % 15 == 0:
+            await restarted(chat, path)
+        if presses % 20 == 0:
+            chat.later += A_TOKEN + 1
+    seen = await chat.bot.tables.view(table, None)
+    assert seen.table.status is Status.FINISHED
+    assert "🏆" in words(chat.newest)
+    assert chat.counted == []
 
 
-async def test_six_presses_within_a_second_are_all_answered(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        lobby = chat.newest
-        join = next(i for i in ids(lobby) if ":join:" in i)
-        tokens = [chat.comes(name, lobby, join) for name in ("Ben", "Chloé", "Dirk") * 2]
-        for _ in range(400):
-            await asyncio.sleep(0.005)
-            if all(chat.tokens[token].followups or chat.tokens[token].original for token in tokens):
-                break
-        await chat.rests()
-        table = chat.bot.tables.at(ChatPlace(CHANNEL))
-        assert table is not None
-        assert sorted(player.name for player in table.players) == ["Anna", "Ben", "Chloé", "Dirk"]
-        assert len(chat.everybodys) == 1
-        for name in ("Ben", "Chloé", "Dirk"):
-            assert name in words(chat.newest)
-            assert len(chat.private(name)) >= 1
-        assert max(token.followups for token in chat.tokens.values()) <= 2
-
-
-async def test_no_table_opens_in_a_place_where_answers_are_private(tmp_path: Path) -> None:
+@pytest.mark.parametrize("chat", [SERVER], indirect=True)
+async def test_no_table_opens_in_a_place_where_answers_are_private(chat: Chat) -> None:
     """By the server's setting for external apps, or for want of the permission."""
-    async with chatting(tmp_path / "chat.db", SERVER) as chat:
-        chat.hides = True
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        chat.hides = False
-        (told,) = [words(message) for message in chat.private("Anna")]
-        assert "only to you" in told or shows(told, "open-hidden")
-        assert "client_id=" in told, "the link that invites the bot"
-        assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
-        assert chat.everybodys == []
-        chat.permissions = 1 << 11
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        assert "client_id=" in words(chat.private("Anna")[-1])
-        assert chat.everybodys == []
-        chat.permissions |= 1 << 50
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        assert len(chat.everybodys) == 1
+    chat.hides = True
+    await chat.types("Anna", "table", "open", game="seven-seas")
+    chat.hides = False
+    (told,) = [words(message) for message in chat.private("Anna")]
+    assert "only to you" in told or shows(told, "open-hidden")
+    assert "client_id=" in told, "the link that invites the bot"
+    assert chat.bot.tables.at(ChatPlace(CHANNEL)) is None
+    assert chat.everybodys == []
+    chat.permissions = 1 << 11
+    await chat.types("Anna", "table", "open", game="seven-seas")
+    assert "client_id=" in words(chat.private("Anna")[-1])
+    assert chat.everybodys == []
+    chat.permissions |= 1 << 50
+    await chat.types("Anna", "table", "open", game="seven-seas")
+    assert len(chat.everybodys) == 1
 
 
-async def test_no_more_than_thirty_messages_a_minute_are_posted(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        posted = len(chat.posts)
-        for _ in range(A_MINUTE + 5):
-            await chat.types("Anna", "table", "show")
-        assert len(chat.posts) == A_MINUTE
-        assert posted < A_MINUTE
-        assert shows(words(chat.private("Anna")[-1]), "posted-later")
-        chat.later += 61
-        await chat.types("Anna", "hand")
-        assert len(chat.posts) == A_MINUTE + 1, "it comes with the next press"
-        assert (await chat.bot.tables.view(table, None)).table.is_open
-
-
-async def test_the_board_carries_the_mention_when_nothing_more_may_be_posted(
-    tmp_path: Path,
-) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=3)
-        while NAMES[(NAMES.index(await to_move(chat, table)) + 1) % 3] == "Anna":
-            await makes_a_move(chat, table)  # her hand has been open since the start
-        while len(chat.posts) < A_MINUTE:
-            await chat.types("Anna", "table", "show")
-        board, called = chat.board, list(chat.mentioned)
-        await makes_a_move(chat, table)
-        who = await to_move(chat, table)
-        assert chat.board["id"] == board["id"], "it is changed in place"
-        assert f"<@{PEOPLE[who]}>" in words(chat.board)
-        assert chat.mentioned == called, "an edit notifies nobody"
-        assert len(chat.posts) == A_MINUTE
+async def test_no_more_than_thirty_messages_a_minute_are_posted(chat: Chat) -> None:
+    """Until then the board carries the mention, which notifies nobody."""
+    table = await opened(chat, people=3)
+    while NAMES[(NAMES.index(await to_move(chat, table)) + 1) % 3] == "Anna":
+        await makes_a_move(chat, table)  # her hand has been open since the start
+    while len(chat.posts) < A_MINUTE:
+        await chat.types("Anna", "table", "show")
+    board, called = chat.board, list(chat.mentioned)
+    await makes_a_move(chat, table)
+    assert chat.board["id"] == board["id"], "it is changed in place"
+    assert f"<@{PEOPLE[await to_move(chat, table)]}>" in words(chat.board)
+    assert chat.mentioned == called
+    await chat.types("Anna", "table", "show")
+    assert len(chat.posts) == A_MINUTE
+    assert shows(words(chat.private("Anna")[-1]), "posted-later")
+    chat.later += 61
+    await chat.types("Anna", "hand")
+    assert len(chat.posts) == A_MINUTE + 1, "it comes with the next press"
 
 
 async def test_a_table_where_nobody_has_pressed_for_a_week_is_closed_at_the_next_press(
-    tmp_path: Path,
+    chat: Chat,
 ) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        board = chat.board
-        chat.later += 6 * 86_400
-        await hands(chat, "Anna")
-        assert (await chat.bot.tables.found(table)).is_open
-        chat.later += 8 * 86_400
-        await chat.presses("Ben", board, "My hand")
-        assert not (await chat.bot.tables.found(table)).is_open
-        assert chat.board == {} or chat.board["id"] != board["id"]
-        await chat.types("Anna", "table", "open", game="seven")
-        assert chat.bot.tables.at(ChatPlace(CHANNEL)) is not None
+    table = await opened(chat, people=2)
+    board = chat.board
+    chat.later += 6 * 86_400
+    await hands(chat, "Anna")
+    assert (await chat.bot.tables.found(table)).is_open
+    chat.later += 8 * 86_400
+    await chat.presses("Ben", board, "My hand")
+    assert not (await chat.bot.tables.found(table)).is_open
+    assert chat.board == {} or chat.board["id"] != board["id"]
+    await chat.types("Anna", "table", "open", game="seven")
+    assert chat.bot.tables.at(ChatPlace(CHANNEL)) is not None
 
 
-async def test_somebody_who_left_the_group_is_replaced_by_a_computer(tmp_path: Path) -> None:
+async def test_somebody_who_left_the_group_is_replaced_by_a_computer(chat: Chat) -> None:
     """Nobody reports that they left. The host removes them, by buttons."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=3)
-        await chat.presses("Anna", chat.board, "More")
-        await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
-        panel = chat.private("Anna")[-1]
-        select = next(i for i in ids(panel) if i.startswith("7S:"))
-        await chat.sends("Anna", panel, select, write_route(Kick(PEOPLE["Ben"])))
-        await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
-        luck = Random(7)
-        for _ in range(8):
-            assert await turn(chat, table, luck)
-            assert await to_move(chat, table) != "Ben"
-        await chat.presses("Anna", chat.board, "More")
-        await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
-        panel = chat.private("Anna")[-1]
-        select = next(i for i in ids(panel) if ":seat:" in i)
-        dirk = str(PEOPLE["Dirk"])  # of whom a group knows no membership
-        person = user(PEOPLE["Dirk"], "dirk") | {"global_name": "Dirk"}
-        data: Json = {"component_type": 5, "custom_id": select, "id": 2, "values": [dirk]}
-        data |= {"resolved": {"users": {dirk: person}}}
-        await chat._done(chat._comes("Anna", 3, data, message=panel))
-        assert [p.name for p in (await chat.bot.tables.found(table)).players][1] == "Dirk"
-        assert chat.counted == []
+    table = await opened(chat, people=3)
+    await chat.presses("Anna", chat.board, "More")
+    await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
+    panel = chat.private("Anna")[-1]
+    select = next(i for i in ids(panel) if i.startswith("7S:"))
+    await chat.sends("Anna", panel, select, write_route(Kick(PEOPLE["Ben"])))
+    await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
+    luck = Random(7)
+    for _ in range(8):
+        assert await turn(chat, table, luck)
+        assert await to_move(chat, table) != "Ben"
+    await chat.presses("Anna", chat.board, "More")
+    await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
+    panel = chat.private("Anna")[-1]
+    select = next(i for i in ids(panel) if ":seat:" in i)
+    dirk = str(PEOPLE["Dirk"])  # of whom a group knows no membership
+    person = user(PEOPLE["Dirk"], "dirk") | {"global_name": "Dirk"}
+    data: Json = {"component_type": 5, "custom_id": select, "id": 2, "values": [dirk]}
+    data |= {"resolved": {"users": {dirk: person}}}
+    await chat._done(chat._comes("Anna", 3, data, message=panel))
+    assert [p.name for p in (await chat.bot.tables.found(table)).players][1] == "Dirk"
+    assert chat.counted == []
 
 
-async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        who = await to_move(chat, table)
-        other = "Ben" if who == "Anna" else "Anna"
-        await hands(chat, who)
-        chat.later += 3600
-        await hands(chat, other)
-        chat.mentioned.clear()
-        await chat.presses(other, chat.board, "More")
-        await chat.presses(other, chat.private(other)[-1], "Nudge")
-        assert chat.mentioned == [who]
-        assert f"<@{PEOPLE[who]}>" in words(chat.board)
-        seen = [int(m["id"]) for m in chat.private(other) if "is choosing" in words(m)]
-        assert max(seen) > int(chat.board["id"]), "the own hand stays below it, too"
-        assert chat.counted == []
+async def test_a_nudge_is_posted_with_the_token_of_the_one_who_nudges(chat: Chat) -> None:
+    table = await opened(chat, people=2)
+    who = await to_move(chat, table)
+    other = "Ben" if who == "Anna" else "Anna"
+    await hands(chat, who)
+    chat.later += 3600
+    await hands(chat, other)
+    chat.mentioned.clear()
+    await chat.presses(other, chat.board, "More")
+    await chat.presses(other, chat.private(other)[-1], "Nudge")
+    assert chat.mentioned == [who]
+    assert f"<@{PEOPLE[who]}>" in words(chat.board)
+    seen = [int(m["id"]) for m in chat.private(other) if "is choosing" in words(m)]
+    assert max(seen) > int(chat.board["id"]), "the own hand stays below it, too"
+    assert chat.counted == []
 
 
-@pytest.mark.parametrize("context", CONTEXTS)
+@pytest.mark.parametrize("chat", CONTEXTS, indirect=True)
 async def test_a_board_that_chat_has_pushed_away_is_posted_again_above_the_hands(
-    tmp_path: Path, context: tuple[int, int]
+    chat: Chat,
 ) -> None:
     """Everybody plays from an open hand, so nobody is mentioned."""
-    async with chatting(tmp_path / "chat.db", context) as chat:
-        table = await opened(chat, people=2)
-        await hands(chat, "Anna", "Ben")
-        board = chat.board
-        chat.mentioned.clear()
-        for number in range(CHATTER):
-            assert chat.board["id"] == board["id"], f"{number} messages push nothing away"
-            said = chat._number()
-            chat.shown[said] = posted(said, CHANNEL, {"content": "Ahoy"})
-            await makes_a_move(chat, table)
-        assert chat.board["id"] == chat.newest["id"] != board["id"]
-        assert int(board["id"]) not in chat.shown
-        for name in ("Anna", "Ben"):
-            assert int(chat.private(name)[-1]["id"]) > int(chat.board["id"]), name
-        assert chat.mentioned == chat.counted == []
+    table = await opened(chat, people=2)
+    await hands(chat, "Anna", "Ben")
+    board = chat.board
+    chat.mentioned.clear()
+    for number in range(CHATTER):
+        assert chat.board["id"] == board["id"], f"{number} messages push nothing away"
+        said = chat._number()
+        chat.shown[said] = posted(said, CHANNEL, {"content": "Ahoy"})
+        await makes_a_move(chat, table)
+    assert chat.board["id"] == chat.newest["id"] != board["id"]
+    assert int(board["id"]) not in chat.shown
+    for name in ("Anna", "Ben"):
+        assert int(chat.private(name)[-1]["id"]) > int(chat.board["id"]), name
+    assert chat.mentioned == chat.counted == []

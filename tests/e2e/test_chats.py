@@ -2,7 +2,6 @@
 
 import logging
 import re
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -18,7 +17,6 @@ from tests.e2e.chat import (
     NAMES,
     PEOPLE,
     Chat,
-    chatting,
     ids,
     opened,
     turn,
@@ -30,30 +28,33 @@ from tests.stand_in.world import Json, parts
 
 
 @pytest.mark.parametrize(
-    ("context", "game"),
+    ("chat", "game"),
     [
         pytest.param(context, game, marks=() if game == "letter-of-marque" else pytest.mark.slow)
         for context in CONTEXTS
         for game in GAMES
         if (context, game) == (GROUP, game) or game == "letter-of-marque"
     ],
+    indirect=["chat"],
 )
-async def test_people_play_each_game_to_the_end_by_buttons(
-    tmp_path: Path, context: tuple[int, int], game: str
-) -> None:
-    """Only Anna has the app, and types once. No request is counted, for any press."""
-    async with chatting(tmp_path / "chat.db", context) as chat:
-        table = await opened(chat, game)
-        luck = Random(1)
-        for _ in range(1000):
-            if not await turn(chat, table, luck):
-                break
-        seen = await chat.bot.tables.view(table, None)
-        assert seen.table.status is Status.FINISHED
-        assert "🏆" in words(chat.newest)
-        assert chat.counted == []
-        assert max(token.followups for token in chat.tokens.values()) < 5
-        assert_nothing_private_is_public(chat)
+async def test_people_play_each_game_to_the_end_by_buttons(chat: Chat, game: str) -> None:
+    """Only Anna has the app, and types once. No request is counted, for any press.
+
+    All that is sent is as Discord describes it.
+    """
+    table = await opened(chat, game)
+    luck = Random(1)
+    for _ in range(1000):
+        if not await turn(chat, table, luck):
+            break
+    seen = await chat.bot.tables.view(table, None)
+    assert seen.table.status is Status.FINISHED
+    assert "🏆" in words(chat.newest)
+    assert chat.counted == []
+    assert max(token.followups for token in chat.tokens.values()) < 5
+    assert_nothing_private_is_public(chat)
+    for method, path, body in chat.sent:
+        assert not judged(method, path, body or None), path
 
 
 def assert_nothing_private_is_public(chat: Chat) -> None:
@@ -67,110 +68,67 @@ def assert_nothing_private_is_public(chat: Chat) -> None:
         assert not shows(words(message), "hand-rests")
 
 
-async def test_a_person_removed_from_the_lobby_is_notified(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
+async def test_each_press_in_the_lobby_changes_it_in_place(
+    chat: Chat, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Each press there is answered afterwards, and shows the lobby."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        for name in ("Ben", "Chloé"):
-            await chat.presses(name, chat.board, "Join")
-        await chat.presses("Anna", chat.board, "Seats")
-        (menu,) = (each for each in ids(chat.private("Anna")[-1]) if each.startswith("7S"))
-        await chat.sends("Anna", chat.private("Anna")[-1], menu, f"kick:{PEOPLE['Ben']}")
-        await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
-        assert f"<@{PEOPLE['Ben']}>, you were removed from this table." in words(chat.newest)
-        assert chat.mentioned == ["Ben"]
-        await chat.presses("Chloé", chat.board, "Leave")
-        assert "Chloé" not in words(chat.board)
+    """People join, cut in a form, leave, and are removed, of which they are notified."""
+    chat.bot.tables.origin = sealed
+    await chat.types("Anna", "table", "open", game="seven-seas")
+    lobby = chat.newest
+    assert len(chat.everybodys) == 1
+    assert shows(words(lobby), "lobby-install")
+    assert "integration_type=1" in words(lobby), "the link that installs it to an account"
+    assert shows(words(chat.private("Anna")[-1]), "lobby-opened")
+    for name in ("Ben", "Chloé"):
+        await chat.presses(name, chat.newest, "Join")
+        assert name in words(chat.newest)
+        assert shows(words(chat.private(name)[-1]), "lobby-joined")
+    assert chat.newest["id"] == lobby["id"]
+    await chat.presses("Ben", chat.newest, "Cut")
+    await chat.fills("Ben", chat.forms[0], "tortoise")
+    table = chat.bot.tables.at(ChatPlace(CHANNEL))
+    assert table is not None
+    assert table.players[1].cut == "tortoise"
+    await chat.presses("Anna", chat.board, "Seats")
+    (menu,) = (each for each in ids(chat.private("Anna")[-1]) if each.startswith("7S"))
+    await chat.sends("Anna", chat.private("Anna")[-1], menu, f"kick:{PEOPLE['Ben']}")
+    await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
+    assert f"<@{PEOPLE['Ben']}>, you were removed from this table." in words(chat.newest)
+    assert chat.mentioned == ["Ben"]
+    await chat.presses("Chloé", chat.board, "Leave")
+    assert "Chloé" not in words(chat.board)
+    assert chat.counted == []
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
-async def test_the_lobby_answers_the_command_and_each_press_changes_it(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        lobby = chat.newest
-        assert len(chat.everybodys) == 1
-        assert shows(words(lobby), "lobby-install")
-        assert "integration_type=1" in words(lobby), "the link that installs it to an account"
-        assert shows(words(chat.private("Anna")[-1]), "lobby-opened")
-        await chat.presses("Ben", lobby, "Join")
-        assert "Ben" in words(chat.newest)
-        assert chat.newest["id"] == lobby["id"], "it is changed in place"
-        assert shows(words(chat.private("Ben")[-1]), "lobby-joined")
-        await chat.presses("Ben", chat.newest, "House rules")
-        await chat.presses("Anna", chat.newest, "Add computer")
-        assert chat.counted == []
+async def test_a_chat_has_one_table_and_show_replaces_its_board(chat: Chat) -> None:
+    await opened(chat, people=2)
+    before = chat.newest
+    await chat.types("Anna", "table", "open", game="seven")
+    assert chat.newest == before
+    assert "table" in words(chat.private("Anna")[-1])
+    await chat.types("Anna", "table", "show")
+    assert chat.newest["id"] != before["id"], "a fresh board"
+    assert int(before["id"]) not in chat.shown, "and the old one has gone"
 
 
-async def test_the_word_for_the_cut_is_typed_in_a_form(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        chat.bot.tables.origin = sealed
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        await chat.presses("Ben", chat.newest, "Join")
-        await chat.presses("Ben", chat.newest, "Cut")
-        (form,) = chat.forms
-        await chat.fills("Ben", form, "tortoise")
-        table = chat.bot.tables.at(ChatPlace(CHANNEL))
-        assert table is not None
-        assert table.players[1].cut == "tortoise"
-
-
-async def test_a_second_table_in_a_chat_is_refused(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        await opened(chat, people=2)
-        before = chat.newest
-        await chat.types("Anna", "table", "open", game="seven")
-        assert chat.newest == before
-        assert "table" in words(chat.private("Anna")[-1])
-
-
-async def test_commands_of_the_person_who_has_the_app_work(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        await chat.types("Anna", "hand")
-        labels = [part.get("label") for part in parts(chat.private("Anna")[-1]["components"])]
-        assert "Hint" in labels
-        await chat.types("Anna", "hint")
-        await chat.types("Anna", "rules")
-        assert "7 Seas" in words(chat.private("Anna")[-1])
-        before = chat.newest
-        await chat.types("Anna", "table", "show")
-        assert chat.newest["id"] != before["id"], "a fresh board"
-        assert int(before["id"]) not in chat.shown, "and the old one has gone"
-        seen = await chat.bot.tables.view(table, None)
-        assert seen.version == 0
-        assert chat.counted == []
-
-
-async def test_computers_move_at_once_within_the_answer(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        await chat.presses("Ben", chat.newest, "Join")
-        await chat.presses("Anna", chat.newest, "Add computer")
-        await chat.presses("Anna", chat.private("Anna")[-1], "Deckhand")
-        await chat.presses("Anna", chat.newest, "Start")
-        table = chat.bot.tables.at(ChatPlace(CHANNEL))
-        assert table is not None
-        luck, computer = Random(2), table.players[2].name
-        told = 0
-        for _ in range(12):
-            assert await turn(chat, table.id, luck)
-            seen = await chat.bot.tables.view(table.id, None)
-            assert table.players[seen.to_move[0]].user is not None, "never a computer's turn"
-            told += f"{computer} " in words(chat.board)
-        assert told
-        assert chat.counted == []
-
-
-@pytest.mark.slow
-async def test_all_that_is_sent_is_as_discord_describes_it(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table, luck = await opened(chat, "letter-of-marque"), Random(1)
-        while await turn(chat, table, luck):
-            pass
-        for method, path, body in chat.sent:
-            assert not judged(method, path, body or None), path
+async def test_computers_move_at_once_within_the_answer(chat: Chat) -> None:
+    await chat.types("Anna", "table", "open", game="seven-seas")
+    await chat.presses("Ben", chat.newest, "Join")
+    await chat.presses("Anna", chat.newest, "Add computer")
+    await chat.presses("Anna", chat.private("Anna")[-1], "Deckhand")
+    await chat.presses("Anna", chat.newest, "Start")
+    table = chat.bot.tables.at(ChatPlace(CHANNEL))
+    assert table is not None
+    luck, computer = Random(2), table.players[2].name
+    told = 0
+    for _ in range(12):
+        assert await turn(chat, table.id, luck)
+        seen = await chat.bot.tables.view(table.id, None)
+        assert table.players[seen.to_move[0]].user is not None, "never a computer's turn"
+        told += f"{computer} " in words(chat.board)
+    assert told
+    assert chat.counted == []
 
 
 CARD = re.compile("[🪙💎🥃💀🐙👸🤴]+\u2060?[🪙💎🥃💀]?\u2060?[0-9]+")
@@ -185,44 +143,40 @@ def in_hand(chat: Chat, who: str) -> set[str]:
     return {card for text in (*held, *labels) for card in CARD.findall(text)}
 
 
-async def test_no_card_of_a_hand_is_ever_shown_to_everybody(tmp_path: Path) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        table, luck, compared = await opened(chat), Random(6), 0
+async def test_no_card_of_a_hand_is_ever_shown_to_everybody(chat: Chat) -> None:
+    table, luck, compared = await opened(chat), Random(6), 0
+    for name in NAMES:
+        await chat.presses(name, chat.board, "My hand")
+    for _ in range(20):
+        await turn(chat, table, luck)
         for name in NAMES:
-            await chat.presses(name, chat.board, "My hand")
-        for _ in range(20):
-            await turn(chat, table, luck)
-            for name in NAMES:
-                held = in_hand(chat, name)
-                compared += len(held)
-                assert held.isdisjoint(CARD.findall(words(chat.board))), name
-        assert compared > 200
-        for message in chat.public:
-            assert not message["flags"] & EPHEMERAL
+            held = in_hand(chat, name)
+            compared += len(held)
+            assert held.isdisjoint(CARD.findall(words(chat.board))), name
+    assert compared > 200
 
 
-async def test_every_button_is_answered_and_no_request_is_counted(tmp_path: Path) -> None:
+async def test_every_button_is_answered_and_no_request_is_counted(chat: Chat) -> None:
     """Of lobby, board, panels, hand and result, by the host and by a guest; and each command."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        await chat.types("Anna", "table", "open", game="letter-of-marque")
-        for name in ("Ben", "Chloé"):
-            await chat.presses(name, chat.newest, "Join")
-        await pressed_all(chat, chat.newest, "lobby")
-        await chat.presses("Anna", chat.newest, "Start")
-        table = chat.bot.tables.at(ChatPlace(CHANNEL))
-        assert table is not None
-        await pressed_all(chat, chat.board, "board")
-        for who in ("Anna", "Ben"):
-            await chat.presses(who, chat.board, "More")
-            await pressed_all(chat, chat.private(who)[-1], "more", who)
-        for name in ("hand", "hint", "rules", "help", "solo", "about", "privacy", "preferences"):
-            await chat.types("Anna", name)
-            assert "incident" not in words(chat.private("Anna")[-1]).lower(), name
-        luck = Random(1)
-        while await turn(chat, table.id, luck):
-            pass
-        await pressed_all(chat, chat.newest, "result")
-        assert chat.counted == []
+    await chat.types("Anna", "table", "open", game="letter-of-marque")
+    for name in ("Ben", "Chloé"):
+        await chat.presses(name, chat.newest, "Join")
+    await pressed_all(chat, chat.newest, "lobby")
+    await chat.presses("Anna", chat.newest, "Start")
+    table = chat.bot.tables.at(ChatPlace(CHANNEL))
+    assert table is not None
+    await pressed_all(chat, chat.board, "board")
+    for who in ("Anna", "Ben"):
+        await chat.presses(who, chat.board, "More")
+        await pressed_all(chat, chat.private(who)[-1], "more", who)
+    for name in ("hand", "hint", "rules", "help", "solo", "about", "privacy", "preferences"):
+        await chat.types("Anna", name)
+        assert "incident" not in words(chat.private("Anna")[-1]).lower(), name
+    luck = Random(1)
+    while await turn(chat, table.id, luck):
+        pass
+    await pressed_all(chat, chat.newest, "result")
+    assert chat.counted == []
 
 
 ENDS = (":start:", ":leave:", ":end:", ":nudge:")
