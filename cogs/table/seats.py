@@ -19,7 +19,7 @@ from engine.core import Seat
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Status, Table
-from engine.tables.transitions import invitations, lobby, seating
+from engine.tables.transitions import invitations, lobby, seating, votes
 
 
 async def join(request: Request) -> Answer:
@@ -46,7 +46,8 @@ async def leave(request: Request) -> Answer:
     say = request.say
     if table.status is Status.RUNNING:
         return away(request)
-    message = "lobby-left" if table.is_open else "lobby-left-last"
+    closed = "lobby-left-voted" if votes.ended_by_vote(table) else "lobby-left-last"
+    message = "lobby-left" if table.is_open else closed
     request.open_hands.dismiss(table.id, request.user, message)
     return in_words(say(message), accent=Accent.HAND)
 

@@ -323,6 +323,6 @@ async def test_a_departure_withdraws_the_vote_of_its_asker_and_decides_others(st
     assert not shows(board(stage), "news-plays-on")
     await stage.goes("Ben", "/table end", "End it")
     await stage.press("Chloé", "Yes, end it")
-    await stage.does("Dirk", "leave")
+    assert shows(await stage.does("Dirk", "leave"), "lobby-left-voted")
     assert stage.table is None
     assert shows(stage.texts()[-1], "closed-text", yes=2, no=0)

@@ -52,6 +52,7 @@ lobby-cut = { $hosts ->
 lobby-joined = Du hast einen Platz. Das Spiel beginnt, wenn { $host } **Starten** drückt.
 lobby-left = Du hast den Tisch verlassen. Mit **Mitspielen** kommst du zurück.
 lobby-left-last = Sonst war niemand mehr da, also ist der Tisch geschlossen.
+lobby-left-voted = Du bist gegangen, und die anderen wollten das Spiel beenden. Der Tisch ist geschlossen.
 lobby-opened = { $game }: Dein Tisch ist offen. Drück **Starten**, wenn alle da sind.
 lobby-started = Die Karten sind gegeben.
 lobby-levels-title = Wer bekommt den nächsten Platz?

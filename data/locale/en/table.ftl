@@ -52,6 +52,7 @@ lobby-cut = { $hosts ->
 lobby-joined = You have a seat. The game begins when { $host } presses **Start**.
 lobby-left = You left the table. Press **Join** to sit down again.
 lobby-left-last = You were the last to leave, so the table is closed.
+lobby-left-voted = You left, and the others have voted to end the game. The table is closed.
 lobby-opened = { $game }: your table is open. Press **Start** when your friends have joined.
 lobby-started = The cards are dealt.
 lobby-levels-title = Who takes the next seat?

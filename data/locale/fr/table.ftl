@@ -52,6 +52,7 @@ lobby-cut = { $hosts ->
 lobby-joined = Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
 lobby-left = Tu as quitté la table. Appuie sur **Jouer** pour y revenir.
 lobby-left-last = Il n'y avait plus que toi : la table est fermée.
+lobby-left-voted = Tu as quitté la table, et les autres ont voté la fin de la partie. La table est fermée.
 lobby-opened = { $game } : ta table est ouverte. Appuie sur **Commencer** quand tes amis sont là.
 lobby-started = Les cartes sont distribuées.
 lobby-levels-title = Qui prend la place suivante ?

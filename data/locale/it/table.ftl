@@ -52,6 +52,7 @@ lobby-cut = { $hosts ->
 lobby-joined = Hai un posto. La partita comincia quando { $host } preme **Inizia**.
 lobby-left = Hai lasciato il tavolo. Premi **Siediti** per tornare.
 lobby-left-last = Al tavolo non c'era più nessuno, quindi è chiuso.
+lobby-left-voted = Hai lasciato il tavolo, e gli altri hanno votato per finire la partita. Il tavolo è chiuso.
 lobby-opened = { $game }: il tuo tavolo è aperto. Premi **Inizia** quando ci sono i tuoi amici.
 lobby-started = Le carte sono distribuite.
 lobby-levels-title = Chi prende il prossimo posto?

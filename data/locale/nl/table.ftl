@@ -52,6 +52,7 @@ lobby-cut = { $hosts ->
 lobby-joined = Je hebt een plek. Het spel begint als { $host } op **Start** drukt.
 lobby-left = Je hebt de tafel verlaten. Met **Meedoen** ga je weer zitten.
 lobby-left-last = Je vertrok als laatste, dus de tafel is gesloten.
+lobby-left-voted = Je bent vertrokken, en de anderen stemden voor het einde van het spel. De tafel is gesloten.
 lobby-opened = { $game }: je tafel is open. Druk op **Start** als je vrienden er zijn.
 lobby-started = De kaarten zijn gedeeld.
 lobby-levels-title = Wie krijgt de volgende plek?
