@@ -108,7 +108,7 @@ def nothing_is_doubled(there: Discord) -> Iterator[str]:
         numbers = {*asked.record.followup_ids, asked.record.message_id}
         mine = [m for m in there.messages(asked.record.channel_id) if m.id in numbers]
         said = Counter(words_of(message) for message in mine)
-        yield from (f"{asked.who} was told twice: {text!r}" for text, n in said.items() if n > 1)
+        yield from (f"{asked.who} reads this twice: {text!r}" for text, n in said.items() if n > 1)
     for place in (there.channel, there.chat, *there.threads()):
         public = [m for m in there.messages(place) if not m.is_ephemeral and m.type in POSTS]
         ended = say("closed-lobby", by="host")

@@ -89,7 +89,7 @@ async def test_a_person_removed_from_a_game_is_notified_at_once(stage: Stage) ->
     await stage.kicks("Anna", "Chloé")
     await stage.seats("Anna", "Ben")
     await stage.kicks("Anna", "Ben")
-    assert len(stage.texts()) == before, "of two removals in a moment the first is told"
+    assert len(stage.texts()) == before, "of two removals in a moment the first is announced"
 
 
 async def test_a_person_removed_from_the_lobby_is_notified_at_once(stage: Stage) -> None:

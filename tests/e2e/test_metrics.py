@@ -38,7 +38,7 @@ async def test_metrics_show_the_state_of_the_bot_and_no_names(stage: Stage) -> N
         await moves(stage, await mover(stage))
         bot.thinker.note(Effort.MATE)
         bot.publisher.refresh(stage.table.id)
-        assert bot.publisher.behind == 1, "until the channel is told"
+        assert bot.publisher.behind == 1, "until the channel shows it"
         await bot.publisher.caught_up(stage.table.id)
         status, page = await scraped(port)
         assert (await scraped(port, "/"))[0] == 404

@@ -132,7 +132,7 @@ def saying(old: str, new: str) -> Planted:
 
 
 def broken(_: Discord) -> None:
-    """Something has failed, and nobody was told."""
+    """An error is logged, and no message says so."""
     logging.getLogger("tests").error("broke")
 
 
@@ -142,7 +142,7 @@ ON_THE_WAY = {
     "the first answer left after 2.5 s": arriving_late,
     "got a second first answer": meddling("POST interactions of Rules", sends=2),
     "has 2 boards in a channel": meddling("POST /channels", sends=2),
-    "was told twice": meddling("POST webhooks of How to play", sends=2),
+    "reads this twice": meddling("POST webhooks of How to play", sends=2),
 }
 """Faults between the bot and Discord, by the claim that notices them."""
 LATER = "I can't post here right now. You see it here as soon as it works."
