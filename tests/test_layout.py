@@ -63,8 +63,10 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 50_250
-"""Of Python outside tests. A feature may raise it by what it needs, in the same commit."""
+MOST_LINES_OF_CODE = 49_000
+"""Of Python outside tests."""
+MOST_LINES_OF_TESTS = 65_600
+"""Lower it with every test that goes."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
 """The files of the code by the names of their modules, with slashes."""
@@ -147,9 +149,9 @@ def test_folders_stay_small() -> None:
     assert full == set()
 
 
-def test_the_code_stays_small() -> None:
-    lines = sum(lines_of(path) for path in SOURCES)
-    assert lines <= MOST_LINES_OF_CODE
+def test_the_code_and_its_tests_stay_small() -> None:
+    assert sum(map(lines_of, SOURCES)) <= MOST_LINES_OF_CODE
+    assert sum(map(lines_of, TESTS)) <= MOST_LINES_OF_TESTS
 
 
 MOST_BY_POSITION = 6

@@ -1,5 +1,6 @@
 """The English of docstrings, comments, messages and pages, as far as a program can hold it."""
 
+import ast
 import re
 from collections.abc import Iterator
 from itertools import product
@@ -11,7 +12,7 @@ from fluent.syntax import ast as fluent
 
 from engine.games import GAMES
 from tests.message_ids import inside
-from tests.sources import ROOT, SOURCES, TESTS, name_of, outline, text_of
+from tests.sources import ROOT, SOURCES, TESTS, name_of, nodes_of, outline, text_of
 
 CODE = ("bot", "cogs", "data", "engine", "tests")
 PAGES = sorted(
@@ -214,3 +215,28 @@ def test_in_french_no_line_breaks_before_a_sign() -> None:
     for file in sorted(ROOT.glob("data/locale/fr/*.ftl")):
         lines = file.read_text("utf-8").splitlines()
         assert [x for x in lines if x[:1] != "#" and breaks.search(x)] == [], file.name
+
+
+PINNED = 170
+"""The most sentences that assertions of end-to-end tests still pin; only fewer are allowed."""
+SENTENCE = re.compile(r"[A-Za-z]{2,} [A-Za-z]{2,} [A-Za-z]")
+
+
+def test_end_to_end_tests_name_messages_by_their_ids() -> None:
+    """`message_words.txt` has the words, and `shows` of tests/e2e/said.py looks for a message."""
+    asserts = (
+        node
+        for path in TESTS
+        if name_of(path).startswith("tests/e2e/")
+        for node in nodes_of(path)
+        if isinstance(node, ast.Assert)
+    )
+    texts = (part for each in asserts for part in ast.walk(each.test))
+    pinned = [
+        part.value
+        for part in texts
+        if isinstance(part, ast.Constant)
+        and isinstance(part.value, str)
+        and SENTENCE.search(part.value)
+    ]
+    assert len(pinned) <= PINNED
