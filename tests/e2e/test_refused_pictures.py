@@ -83,14 +83,3 @@ async def test_refused_pictures_are_synced_again_without_a_restart(pictured: Sta
     await pictured.env.advance_time(RETRY)
     await pictured.press(who, "My hand")
     assert shows_pictures(pictured.hands[who])
-
-
-async def test_a_message_that_is_refused_without_pictures_too_becomes_text(stage: Stage) -> None:
-    """An answer that Discord never accepts arrives in words; nothing is called broken."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    refuse(stage, "POST", CALLBACK)
-    said = await stage.press(who, "My hand")
-    assert shows(said, "discord-refused")
-    assert shows(said, "hand-yours")
-    assert not shows(said, "incident")

@@ -10,7 +10,7 @@ from tests.e2e.playing import (
 )
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, buttons
+from tests.e2e.stage import Stage, button_labels
 
 GAME = "seven"
 CREW = ["Anna", "Ben", "Chloé"]
@@ -55,19 +55,3 @@ async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
     assert shows(said, "hand-waits", count=1)
     assert shows(board(stage), "seven-told-placed", name=who, sum=label[0])
     assert await who_moves(stage) != [who]
-
-
-async def test_after_a_seven_the_same_player_is_asked_for_the_new_pile_at_once(
-    stage: Stage,
-) -> None:
-    await open_table(stage, GAME, CREW)
-    for _ in range(60):
-        who = await mover(stage)
-        green = [b for b in buttons(stage.hands[who]) if b["style"] == 3]
-        label = str((green or buttons(stage.hands[who]))[0]["label"])
-        said = await stage.press_hand(who, label)
-        if green and "Start the new pile" in said:
-            break
-    assert shows(board(stage), "seven-told-seven", name=who)
-    assert await who_moves(stage) == [who]
-    assert "→" in button_labels(stage.hands[who])[0]

@@ -130,39 +130,6 @@ async def test_a_seal_is_taken_from_the_named_player_and_the_board_shows_it(
 
 
 @pytest.mark.slow
-async def test_a_taking_left_open_is_asked_for_and_take_names_it(stage: Stage) -> None:
-    await open_table(stage, GAME, CREW)
-    first = await mover(stage)
-    await predict(stage, "2 green")
-    second = await mover(stage)
-    await predict(stage, "1 green")
-    third = await mover(stage)
-    assert shows(await stage.type(third, "play", card="1 green"), "seven-seals-take-title")
-    offers = await stage.offered(third, "play", "take", card="1 green")
-    assert {offer["name"] for offer in offers} == {f"green from {first}", f"green from {second}"}
-    await stage.type(third, "play", card="1 green", take=second)
-    assert shows(board(stage), "seven-seals-told-taken", name=third, victim=second, seal="🍀 green")
-
-
-@pytest.mark.slow
-async def test_the_saboteur_is_explained_before_it_is_taken(stage: Stage) -> None:
-    await open_table(stage, GAME, CREW, saboteur_start=5)
-    who = await mover(stage)
-    assert shows(await stage.goes(who, "My hand", "Saboteur"), "seven-seals-saboteur-why", start=5)
-    await stage.press_hand(who, "Be the saboteur")
-    assert shows(board(stage), "seven-seals-told-saboteur", name=who, start=5)
-    offered = buttons(stage.hands[await after(stage, who)])
-    assert [b["disabled"] for b in offered if b["label"] == "Saboteur"] == [True]
-
-
-async def after(stage: Stage, who: str) -> str:
-    """The next player, with an open hand."""
-    following = CREW[(CREW.index(who) + 1) % len(CREW)]
-    await stage.press(following, "My hand")
-    return following
-
-
-@pytest.mark.slow
 async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
     stage: Stage,
 ) -> None:

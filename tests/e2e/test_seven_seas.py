@@ -1,6 +1,5 @@
 """7 Seas, played to the end on the simulated Discord."""
 
-import asyncio
 from functools import partial
 from random import Random
 
@@ -22,15 +21,6 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, people: int)
     assert pressed > 30
     assert stage.table is None
     assert shows(stage.texts()[-1], "game-seven-seas-over")
-
-
-@pytest.mark.slow
-async def test_answers_leave_nothing_running(stage: Stage) -> None:
-    """A layout that listened would keep itself, and a timer, for fifteen minutes."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    before = len(asyncio.all_tasks())
-    await play_by_presses(stage, Random(1), 6)
-    assert len(asyncio.all_tasks()) == before
 
 
 @pytest.mark.slow

@@ -12,7 +12,7 @@ from engine.core import RoundEnded
 from engine.games.letter_of_marque.events import Attacked
 from engine.tables.view import TableView
 from tests.amounts import one_of
-from tests.e2e.comings import board, mover, seen, wait
+from tests.e2e.comings import board, seen, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, press_id
 
@@ -113,14 +113,3 @@ async def test_every_round_is_scored_once_and_in_order(
     await play_on(stage, luck, 5)
     await stage.bot.publisher.caught_up(stage.table.id)
     assert reckonings(stage) == [1, 2, 3, 4, 5]
-
-
-@pytest.mark.slow
-async def test_no_more_than_one_message_for_each_round_stays(stage: Stage) -> None:
-    await open_table(stage, "seven", ["Anna", "Ben"])
-    before = len(stage.messages())
-    for number in range(1, 4):
-        await play_on(stage, Random(number), number)
-        await stage.bot.publisher.caught_up(stage.table.id)
-        assert len(stage.messages()) == before + number
-    assert await mover(stage)

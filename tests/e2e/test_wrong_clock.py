@@ -34,24 +34,6 @@ async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -
     assert shows(board(stage), "news-time-up", name=who)
 
 
-@pytest.mark.slow
-async def test_a_clock_change_during_a_turn_costs_no_turn(
-    stage: Stage, off: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody sets the host's clock right, and the next press tells the bot so."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=3600)
-    shifted = WallClock.now
-    monkeypatch.setattr(WallClock, "now", lambda clock: shifted(clock) - off)
-    deadline = stage.table.timing.deadline
-    for who in ("Anna", "Ben", "Anna"):
-        await stage.press(who, "My hand")
-    assert "clock" not in stage.bot.notices, "it is right now"
-    await wait(stage, deadline - now(stage) - 2)
-    assert (await seen(stage)).version == 0
-    await wait(stage, 4)
-    assert (await seen(stage)).version > 0
-
-
 async def test_a_day_begins_when_it_does_for_discord(stage: Stage) -> None:
     await wait(stage, 86400 - now(stage) % 86400 - 60)
     for who in ("Anna", "Ben"):
