@@ -14,7 +14,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, disabled_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_openings import called
 
 
@@ -126,29 +126,6 @@ async def test_game_after_game_that_is_ended_at_once_mentions_nobody_each_time(
     assert called(stage) == [["Ben"]] * 2
 
 
-@pytest.mark.slow
-async def test_house_rules_and_clock_are_kept(stage: Stage) -> None:
-    result = await ended(stage, target=11, last_clears=True, clock=3600)
-    await stage.press("Ben", "Play again", on=result)
-    lobby = stage.texts()[-2]
-    assert "**Space to reach**: 11" in lobby
-    assert "**Last one clears**: yes" in lobby
-    assert "**Clock**: 1 hour" in lobby
-
-
-@pytest.mark.slow
-async def test_somebody_else_may_join_a_rematch_by_its_lobby_only(stage: Stage) -> None:
-    result = await ended(stage)
-    for _ in range(2):
-        said = await stage.press("Dirk", "Play again", on=result)
-        assert shows(said, "refusal-not-seated", running="over")
-        assert "Follow" not in said
-        await stage.press("Anna", "Play again", on=result)
-    await stage.press("Dirk", "Join")
-    await stage.press("Ben", "Play again", on=result)
-    assert seated(stage) == ["Anna", "Ben", "Dirk"]
-
-
 async def test_two_who_press_at_once_make_one_rematch(stage: Stage) -> None:
     await ended(stage)
     tables = stage.bot.tables
@@ -162,45 +139,21 @@ async def test_two_who_press_at_once_make_one_rematch(stage: Stage) -> None:
 
 
 @pytest.mark.slow
-async def test_a_new_table_is_for_the_same_game_and_by_the_server_s_own_rules(
+async def test_a_rematch_keeps_house_rules_and_clock_and_a_new_table_has_the_servers(
     stage: Stage,
 ) -> None:
-    result = await ended(stage, target=11)
+    result = await ended(stage, target=11, last_clears=True, clock=3600)
+    await stage.press("Ben", "Play again", on=result)
+    lobby = stage.texts()[-2]
+    assert "**Space to reach**: 11" in lobby
+    assert "**Last one clears**: yes" in lobby
+    assert "**Clock**: 1 hour" in lobby
+    await stage.closes("Ben")
     assert shows(await stage.press("Dirk", "New table", on=result), "lobby-opened", game="7 Seas")
     assert seated(stage) == ["Dirk"]
     assert not shows(stage.texts()[-1], "rule-seven-seas-target"), (
         "it is as usual: only what differs is listed"
     )
-
-
-@pytest.mark.slow
-async def test_a_game_is_replayed_step_by_step_with_all_hands_open(stage: Stage) -> None:
-    """The board from the first deal to the last move, for anybody, in one private message."""
-    result = await played(stage)
-    before = len(stage.messages())
-    page = await stage.press("Dirk", "Replay", on=result)
-    message, steps = stage.hands["Dirk"].id, len(await stage.bot.store.moves(1))
-    assert shows(page, "replay-title", step=26, steps=66)
-    assert f"move {steps} of {steps}" in await stage.pick("Dirk", f"{steps}: ")
-    page = await stage.pick("Dirk", "The deal")
-    assert shows(page, "replay-title", step=0, steps=steps)
-    assert shows(page, "seven-seas-title", round=1, target=7), "the real board"
-    for number in range(1, 4):
-        page = await stage.press_hand("Dirk", "Move ▶")
-        assert f"move {number} of {steps}" in page
-    hands = page.split("Every hand face up", 1)[1]
-    assert sum(hands.count(suit) for suit in ("🪙", "💎", "🥃", "💀", "🐙")) > 10
-    assert f"move 2 of {steps}" in await stage.press_hand("Dirk", "◀ Move")
-    assert f"move 0 of {steps}" in await stage.pick("Dirk", "The deal")
-    assert "◀ Move" in disabled_labels(stage.hands["Dirk"]), "there is none before"
-    rounds = [label for label in button_labels(stage.hands["Dirk"]) if "end of round" in label]
-    for number, label in enumerate(rounds, 1):
-        page = await stage.pick("Dirk", label)
-        assert shows(page, "seven-seas-title", round=number + 1, target=7)
-    assert f"move {steps} of {steps}" in await stage.pick("Dirk", f"{steps}: ")
-    assert "Move ▶" in disabled_labels(stage.hands["Dirk"])
-    assert stage.hands["Dirk"].id == message
-    assert len(stage.messages()) == before
 
 
 @pytest.mark.slow

@@ -169,6 +169,7 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     shown = stage.hands["Anna"]
     (menu,) = [part for part in walk(components_of(shown)) if part.get("options")]
     assert [b["label"] for b in buttons(shown)] == ["◀ Move", "Move ▶", "More"]
+    assert disabled_labels(shown) == ["◀ Move"], "there is none before"
     labels = [option["label"] for option in menu["options"]]
     eyes = [f"Through {name}'s eyes" for name in ("Anna", "Ben", "Chloé")]
     assert labels[-4:] == [HANDS, *eyes]

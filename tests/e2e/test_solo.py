@@ -1,13 +1,11 @@
 """/solo: a person plays alone in one message that only they see; no channel hears of it."""
 
-import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 
 from bot.texts.decks import read_lessons
-from cogs.surfaces import first_answer
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Bookmark, HistoryLeaf, Learn, PlayLike, ReplayOf, SameCards, Verb
 from engine.core import RoundEnded
@@ -18,7 +16,7 @@ from engine.tables.model.table import OwnPlace
 from engine.tables.position import replayed
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults
-from tests.e2e.playing import first_way, press_something, ways
+from tests.e2e.playing import first_way, press_something
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
@@ -154,14 +152,19 @@ async def test_the_one_message_is_complete_as_screen_reader_text(stage: Stage, g
 async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_was(
     stage: Stage,
 ) -> None:
-    """An answer can be edited for fifteen minutes; later its press gets a new one."""
-    await stage.type("Anna", "solo", game="seven")
+    """An answer can be edited for fifteen minutes; later its press gets a new one.
+
+    So it does after a restart; /solo without options goes on with the last game.
+    """
+    await stage.type("Anna", "solo", game="seven", level="mate", seats=3)
     before = await own_table(stage)
     old = stage.hands["Anna"]
     await stage.env.advance_time(3600)
+    await stage.restart()
     assert shows(await stage.type("Anna", "solo"), "hand-yours")
     now = await own_table(stage)
     assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
+    assert len(now.table.players) == 3
     stage.hands["Anna"] = old
     await press_something(stage, "Anna", Random(1))
     assert (await own_table(stage)).version > before.version
@@ -192,23 +195,6 @@ async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bo
     assert (await own_table(stage)).version > version
 
 
-async def test_without_options_one_goes_on_with_the_last_even_after_a_restart(
-    stage: Stage,
-) -> None:
-    await stage.type("Anna", "solo", game="seven", level="mate", seats=3)
-    await press_something(stage, "Anna", Random(1))
-    before = await own_table(stage)
-    old = stage.hands["Anna"]
-    await stage.restart()
-    told = await stage.type("Anna", "solo")
-    now = await own_table(stage)
-    assert (now.table.id, now.version, now.view) == (before.table.id, before.version, before.view)
-    assert shows(told, "hand-yours")
-    custom_id, _ = ways(old)[0]
-    await stage.forge("Anna", custom_id, on=old)
-    assert len(now.table.players) == 3
-
-
 @pytest.mark.slow
 async def test_hint_undo_log_and_rules_work(stage: Stage) -> None:
     await stage.type("Anna", "solo")
@@ -231,41 +217,6 @@ async def test_hint_undo_log_and_rules_work(stage: Stage) -> None:
     panel = stage.hands["Anna"]
     await stage.press("Anna", "Log", on=panel)
     assert text_of(hand), "the hand is still there"
-
-
-async def test_a_press_on_a_table_that_made_room_says_so_and_nothing_is_lost(
-    stage: Stage,
-) -> None:
-    await stage.type("Anna", "solo", game="seven")
-    first, old = await own_table(stage), stage.hands["Anna"]
-    for _ in range(3):
-        await stage.type("Anna", "solo", game="seven")
-    move = press_id(MakeMove(0), first.table.id, first.version)
-    told = await stage.forge("Anna", move, on=old)
-    assert shows(told, "own-table-over")
-    assert shows(await stage.type("Anna", "solo"), "hand-yours")
-
-
-async def test_an_answer_that_waits_for_three_captains_is_acknowledged_first(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
-    choose, thoughts = stage.bot.thinker.choose, list[Any]()
-
-    async def slowly(*given: Any, **named: Any) -> Any:
-        thoughts.append(given[1])
-        await asyncio.sleep(0.03)
-        return await choose(*given, **named)
-
-    monkeypatch.setattr(stage.bot.thinker, "choose", slowly)
-    await stage.type("Anna", "solo", game="seven-seas", level="captain", seats=4)
-    before = await own_table(stage)
-    hand = stage.hands["Anna"]
-    move = next(b for b in buttons(hand) if ":move:" in b["custom_id"])
-    result = await stage.people["Anna"].click(hand, custom_id=move["custom_id"])
-    assert shows(stage.answered("Anna", result), "hand-yours")
-    assert (await own_table(stage)).version >= before.version + 4
-    assert set(thoughts) == {"captain"}
 
 
 async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage) -> None:
@@ -295,13 +246,18 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage)
 async def test_three_unfinished_tables_and_the_one_left_longest_makes_room(
     stage: Stage,
 ) -> None:
-    user, numbers = stage.people["Anna"].id, []
+    """A press on that one says so, and nothing else is lost."""
+    user, numbers, hands = stage.people["Anna"].id, [], []
     for game in ("seven", "seven-seas", "letter-of-marque", "seven"):
         await stage.type("Anna", "solo", game=game)
         numbers.append((await own_table(stage)).table.id)
+        hands.append(stage.hands["Anna"])
     own = await stage.bot.store.own_tables(user)
     assert [table.id for table in own] == numbers[1:]
     assert all(table.place == OwnPlace(user) for table in own)
+    move = press_id(MakeMove(0), numbers[0])
+    assert shows(await stage.forge("Anna", move, on=hands[0]), "own-table-over")
+    assert shows(await stage.type("Anna", "solo"), "hand-yours")
 
 
 def enabled(message: Any) -> list[str]:
