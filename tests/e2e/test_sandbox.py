@@ -71,27 +71,28 @@ async def test_a_second_run_opens_the_same_channel_with_its_board(tmp_path: Path
         assert shows(await third.press("Anna", "My hand", on=board), "hand-yours")
 
 
-async def test_one_press_starts_a_game_against_a_deckhand(tmp_path: Path) -> None:
+async def test_one_press_begins_the_lesson_or_a_game_against_a_deckhand(tmp_path: Path) -> None:
+    """The first member alone may change the settings."""
     async with stage(tmp_path / "seas.db") as run:
         welcome = run.showing("Play 7 Seas against a Deckhand")
-        hand = await run.press("Ben", "Play 7 Seas against a Deckhand", on=welcome)
-        assert shows(hand, "hand-yours") or "is choosing" in hand
-        (table,) = run.bot.tables.open_tables()
-        assert [player.level for player in table.players] == [None, Level.DECKHAND]
-
-
-async def test_one_press_begins_the_lesson_of_7_seas(tmp_path: Path) -> None:
-    async with stage(tmp_path / "seas.db") as run:
-        welcome = run.showing("Learn 7 Seas")
         assert button_labels(welcome)[0] == "Learn 7 Seas", "first for a newcomer"
         assert "Step 1 of" in await run.press("Ben", "Learn 7 Seas", on=welcome)
         assert run.bot.tables.open_tables() == ()
         assert run.showing("Learn 7 Seas").id == welcome.id
+        hand = await run.press("Ben", "Play 7 Seas against a Deckhand", on=welcome)
+        assert shows(hand, "hand-yours") or "is choosing" in hand
+        (table,) = run.bot.tables.open_tables()
+        assert [player.level for player in table.players] == [None, Level.DECKHAND]
+        assert "settings" in run.people["Anna"].available_commands(run.channel)
+        assert "settings" not in run.people["Ben"].available_commands(run.channel)
 
 
 async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) -> None:
     """Only what needs no server is offered there, and it is played there."""
-    async with opened(SandboxOptions(seed=7, direct=True), tmp_path / "seas.db") as world:
+    options = SandboxOptions(seed=7, direct=True, language="de")
+    async with opened(options, tmp_path / "seas.db") as world:
+        (welcome,) = [text_of(message) for message in world.shown.history()]
+        assert all(f"`/{name}`" in welcome for name in ("solo", "learn", "daily"))
         anna: Any = world.viewers[0]
         assert len(world.viewers) == 1
         assert world.shown.id == anna.dm_channel.id
@@ -99,16 +100,8 @@ async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) ->
         assert "table open" not in anna.available_commands()
         answered = await anna.slash("learn", game="seven-seas")
         shown = answered.followups[-1] if answered.followups else answered.response
-        assert "Step 1 of" in text_of(shown)
+        assert shows(text_of(shown), "lesson-step", number=1)
         assert world.bot.tables.open_tables() == ()
-
-
-@pytest.mark.slow
-async def test_a_direct_message_begins_with_what_to_type(tmp_path: Path) -> None:
-    async with opened(SandboxOptions(direct=True, language="de"), tmp_path / "seas.db") as world:
-        shown = [text_of(message) for message in world.shown.history()]
-        assert len(shown) == 1
-        assert all(f"`/{name}`" in shown[0] for name in ("solo", "learn", "daily"))
 
 
 @pytest.mark.parametrize(
@@ -165,12 +158,6 @@ async def test_no_press_waits_for_a_long_thought(
         assert perf_counter() - began < 2 * SOON
         assert "page 1 of" in await run.type("Ben", "history")
         thought.set()
-
-
-async def test_the_first_member_alone_may_change_the_settings(tmp_path: Path) -> None:
-    async with stage(tmp_path / "seas.db") as run:
-        assert shows(await run.type("Anna", "settings"), "settings-title")
-        assert "settings" not in run.people["Ben"].available_commands(run.channel)
 
 
 async def test_a_table_opens_in_the_channel_if_no_thread_can_be_entered(

@@ -10,7 +10,7 @@ from urllib.request import Request, urlopen
 import pytest
 
 from bot.sandbox.page import ADDED, FILES
-from tests.e2e.browser import FIELD, PICTURES, Page, in_chromium, page_at, sandbox, with_signs
+from tests.e2e.browser import PICTURES, Page, in_chromium, page_at, sandbox, with_signs
 
 pytestmark = pytest.mark.slow
 
@@ -127,19 +127,6 @@ def test_the_page_serves_those_who_play() -> None:
         page.tab.wait_for_timeout(3000)
         assert countdown.inner_text() < before
         assert page.tab.evaluate(FETCHED_WIDTH) == 20, "else selects close while the page jumps"
-
-
-@in_chromium
-def test_enter_chooses_a_command_and_sends_it() -> None:
-    with sandbox("--players", "2") as url, page_at(url, width=390) as page:
-        field = page.tab.locator(FIELD)
-        field.click()
-        page.tab.keyboard.type("/table open")
-        page.tab.get_by_role("option", name="/table open ").first.wait_for()
-        page.tab.keyboard.press("Enter")
-        page.tab.locator(".command-chip").wait_for()
-        page.tab.keyboard.press("Enter")
-        page.sees("One more player")
 
 
 @in_chromium
