@@ -20,29 +20,27 @@ CHOICES = (
 )
 
 
-async def test_each_of_six_settings_explains_itself_in_one_line(stage: Stage) -> None:
-    """Whatever is chosen: its name, and what that means, in at most two lines of a phone."""
-    shown = [await stage.type("Anna", "preferences")]
-    for label, *_ in SWITCHES:
-        shown.append(await stage.press_hand("Anna", label))
-    shown += [await stage.pick("Anna", label) for label, _ in CHOICES]
-    for said in shown:
-        title, *lines = said.splitlines()
-        assert title == "### ⚙️ Your preferences"
-        assert len(lines) == 6
-        for line in lines:
-            name, colon, meaning = line.partition("**: ")
-            assert name.startswith("**")
-            assert colon
-            assert len(meaning.split()) >= 4, line
-            assert len(line.replace("*", "")) <= 68
+def is_explained(said: str) -> bool:
+    """True if each of six settings has its name, and what is chosen, in two lines of a phone."""
+    title, *lines = said.splitlines()
+    meanings = [line.partition("**: ")[2] for line in lines]
+    return (
+        title == "### ⚙️ Your preferences"
+        and len(lines) == 6
+        and all(line.startswith("**") and len(line.replace("*", "")) <= 68 for line in lines)
+        and all(len(meaning.split()) >= 4 for meaning in meanings)
+    )
 
 
 async def test_a_switch_is_pressed_there_and_back(stage: Stage) -> None:
     for label, before, after in SWITCHES:
         assert before in await stage.type("Anna", "preferences")
-        assert after in await stage.press_hand("Anna", label)
-        assert before in await stage.press_hand("Anna", label)
+        changed = await stage.press_hand("Anna", label)
+        assert after in changed
+        assert is_explained(changed)
+        unchanged = await stage.press_hand("Anna", label)
+        assert before in unchanged
+        assert is_explained(unchanged)
         await stage.press_hand("Anna", label)
     await stage.restart()
     mine, others = [await stage.type(who, "preferences") for who in ("Anna", "Ben")]
@@ -54,7 +52,9 @@ async def test_a_switch_is_pressed_there_and_back(stage: Stage) -> None:
 async def test_mentions_and_reminders_are_chosen_from_a_list(stage: Stage) -> None:
     await stage.type("Anna", "preferences")
     for label, line in CHOICES:
-        assert line in await stage.pick("Anna", label)
+        said = await stage.pick("Anna", label)
+        assert line in said
+        assert is_explained(said)
     preferences = stage.bot.services.preferences
     for label, hours in (("Remind me after 3 hours", 3), ("Remind me after a day", 24)):
         await stage.pick("Anna", label)

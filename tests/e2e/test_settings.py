@@ -1,13 +1,11 @@
 """Settings of a server's managers for its tables, and the bot's list of its permissions."""
 
-from typing import Any
-
 import discord
-import pytest
 
 from cogs.ui.routes import PresetRule, SetServer, Verb
-from tests.e2e.conftest import Opening, permit
-from tests.e2e.said import shows
+from tests.catalogue import CATALOGUE
+from tests.e2e.conftest import permit
+from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, components_of, press_id, walk
 
 
@@ -48,22 +46,21 @@ async def test_only_managers_change_settings(managed: Stage) -> None:
     assert (await managed.bot.services.preferences.server(guild.id)).clock is None
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize(("clock", "words"), [(3600, "1 hour"), (60, "60 seconds")])
-async def test_the_default_clock_is_for_new_tables(managed: Stage, clock: int, words: str) -> None:
-    assert words in await managed.goes("Grace", "/settings", f"Clock: {words}")
+async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) -> None:
+    """They are for new tables of this server, whose hosts may choose otherwise."""
+    said = await managed.goes("Grace", "/settings", "Clock: 5 minutes")
+    assert shows(said, "settings-clock", clock=300)
+    await managed.restart()
+    assert shows(await managed.type("Grace", "settings"), "settings-clock", clock=300)
+    preferences, here = managed.bot.services.preferences, managed.env.guild.id
+    assert (await preferences.server(here + 1)).clock is None
     await managed.type("Anna", "table open")
-    assert managed.table.settings.clock == clock
+    assert managed.table.settings.clock == 300
     await managed.closes("Anna")
     await managed.type("Anna", "table open", clock=0)
     assert managed.table.settings.clock is None
-
-
-async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) -> None:
-    await managed.sets("Grace", clock="300")
-    await managed.restart()
-    assert "5 minutes a turn" in await managed.type("Grace", "settings")
-    assert "no clock" in await managed.sets("Grace", clock="0")
+    await managed.closes("Anna")
+    assert shows(await managed.sets("Grace", clock="0"), "settings-clock", clock=0)
     await managed.type("Anna", "table open")
     assert managed.table.settings.clock is None
 
@@ -124,62 +121,34 @@ async def test_threads_by_default(managed: Stage) -> None:
     assert managed.table is not None
 
 
-@pytest.fixture
-def bilingual(managed: Stage, monkeypatch: pytest.MonkeyPatch) -> Stage:
-    """A bot that speaks German, too, as far as this is tested."""
-    english = managed.bot.catalogue.say("en")
-
-    def other(locale: object = None) -> Any:
-        def say(message: str, **values: Any) -> str:
-            if message == "language-name" and locale == "de":
-                return "Deutsch"
-            words = str(english(message, **values))
-            return f"Ahoi! {words}" if message.endswith(LOUD) and str(locale) == "de" else words
-
-        vars(say)["in_words"] = False
-        return say
-
-    monkeypatch.setattr(managed.bot.catalogue, "say", other)
-    monkeypatch.setattr(managed.bot.catalogue, "languages", ("en", "de"))
-    monkeypatch.setattr(managed.bot.catalogue, "whole", lambda _: 1.0)
-    return managed
+def is_german(text: str, message_id: str) -> bool:
+    """True if a text contains this message in German."""
+    return plain(CATALOGUE.say("de")(message_id)) in text
 
 
-LOUD = ("-lobby", "preferences-title")
-
-
-async def test_a_new_language_is_shown_at_once(bilingual: Stage) -> None:
+async def test_a_new_language_is_shown_at_once(managed: Stage) -> None:
     """Languages are called as they call themselves."""
-    await bilingual.type("Anna", "table open")
-    said = await bilingual.type("Grace", "settings")
-    assert shows(said, "settings-language")
-    said = await bilingual.pick("Grace", "Deutsch")
+    await managed.type("Anna", "table open")
+    await managed.type("Grace", "settings")
+    said = await managed.pick("Grace", "Deutsch")
     assert shows(said, "settings-language", language="Deutsch")
-    assert "Ahoi!" in bilingual.texts()[-1]
-    said = await bilingual.pick("Grace", "Discord's language")
-    assert shows(said, "settings-language")
-    assert "Ahoi!" not in bilingual.texts()[-1]
-    assert shows(await bilingual.sets("Grace", language="tlh"), "refusal-bad-choice")
+    assert is_german(managed.texts()[-1], "game-seven-seas-lobby")
+    await managed.pick("Grace", "Discord's language")
+    assert not is_german(managed.texts()[-1], "game-seven-seas-lobby")
+    assert shows(await managed.sets("Grace", language="tlh"), "refusal-bad-choice")
 
 
-async def test_a_language_of_ones_own_is_for_private_messages_alone(bilingual: Stage) -> None:
+async def test_a_language_of_ones_own_is_for_private_messages_alone(managed: Stage) -> None:
     """It survives a restart as all preferences do."""
-    await bilingual.type("Anna", "table open")
-    assert "Ahoi!" in await bilingual.goes("Anna", "/preferences", "Deutsch")
-    assert "Ahoi!" not in bilingual.texts()[-1]
-    assert "Ahoi!" not in await bilingual.type("Ben", "preferences")
-    await bilingual.bot.services.preferences.restore()
-    assert "Ahoi!" in await bilingual.type("Anna", "preferences")
-    assert "Ahoi!" not in await bilingual.pick("Anna", "Discord's language")
-    assert shows(await bilingual.prefers("Anna", language="tlh"), "refusal-bad-choice")
-
-
-async def test_servers_do_not_share_settings(stages: Opening) -> None:
-    async with stages() as stage:
-        here = stage.env.guild.id
-        await stage.bot.services.preferences.set_server(here, "clock", 60)
-        assert (await stage.bot.services.preferences.server(here)).clock == 60
-        assert (await stage.bot.services.preferences.server(here + 1)).clock is None
+    await managed.type("Anna", "table open")
+    title = "preferences-title"
+    assert is_german(await managed.goes("Anna", "/preferences", "Deutsch"), title)
+    assert not is_german(managed.texts()[-1], "game-seven-seas-lobby")
+    assert not is_german(await managed.type("Ben", "preferences"), title)
+    await managed.bot.services.preferences.restore()
+    assert is_german(await managed.type("Anna", "preferences"), title)
+    assert not is_german(await managed.pick("Anna", "Die Sprache von Discord"), title)
+    assert shows(await managed.prefers("Anna", language="tlh"), "refusal-bad-choice")
 
 
 async def test_check_says_that_nothing_is_missing(managed: Stage) -> None:

@@ -18,16 +18,6 @@ def may_open_no_threads(stage: Stage) -> None:
     stage.channel = guild.create_text_channel("quiet", overwrites=allowed)
 
 
-async def test_a_thread_takes_the_persons_own_right(stage: Stage) -> None:
-    """The words name the right, and the way without it works."""
-    may_open_no_threads(stage)
-    said = await stage.type("Anna", "table open", thread=True)
-    assert shows(said, "member-may-open-no-thread", names="Create Public Threads")
-    assert shows(said, "member-may-open-no-thread")
-    assert stage.channel.threads == []
-    assert shows(await stage.type("Anna", "table open", thread=False), "lobby-opened")
-
-
 async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) -> None:
     may_open_no_threads(stage)
     await stage.type("Anna", "table open")

@@ -24,19 +24,15 @@ async def board(stage: Stage) -> None:
 
 
 async def test_before_the_start_there_are_no_cards(stage: Stage) -> None:
+    for command in ("table show", "table end"):
+        assert shows(await stage.type("Anna", command), "refusal-no-table"), command
+    await reasoned(stage, "Anna", "There is no open table here")
     await stage.type("Anna", "table open")
     for command in ("hand", "hint"):
         assert shows(await stage.type("Anna", command), "refusal-not-running")
     assert shows(await stage.type("Anna", "play", card="g5"), "refusal-not-running")
     await reasoned(stage, "Anna", "The cards aren't dealt yet")
     await reasoned(stage, "Dirk", "You aren't at this table")
-
-
-async def test_without_a_table_every_command_says_how_to_open_one(stage: Stage) -> None:
-    for command in ("hand", "hint", "table show", "table end"):
-        assert shows(await stage.type("Anna", command), "refusal-no-table"), command
-    assert shows(await stage.type("Anna", "play", card="g5"), "refusal-no-table")
-    await reasoned(stage, "Anna", "There is no open table here")
 
 
 @pytest.mark.slow
@@ -153,19 +149,12 @@ async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
         assert result.response is not None
 
 
-async def test_help_says_how_to_begin(stage: Stage) -> None:
-    said = await stage.type("Chloé", "help")
-    assert shows(said, "help-text")
-    assert shows(await stage.type("Chloé", "rules"), "rules-seven-seas")
-    assert shows(
-        await stage.type("Chloé", "rules", game="letter-of-marque"), "game-letter-of-marque"
-    )
-
-
 @pytest.mark.slow
 async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
     said = await stage.type("Chloé", "help")
     assert len(said.splitlines()) == 1 + 5
+    assert shows(said, "help-text")
+    first, shown = said, stage.hands["Chloé"]
     message, labels = stage.hands["Chloé"].id, button_labels(stage.hands["Chloé"])
     lessons, topics = labels[: len(GAMES)], labels[len(GAMES) :]
     assert len(topics) == len(TOPICS)
@@ -183,12 +172,7 @@ async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
     for game in GAMES:
         (line,) = (line for line in told.splitlines() if f"**{SAY(f'game-{game}')}:**" in line)
         assert "`/play " in line
-
-
-async def test_help_about_nothing_is_the_five_lines(stage: Stage) -> None:
-    said = await stage.type("Chloé", "help")
-    shown = stage.hands["Chloé"]
-    assert await stage.forge("Chloé", press_id(Help("nonsense")), on=shown) == said
+    assert await stage.forge("Chloé", press_id(Help("nonsense")), on=shown) == first
 
 
 @pytest.mark.parametrize("game", one_of(GAMES))
