@@ -8,7 +8,6 @@ import pytest
 from cogs.ui.routes import Challenge, OpenThread, Verb
 from engine.games import GAMES
 from tests.amounts import amount
-from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
@@ -59,8 +58,9 @@ async def test_every_button_of_a_table_that_is_over_answers(
 
 @pytest.mark.slow
 async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
-    """Rematch and New table of games that are long over."""
+    """Rematch and New table of games that are long over, of which only the store knows."""
     tables = await gone_tables(stage, "letter-of-marque")
+    await stage.restart()
     await stage.type("Dirk", "table open")
     for table in tables[:3]:
         said = await stage.forge("Anna", press_id(Verb.NEW_TABLE, table))
@@ -70,18 +70,3 @@ async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
     assert shows(await stage.forge("Anna", press_id(Verb.NEW_TABLE, 999999)), "refusal-no-table")
     lobby_closed = await stage.forge("Anna", press_id(Verb.REMATCH, tables[0]))
     assert shows(lobby_closed, "refusal-no-rematch")
-
-
-@pytest.mark.slow
-async def test_old_buttons_answer_after_a_restart(stages: Opening) -> None:
-    """The bot remembers nothing of these tables; its store does."""
-    async with stages() as stage:
-        tables = await gone_tables(stage, "seven-seas")
-        await stage.restart()
-        for table in tables[1:3]:
-            said = await stage.forge("Anna", press_id(Verb.HAND, table))
-            assert "wins!" in said or shows(said, "refusal-table-over", running="over")
-            assert shows(
-                await stage.forge("Anna", press_id(Verb.REPLAY, table)), "replay-title", step=0
-            )
-            assert "# 7 Seas" in await stage.forge("Anna", press_id(Verb.RULES, table))

@@ -125,7 +125,7 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
 
 
 async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Stage) -> None:
-    """Until it is withdrawn."""
+    """Until it is withdrawn, or the bot has started again."""
     await open_table(owned, "seven-seas", ["Anna", "Ben"])
     said = await owned.type("Olga", "owner drain", on=True)
     assert shows(said, "owner-drain-running", running=1, fresh=1)
@@ -135,6 +135,11 @@ async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: 
     await moves(owned, await mover(owned))
     assert board(owned).count(DRAINING) == 1, "also after a move"
     assert shows(await owned.type("Olga", "owner drain", on=False), "owner-drain-off")
+    assert DRAINING not in board(owned)
+    assert shows(await owned.type("Ben", "table open", thread=True), "lobby-opened")
+    await owned.type("Olga", "owner drain", on=True)
+    await owned.restart()
+    await owned.env.settle()
     assert DRAINING not in board(owned)
     assert shows(await owned.type("Ben", "table open", thread=True), "lobby-opened")
 
@@ -162,12 +167,3 @@ async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
     assert shows(await owned.type("Olga", "owner drain", on=True), "owner-drained-empty")
     for label in ("Play again", "New table"):
         assert DRAINING in await owned.press("Anna", label)
-
-
-async def test_a_restart_ends_it(owned: Stage) -> None:
-    await open_table(owned, "seven-seas", ["Anna", "Ben"])
-    await owned.type("Olga", "owner drain", on=True)
-    await owned.restart()
-    await owned.env.settle()
-    assert DRAINING not in board(owned)
-    assert shows(await owned.type("Ben", "table open", thread=True), "lobby-opened")

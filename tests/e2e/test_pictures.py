@@ -56,12 +56,22 @@ def requests(stage: Stage) -> list[str]:
 
 
 async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
+    """A second one sends nothing again but a changed picture, which replaces the outdated one."""
     bot = await started(stage)
     numbers = there(stage)
     full = next(name for name in numbers if name.startswith("s_rum8_"))
     assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{full}:{numbers[full]}>"
     assert bot.pictures.shown("s_rum9", "🥃9") == "🥃9"
     assert requests(stage) == ["GET", "POST", "POST", "POST"]
+    bot = await started(stage)
+    assert there(stage) == numbers
+    assert requests(stage)[4:] == ["GET"]
+    assert bot.pictures.shown("t_red", "🔴").startswith("<:t_red_")
+    bot = await started(stage, FILES | {"s_rum8": FILES["t_red"]})
+    after = there(stage)
+    (new,) = set(after) - set(numbers)
+    assert set(numbers) - set(after) == {full}
+    assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{new}:{after[new]}>"
 
 
 async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: Stage) -> None:
@@ -74,25 +84,6 @@ async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: 
         await stage.env.settle()
     assert "🌊" not in board(stage)
     assert "<:s_sea_" in board(stage)
-
-
-async def test_a_second_start_sends_nothing_again(stage: Stage) -> None:
-    await started(stage)
-    before, asked = there(stage), len(requests(stage))
-    bot = await started(stage)
-    assert there(stage) == before
-    assert requests(stage)[asked:] == ["GET"]
-    assert bot.pictures.shown("t_red", "🔴").startswith("<:t_red_")
-
-
-async def test_a_changed_picture_replaces_the_outdated_one(stage: Stage) -> None:
-    await started(stage)
-    before = there(stage)
-    bot = await started(stage, FILES | {"s_rum8": FILES["t_red"]})
-    after = there(stage)
-    new = set(after) - set(before)
-    assert {name[:-5] for name in new} == {name[:-5] for name in set(before) - set(after)}
-    assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{min(new)}:{after[min(new)]}>"
 
 
 async def test_emojis_uploaded_by_the_host_stay(stage: Stage) -> None:

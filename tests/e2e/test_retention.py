@@ -1,6 +1,5 @@
 """How long data is kept: servers that removed the bot, and tables that are over."""
 
-from dataclasses import replace
 from itertools import pairwise
 from typing import Any
 
@@ -10,9 +9,7 @@ from cogs.context.preferences import GONE
 from cogs.ui.routes import HistoryLeaf
 from data.base.database import StoreError
 from engine.results.ratings import DAY
-from engine.tables.model.table import Status
 from engine.tables.schedule import RETRY
-from tests.data.test_store import own_table
 from tests.e2e.comings import now, removed, settled, wait
 from tests.e2e.playing import open_table
 from tests.e2e.stage import Stage, button_id, press_id
@@ -86,28 +83,6 @@ async def test_a_server_that_comes_back_in_time_keeps_everything(stage: Stage, t
     assert (await stage.bot.services.preferences.server(here[0])).clock == 60
 
 
-async def test_a_table_of_a_person_alone_stays_while_servers_leave(
-    stage: Stage, table: int
-) -> None:
-    """It is in no server, so it is in none that has been gone; 30 days after its end it goes."""
-    anna = stage.people["Anna"].id
-    with stage.env._bot_scope():  # at the simulated time
-        now = stage.bot.clock.now()
-    own = await stage.bot.store.add_table(replace(own_table(anna), opened=now))
-    over = replace(own, status=Status.FINISHED, started=own.opened, ended=own.opened)
-    finished = await stage.bot.store.add_table(over)
-    await wait(stage, 29 * DAY)
-    await look(stage, servers=[])
-    assert await stage.bot.store.table(finished.id) == finished
-    for _ in range(3):
-        await wait(stage, 31 * DAY)
-        await look(stage, servers=[])
-    assert await stage.bot.store.table(table) is None, "that server has left"
-    assert await stage.bot.store.table(own.id) == own, "it can be played on"
-    assert await stage.bot.store.table(finished.id) is None
-    assert await stage.bot.store.setting("guild", 0, GONE) is None
-
-
 async def test_a_server_with_an_outage_and_a_bot_that_is_offline_lose_nothing(
     stage: Stage, table: int
 ) -> None:
@@ -159,16 +134,6 @@ async def test_practice_is_listed_for_thirty_days(stage: Stage, table: int) -> N
         assert (await stage.bot.store.table(number) is not None) is kept
     assert "Daily deals: 1 played" in await stage.type("Anna", "profile")
     assert await stage.bot.store.table(table) is not None
-
-
-async def test_an_open_table_stays_however_old_it_is(stage: Stage, table: int) -> None:
-    people = stage.bot.people
-    people.promise = replace(people.promise, table_days=3)
-    await wait(stage, 9 * DAY)
-    await look(stage)
-    known = stage.bot.tables.table(table)
-    assert known is not None
-    assert known.status is Status.RUNNING
 
 
 async def test_unfinished_work_is_retried_in_a_minute_and_then_daily(

@@ -134,21 +134,6 @@ async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards
     assert len(stage.messages()) == 1
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", one_of(GAMES))
-async def test_the_one_message_is_complete_as_screen_reader_text(stage: Stage, game: str) -> None:
-    """It says whose turn it is first; the chart and the standings are words, too."""
-    await stage.bot.services.preferences.prefer(stage.people["Anna"].id, "words", "yes")
-    told = await stage.type("Anna", "solo", game=game)
-    for _ in range(4):
-        assert faults(stage.hand_text("Anna")) == [], told
-        await press_something(stage, "Anna", Random(5))
-        if (await own_table(stage)) is None:
-            break
-    told = await stage.type("Anna", "solo")
-    assert told.startswith("### It is your turn.")
-
-
 async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_was(
     stage: Stage,
 ) -> None:
