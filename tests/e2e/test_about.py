@@ -3,17 +3,16 @@
 from dataclasses import replace
 from importlib.metadata import version
 
-import pytest
-
 from bot.texts import changelog
-from tests.amounts import one_of
 from tests.catalogue import CATALOGUE
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 from tests.e2e.test_replay import plain
 
 
-async def test_about_shows_the_version_the_changes_and_the_invite_link(stage: Stage) -> None:
+async def test_about_shows_the_version_the_changes_the_invite_link_and_whom_to_ask(
+    stage: Stage,
+) -> None:
     await stage.type("Anna", "table open")
     said = await stage.type("Ben", "about")
     assert shows(said, "about-title", version=version("seven-seas"))
@@ -25,9 +24,6 @@ async def test_about_shows_the_version_the_changes_and_the_invite_link(stage: St
     assert "integration_type=1" in said
     assert "Ask" not in said, "the host has named nobody"
     assert "code" not in said
-
-
-async def test_about_names_the_hosts_contact(stage: Stage) -> None:
     bot = stage.bot
     bot.about = replace(bot.about, contact="harbour@example.org", source="https://example.org")
     said = await stage.type("Ben", "about")
@@ -35,18 +31,12 @@ async def test_about_names_the_hosts_contact(stage: Stage) -> None:
     assert shows(said, "about-source", link="https://example.org")
 
 
-@pytest.mark.parametrize("language", one_of(["de", "fr", "it", "nl"]))
-async def test_about_quotes_the_news_in_the_readers_language(stage: Stage, language: str) -> None:
-    await stage.prefers("Ben", language=language)
-    said = await stage.type("Ben", "about")
-    news = CATALOGUE.languages[language]("about-changes")
-    assert len(news.splitlines()) == 1 + len(changelog.newest()[1])
-    assert plain(news) in plain(said)
-    assert news not in await stage.type("Anna", "about")
-
-
-async def test_german_sentences_spell_one_as_a_word(stage: Stage) -> None:
+async def test_about_quotes_the_news_in_the_readers_language(stage: Stage) -> None:
+    """In German, one is a word."""
     await stage.type("Anna", "table open")
     await stage.prefers("Ben", language="de")
     said = await stage.type("Ben", "about")
+    news = CATALOGUE.languages["de"]("about-changes")
+    assert plain(news) in plain(said)
     assert "Bei mir ist ein Tisch offen, auf einem Server." in said
+    assert news not in await stage.type("Anna", "about")

@@ -147,37 +147,6 @@ async def test_a_person_who_asks_for_suggestions_is_present(stage: Stage) -> Non
     assert announcements(stage) == []
 
 
-@pytest.mark.slow
-async def test_after_a_restart_those_at_a_lively_table_are_still_here(stage: Stage) -> None:
-    """The turn that nobody was asked to make is announced later, once."""
-    await running(stage)
-    await moves(stage, await mover(stage))
-    who = await mover(stage)
-    await wait(stage, PATIENCE - 5)
-    await stage.restart()
-    assert announcements(stage) == []
-    await wait(stage, PATIENCE + 1)
-    assert last_ping(stage) == [who]
-    sent = len(posted(stage))
-    await wait(stage, 3600)
-    assert len(posted(stage)) == sent
-
-
-@pytest.mark.slow
-async def test_the_second_step_of_a_turn_gives_time_again(stage: Stage) -> None:
-    """Setting sail is the first step; the ship is chosen in the second."""
-    await running(stage, game="letter-of-marque")
-    for who in CREW:
-        await stage.goes(who, "My hand", "Defenceless")
-    who = await mover(stage)
-    await wait(stage, PATIENCE - 5)
-    await stage.goes(who, "My hand", "Set sail")
-    await wait(stage, PATIENCE + 5)
-    assert announcements(stage) == [], "the hand is open"
-    await away(stage)
-    assert last_ping(stage) == [who]
-
-
 def called(stage: Stage) -> list[str]:
     """Everybody who was notified by an announcement, in order."""
     bodies = [body for body in posted(stage) if body.get("content")]
@@ -198,10 +167,13 @@ async def test_a_restart_at_night_forgets_no_sleeper_and_calls_nobody_twice(
     assert called(stage) == ["Chloé"]
     if not is_here:
         await away(stage)
+    before = called(stage)
     for _ in range(2):
         await stage.restart()
+        assert called(stage) == before
         await wait(stage, PATIENCE + 1)
-        assert called(stage) == ["Chloé", "Anna"]
+        before = called(stage)
+        assert before == ["Chloé", "Anna"]
         assert stage.people["Ben"].mention not in announcement(stage)
     seven = int(now(stage)) // DAY * DAY + 7 * HOUR
     await wait(stage, seven - now(stage) - 1)
@@ -213,16 +185,11 @@ async def test_a_restart_at_night_forgets_no_sleeper_and_calls_nobody_twice(
     assert called(stage) == ["Chloé", "Anna", "Ben"]
 
 
-async def test_of_several_players_to_move_some_are_named_without_a_mention(
-    stage: Stage,
-) -> None:
+async def test_of_several_players_to_move_some_are_named_without_a_mention(stage: Stage) -> None:
     """With no chip, which Discord would colour as theirs even where it notifies nobody."""
     await stage.prefers("Ben", mentions="never")
-    await stage.type("Anna", "table open", game="letter-of-marque")
-    for who in ("Ben", "Chloé"):
-        await stage.press(who, "Join")
-    await away(stage)
-    await stage.press("Anna", "Start")
+    await open_table(stage, "letter-of-marque", ["Anna", "Ben", "Chloé"])
+    await wait(stage, PATIENCE + 1)
     assert last_ping(stage) == ["Chloé"]
     assert "**Ben**" in announcement(stage)
     assert stage.people["Ben"].mention not in announcement(stage)

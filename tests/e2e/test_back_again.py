@@ -37,6 +37,7 @@ async def stopped(stage: Stage) -> None:
 
 
 async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(stage: Stage) -> None:
+    """Neither a short stop nor a short break of the connection is worth a line."""
     sent = len(posted(stage))
     await stopped(stage)
     assert board(stage).count(AWAY) == 1
@@ -45,7 +46,11 @@ async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(sta
     await stage.env.settle()
     await look(stage)
     assert AWAY not in board(stage)
-    assert BACK not in board(stage), "a short stop is not worth a line"
+    assert BACK not in board(stage)
+    await wait(stage, 200)
+    await look(stage, online=False)
+    await look(stage)
+    assert BACK not in board(stage)
 
 
 @pytest.mark.slow
@@ -62,22 +67,6 @@ async def test_after_a_long_stop_the_board_says_once_that_nothing_was_lost(stage
     assert AWAY not in board(stage)
     assert (announcement(stage), len(posted(stage))) == (announced, sent), "no mention"
     await moves(stage, await mover(stage))
-    assert BACK not in board(stage)
-
-
-async def test_after_a_long_break_of_the_connection_it_is_said_too(stage: Stage) -> None:
-    for online in (False, False, True):
-        await wait(stage, 200)
-        await look(stage, online=online)
-    assert board(stage).count(BACK) == 1
-
-
-async def test_a_short_break_is_not_mentioned(stage: Stage) -> None:
-    await wait(stage, 200)
-    await look(stage)
-    await wait(stage, 200)
-    await look(stage, online=False)
-    await look(stage)
     assert BACK not in board(stage)
 
 

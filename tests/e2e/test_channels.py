@@ -5,6 +5,7 @@ import pytest
 
 from engine.tables.model.table import Status
 from engine.tables.transitions import seating
+from tests.amounts import one_of
 from tests.e2e.comings import (
     about,
     announcement,
@@ -58,27 +59,20 @@ async def test_a_deleted_channel_closes_its_table(stage: Stage) -> None:
     assert await stage.bot.store.unannounced_tables() == ()
 
 
-async def test_a_deleted_thread_closes_its_table(stage: Stage) -> None:
-    await stage.type("Anna", "table open", thread=True)
-    stage.env.backend.delete_channel(stage.channel.threads[-1].id)
-    await settled(stage)
-    assert stage.bot.tables.open_tables() == ()
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("asleep", [False, True])
-async def test_a_deleted_channel_closes_the_tables_in_its_threads(
-    stage: Stage, asleep: bool
+@pytest.mark.parametrize("gone", one_of(["thread", "channel", "asleep"]))
+async def test_a_table_in_a_thread_closes_with_the_thread_or_its_channel(
+    stage: Stage, gone: str
 ) -> None:
     """Discord sends an event for the channel only; the bot has to ask about a sleeping thread."""
     await stage.type("Anna", "table open", thread=True)
     backend, thread = stage.env.backend, stage.channel.threads[-1]
-    if asleep:
+    if gone == "asleep":
         guild = stage.bot.get_guild(stage.env.guild.id)
         assert guild is not None
         guild._remove_thread(discord.Object(thread.id))  # as when it was archived
-    backend.channels.pop(thread.id)
-    backend.delete_channel(stage.channel.id)
+    if gone != "thread":
+        backend.channels.pop(thread.id)
+    backend.delete_channel(thread.id if gone == "thread" else stage.channel.id)
     await settled(stage)
     assert stage.bot.tables.open_tables() == ()
 
@@ -148,16 +142,25 @@ async def test_after_an_outage_of_the_server_the_board_catches_up(stage: Stage) 
 
 @pytest.mark.slow
 async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -> None:
-    """The bot learns of it when somebody else looks at the table that waits."""
+    """The bot looks for the owner now and then, when somebody else looks at the waiting table."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
     gone = await mover(stage)
     other = next(name for name in ("Anna", "Ben", "Chloé") if name != gone)
-    await stage.press(other, "My hand")
+
+    def asked() -> int:
+        return sum("/members/" in entry.path for entry in stage.env.http_requests)
+
+    await stage.press(gone, "My hand")
+    assert asked() == 0
+    for _ in range(3):
+        await stage.press(other, "My hand")
+    assert asked() == 1
     assert not player(stage, gone).is_away
     stage.env.guild.remove_member(stage.people[gone])
     await wait(stage, 601)
     await stage.press(other, "My hand")
     await settled(stage)
+    assert asked() == 2
     assert player(stage, gone).left
     assert shows(board(stage), "news-left", name=gone)
     assert await mover(stage) != gone
@@ -166,22 +169,3 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -
     stage.env.backend.add_member(stage.env.guild.id, stage.people[gone].id, announce=True)
     await stage.does(gone, "join")
     assert not player(stage, gone).is_away
-
-
-async def test_membership_is_checked_only_now_and_then(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    waiting = await mover(stage)
-    other = next(name for name in ("Anna", "Ben", "Chloé") if name != waiting)
-
-    def asked() -> int:
-        return sum("/members/" in entry.path for entry in stage.env.http_requests)
-
-    await stage.press(waiting, "My hand")
-    assert asked() == 0
-    for _ in range(3):
-        await stage.press(other, "My hand")
-    assert asked() == 1
-    await wait(stage, 601)
-    await stage.press(other, "My hand")
-    assert asked() == 2
-    assert not player(stage, waiting).is_away

@@ -1,16 +1,12 @@
 """Choices of 7 Seas on the simulated Discord: captures, the kraken, the nick."""
 
-from random import Random
-
 import pytest
 
 from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.state import Phase
-from tests.e2e.open_messages import open_messages
-from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, buttons
+from tests.e2e.stage import Stage, button_labels
 
 MANY = "g1 c1 r1 g2 c2 r2 x2 g3 c3 r3 g4 c4 r4"
 """Strengths 1 to 4, of which far more than 25 sets add up to 10."""
@@ -57,6 +53,8 @@ async def legal_takes(stage: Stage) -> set[str]:
 
 
 async def test_the_kraken_takes_all_only_below_its_price(stage: Stage) -> None:
+    """The page asks, so that people who confirm their plays are not asked once more."""
+    await stage.prefers("Anna", confirm=True)
     await set_out(stage, "x1 c9", "g9", display="g2 r3 c10")
     said = await stage.press("Anna", "My hand")
     assert shows(said, "seven-seas-by", what="Everything", cards="🐙1 kraken")
@@ -117,27 +115,3 @@ async def test_a_nick_by_commands(stage: Stage) -> None:
     assert shows(await stage.type("Anna", "play", card="g6"), "seven-seas-unclear-nick")
     await stage.type("Anna", "play", card="curse 7")
     assert BY_NOTATION["x7"] in state_of(stage).chests[0]
-
-
-@pytest.mark.slow
-async def test_a_nick_survives_a_restart(stage: Stage) -> None:
-    """In both of its steps: the pages open before still answer, and so do new ones."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    luck = Random(5)
-    for phase in (Phase.NICK, Phase.KEEP):
-        while state_of(stage).phase is not phase:
-            await play_on(stage, luck, 1)
-        before, who = state_of(stage), (await who_moves(stage))[0]
-        await stage.press(who, "My hand")
-        open_page = stage.hands[who]
-        await stage.restart()
-        assert state_of(stage) == before
-        if phase is Phase.NICK:
-            await stage.press(who, buttons(open_page)[0]["label"], on=open_page)
-            assert state_of(stage).phase is Phase.KEEP
-        else:
-            await stage.type(who, "hand")
-            newer = stage.hands[who].id  # nobody can take the one from before the kill away
-            assert [m.id for m in open_messages(stage, who)] == [open_page.id, newer]
-            await stage.press_hand(who, button_labels(stage.hands[who])[0])
-            assert state_of(stage).phase is not Phase.KEEP

@@ -13,7 +13,6 @@ from tests.e2e.comings import (
     mover,
     moves,
     now,
-    others,
     player,
     posted,
     seen,
@@ -28,18 +27,10 @@ async def timed(stage: Stage, *people: str, clock: int = 300) -> None:
     await open_table(stage, "seven-seas", list(people or ("Anna", "Ben")), clock=clock)
 
 
-async def test_a_clock_is_chosen_when_the_table_is_opened(stage: Stage) -> None:
-    words = {0: "no clock", 60: "60 seconds", 3600: "1 hour", 259200: "3 days"}
-    for who, (clock, told) in zip(stage.people, words.items(), strict=True):
-        stage.channel = stage.env.guild.create_text_channel(f"quay-{clock}")
-        await stage.type(who, "table open", clock=clock)
-        assert stage.table.settings.clock == (clock or None)
-        assert f"**Clock**: {told}" in stage.texts()[-1]
-
-
-async def test_the_host_chooses_the_clock_in_the_lobby(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    assert "**Clock**: no clock" in stage.texts()[-1]
+async def test_a_clock_is_chosen_when_the_table_is_opened_and_in_the_lobby(stage: Stage) -> None:
+    await stage.type("Anna", "table open", clock=60)
+    assert stage.table.settings.clock == 60
+    assert "**Clock**: 60 seconds" in stage.texts()[-1]
     await stage.press("Anna", "House rules")
     await stage.choose_rule("Anna", "Clock", "Clock: 1 hour a turn")
     assert "**Clock**: 1 hour a turn" in stage.texts()[-1]
@@ -62,12 +53,12 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     assert "<t:" not in announcement(stage)
 
 
-async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
-    stage: Stage,
-) -> None:
+async def test_half_a_turn_brings_a_reminder_and_its_end_a_mate_s_move(stage: Stage) -> None:
+    """The reminder replaces the announcement. A press that comes too late moves nothing."""
     await timed(stage)
     who = await mover(stage)
-    deadline = int(stage.table.timing.deadline)
+    table, deadline = stage.table.id, int(stage.table.timing.deadline)
+    await stage.press(who, "My hand")
     await wait(stage, 149)
     assert shows(announcement(stage), "turn-announcement", count=1)
     sent = len(posted(stage))
@@ -76,23 +67,17 @@ async def test_a_reminder_replaces_the_announcement_after_half_of_the_time(
     assert f"<t:{deadline}:R>" in announcement(stage)
     assert stage.people[who].mention in announcement(stage)
     assert last_ping(stage) == [who]
+    await wait(stage, 148)
     assert len(posted(stage)) == sent + 1
-    await wait(stage, 100)
-    assert len(posted(stage)) == sent + 1
-    assert (await seen(stage)).version == 0
-
-
-async def test_when_the_time_is_up_a_mate_moves_and_the_board_shows_it(stage: Stage) -> None:
-    await timed(stage)
-    who = await mover(stage)
-    await wait(stage, 299)
     assert (await seen(stage)).version == 0
     await wait(stage, 10)
-    assert (await seen(stage)).version > 0
     assert shows(board(stage), "news-time-up", name=who)
-    assert player(stage, who).level is None
-    assert await mover(stage) != who
     assert stage.people[await mover(stage)].mention in announcement(stage)
+    said = await stage.forge(who, press_id(MakeMove(0), table))
+    assert shows(said, "refusal-stale")
+    assert said.splitlines()[1] == f"### {await mover(stage)} is choosing…"
+    assert (player(stage, who).missed, player(stage, who).level) == (1, None)
+    assert (await seen(stage)).version == 1, "the mate's move, and no other"
 
 
 @pytest.mark.slow
@@ -118,35 +103,10 @@ async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(stage: St
     assert "A computer plays for" not in board(stage)
 
 
-async def test_a_late_press_after_the_mate_moved_sees_the_table_as_it_is(stage: Stage) -> None:
-    await timed(stage)
-    who = await mover(stage)
-    await stage.press(who, "My hand")
-    table = stage.table.id
-    await wait(stage, 310)
-    said = await stage.forge(who, press_id(MakeMove(0), table))
-    assert shows(said, "refusal-stale")
-    assert said.splitlines()[1] == f"### {await mover(stage)} is choosing…"
-    assert player(stage, who).missed == 1
-    assert (await seen(stage)).version == 1, "the mate's move, and no other"
-
-
-async def test_a_press_that_came_before_the_deadline_counts(stage: Stage) -> None:
-    """It was made in time and arrives in the two seconds of grace."""
-    await timed(stage)
-    who = await mover(stage)
-    await stage.press(who, "My hand")
-    await wait(stage, 301)
-    assert (await seen(stage)).version == 0
-    await stage.forge(who, press_id(MakeMove(0), stage.table.id))
-    assert (await seen(stage)).version == 1
-    assert player(stage, who).missed == 0
-    await wait(stage, 10)
-    assert player(stage, who).missed == 0
-    assert "Time was up" not in board(stage)
-
-
-async def test_a_deadline_survives_a_restart(stage: Stage) -> None:
+async def test_a_deadline_survives_a_restart_and_after_an_outage_it_is_that_of_a_full_turn(
+    stage: Stage,
+) -> None:
+    """Nobody is reminded twice; the announcement shows the new end of the turn."""
     await timed(stage)
     who = await mover(stage)
     deadline = stage.table.timing.deadline
@@ -156,19 +116,11 @@ async def test_a_deadline_survives_a_restart(stage: Stage) -> None:
     assert shows(announcement(stage), "turn-announcement", count=1)
     await wait(stage, 60)
     assert shows(announcement(stage), "turn-reminder")
-    await stage.restart()
-    assert shows(announcement(stage), "turn-reminder")
     sent = len(posted(stage))
+    await stage.restart()
     await wait(stage, 130)
+    assert shows(announcement(stage), "turn-reminder")
     assert len(posted(stage)) == sent
-    await wait(stage, 30)
-    assert shows(board(stage), "news-time-up", name=who)
-
-
-async def test_after_an_outage_everybody_has_a_full_turn_again(stage: Stage) -> None:
-    """The announcement shows the new end of the turn and mentions nobody twice."""
-    await timed(stage)
-    who = await mover(stage)
     await stage.bot.schedule.stop()
     await wait(stage, 3 * 3600)
     await stage.restart()
@@ -181,19 +133,3 @@ async def test_after_an_outage_everybody_has_a_full_turn_again(stage: Stage) -> 
     assert shows(announcement(stage), "turn-reminder")
     assert last_ping(stage) == [who]
     assert await mover(stage) == who
-
-
-@pytest.mark.slow
-async def test_all_who_choose_at_the_same_time_are_reminded_together(stage: Stage) -> None:
-    crew = ["Anna", "Ben", "Chloé"]
-    await open_table(stage, "letter-of-marque", crew, clock=300)
-    assert sorted(await others(stage)) == []
-    await moves(stage, "Ben")
-    await wait(stage, 151)
-    text = announcement(stage)
-    assert stage.people["Anna"].mention in text
-    assert stage.people["Chloé"].mention in text
-    assert stage.people["Ben"].mention not in text
-    await wait(stage, 160)
-    assert shows(board(stage), "news-time-up", name="Anna")
-    assert shows(board(stage), "news-time-up", name="Chloé")

@@ -8,7 +8,7 @@ from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.comings import wait
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
-from tests.e2e.positions import rows_of, set_out, version_of_table
+from tests.e2e.positions import set_out, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels
 
@@ -45,30 +45,24 @@ async def press_a_move(stage: Stage, who: str) -> str:
 
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str) -> None:
+    """Back leads to the hand. The button of a move that was made since makes no second one."""
     who = await confirming(stage, game)
     before = version_of_table(stage)
-    await stage.press(who, "My hand")
+    hand = await stage.press(who, "My hand")
     messages = [message.id for message in stage.privates(who)]
     said = await press_a_move(stage, who)
     assert "### Your turn\n" in said
     assert said.splitlines()[-1].endswith("** Are you sure?")
     assert button_labels(stage.hands[who]) == ["Yes, do it", "Back"]
     assert [message.id for message in stage.privates(who)] == messages, "it asks in place"
-    assert version_of_table(stage) == before
-    said = await stage.press_hand(who, "Yes, do it")
-    assert not shows(said, "sure")
-    assert version_of_table(stage) == before + 1
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", one_of(GAMES))
-async def test_back_leads_to_the_hand_and_makes_no_move(stage: Stage, game: str) -> None:
-    who = await confirming(stage, game)
-    before = version_of_table(stage)
-    hand = await stage.press(who, "My hand")
-    await press_a_move(stage, who)
     assert await stage.press_hand(who, "Back") == hand
     assert version_of_table(stage) == before
+    await press_a_move(stage, who)
+    yes = button_id(stage.hands[who], "Yes, do it")
+    assert not shows(await stage.press_hand(who, "Yes, do it"), "sure")
+    assert version_of_table(stage) == before + 1
+    assert shows(await stage.forge(who, yes), "refusal-stale")
+    assert version_of_table(stage) == before + 1
 
 
 @pytest.mark.slow
@@ -87,20 +81,6 @@ async def test_a_typed_play_asks_as_well(stage: Stage, game: str) -> None:
     assert version_of_table(stage) == before + 1
 
 
-@pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_confirmation_that_comes_too_late_is_refused(stage: Stage, game: str) -> None:
-    """The same move was made in between: the old button makes no second one."""
-    who = await confirming(stage, game)
-    before = version_of_table(stage)
-    await stage.press(who, "My hand")
-    await press_a_move(stage, who)
-    yes = button_id(stage.hands[who], "Yes, do it")
-    await stage.forge(who, yes)
-    assert version_of_table(stage) == before + 1
-    assert shows(await stage.forge(who, yes), "refusal-stale")
-    assert version_of_table(stage) == before + 1
-
-
 async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     stage: Stage,
 ) -> None:
@@ -115,16 +95,6 @@ async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     assert version_of_table(stage) == 2
     assert shows(await stage.prefers("Anna", confirm=False), "prefer-switch-confirm")
     assert not shows(await stage.type("Anna", "play", card="g4"), "sure")
-
-
-async def test_a_question_that_a_page_has_asked_is_not_repeated(stage: Stage) -> None:
-    """The kraken takes all at a price, which is shown above the button."""
-    await stage.prefers("Anna", confirm=True)
-    await set_out(stage, "x1 r8", "c3 x6", display="g5 r4")
-    await stage.goes("Anna", "My hand", "🐙")
-    assert version_of_table(stage) == 0
-    await stage.press_hand("Anna", "Take all")
-    assert [row.move for row in rows_of(stage)] == ["x1<r4+g5"]
 
 
 @pytest.mark.slow

@@ -30,44 +30,28 @@ def nonces(stage: Stage) -> list[str]:
     return [body["nonce"] for body in posted(stage)]
 
 
-async def test_a_lobby_that_was_posted_but_not_stored_is_posted_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize(("sent", "posts"), [("lobby", 1), ("board", 2), ("announcement", 1)])
+async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, sent: str, posts: int
 ) -> None:
     """It is found by its mark, even if Discord has forgotten its nonce."""
-    opened = stage.type("Anna", "table open")
-    await killed_behind(stage, monkeypatch, opened)
-    assert len(nonces(stage)) == 1
-    assert len([m for m in stage.messages() if "Join" in button_labels(m)]) == 1
-
-
-async def test_a_fresh_board_that_was_posted_but_not_stored_is_posted_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    old, before = stage.showing("More"), len(nonces(stage))
-    await killed_behind(stage, monkeypatch, stage.type("Anna", "table show"))
-    assert len(set(nonces(stage)[before:])) == len(nonces(stage)[before:])
-    assert len(boards_in(stage)) == 1
-    assert old.id not in [message.id for message in boards_in(stage)]
-    kept = await stage.bot.store.messages(stage.table.id)
-    assert not [kind for kind in kept if kind.startswith(("sending-", "old-"))]
-
-
-async def test_an_announcement_that_was_not_stored_is_made_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    before = len(nonces(stage))
-    await killed_behind(stage, monkeypatch, moves(stage, await mover(stage)))
-    assert len(set(nonces(stage)[before:])) == 1
-
-
-@pytest.mark.slow
-async def test_every_message_has_a_nonce_of_its_own(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    for _ in range(3):
-        await moves(stage, await mover(stage))
-    assert len(set(nonces(stage))) == len(nonces(stage))
+    before = 0
+    if sent == "lobby":
+        await killed_behind(stage, monkeypatch, stage.type("Anna", "table open"))
+        assert len([m for m in stage.messages() if "Join" in button_labels(m)]) == 1
+    else:
+        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        old, before = stage.showing("More"), len(nonces(stage))
+        is_board, who = sent == "board", await mover(stage)
+        deed = stage.type("Anna", "table show") if is_board else moves(stage, who)
+        await killed_behind(stage, monkeypatch, deed)
+        (board,) = boards_in(stage)
+        assert (board.id == old.id) is not is_board
+        kept = await stage.bot.store.messages(stage.table.id)
+        assert not [kind for kind in kept if kind.startswith(("sending-", "old-"))]
+    new = nonces(stage)[before:]
+    assert len({*new}) == posts, "a board, and the announcement below it"
+    assert len(new) == posts or sent == "announcement"
 
 
 async def test_an_old_board_that_could_not_be_deleted_goes_later(stage: Stage) -> None:

@@ -62,9 +62,3 @@ async def test_a_button_with_a_picture_plays_its_card(stage: Stage) -> None:
     assert all(each["label"].strip() for each in shown)
     await stage.press_hand(mover, shown[0]["label"])
     assert mover in await others(stage)
-
-
-async def test_a_table_without_pictures_shows_its_signs(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", PEOPLE)
-    assert "🌊🌊🌊" in board(stage)
-    assert not drawn(board(stage))
