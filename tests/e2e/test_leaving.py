@@ -33,25 +33,14 @@ async def running(stage: Stage, *people: str, **choices: Any) -> None:
     await open_table(stage, "seven-seas", list(people or ("Anna", "Ben", "Chloé")), **choices)
 
 
-async def test_a_mate_takes_over_from_a_player_who_leaves(stage: Stage) -> None:
-    """The leaver reads how to come back; the others read who left."""
+async def test_a_mate_takes_over_from_a_player_who_leaves_until_they_are_back(stage: Stage) -> None:
+    """The leaver reads how to come back; the others read who left, and for whom it plays."""
     await running(stage)
-    said = await stage.does("Ben", "leave")
-    assert shows(said, "back-text")
-    assert "Take my seat back" in button_labels(stage.hands["Ben"])
+    assert shows(await stage.does("Ben", "leave"), "back-text")
     assert player(stage, "Ben").level is Level.MATE
     assert shows(board(stage), "news-left", name="Ben")
-    again = await stage.does("Ben", "leave")
-    assert again.startswith("### A computer plays for you\nThe seat is still yours.")
+    assert shows(await stage.does("Ben", "leave"), "back-text")
     assert player(stage, "Ben").level is Level.MATE
-
-
-@pytest.mark.slow
-async def test_the_board_names_the_player_for_whom_a_mate_plays(
-    stage: Stage,
-) -> None:
-    await running(stage)
-    await stage.does("Ben", "leave")
     await moves(stage, await mover(stage))
     assert shows(board(stage), "news-away", names="Ben")
     await stage.restart()
@@ -64,58 +53,39 @@ async def test_the_board_names_the_player_for_whom_a_mate_plays(
 
 @pytest.mark.slow
 async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
-    """A press on My hand, on More, an old Join button, an old card."""
+    """A press on My hand, on More, an old Join button; an old card or a typed one asks first."""
     await running(stage)
     table = stage.table.id
-
-    async def gone() -> None:
+    for back in (
+        stage.press("Ben", "My hand"),
+        stage.type("Ben", "hand"),
+        stage.goes("Ben", "More", "Take my seat back"),
+        stage.does("Ben", "join"),
+        stage.forge("Ben", press_id(Verb.JOIN, table)),
+    ):
         await stage.does("Ben", "leave")
         assert player(stage, "Ben").left
-
-    for ask in (stage.press("Ben", "My hand"), stage.type("Ben", "hand")):
-        await gone()
-        await ask
+        await back
         assert not player(stage, "Ben").is_away
-    assert not player(stage, "Ben").is_away
-    await gone()
-    await stage.goes("Ben", "More", "Take my seat back")
-    assert not player(stage, "Ben").is_away
-    await gone()
-    await stage.does("Ben", "join")
-    assert not player(stage, "Ben").is_away
-    await gone()
-    await stage.forge("Ben", press_id(Verb.JOIN, table))
-    assert not player(stage, "Ben").is_away
-    await gone()
-    for said in (
-        await stage.forge("Ben", press_id(MakeMove(0), table)),
-        await stage.type("Ben", "play", card="g2"),
-    ):
-        assert shows(said, "back-text")
-    assert player(stage, "Ben").left
-
-
-async def test_nobody_takes_back_what_is_not_theirs(stage: Stage) -> None:
-    await running(stage)
     await stage.does("Ben", "leave")
-    table = stage.table.id
-    assert shows(await stage.forge("Dirk", press_id(Verb.HAND, table)), "refusal-not-seated")
-    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat")
-    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat", host="**Anna**")
-    assert seated(stage) == ["Anna", "Ben", "Chloé"]
-    assert shows(await stage.does("Anna", "join"), "refusal-already-seated")
+    assert shows(await stage.forge("Ben", press_id(MakeMove(0), table)), "back-text")
+    assert shows(await stage.type("Ben", "play", card="g2"), "back-text")
+    assert player(stage, "Ben").left
 
 
 @pytest.mark.slow
 async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
-    """The hand goes on as it is, and the newcomer is asked to move when it is their turn."""
+    """Who can't take it alone; then the hand goes on, and the newcomer is asked to move."""
     await running(stage)
     await stage.does("Ben", "leave")
+    table = stage.table.id
+    assert shows(await stage.forge("Dirk", press_id(Verb.HAND, table)), "refusal-not-seated")
+    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat", host="**Anna**")
+    assert shows(await stage.does("Anna", "join"), "refusal-already-seated")
     await stage.press("Chloé", "More")
     assert "Seats" not in button_labels(stage.hands["Chloé"])
-    assert shows(
-        await stage.forge("Chloé", press_id(Verb.SEATS, stage.table.id)), "refusal-not-host"
-    )
+    assert shows(await stage.forge("Chloé", press_id(Verb.SEATS, table)), "refusal-not-host")
+    assert seated(stage) == ["Anna", "Ben", "Chloé"]
     assert shows(await stage.seats("Anna", "Dirk"), "seat-done", name="Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
     assert shows(board(stage), "news-seated", name="Dirk", former="Ben")
@@ -124,15 +94,6 @@ async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
     assert last_ping(stage) == ["Dirk"]
     await moves(stage, "Dirk")
     assert shows(await stage.press("Ben", "My hand"), "refusal-not-seated")
-
-
-async def test_the_host_leaving_passes_the_role_on_and_says_so(stage: Stage) -> None:
-    await running(stage)
-    await stage.does("Anna", "leave")
-    assert stage.table.host == stage.people["Ben"].id
-    assert shows(board(stage), "news-host", name="Ben")
-    assert shows(await stage.type("Ben", "table end"), "ending-running")
-    assert shows(await stage.type("Anna", "table end"), "refusal-not-host")
 
 
 async def test_the_host_removes_somebody(stage: Stage) -> None:
@@ -177,22 +138,26 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
             assert shows(await stage.kicks("Dirk", "Chloé"), "kick-done-lobby", name="Chloé")
 
 
-async def test_the_host_hands_the_role_over(stage: Stage) -> None:
+async def test_the_host_hands_the_role_over_or_leaves_it_behind(stage: Stage) -> None:
     """The board shows it, and the new host has all powers."""
     await running(stage)
     assert shows(await stage.does("Ben", "host", "Ben"), "refusal-not-host")
     assert shows(await stage.does("Anna", "host", "Dirk"), "refusal-no-person")
-    said = await stage.does("Anna", "host", "Ben")
-    assert shows(said, "host-done", host="**Ben**")
+    assert shows(await stage.does("Anna", "host", "Ben"), "host-done", host="**Ben**")
     assert shows(board(stage), "news-host", name="Ben")
     labels = [label for m in stage.privates("Anna") for label in button_labels(m)]
     assert "Make them the host" not in labels, "no button is left that does it"
     assert shows(await stage.does("Anna", "kick", "Chloé"), "refusal-not-host")
     assert shows(await stage.kicks("Ben", "Chloé"), "kick-done")
+    await stage.does("Ben", "leave")
+    assert stage.table.host == stage.people["Anna"].id
+    assert shows(board(stage), "news-host", name="Anna")
+    assert shows(await stage.type("Anna", "table end"), "ending-running")
+    assert shows(await stage.type("Ben", "table end"), "refusal-not-host")
 
 
 @pytest.mark.slow
-async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
+async def test_a_table_of_computers_pauses_until_somebody_is_back(stage: Stage) -> None:
     """It stands still, clock and all, and says so after a restart too."""
     await running(stage, "Anna", "Ben", clock=60)
     await stage.does("Anna", "leave")
@@ -208,19 +173,12 @@ async def test_a_table_of_computers_pauses_and_says_so(stage: Stage) -> None:
     await wait(stage, 7200)
     assert shows(board(stage), "news-paused")
     assert (await seen(stage)).version == version
-
-
-async def test_a_paused_table_goes_on_when_somebody_is_back(stage: Stage) -> None:
-    await running(stage, "Anna", "Ben", clock=60)
-    await stage.does("Anna", "leave")
-    await stage.does("Ben", "leave")
     await stage.does("Ben", "join")
     assert not stage.table.paused
     assert shows(board(stage), "news-resumed")
     assert not shows(board(stage), "news-paused")
     assert shows(board(stage), "news-away", names="Anna")
-    assert await mover(stage) == "Ben"
-    assert last_ping(stage) == ["Ben"]
+    assert (await mover(stage), last_ping(stage)) == ("Ben", ["Ben"])
     assert stage.table.host == stage.people["Ben"].id
 
 
@@ -239,14 +197,6 @@ async def test_ending_asks_first_and_closes_with_the_standing(stage: Stage) -> N
         assert "🥇" not in text_of(closed)
         assert "Play again" in button_labels(closed)
         assert len(stage.messages()) == number
-
-
-async def test_an_ended_lobby_has_no_standing(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    await stage.closes("Anna")
-    closed = stage.messages()[-1]
-    assert not shows(text_of(closed), "closed-standing")
-    assert button_labels(closed) == ["New table", "My tables", "Call me for the next"]
 
 
 @pytest.mark.slow

@@ -21,7 +21,7 @@ async def opened(stage: Stage, *joining: str, **choices: object) -> None:
         await stage.press(who, "Join")
 
 
-async def test_the_lobby_says_who_sits_and_what_is_missing(stage: Stage) -> None:
+async def test_the_lobby_says_once_who_sits_and_what_is_missing(stage: Stage) -> None:
     """7 Seas is opened when no game is named."""
     assert shows(await stage.type("Anna", "table open"), "lobby-opened")
     lobby = stage.texts()[-1]
@@ -32,56 +32,34 @@ async def test_the_lobby_says_who_sits_and_what_is_missing(stage: Stage) -> None
     lobby = stage.texts()[-1]
     assert "🔵 Ben" in lobby
     assert "Ready." in lobby
+    assert (lobby.count("Anna ·"), lobby.count("Ben"), lobby.count("free seat")) == (1, 1, 0)
 
 
 async def test_a_second_table_in_the_channel_is_offered_a_thread_with_one_press(
     stage: Stage,
 ) -> None:
-    """The table in the thread has all that was chosen, and the offer becomes the answer."""
+    """The table in the thread has all that was chosen, and the offer becomes the answer.
+
+    Without the permission for threads, that is named.
+    """
     await opened(stage)
-    said = await stage.type("Ben", "table open", clock=300, rated=True)
-    assert shows(said, "open-taken")
-    assert button_labels(stage.hands["Ben"]) == ["Open it in a thread"]
     first = stage.table
+    for offer in (OpenThread("chess", 0, rated=False), OpenThread("seven", 7, rated=False)):
+        assert shows(await stage.forge("Ben", press_id(offer, first.id)), "refusal-bad-choice")
+    assert shows(await stage.type("Ben", "table open", clock=300, rated=True), "open-taken")
+    assert button_labels(stage.hands["Ben"]) == ["Open it in a thread"]
     said = await stage.press_hand("Ben", "Open it in a thread")
     assert shows(said, "lobby-opened", game="7 Seas")
     _, second = stage.bot.tables.open_tables()
     assert stage.table == first
-    assert (second.host, second.settings.clock, second.settings.rated) == (
-        stage.people["Ben"].id,
-        300,
-        True,
-    )
-    assert (
-        stage.env.backend.get_channel(channel_of(second.place).channel).parent_id
-        == stage.channel.id
-    )
-
-
-async def test_without_threads_a_second_table_is_refused_with_a_message(stage: Stage) -> None:
-    """The missing permission is named."""
-    await opened(stage)
+    settings = second.settings
+    assert (second.host, settings.clock, settings.rated) == (stage.people["Ben"].id, 300, True)
+    thread = stage.env.backend.get_channel(channel_of(second.place).channel)
+    assert thread.parent_id == stage.channel.id
     permit(stage, create_public_threads=False)
-    said = await stage.type("Ben", "table open")
-    assert shows(said, "open-taken-missing")
+    said = await stage.type("Chloé", "table open")
     assert shows(said, "open-taken-missing", names="Create Public Threads")
-    assert "Ben" not in stage.hands
-
-
-@pytest.mark.parametrize(
-    "offer", [OpenThread("chess", 0, rated=False), OpenThread("seven", 7, rated=False)]
-)
-async def test_an_offer_that_was_never_made_opens_nothing(stage: Stage, offer: OpenThread) -> None:
-    await opened(stage)
-    table = stage.table.id
-    said = await stage.forge("Ben", press_id(offer, table))
-    assert shows(said, "refusal-bad-choice")
-    assert len(stage.bot.tables.open_tables()) == 1
-
-
-async def test_a_seat_is_taken_once(stage: Stage) -> None:
-    await opened(stage, "Ben")
-    assert shows(await stage.press("Ben", "Join"), "refusal-already-seated")
+    assert "Chloé" not in stage.hands
 
 
 def selects(stage: Stage) -> int:
@@ -114,14 +92,6 @@ async def test_a_mate_is_proposed_to_a_person_who_has_won(stage: Stage) -> None:
     await stage.press("Anna", "Add computer")
     assert shining(stage.hands["Anna"]) == ["Mate"]
     assert not shows(stage.hand_text("Anna"), "lobby-first-opponent")
-
-
-async def test_the_last_to_leave_reads_that_the_table_is_closed(stage: Stage) -> None:
-    await opened(stage, "Ben")
-    assert shows(await stage.press("Ben", "Leave"), "lobby-left")
-    said = await stage.press("Anna", "Leave")
-    assert shows(said, "lobby-left-last")
-    assert "Join" not in said
 
 
 def disabled(stage: Stage) -> list[str]:
@@ -159,54 +129,27 @@ async def test_teams_are_shown_as_pairs_before_the_start(stage: Stage) -> None:
     assert "**Full:**" in stage.texts()[-1]
 
 
-async def test_without_teams_the_lobby_lists_nobody_twice(stage: Stage) -> None:
-    for who in ("Ben", "Chloé", "Dirk"):
-        if who == "Ben":
-            await opened(stage)
-        lobby = stage.texts()[-1]
-        assert (lobby.count("Anna ·"), lobby.count("free seat")) == (1, 0), lobby
-        await stage.press(who, "Join")
-        assert stage.texts()[-1].count(who) == 1, "only in the list of seats"
-
-
-async def test_only_house_rules_that_differ_are_listed_and_no_clock_is_called_a_clock(
-    stage: Stage,
-) -> None:
-    await opened(stage)
-    small = [line for line in stage.texts()[-1].splitlines() if line.startswith("-#")]
-    assert small == ["-# **Clock**: no clock"]
-    await stage.press("Anna", "House rules")
-    assert "**Clock**: no clock" in stage.hand_text("Anna")
-    await stage.choose_rule("Anna", "Space to reach", "Space to reach: 14")
-    small = [line for line in stage.texts()[-1].splitlines() if line.startswith("-#")]
-    assert small == ["-# **Space to reach**: 14", "-# **Clock**: no clock"]
-
-
 async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Stage) -> None:
+    """The last to leave reads that the table is closed, and it has no standing."""
     await opened(stage, "Ben", "Chloé")
     assert shows(await stage.press("Anna", "Leave"), "lobby-left")
     assert "🔴 Ben · host" in stage.texts()[-1]
     assert shows(await stage.press("Anna", "Leave"), "refusal-not-seated")
     await stage.does("Ben", "leave")
-    await stage.press("Chloé", "Leave")
+    said = await stage.press("Chloé", "Leave")
+    assert shows(said, "lobby-left-last")
+    assert "Join" not in said
     assert stage.table is None
     assert shows(stage.texts()[-1], "closed-title")
+    assert not shows(stage.texts()[-1], "closed-standing")
+    labels = button_labels(stage.messages()[-1])
+    assert labels == ["New table", "My tables", "Call me for the next"]
 
 
-async def test_only_the_host_starts_and_not_alone(stage: Stage) -> None:
-    await opened(stage)
-    assert shows(await stage.does("Anna", "start"), "refusal-too-few")
-    await stage.press("Ben", "Join")
-    assert shows(await stage.press("Ben", "Start"), "refusal-not-host")
-    assert shows(await stage.does("Ben", "start"), "refusal-not-host")
-    assert shows(
-        await stage.does("Anna", "start") + await stage.press("Ben", "My hand"), "hand-yours"
-    )
-
-
-async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> None:
+async def test_only_the_host_starts_and_an_answer_replaces_the_error_before(stage: Stage) -> None:
     """Another error does too, and none is left when the cards are dealt."""
     await opened(stage)
+    assert shows(await stage.does("Anna", "start"), "refusal-too-few")
     before = len(stage.privates("Ben"))
     for _ in range(2):
         assert shows(await stage.does("Ben", "start"), "refusal-not-host")
@@ -215,11 +158,11 @@ async def test_an_answer_in_a_lobby_replaces_the_error_before(stage: Stage) -> N
     await stage.press("Ben", "Join")
     await stage.env.settle()
     assert len(stage.privates("Ben")) == before + 1
-    assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
+    assert not [m for m in stage.privates("Ben") if shows(text_of(m), "refusal-not-host")]
     assert shows(await stage.press("Ben", "Start"), "refusal-not-host")
     await stage.does("Anna", "start")
     await stage.env.settle()
-    assert not [m for m in stage.privates("Ben") if "Only the host" in text_of(m)]
+    assert not [m for m in stage.privates("Ben") if shows(text_of(m), "refusal-not-host")]
 
 
 async def test_a_running_table_seats_nobody(stage: Stage) -> None:
@@ -238,20 +181,27 @@ async def test_a_running_table_seats_nobody(stage: Stage) -> None:
 
 
 async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> None:
+    """Only those that differ are listed below the lobby, and the clock."""
     await opened(stage, "Ben", "Chloé")
+    assert small_print(stage) == ["-# **Clock**: no clock"]
     read = await stage.press("Ben", "House rules")
     assert "**Space to reach**: 7" in read
     assert shows(read, "lobby-rules-of-host")
     assert not button_labels(stage.privates("Ben")[-1]), "nothing to press"
     await stage.press("Anna", "House rules")
+    assert "**Clock**: no clock" in stage.hand_text("Anna")
     assert selects(stage) == 1
     assert shows(await stage.pick("Anna", "Space to reach"), "rule-seven-seas-target-meaning")
     assert selects(stage) == 2
     await stage.choose_rule("Anna", "Space to reach", "Space to reach: 14")
     await stage.choose_rule("Anna", "Last one clears", "Last one clears: yes")
-    lobby = stage.texts()[-1]
-    assert "**Space to reach**: 14" in lobby
-    assert "**Last one clears**: yes" in lobby
+    listed = ["Space to reach**: 14", "Last one clears**: yes", "Clock**: no clock"]
+    assert small_print(stage) == [f"-# **{each}" for each in listed]
+
+
+def small_print(stage: Stage) -> list[str]:
+    """The lines of the lobby below its seats."""
+    return [line for line in stage.texts()[-1].splitlines() if line.startswith("-#")]
 
 
 @pytest.mark.slow
