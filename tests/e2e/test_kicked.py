@@ -4,9 +4,10 @@ import pytest
 
 from cogs.features.calls.post import CALL_AFTER
 from tests.e2e.comings import last_ping, seated, wait
+from tests.e2e.open_messages import check_hands, routes
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels
+from tests.e2e.stage import Stage, button_labels, text_of
 from tests.e2e.test_openings import called, wants
 from tests.e2e.test_rematch import ended
 
@@ -22,8 +23,10 @@ async def lobby(stage: Stage) -> None:
 
 
 async def test_a_person_kicked_from_a_lobby_cannot_just_join_again(stage: Stage) -> None:
-    """Nor after a restart; others join as before."""
+    """They are notified below the lobby; nor after a restart; others join as before."""
     await lobby(stage)
+    assert stage.texts()[-1] == f"{stage.people['Ben'].mention}, {REFUSED[0].lower()}{REFUSED[1:]}"
+    assert last_ping(stage) == ["Ben"]
     assert await stage.press("Ben", "Join") == REFUSED
     await stage.restart()
     assert await stage.press("Ben", "Join") == REFUSED
@@ -77,23 +80,19 @@ async def test_a_kick_is_in_the_data_of_its_person_and_goes_with_them(stage: Sta
 
 
 async def test_a_person_removed_from_a_game_is_notified_at_once(stage: Stage) -> None:
-    """By a mention below the board, and in the open hand; not if they want no mention."""
+    """By a mention below the board, in hand and panel; not if they want no mention."""
     await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    await stage.press("Ben", "My hand")
+    for label in ("My hand", "More"):
+        await stage.press("Ben", label)
     await stage.prefers("Chloé", mentions="never")
     await stage.kicks("Anna", "Ben")
     assert shows(stage.texts()[-1], "kicked-told", mention=stage.people["Ben"].mention)
     assert last_ping(stage) == ["Ben"]
-    assert shows(stage.hand_text("Ben"), "kicked")
+    assert [shows(text_of(m), "kicked") for m in stage.privates("Ben")] == [True, True]
+    assert not any(routes(m) for m in stage.privates("Ben"))
+    await check_hands(stage)
     before = len(stage.texts())
     await stage.kicks("Anna", "Chloé")
     await stage.seats("Anna", "Ben")
     await stage.kicks("Anna", "Ben")
     assert len(stage.texts()) == before, "of two removals in a moment the first is announced"
-
-
-async def test_a_person_removed_from_the_lobby_is_notified_at_once(stage: Stage) -> None:
-    """By a mention below the lobby; nothing there says that a computer plays on."""
-    await lobby(stage)
-    assert stage.texts()[-1] == f"{stage.people['Ben'].mention}, {REFUSED[0].lower()}{REFUSED[1:]}"
-    assert last_ping(stage) == ["Ben"]

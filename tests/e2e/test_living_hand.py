@@ -152,22 +152,6 @@ async def test_an_older_hand_that_could_not_be_deleted_is_current_when_pressed(
     await check_hands(stage)
 
 
-@pytest.mark.slow
-async def test_a_press_that_was_on_its_way_when_its_hand_went_is_answered(
-    stage: Stage,
-) -> None:
-    """The answer is a hand of its own: nothing is left to be changed."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    await stage.press(who, "My hand")
-    await stage.type(who, "hand")
-    (alive,) = open_messages(stage, who)
-    stage.env.inject_error("POST", "/interactions/*/*/callback", status=404, code=10008)
-    assert "A computer's advice: Play" in await stage.press(who, "Hint", on=alive)
-    assert len(open_messages(stage, who)) == 1
-    await check_hands(stage)
-
-
 async def test_a_hand_whose_token_has_expired_answers_in_place(stage: Stage) -> None:
     """It is out of reach until it is pressed; then it is the living one."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
@@ -272,17 +256,6 @@ async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:
     assert len(stage.privates("Anna")) == before
 
 
-async def test_the_kicked_read_it_in_their_hand_and_their_panel(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    await stage.press("Ben", "My hand")
-    await stage.press("Ben", "More")
-    await stage.kicks("Anna", "Ben")
-    texts = [text_of(m) for m in stage.privates("Ben")]
-    assert len([text for text in texts if shows(text, "kicked")]) == 2
-    assert not [m for m in stage.privates("Ben") if routes(m)]
-    await check_hands(stage)
-
-
 async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(stage: Stage) -> None:
     """At once, so that nobody loses a turn unseen; other hands have no countdown."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
@@ -302,12 +275,19 @@ WISHES = [({"language": "de"}, "Du bist am Zug"), ({"words": True}, "It is your 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("wish", "said"), one_of(WISHES, several=True))
-async def test_an_open_hand_changes_with_its_readers_language(
+async def test_house_rules_and_open_hands_change_with_their_readers_language(
     stage: Stage, wish: dict[str, str | bool], said: str
 ) -> None:
     """At tables of all kinds, and nobody else's."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.open("Anna", game="seven-seas")
+    await stage.press("Ben", "Join")
+    rules = await stage.press("Ben", "House rules")
+    await stage.prefers("Ben", **wish)
+    await stage.env.settle()
+    assert rules not in map(text_of, stage.privates("Ben"))
+    await stage.press("Anna", "Start")
     who, (other,) = await mover(stage), await others(stage)
+    await stage.prefers("Ben", language="en", words=False)
     for each in (who, other):
         await stage.press(each, "My hand")
     await stage.type(who, "solo", game="seven")
@@ -319,17 +299,3 @@ async def test_an_open_hand_changes_with_its_readers_language(
     now = {m.id: text_of(m) for m in stage.privates(who)}
     assert all(said in now[hand.id] for hand in hands)
     assert text_of(open_messages(stage, other)[0]) == before
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(("wish", "_"), WISHES)
-async def test_the_house_rules_change_with_their_readers_language(
-    stage: Stage, wish: dict[str, str | bool], _: str
-) -> None:
-    await stage.type("Anna", "table open", game="seven-seas")
-    await stage.press("Ben", "Join")
-    rules = await stage.press("Ben", "House rules")
-    assert rules in map(text_of, stage.privates("Ben"))
-    await stage.prefers("Ben", **wish)
-    await stage.env.settle()
-    assert rules not in map(text_of, stage.privates("Ben"))
