@@ -123,33 +123,6 @@ async def test_a_move_counts_once_whatever_becomes_of_its_answer(
         assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
 
 
-@pytest.mark.parametrize("status", [503, 429])
-async def test_an_answer_that_is_dropped_once_is_shown_the_next_time(
-    stage: Stage, status: int
-) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    stage.env.inject_error("POST", CALLBACK, status=status)
-    assert shows(await stage.press(who, "My hand"), "hand-yours")
-    stage.env.inject_error("POST", CALLBACK, status=status)
-    said = await stage.forge(who, press_id(MakeMove(0), stage.table.id))
-    assert "Something broke" not in said
-    assert shows(said, "hand-waits", count=1)
-
-
-async def test_an_answer_that_takes_long_is_announced_and_then_shown(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    slow_down(stage, monkeypatch)
-    who = await mover(stage)
-    result = await press(stage, who, press_id(MakeMove(0), stage.table.id))
-    assert result.acknowledged
-    assert shows(text_of(result.response), "hand-waits", count=1)
-    assert (await seen(stage)).version == 1
-
-
 async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -177,17 +150,6 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     assert (await seen(stage)).version == 1
     now = remembered(stage, who)
     assert [message.id for message in now] == [result.response.id]
-
-
-def slow_down(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moves take longer than the bot has patience for."""
-    quick = stage.bot.tables.play
-
-    async def slow(*given: Any, **named: Any) -> Any:
-        await asyncio.sleep(0.05)
-        return await quick(*given, **named)
-
-    monkeypatch.setattr(stage.bot.tables, "play", slow)
 
 
 async def test_a_reminder_that_is_dropped_comes_later(stage: Stage) -> None:
@@ -227,23 +189,3 @@ async def test_a_new_session_announces_nothing_twice(stage: Stage) -> None:
             pass
     assert [message.id for message in stage.messages()] == before
     assert len(posted(stage)) == sent
-
-
-async def test_a_press_that_is_sent_twice_by_the_gateway_moves_once(stage: Stage) -> None:
-    """After a resume Discord replays events that the bot may have handled already."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    kept: list[Any] = []
-    emit = stage.env.backend.emit
-
-    def keeping(event: str, payload: Any) -> None:
-        if event == "INTERACTION_CREATE":
-            kept.append(payload)
-        emit(event, payload)
-
-    stage.env.backend.emit = keeping
-    await press(stage, who, press_id(MakeMove(0), stage.table.id))
-    stage.env.backend.emit = emit
-    emit("INTERACTION_CREATE", kept[0])
-    await stage.env.settle()
-    assert (await seen(stage)).version == 1

@@ -47,42 +47,25 @@ async def test_out_of_turn_there_is_no_hint(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
-    """Lobby and board say so; the button is not there, and who asks anyway may go on playing."""
+    """Lobby and board say so; the button is not there, and who asks anyway may go on playing.
+
+    It is so after a restart, and in a rematch.
+    """
     await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
     assert shows(stage.texts()[-2], "rated-yes")
     who = (await who_moves(stage))[0]
     await stage.press(who, "My hand")
     assert "Hint" not in button_labels(stage.hands[who])
+    await stage.restart()
     said = await stage.type(who, "hint")
     assert shows(said, "refusal-rated")
     assert "A computer's advice: Play" not in said
     assert button_labels(stage.hands[who])
-    table = stage.table.id
-    assert shows(await stage.forge(who, press_id(Hint(), table)), "refusal-rated")
-
-
-@pytest.mark.slow
-async def test_a_rating_survives_a_restart_and_a_rematch(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
-    await stage.restart()
-    who = (await who_moves(stage))[0]
-    assert shows(await stage.type(who, "hint"), "refusal-rated")
+    assert shows(await stage.forge(who, press_id(Hint(), stage.table.id)), "refusal-rated")
     await stage.closes("Anna")
     await stage.press("Ben", "Play again")
     assert stage.table.settings.rated
     assert shows(stage.texts()[-2], "rated-yes")
-
-
-async def test_the_host_chooses_the_rating_in_the_lobby(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    assert "Rated" not in stage.texts()[-1]
-    await stage.press("Anna", "House rules")
-    await stage.choose_rule("Anna", "Rated", "Rated: no hints")
-    assert stage.table.settings.rated
-    assert shows(stage.texts()[-1], "rated-yes")
-    await stage.choose_rule("Anna", "Rated", "Not rated: with hints")
-    assert not stage.table.settings.rated
-    assert "Rated" not in stage.texts()[-1]
 
 
 async def test_a_hint_stays_until_the_move_is_made(stage: Stage) -> None:

@@ -7,9 +7,8 @@ import pytest
 
 from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.token import TokenSurface
-from cogs.ui.page import MakeMove
 from tests.e2e.comings import mover, moves, others, seen, wait
-from tests.e2e.open_messages import check_hand, open_messages, remembered, routes
+from tests.e2e.open_messages import check_hand, open_messages, remembered
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, text_of
@@ -62,21 +61,3 @@ async def test_a_hand_from_before_a_kill_shows_the_present_table_when_pressed(
     assert (alive.id, [m.id for m in remembered(stage, waiting)]) == (hand.id, [hand.id])
     assert shows(text_of(alive), "hand-yours")
     check_hand(stage, alive, await seen(stage, waiting))
-
-
-async def test_a_dead_hand_is_no_way_to_move_twice(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The card that was played just before the kill still stands in it."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    await stage.press(who, "My hand")
-    (hand,) = open_messages(stage, who)
-    (before,) = [route for route in routes(hand) if route.route == MakeMove(0)]
-    table, user = stage.table.id, stage.people[who].id
-    moving = stage.bot.tables.play(table, user, before.version, index=0)
-    await killed(stage, monkeypatch, moving)
-    version = (await seen(stage)).version
-    await stage.forge(who, before.written(), on=hand)
-    assert (await seen(stage)).version == version
-    check_hand(stage, open_messages(stage, who)[0], await seen(stage, who))

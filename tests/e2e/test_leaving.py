@@ -189,7 +189,7 @@ async def test_ending_asks_first_and_closes_with_the_standing(stage: Stage) -> N
         await open_table(stage, game, ["Anna", "Ben", "Chloé"])
         assert shows(await stage.type("Anna", "table end"), "ending-running")
         assert stage.table.status is Status.RUNNING
-        await stage.ends("Anna")
+        assert shows(await stage.ends("Anna"), "table-ended")
         assert stage.table is None
         closed = stage.messages()[-1]
         assert shows(text_of(closed), "closed-standing")
@@ -229,50 +229,29 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
 
 
 @pytest.mark.slow
-async def test_ending_a_game_asks_those_who_play_on_the_board(stage: Stage) -> None:
-    """The others say yes or no there; alone the host ends it at once."""
-    await running(stage, "Anna", "Ben")
-    said = await stage.type("Anna", "table end")
-    assert shows(said, "ending-running")
+async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage) -> None:
+    """An asker who leaves takes it back; who wins is told, and in the end that the table did it."""
+    await running(stage, "Anna", "Ben", "Chloé", "Dirk")
+    assert shows(await stage.type("Anna", "table end"), "ending-running")
     assert shows(await stage.press_hand("Anna", "End it"), "ending-asked")
     assert shows(board(stage), "vote-end", by="Anna", yes=1, no=0)
-    assert shows(await stage.press("Ben", "No, play on"), "vote-end-declined")
+    await stage.does("Anna", "leave")
+    assert shows(board(stage), "news-vote-off", name="Anna")
+    assert not shows(board(stage), "news-plays-on")
+    await stage.goes("Ben", "/table end", "End it")
+    assert shows(await stage.press("Chloé", "No, play on"), "vote-end-declined")
     assert not shows(board(stage), "vote-end")
     went_on = "Too few voted to end the game, so it goes on:"
     assert board(stage).count(went_on) == 1
     await play_on(stage, Random(1), most=2)
     assert went_on not in board(stage)
-    await stage.goes("Anna", "/table end", "End it")
+    await stage.goes("Ben", "/table end", "End it")
     await wait(stage, MINUTE + 1)
     assert board(stage).count(went_on) == 1
-    await stage.goes("Anna", "/table end", "End it")
-    assert shows(await stage.press("Ben", "Yes, end it"), "table-ended")
-    assert stage.table is None
-
-
-async def test_a_vote_shows_its_tally_and_the_end_names_the_vote(stage: Stage) -> None:
-    """The host has only asked: it was the table that ended the game."""
-    await running(stage, "Anna", "Ben", "Chloé", "Dirk")
-    await stage.goes("Anna", "/table end", "End it")
-    assert shows(board(stage), "vote-end", yes=1, no=0)
-    await stage.press("Ben", "Yes, end it")
-    assert "2 yes, 0 no." in board(stage)
-    await stage.press("Chloé", "No, play on")
-    assert "2 yes, 1 no." in board(stage)
-    await stage.press("Dirk", "Yes, end it")
-    assert stage.table is None
-    assert shows(stage.texts()[-1], "closed-text", yes=3, no=1)
-    assert "The host ended" not in stage.texts()[-1]
-
-
-async def test_a_departure_withdraws_the_vote_of_its_asker_and_decides_others(stage: Stage) -> None:
-    await running(stage, "Anna", "Ben", "Chloé", "Dirk")
-    await stage.goes("Anna", "/table end", "End it")
-    await stage.does("Anna", "leave")
-    assert shows(board(stage), "news-vote-off", name="Anna")
-    assert not shows(board(stage), "news-plays-on")
     await stage.goes("Ben", "/table end", "End it")
     await stage.press("Chloé", "Yes, end it")
+    assert "2 yes, 0 no." in board(stage)
     assert shows(await stage.does("Dirk", "leave"), "lobby-left-voted")
     assert stage.table is None
     assert shows(stage.texts()[-1], "closed-text", yes=2, no=0)
+    assert "The host ended" not in stage.texts()[-1]

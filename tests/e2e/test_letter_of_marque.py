@@ -77,14 +77,6 @@ async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
     assert "armed" not in board(stage).casefold()
 
 
-@pytest.mark.slow
-async def test_the_first_turn_is_announced_to_the_starter(stage: Stage) -> None:
-    await open_table(stage, GAME, CREW)
-    await all_choose(stage, "Armed", "Armed", "Armed")
-    who = await mover(stage)
-    assert f"<@{stage.people[who].id}>, your turn." in stage.texts()[-1]
-
-
 async def test_an_attack_is_shown_then_after_a_pause_its_result(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -137,18 +129,3 @@ async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
     assert f" on **{who[0]}4**." in board(stage)
     assert "defenceless" not in board(stage).casefold()
     assert len(stage.messages()) == before
-
-
-async def test_typed_words_that_cannot_be_are_answered_with_a_reason(stage: Stage) -> None:
-    await open_table(stage, GAME, CREW)
-    assert shows(
-        await stage.type("Anna", "play", card="set sail"), "letter-of-marque-refusal-not-in-set-up"
-    )
-    await all_choose(stage, "Armed", "Armed", "Armed")
-    who = await mover(stage)
-    own = CREW.index(who) + 1
-    assert shows(
-        await stage.type(who, "play", card=f"attack {own}"), "letter-of-marque-refusal-own-ship"
-    )
-    other = next(name for name in CREW if name != who)
-    assert shows(await stage.type(other, "play", card="set sail"), "turn-theirs", name=who)

@@ -16,7 +16,6 @@ from tests.e2e.comings import (
     last_ping,
     mover,
     moves,
-    others,
     own,
     posted,
     wait,
@@ -36,14 +35,6 @@ async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
     for number in range(count):
         await stage.people["Dirk"].send(stage.channel, f"word {number}")
         await stage.press("Chloé", between)
-
-
-async def test_the_announcement_leads_to_the_hand(stage: Stage) -> None:
-    await running(stage, "Anna", "Ben")
-    who = await mover(stage)
-    (asked,) = [m for m in stage.messages() if stage.people[who].mention in m.content]
-    assert button_labels(asked) == ["My hand"]
-    assert shows(await stage.press(who, "My hand", on=asked), "hand-yours")
 
 
 @pytest.mark.slow
@@ -84,22 +75,10 @@ async def test_pressing_and_looking_posts_nothing(stage: Stage) -> None:
     assert len(posted(stage)) == before
 
 
-async def test_people_who_want_only_reminders_are_mentioned_at_half_time(stage: Stage) -> None:
-    """No announcement before: the board says whose turn it is."""
-    await running(stage, clock=300)
-    who, (other,) = await mover(stage), await others(stage)
-    await stage.prefers(other, mentions="reminders")
-    await moves(stage, who)
-    assert announcements(stage) == []
-    await wait(stage, 151)
-    assert shows(announcement(stage), "turn-reminder")
-    assert last_ping(stage) == [other]
-
-
 async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
     stage: Stage,
 ) -> None:
-    """It stands below the new board, and its second copy is silent."""
+    """It leads to the hand and stands below the new board; its second copy is silent."""
     await running(stage)
     who = await mover(stage)
     assert last_ping(stage) == [who]
@@ -109,7 +88,10 @@ async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
     assert after.id != before.id
     assert stage.people[who].mention in announcement(stage)
     assert last_ping(stage) == []
-    assert stage.messages()[-1].content
+    asked = stage.messages()[-1]
+    assert asked.content
+    assert button_labels(asked) == ["My hand"]
+    assert shows(await stage.press(who, "My hand", on=asked), "hand-yours")
 
 
 @pytest.mark.slow
@@ -143,33 +125,23 @@ async def test_the_bot_receives_nobodys_messages(stage: Stage) -> None:
     assert boards(stage)[0].id == before
 
 
-async def test_a_board_is_posted_again_after_half_an_hour(stage: Stage) -> None:
+@pytest.mark.parametrize("load", [0.0, 1.0])
+async def test_an_old_board_is_posted_again_and_under_full_load_later(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, load: float
+) -> None:
+    """A fresh board takes two requests instead of one; not all are posted at the same time."""
+    monkeypatch.setattr(Throttle, "load", load)
     await running(stage)
-    before = boards(stage)[0].id
-    await wait(stage, OLD - 5)
+    before, table = boards(stage)[0].id, stage.table.id
+    ages = {OLD * (2 + number % SPREAD / SPREAD) for number in range(table, table + 900)}
+    assert (len(ages), max(ages) < 3 * OLD) == (SPREAD, True)
+    await wait(stage, (OLD * (2 + table % SPREAD / SPREAD) if load else OLD) - 5)
     await moves(stage, await mover(stage))
     assert boards(stage)[0].id == before
     await wait(stage, 10)
     await moves(stage, await mover(stage))
     (after,) = boards(stage)
     assert after.id != before
-
-
-async def test_under_full_load_boards_are_posted_again_later(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """A fresh board takes two requests instead of one; not all are posted at the same time."""
-    monkeypatch.setattr(Throttle, "load", 1.0)
-    await running(stage)
-    before, table = boards(stage)[0].id, stage.table.id
-    ages = {OLD * (2 + number % SPREAD / SPREAD) for number in range(table, table + 900)}
-    assert (len(ages), max(ages) < 3 * OLD) == (SPREAD, True)
-    await wait(stage, OLD * (2 + table % SPREAD / SPREAD) - 5)
-    await moves(stage, await mover(stage))
-    assert boards(stage)[0].id == before
-    await wait(stage, 10)
-    await moves(stage, await mover(stage))
-    assert boards(stage)[0].id != before
 
 
 async def test_a_lobby_follows_the_conversation_too(stage: Stage) -> None:
