@@ -75,7 +75,7 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
-    """Who can't take it alone; then the hand goes on, and the newcomer is asked to move."""
+    """Nobody else takes it; then the hand goes on, and the newcomer is asked to move."""
     await running(stage)
     await stage.does("Ben", "leave")
     table = stage.table.id
@@ -230,7 +230,7 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
 
 @pytest.mark.slow
 async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage) -> None:
-    """An asker who leaves takes it back; who wins is told, and in the end that the table did it."""
+    """An asker who leaves takes it back; the board shows the tally, and the result names the vote."""
     await running(stage, "Anna", "Ben", "Chloé", "Dirk")
     assert shows(await stage.type("Anna", "table end"), "ending-running")
     assert shows(await stage.press_hand("Anna", "End it"), "ending-asked")
