@@ -13,7 +13,7 @@ from data.databases import database_at
 from data.ratings import recount
 from engine.results.ratings import NEW, Period
 from tests.cogs.faces.by_ear import faults_of
-from tests.e2e.comings import own
+from tests.e2e.comings import own, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
@@ -106,55 +106,41 @@ async def test_a_game_that_was_played_is_rated_and_again_if_the_rules_change(
     assert "provisional: 1 of 20" in profile
 
 
+async def board(stage: Stage, who: str, pool: str, **choices: str) -> str:
+    """The answer to /leaderboard, whose first page is of this pool."""
+    said = await stage.type(who, "leaderboard", **choices)
+    assert shows(said, "leaderboard-title", pool=pool, leaf=1, leaves=1), said
+    return said
+
+
 async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: Stage) -> None:
-    said = await stage.type("Anna", "leaderboard")
-    assert shows(said, "leaderboard-empty")
+    """In whatever server; a board has the games of its own one."""
+    seas, seven = "7 Seas, three or more", "7, two players"
+    assert shows(await stage.type("Anna", "leaderboard"), "leaderboard-empty")
     assert "Post it here" not in button_labels(stage.hands["Anna"])
-    await games(stage, 19, *CREW)
-    said = await stage.type("Anna", "leaderboard")
-    assert shows(
-        said, "leaderboard-title", pool="7 Seas, three or more", period="all", leaf=1, leaves=1
-    )
+    other = stage.env.create_guild("The Other Sea").id
+    await games(stage, 10, *CREW, ended=float(stage.env.now().timestamp()) - 9 * 8 * DAY)
+    await games(stage, 9, *CREW, guild=other)
+    said = await board(stage, "Anna", seas)
     assert shows(said, "leaderboard-empty")
     assert "provisional: 19 of 20 games. You aren't ranked yet. Play one more rated game." in said
     _, _, below = said.partition("**Provisional, not ranked yet**\n")
     assert [line.split()[0] for line in below.splitlines()[:4]] == list(CREW)
-    await games(stage, 1, *CREW)
-    said = await stage.type("Ben", "leaderboard")
-    lines = [line for line in said.splitlines() if line[:4] in ("**1.", "**2.", "**3.", "**4.")]
-    assert [line.split()[1] for line in lines] == list(CREW)
+    await games(stage, 1, *CREW[:3])
+    said = await board(stage, "Ben", seas)
+    lines = [line for line in said.splitlines() if line.startswith(("**1.", "**2.", "**3."))]
+    assert [line.split()[1] for line in lines] == list(CREW[:3])
     assert lines[1].endswith(" · 20 games")
     assert "\nYou, place 2: Rating 1" in said
+    assert "\nDirk · " in said.partition("Provisional, not ranked yet")[2]
     await games(stage, 25, "Anna", "Ben", game="seven")
-    said = await stage.type("Anna", "leaderboard")
-    assert shows(said, "leaderboard-title", pool="7, two players", leaf=1, leaves=1), (
-        "which she played last"
-    )
-    assert shows(
-        await stage.type("Dirk", "leaderboard"),
-        "leaderboard-title",
-        pool="7 Seas, three or more",
-        leaf=1,
-        leaves=1,
-    )
-    assert shows(
-        await stage.type("Dirk", "leaderboard", game="seven"),
-        "leaderboard-title",
-        pool="7, two players",
-        leaf=1,
-        leaves=1,
-    )
+    said = await board(stage, "Anna", seven)  # which she played last
     assert "You aren't ranked yet. Play against 2 more opponents." in said
-
-
-async def test_a_place_is_lost_without_a_game_for_a_month(stage: Stage) -> None:
-    await games(stage, 20, *CREW, ended=float(stage.env.now().timestamp()) - 31 * DAY)
-    said = await stage.type("Anna", "leaderboard")
-    assert shows(said, "leaderboard-empty")
-    assert (
-        "You aren't ranked yet. Your last rated game is more than thirty days ago, so play another."
-        in said
-    )
+    await board(stage, "Dirk", seas)
+    await board(stage, "Dirk", seven, game="seven")
+    await wait(stage, 31 * DAY)
+    said = await board(stage, "Anna", seas, game="seven-seas")
+    assert "Your last rated game is more than thirty days ago, so play another." in said
 
 
 async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_out(
@@ -204,19 +190,6 @@ async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
     said = await stage.press_hand("Anna", "My ratings")
     assert "▁" not in said
     assert faults_of(components_of(stage.privates("Anna")[-1])) == []
-
-
-async def test_a_rating_is_one_and_boards_are_of_a_server(stage: Stage) -> None:
-    other = stage.env.create_guild("The Other Sea")
-    await games(stage, 10, *CREW, ended=float(stage.env.now().timestamp()) - 9 * DAY)
-    await games(stage, 9, *CREW, guild=other.id)
-    assert "19 of 20" in await stage.type("Anna", "leaderboard")
-    await games(stage, 1, *CREW[:3], guild=other.id)
-    said = await stage.type("Anna", "leaderboard")
-    assert "**3.** Chloé" in said
-    assert "\nDirk · " in said.partition("Provisional, not ranked yet")[2]
-    said = await stage.press_hand("Anna", "7 days")
-    assert shows(said, "leaderboard-empty")
 
 
 @pytest.mark.slow

@@ -230,7 +230,7 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
 
 @pytest.mark.slow
 async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage) -> None:
-    """An asker who leaves takes it back; the board shows the tally, and the result names the vote."""
+    """An asker who leaves takes it back; the board shows the tally, the result names the vote."""
     await running(stage, "Anna", "Ben", "Chloé", "Dirk")
     assert shows(await stage.type("Anna", "table end"), "ending-running")
     assert shows(await stage.press_hand("Anna", "End it"), "ending-asked")

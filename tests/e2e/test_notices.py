@@ -1,6 +1,5 @@
 """Noise: one announcement at a time, mentions as everybody likes them, a board that follows."""
 
-from random import Random
 from typing import Any
 
 import discord
@@ -8,10 +7,8 @@ import pytest
 
 from cogs.messages.boards import CHATTER, OLD, SPREAD
 from cogs.messages.throttle import Throttle
-from tests.amounts import amount
 from tests.e2e.comings import (
     announcement,
-    announcements,
     boards,
     last_ping,
     mover,
@@ -20,8 +17,7 @@ from tests.e2e.comings import (
     posted,
     wait,
 )
-from tests.e2e.playing import open_table, play_by_commands
-from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels
 
@@ -35,33 +31,6 @@ async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
     for number in range(count):
         await stage.people["Dirk"].send(stage.channel, f"word {number}")
         await stage.press("Chloé", between)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("game", "choices"),
-    [("letter-of-marque", {}), ("seven-seals", {"rounds": 2}), ("seven-seas", {}), ("seven", {})][
-        : amount(3, 4)
-    ],
-)
-async def test_a_whole_game_leaves_boards_and_results_only(
-    stage: Stage, game: str, choices: dict[str, Any]
-) -> None:
-    """At every moment one board and at most one announcement; at the end results alone.
-
-    Of the long games the last two rounds are played.
-    """
-    begin_seven_in_round(6)
-    await open_table(stage, game, ["Anna", "Ben", "Chloé"], **choices)
-    luck = Random(3)
-    while stage.table is not None:
-        assert len(announcements(stage)) <= 1
-        assert len(boards(stage)) == 1
-        await play_by_commands(stage, luck, 1)
-    assert announcements(stage) == []
-    assert boards(stage) == []
-    assert all(own(stage, message) for message in stage.messages())
-    assert "Play again" in button_labels(stage.messages()[-1])
 
 
 async def test_pressing_and_looking_posts_nothing(stage: Stage) -> None:
