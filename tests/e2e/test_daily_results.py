@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from cogs.features.daily import page, presses
+from cogs.features.daily import morning, presses
 from cogs.features.daily.morning import HOUR
 from cogs.ui.routes import Remind, Verb
-from engine.events.daily import DailyDeal, score_of
+from engine.events.daily import BEST, DailyDeal, score_of
 from engine.tables.model.result import GRACE, SECONDS, begins
 from tests.e2e.comings import now, wait
 from tests.e2e.playing import press_something
@@ -64,39 +64,6 @@ async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int)
     assert shows(told, "review-choices")
 
 
-async def test_a_result_without_its_crew_says_so_and_is_filled_in(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    drawn, told, let = page.result_page, list[str](), asyncio.Event()
-
-    async def late(call: Callable[[], Any], *, last: bool = True) -> Any:
-        await let.wait()
-        return call()
-
-    def recorded(*given: Any, **named: Any) -> Any:
-        made = drawn(*given, **named)
-        told.append("\n".join(made.blocks))
-        let.set()  # only now
-        return made
-
-    stage.bot.thinker.in_spare_time = late  # type: ignore[method-assign]  # it is busy
-    monkeypatch.setattr(presses, "CREW_WITHIN", 0.0)
-    monkeypatch.setattr(presses, "SECONDS_TO_SHOW", 0.01)
-    monkeypatch.setattr(presses, "result_page", recorded)
-    await finish(stage, "Anna")
-    message = stage.hands["Anna"].id
-    for _ in range(500):
-        shown = next(each for each in stage.privates("Anna") if each.id == message)
-        if "Better than" in text_of(shown):
-            break
-        await asyncio.sleep(0.01)
-    assert shows(text_of(shown), "daily-crew", score=33)
-    assert shows(told[0], "daily-crew-plays")
-    assert not shows(told[0], "daily-crew")
-    assert len(told) == 2
-    assert shows(await stage.type("Anna", "daily"), "daily-crew", score=33)
-
-
 async def test_a_result_without_its_crew_is_not_shared_yet(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -122,8 +89,14 @@ async def test_a_restart_in_the_middle_has_the_crew_begin_again(stage: Stage) ->
     stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is killed then
     await stage.type("Anna", "daily")
     assert (await stage.bot.days.day(day(stage), 0)).crew == ()
+    await press_something(stage, "Anna", Random(3))
+    table = await table_of(stage, "Anna")
     await stage.restart()
-    assert shows(await finish(stage, "Anna"), "daily-crew", score=33)
+    told = await stage.type("Anna", "daily")
+    assert shows(told, "hand-yours")
+    assert not shows(told, "daily-begin")
+    assert await table_of(stage, "Anna") == table
+    assert shows(await finish(stage, "Anna"), "daily-crew")
 
 
 async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Stage) -> None:
@@ -202,17 +175,35 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
     assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])
 
 
-async def test_a_profile_shows_the_own_week_only(stage: Stage) -> None:
+@pytest.mark.slow
+async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The best five days of each count; as many people as fit are listed, if they want that."""
+    monkeypatch.setattr(morning, "RANKED", 2)
     await to_morning(stage, 7 - (day(stage) - 1) % 7, hour=8 * 3600)  # a Monday
-    scores = list[int]()
-    for number in range(2):
-        await finish(stage, "Anna", number)
-        found = await stage.bot.services.deals.comparison(day(stage), stage.people["Anna"].id)
-        scores.append((found and found.score) or 0)
+    await wanted(stage)
+    await stage.prefers("Ben", lists=False)
+    played = {"Anna": range(7), "Ben": (0, 2), "Chloé": (2, 4, 5), "Dirk": (6,)}
+    scores: dict[str, list[int]] = {who: [] for who in played}
+    for number in range(7):
+        for who in (who for who, days in played.items() if number in days):
+            await finish(stage, who, number)
+            found = await stage.bot.services.deals.comparison(day(stage), stage.people[who].id)
+            scores[who].append((found and found.score) or 0)
+        told = await stage.type("Anna", "profile")
+        total = sum(sorted(scores["Anna"])[-BEST:])
+        assert shows(told, "daily-week-own", total=total)
+        assert f" {scores['Anna'][-1]}. Best five" in told
         await wait(stage, SECONDS)
-    told = await stage.type("Anna", "profile")
-    assert f"This week: Mon {scores[0]} · Tue {scores[1]}" in told
-    assert shows(told, "daily-week-own", total=sum(scores))
+        await stage.restart()
+        await stage.env.settle()
     other = await stage.type("Ben", "profile", member=stage.people["Anna"])
-    assert shows(other, "profile-daily", count=2, longest=2, mark=0)
+    assert shows(other, "profile-daily", count=7, longest=7, mark=7)
     assert not shows(other, "daily-week-own")
+    (post,) = [each for each in posts(stage) if shows(text_of(each), "daily-week-title")]
+    totals = {who: sum(sorted(of)[-BEST:]) for who, of in scores.items() if who != "Ben"}
+    listed = sorted(totals, key=lambda who: (-totals[who], stage.people[who].id))
+    for place, who in enumerate(listed, start=1):
+        line = {"place": place, "name": who, "total": totals[who], "days": len(scores[who])}
+        assert shows(text_of(post), "daily-week-line", **line) is (place <= 2), line
