@@ -8,7 +8,7 @@ import pytest
 from tests.amounts import amount
 from tests.e2e.playing import open_table, play_by_presses
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage
 
 
 @pytest.mark.slow
@@ -21,30 +21,6 @@ async def test_a_game_is_played_to_the_end_by_presses(stage: Stage, people: int)
     assert pressed > 30
     assert stage.table is None
     assert shows(stage.texts()[-1], "game-seven-seas-over")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("people", "choices", "shown"),
-    [
-        (4, {"teams": True}, "**Ann+Chl**"),
-        (4, {"ultimate_teams": True}, "**Ben+Dir**"),
-        (2, {"last_clears": True, "target": 11}, "to 11"),
-        (3, {"target": 14, "booty": "linear"}, "to 14"),
-    ][:: amount(2, 1)],
-)
-async def test_a_variant_is_played_to_its_first_scoring(
-    stage: Stage, people: int, choices: dict[str, object], shown: str
-) -> None:
-    """Its board, its hands and its scoring are drawn."""
-    await open_table(stage, "seven-seas", list(stage.people)[:people], **choices)
-    assert shown in "".join(stage.texts())
-    luck = Random(1)
-    while not any(": scoring" in text for text in stage.texts()):
-        assert await play_by_presses(stage, luck, 1)
-    (scoring,) = [m for m in stage.messages() if "Round 1: scoring" in text_of(m)]
-    running = stage.bot.tables.open_tables()
-    assert button_labels(scoring) == (["My hand"] if running else [])
 
 
 PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"
