@@ -47,9 +47,10 @@ async def test_the_line_of_progress_becomes_the_review(
     before = len(stage.messages())
     lines = list[tuple[int, int]]()
 
-    def recorded(say: Say, replay: Replay, done: int, total: int, *, before: int) -> Any:
+    def recorded(say: Say, replay: Replay, done: int, total: int, *, before: int = 0) -> Any:
         assert not before
-        lines.append((done, total))
+        if total:  # else it is what a review without a result says
+            lines.append((done, total))
         return progress_page(say, replay, done, total)
 
     monkeypatch.setattr(reviews, "progress_page", recorded)
@@ -82,10 +83,24 @@ async def test_the_line_of_progress_becomes_the_review(
 
 @pytest.mark.slow
 async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None:
+    """A saved game has one's own as notes, not before the review, and nobody else's file has."""
     table = await finished(stage, "seven-seas", "Anna", "Ben", luck=3)
+
+    async def saved(who: str) -> Mapping[int, str]:
+        await stage.goes(who, "/history", f"No. {table} ", "More", "Save as text")
+        (attached,) = stage.privates(who)[-1].attachments
+        return read_record((await attached.read()).decode()).notes
+
+    assert not await saved("Anna")
     await asked(stage, "Anna", table)
     review = await looked(stage, "Anna", table, 0)
     assert review.moments, "random play costs something"
+    notes = await saved("Anna")
+    for moment in review.moments:
+        assert shows(notes[moment.number + 1], "review-played", number=moment.number + 1)
+        assert shows(notes[moment.number + 1], "review-captain")
+        assert "**" not in notes[moment.number + 1]
+    assert not await saved("Ben")
     told = await asked(stage, "Anna", table)
     moment = review.moments[0]
     assert shows(told, "review-moment", place=1, move=moment.number + 1)
@@ -103,7 +118,7 @@ async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None
 
 
 async def test_it_is_each_players_own(stage: Stage) -> None:
-    """People who only watched have none, and nobody sees another's."""
+    """People who only watched have none, and nobody sees another's; it is as old as its game."""
     table = await finished(stage, "letter-of-marque", "Anna", "Ben")
     await stage.type("Chloé", "history", member=stage.people["Anna"])
     await stage.pick("Chloé", f"No. {table} ")
@@ -117,44 +132,13 @@ async def test_it_is_each_players_own(stage: Stage) -> None:
     await asked(stage, "Ben", table)
     theirs = await looked(stage, "Ben", table, 1)
     assert (mine.seat, theirs.seat) == (0, 1)
+    await stage.restart()
+    assert shows(await asked(stage, "Anna", table), "review-choices", choices=13)
+    assert await looked(stage, "Anna", table, 0) == mine
     for number in (99, 2**63 - 1):
         told = await stage.forge("Anna", press_id(Moment(number), table), on=stage.hands["Anna"])
         assert shows(told, "review-choices", choices=13)
-
-
-@pytest.mark.slow
-async def test_a_saved_game_has_ones_own_review_as_notes(stage: Stage) -> None:
-    """Before the review there are none, and nobody else's file has them."""
-    table = await finished(stage, "seven-seas", "Anna", "Ben", luck=3)
-
-    async def saved(who: str) -> Mapping[int, str]:
-        await stage.goes(who, "/history", f"No. {table} ", "More", "Save as text")
-        (attached,) = stage.privates(who)[-1].attachments
-        return read_record((await attached.read()).decode()).notes
-
-    assert not await saved("Anna")
-    await asked(stage, "Anna", table)
-    review = await looked(stage, "Anna", table, 0)
-    assert review.moments
-    notes = await saved("Anna")
-    for moment in review.moments:
-        assert shows(notes[moment.number + 1], "review-played", number=moment.number + 1)
-        assert shows(notes[moment.number + 1], "review-captain")
-        assert "**" not in notes[moment.number + 1]
-    assert not await saved("Ben")
-
-
-@pytest.mark.slow
-async def test_it_is_deleted_with_the_game_and_survives_a_restart(stage: Stage) -> None:
-    table = await finished(stage, "seven", "Anna", "Ben")
-    await asked(stage, "Anna", table)
-    before = await looked(stage, "Anna", table, 0)
-    await stage.restart()
-    told = await asked(stage, "Anna", table)
-    assert shows(told, "review-choices", choices=73)
-    assert await looked(stage, "Anna", table, 0) == before
-    guild = stage.env.guild.id
-    await stage.bot.store.remove_tables(guild)
+    await stage.bot.store.remove_tables(stage.env.guild.id)
     assert await stage.bot.services.reviews._records.kept(table, 0) is None
 
 

@@ -49,7 +49,10 @@ async def restarted(stage: Stage) -> None:
 
 
 async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
+    """Servers without rated games get no post, nor do old months."""
     await close(ended)
+    assert len(rows(ended, "SELECT key FROM outbox ORDER BY key")) > 1
+    assert rows(ended, "SELECT DISTINCT guild FROM outbox") == [(ended.env.guild.id,)]
     (post,) = posts(ended)
     told = text_of(post)
     assert shows(told, "season-pool", pool="7 Seas, three or more", games=4)
@@ -105,16 +108,6 @@ async def test_places_last_without_a_post_if_the_bot_may_no_longer_write(
     permit(ended, send_messages=True)
     await close(ended)
     assert posts(ended) == []
-
-
-async def test_servers_without_rated_games_and_old_months_get_no_post(
-    ended: Stage,
-) -> None:
-    await close(ended)
-    months = rows(ended, "SELECT key FROM outbox ORDER BY key")
-    assert len(months) > 1
-    assert len(posts(ended)) == 1
-    assert rows(ended, "SELECT DISTINCT guild FROM outbox") == [(ended.env.guild.id,)]
 
 
 async def test_a_month_in_which_nobody_has_a_place_says_what_it_takes(stages: Opening) -> None:
