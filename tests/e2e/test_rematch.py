@@ -51,6 +51,7 @@ async def test_the_result_shows_the_standings_and_seven_buttons(stage: Stage) ->
         *("My tables", "Call me for the next"),
     ]
     assert announcements(stage) == []
+    assert shows(await stage.press("Anna", "My tables"), "tables-none")
 
 
 async def test_a_rematch_seats_those_who_press_it(stage: Stage) -> None:

@@ -6,7 +6,6 @@ Skipped where no Chromium is installed; a failure there if CI is set.
 import re
 import socket
 from contextlib import ExitStack
-from time import perf_counter
 from typing import Any
 
 import pytest
@@ -154,31 +153,6 @@ def test_a_press_that_takes_long_says_so() -> None:
         page.sees("Step 1 of")
         assert line.is_hidden()
         assert page.tab.locator(".seven-seas-busy").count() == 0
-
-
-@in_chromium
-def test_a_long_review_answers_at_once_and_fills_in() -> None:
-    """Found by presses from the history; nothing on the page says that it failed."""
-    with sandbox("--club") as url, page_at(url, *PHONE) as page:
-        page.command("history", "Your games here", game="7 Seas")
-        page.log.locator(".preview-select").last.click()
-        option = page.tab.locator(".select-option:visible").first
-        for _ in range(5):  # a page that is drawn again closes the menu
-            page.log.locator(".select-trigger").last.click()
-            page.tab.wait_for_timeout(1000)
-            if option.count():
-                break
-        option.click()
-        page.sees("replay · move 0 of")
-        page.press("More", "Check the shuffle")
-        began = perf_counter()
-        page.log.get_by_role("button", name="What did I miss?").last.click()
-        page.log.get_by_text("A Captain is looking at").wait_for()
-        assert perf_counter() - began < SOON
-        assert is_in_view(page, "A Captain is looking at")
-        page.log.get_by_text(re.compile("judged by|looking at .* done")).last.wait_for()
-        line = page.tab.locator("#seven-seas-status")
-        assert "can't tell" not in str(line.text_content())
 
 
 @pytest.mark.parametrize("language", ["fr", "it", "nl"])

@@ -16,10 +16,9 @@ from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.comings import announcements, mover, posted, wait
 from tests.e2e.conftest import Opening
-from tests.e2e.open_messages import check_hands, open_messages
+from tests.e2e.open_messages import check_hands
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.said import shows
-from tests.e2e.stage import Stage, text_of
+from tests.e2e.stage import Stage
 
 MOVES = 20
 SECONDS = 20.0
@@ -126,24 +125,4 @@ async def test_the_mover_is_shown_the_hand_once(
         await wait(stage, 20)
     sent = [entry for entry in stage.env.http_requests[before:] if "/webhooks/" in entry.path]
     assert len(sent) == 4
-    await check_hands(stage)
-
-
-@pytest.mark.slow
-async def test_a_hand_that_changed_during_an_answer_that_is_no_hand_is_redrawn_after_it(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Somebody reads the rules while the other one moves: their hand follows all the same."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    (who,) = await who_moves(stage)
-    other = "Ben" if who == "Anna" else "Anna"
-    await stage.press(other, "My hand")
-    answering = stage.bot.open_hands.answering(stage.table.id, stage.people[other].id)
-    answering.__enter__()
-    await stage.press(who, "My hand")
-    await press_something(stage, who, Random(1))
-    assert shows(text_of(open_messages(stage, other)[0]), "hand-waits", name=who, count=1)
-    with stage.env._bot_scope():
-        answering.__exit__(None, None, None)
-    await wait(stage, 1)
     await check_hands(stage)

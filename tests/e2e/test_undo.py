@@ -135,16 +135,6 @@ async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage,
     assert version_of_table(stage) == version + 1
 
 
-@pytest.mark.parametrize("game", one_of(games_with(shows_nothing)))
-async def test_at_a_rated_table_no_move_is_taken_back(stage: Stage, game: str) -> None:
-    await a_table(stage, game, rated=True, clock=3600)
-    await move(stage, game)
-    assert not await offers_undo(stage, "Anna")
-    said = await stage.forge("Anna", press_id(Verb.UNDO, stage.table.id, 1))
-    assert shows(said, "refusal-rated-move")
-    assert version_of_table(stage) == 1
-
-
 @pytest.mark.parametrize("game", one_of(games_with(shows_something)))
 async def test_a_move_that_revealed_something_cannot_be_undone(stage: Stage, game: str) -> None:
     """Such as a treasure turned up, or a card drawn."""

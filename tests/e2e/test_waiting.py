@@ -24,20 +24,6 @@ from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
 
 
-async def test_a_person_without_tables_reads_what_to_do(stage: Stage) -> None:
-    """In private, by command and below a result."""
-    await stage.type("Anna", "table open", game="seven")
-    before = len(posted(stage))
-    assert shows(await stage.type("Ben", "mytables"), "tables-none")
-    told = await stage.type("Anna", "mytables")
-    opened = int(stage.table.opened)
-    begins = "Not dealt yet: press **Start** when everyone has joined"
-    assert f"{begins} · opened <t:{opened}:R>" in told
-    assert len(posted(stage)) == before
-    await stage.closes("Anna")
-    assert shows(await stage.press("Anna", "My tables"), "tables-none")
-
-
 async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stage) -> None:
     """After a restart too; tables of other servers are no part of it."""
     first, guild = stage.channel, stage.env.guild

@@ -6,7 +6,7 @@ from cogs.ui.routes import Log
 from tests.e2e.comings import board, mover, moves, player, wait
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, press_id, text_of
+from tests.e2e.stage import Stage, press_id
 
 BEN = "Ben 🤖"
 MOVED = r"(?:laid|played|nicked|left every chest)"
@@ -75,15 +75,3 @@ async def test_a_seat_taken_over_is_named_and_its_earlier_moves_are_not_the_newc
     assert "You laid" not in log
     assert not re.search(r"You played .* took", log)
     assert shows(log, "news-seated")
-
-
-async def test_no_message_says_that_a_computer_plays_once_the_owner_is_back(stage: Stage) -> None:
-    """Neither the old hand nor the answer to leaving, whichever way leads back."""
-    await begun(stage)
-    for back in (stage.press("Ben", "My hand"), stage.does("Ben", "join")):
-        await stage.does("Ben", "leave")
-        assert shows("".join(map(text_of, stage.privates("Ben"))), "back-title")
-        await back
-        await stage.env.settle()
-        assert not player(stage, "Ben").is_away
-        assert "A computer plays for you" not in "".join(map(text_of, stage.privates("Ben")))
