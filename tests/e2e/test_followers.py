@@ -10,7 +10,7 @@ from cogs.ui.routes import Hint, Verb
 from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.comings import boards, pinged, posted
-from tests.e2e.conftest import Opening, permit
+from tests.e2e.conftest import permit
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
@@ -67,57 +67,30 @@ async def test_followers_get_what_is_promised_to_them(stage: Stage) -> None:
 
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> None:
-    """By every press and command that there is."""
+    """By every press and command that there is; Dirk plays at another table of the server."""
     await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-    hand = await stage.press("Anna", "My hand")
-    table = stage.table.id
+    here, table, board = stage.channel, stage.table.id, boards(stage)[0]
+    stage.channel = stage.env.guild.create_text_channel("cove")
+    await open_table(stage, "seven", ["Dirk", "Ben"])
+    own, stage.channel = stage.table.id, here
+    hand = await stage.press("Anna", "My hand", on=board)
+    await follow(stage, "Dirk")
     answers = [
-        await stage.press("Dirk", "My hand"),
-        await stage.type("Dirk", "hand"),
-        await stage.type("Dirk", "hint"),
+        await stage.press("Dirk", "My hand", on=board),
+        *[await stage.type("Dirk", command) for command in ("hand", "hint")],
         await stage.type("Dirk", "play", card="1"),
-        await stage.forge("Dirk", press_id(Verb.HAND, table)),
-        await stage.forge("Dirk", press_id(ShowPage(), table)),
-        await stage.forge("Dirk", press_id(ShowPage("all"), table)),
-        await stage.forge("Dirk", press_id(Hint(), table)),
-        await stage.forge("Dirk", press_id(MakeMove(0), table)),
     ]
+    for to in (Verb.HAND, ShowPage(), ShowPage("all"), Hint(), MakeMove(0)):
+        answers.append(await stage.forge("Dirk", press_id(to, table), on=board))
     assert all(shows(said, "refusal-not-seated") for said in answers), answers
+    said = await stage.forge("Dirk", press_id(Verb.REPLAY, table), on=board)
+    assert shows(said, "refusal-not-over")
+    said = await stage.forge("Dirk", press_id(Verb.HAND, own), on=board)
+    assert shows(said, "refusal-no-table"), "the own hand is for the own channel"
     assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]
-    assert "For example" in await stage.press("Dirk", "Rules")
-    assert hand not in await stage.press("Dirk", "More")
-    labels = button_labels(stage.hands["Dirk"])
-    assert "Follow" in labels
-    assert "Leave my seat" not in labels
-    assert "End the table" not in labels
+    assert "For example" in await stage.press("Dirk", "Rules", on=board)
+    assert hand not in await stage.press("Dirk", "More", on=board)
+    labels = {*button_labels(stage.hands["Dirk"])}
+    assert "Stop following" in labels
+    assert not {"Leave my seat", "End the table"} & labels
     assert len(boards(stage)) == 1
-
-
-async def test_a_player_of_another_table_sees_no_hands_here(stages: Opening) -> None:
-    """A player who follows another table in the same server is a spectator there."""
-    async with stages(people=4) as stage:
-        here = stage.channel
-        await open_table(stage, "seven-seas", ["Anna", "Ben"])
-        board = boards(stage)[0]
-        stage.channel = stage.env.guild.create_text_channel("cove")
-        await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
-        own = stage.table.id
-        stage.channel = here
-        other = stage.table.id
-        await follow(stage, "Chloé")
-        assert shows(await stage.press("Chloé", "My hand", on=board), "refusal-not-seated")
-        assert shows(await stage.type("Chloé", "hand"), "refusal-not-seated")
-        assert [offer["value"] for offer in await stage.offered("Chloé", "play", "card")] == ["?"]
-        for to in (Verb.HAND, ShowPage(), Hint(), MakeMove(0), Verb.REPLAY):
-            said = await stage.forge("Chloé", press_id(to, other), on=board)
-            assert "Your turn" not in said
-            assert "advice" not in said
-        said = await stage.forge("Chloé", press_id(Verb.HAND, own), on=board)
-        assert shows(said, "refusal-no-table"), "the own hand is for the own channel"
-
-
-async def test_a_table_that_is_over_cannot_be_followed(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    table = stage.table.id
-    await stage.closes("Anna")
-    assert shows(await stage.forge("Dirk", press_id(Verb.FOLLOW, table)), "refusal-table-over")

@@ -21,22 +21,14 @@ async def running(stage: Stage) -> int:
     return int(stage.table.id)
 
 
-async def test_an_unknown_table_is_no_table(stage: Stage) -> None:
-    await running(stage)
-    for verb in VERBS:
-        for argument in ("", "0"):
-            said = await stage.forge("Anna", f"7s:999:0:{verb}:{argument}")
-            assert shows(said, "refusal-no-table"), verb
-
-
-async def test_an_absurd_index_or_version_moves_nothing(stage: Stage) -> None:
+async def test_an_unknown_table_or_an_absurd_index_or_version_moves_nothing(stage: Stage) -> None:
     table = await running(stage)
-    for index in ("-1", "9" * 40, "x", "", "²", "١٢", "0:0", "00"):
-        assert shows(await stage.forge("Anna", f"7s:{table}:0:move:{index}"), "refusal-no-table"), (
-            index
-        )
-    assert shows(await stage.forge("Anna", press_id(MakeMove(99), table)), "refusal-stale")
-    assert shows(await stage.forge("Anna", press_id(MakeMove(0), table, 7)), "refusal-stale")
+    unknown = [f"7s:999:0:{verb}:{argument}" for verb in VERBS for argument in ("", "0")]
+    indices = ("-1", "9" * 40, "x", "", "²", "١٢", "0:0", "00")
+    for forged in (*unknown, *(f"7s:{table}:0:move:{index}" for index in indices)):
+        assert shows(await stage.forge("Anna", forged), "refusal-no-table"), forged
+    for stale in (press_id(MakeMove(99), table), press_id(MakeMove(0), table, 7)):
+        assert shows(await stage.forge("Anna", stale), "refusal-stale")
     assert version_of_table(stage) == 0
 
 
@@ -103,28 +95,21 @@ async def test_a_moderator_moderates_only_where_the_table_stands(stage: Stage) -
     assert stage.table == table
 
 
-async def test_a_finished_table_is_replayed_only_in_its_place(stage: Stage) -> None:
-    """No rematch and no new table from another channel."""
-    table = await running(stage)
-    await stage.bot.tables.end(table, stage.people["Anna"].id, may_moderate=True)
-    await stage.env.settle()
-    stage.channel = stage.env.guild.create_text_channel("bay")
-    await stage.type("Anna", "table open")
-    for to in (Verb.REMATCH, Verb.NEW_TABLE):
-        assert shows(await stage.forge("Anna", press_id(to, table)), "refusal-no-table"), to
-    assert len(stage.bot.tables.open_tables()) == 1
-
-
-async def test_a_table_that_is_over_is_no_table_in_another_server(stage: Stage) -> None:
-    """Neither its host nor anything else of it is shown there, whatever is pressed."""
+async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Stage) -> None:
+    """In another channel no rematch and no new table; in another server nothing of it at all."""
     table = await running(stage)
     await stage.bot.tables.end(table, stage.people["Anna"].id, may_moderate=True)
     await stage.env.settle()
     guild = stage.env.create_guild("Another Sea")
-    elsewhere = guild.create_text_channel("bay")
     stranger = guild.add_member(stage.people["Ben"].user)
-    await stranger.slash(elsewhere, "table open")
-    message = elsewhere.history()[-1]
-    for to in every_route():
-        result = await stage.sent(stranger, message, press_id(to, table), None)
-        assert shows(stage.answered("Ben", result), "refusal-no-table"), to
+    bay, elsewhere = (each.create_text_channel("bay") for each in (stage.env.guild, guild))
+    for who, where, routes in (
+        (stage.people["Anna"], bay, (Verb.REMATCH, Verb.NEW_TABLE)),
+        (stranger, elsewhere, every_route()),
+    ):
+        await who.slash(where, "table open")
+        message = where.history()[-1]
+        for to in routes:
+            result = await stage.sent(who, message, press_id(to, table), None)
+            assert shows(stage.answered("Ben", result), "refusal-no-table"), to
+    assert len(stage.bot.tables.open_tables()) == 2

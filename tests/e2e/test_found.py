@@ -112,11 +112,6 @@ async def test_it_is_found_where_nothing_is_played(stage: Stage) -> None:
         await goes(stage, "Anna", way)
 
 
-def test_these_are_more_than_twenty_things() -> None:
-    every_one = [*LOBBY, *GAME, *WAITING, *WATCHING, *OVER, *ANYWHERE]
-    assert len(every_one) == len({*every_one}) > 20
-
-
 def test_a_new_command_must_earn_its_place(stage: Stage) -> None:
     """Actions at a table are presses; rare ones are behind a button or in a panel."""
     walk = stage.bot.tree.walk_commands()

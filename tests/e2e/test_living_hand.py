@@ -12,7 +12,7 @@ from tests.amounts import amount, one_of
 from tests.e2e.comings import board, mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, routes
-from tests.e2e.playing import open_table, play_on, press_something, ways, who_moves
+from tests.e2e.playing import open_table, play_on, press_something, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
 
@@ -32,18 +32,6 @@ async def types_a_play(stage: Stage, who: str, luck: Random) -> None:
     await stage.type(who, "play", card=card, **filled)
 
 
-async def moves_from_hand(stage: Stage, who: str, luck: Random) -> None:
-    """Make a move for somebody with a button of their open hand."""
-    (hand,) = open_messages(stage, who)
-    stage.hands[who] = hand
-    moves = [way for way in ways(hand) if ":move:" in way[0] or "move:" in (way[1] or "")]
-    if not moves:
-        await press_something(stage, who, luck)
-        return
-    custom_id, value = luck.choice(moves)
-    await stage.forge(who, custom_id, *([] if value is None else [value]), on=hand)
-
-
 @pytest.mark.slow
 @pytest.mark.parametrize("game", [*GAMES][-amount(2, len(GAMES)) :])
 async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) -> None:
@@ -55,22 +43,19 @@ async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) 
         for _ in range(2):
             await stage.does("Anna", "deckhand")
         await stage.press("Anna", "Start")
-        await check_hands(stage)
         for step in range(STEPS):
-            if not (movers := await who_moves(stage)):
+            if stage.table is None:
                 break
-            who = luck.choice(["Anna", "Ben"])
-            way = ("My hand", "hand", "hint", "play")[step % 4]
-            if way == "My hand":
-                await stage.press(who, way)
-            elif way == "play":
+            who, way = luck.choice(["Anna", "Ben"]), ("My hand", "hand", "hint", "play")[step % 4]
+            if way == "play":
                 await types_a_play(stage, who, luck)
             else:
-                await stage.type(who, way)
+                await (stage.press if way == "My hand" else stage.type)(who, way)
             await check_hands(stage)
             movers = await who_moves(stage)
-            if movers and movers[0] in stage.hands and open_messages(stage, movers[0]):
-                await moves_from_hand(stage, movers[0], luck)
+            if movers and (hands := open_messages(stage, movers[0])):
+                (stage.hands[movers[0]],) = hands
+                await press_something(stage, movers[0], luck)
                 await check_hands(stage)
         assert stage.hands
 
@@ -103,20 +88,6 @@ async def test_a_hand_with_a_line_above_it_shows_who_is_back(stage: Stage) -> No
     await stage.press(other, "My hand")
     assert shows(stage.hand_text(who), "news-came-back", name=other)
     assert "-# Play a card:" in stage.hand_text(who)
-
-
-@pytest.mark.slow
-async def test_a_stand_in_s_move_takes_the_moves_from_the_hand(stage: Stage) -> None:
-    """Time is up while a hand lies open: it is out of turn, and in turn again afterwards."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-    who = await mover(stage)
-    await stage.press(who, "My hand")
-    await wait(stage, 310)
-    assert who not in await who_moves(stage)
-    await check_hands(stage)
-    await moves(stage, await mover(stage))
-    await check_hands(stage)
-    assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
 
 
 async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
@@ -257,7 +228,7 @@ async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:
 
 
 async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(stage: Stage) -> None:
-    """At once, so that nobody loses a turn unseen; other hands have no countdown."""
+    """At once, so that nobody loses a turn unseen; when time is up, the hand is out of turn."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     who, (other,) = await mover(stage), await others(stage)
     for each in (who, other):
@@ -268,6 +239,12 @@ async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(st
     assert ends in board(stage)
     assert ends in text_of(open_messages(stage, who)[0])
     assert not shows(text_of(open_messages(stage, other)[0]), "turn-ends")
+    await wait(stage, 70)
+    assert who not in await who_moves(stage)
+    await check_hands(stage)
+    await moves(stage, await mover(stage))
+    await check_hands(stage)
+    assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
 
 
 WISHES = [({"language": "de"}, "Du bist am Zug"), ({"words": True}, "It is your turn.")]
