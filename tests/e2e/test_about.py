@@ -5,9 +5,8 @@ from importlib.metadata import version
 
 from bot.texts import changelog
 from tests.catalogue import CATALOGUE
-from tests.e2e.said import shows
+from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage
-from tests.e2e.test_replay import plain
 
 
 async def test_about_shows_the_version_the_changes_the_invite_link_and_whom_to_ask(

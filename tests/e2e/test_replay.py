@@ -8,7 +8,6 @@ from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
 from cogs.routing.watching import bookmark_in
 from cogs.ui.custom_ids import write_route
-from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.names import names_of
 from cogs.ui.routes import Bookmark, ShareReplay, Verb, Way
 from engine.core import own_seat
@@ -18,7 +17,7 @@ from engine.tables.replay import Replay
 from tests.amounts import amount, one_of
 from tests.cogs.faces.moments import SAY, texts_of
 from tests.e2e.finished_games import finished
-from tests.e2e.said import shows
+from tests.e2e.said import plain, shows
 from tests.e2e.stage import (
     Stage,
     button_id,
@@ -37,10 +36,6 @@ HANDS = "Every hand face up"
 async def retold(stage: Stage, who: str, table: int) -> str:
     """The replay of a table, opened from somebody's history."""
     return await stage.goes(who, "/history", f"No. {table} ")
-
-
-def plain(text: str) -> str:
-    return text.replace(JOINER, "").replace(NO_BREAK, " ")
 
 
 async def replay_of(stage: Stage, table: int) -> Replay:

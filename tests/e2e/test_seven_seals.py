@@ -5,14 +5,13 @@ from random import Random
 
 import pytest
 
-from cogs.ui.layout import JOINER
 from cogs.ui.page import ShowPage
 from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
 from tests.e2e.playing import open_table, press_something, who_moves, without_seals
-from tests.e2e.said import shows
+from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, buttons, press_id, text_of
 
 GAME = "seven-seals"
@@ -28,11 +27,6 @@ async def view_of(stage: Stage) -> View:
 
 async def mover(stage: Stage) -> str:
     return (await who_moves(stage))[0]
-
-
-def plain(text: str) -> str:
-    """The text without what keeps emoji and letters together."""
-    return text.replace(JOINER, "")
 
 
 def board(stage: Stage) -> str:

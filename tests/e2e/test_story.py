@@ -9,7 +9,6 @@ import pytest
 from cogs.messages import publisher
 from cogs.ui.page import MakeMove
 from engine.core import RoundEnded
-from engine.games.letter_of_marque.events import Attacked
 from engine.tables.view import TableView
 from tests.amounts import one_of
 from tests.e2e.comings import board, seen, wait
@@ -55,23 +54,6 @@ def reckonings(stage: Stage) -> list[int]:
     """The rounds of 7 whose reckonings stand in the channel, in their order."""
     found = (re.search(r"⚖️ 7: round (\d+)", text) for text in stage.texts())
     return [int(match[1]) for match in found if match]
-
-
-async def test_the_result_of_ones_own_attack_is_on_the_board_after_all_computers_moved(
-    stage: Stage,
-) -> None:
-    await against_computers(stage, "letter-of-marque", 3)
-    luck = Random(2)
-    for _ in range(40):
-        view = await seen(stage, "Anna")
-        attacks = [n for n, m in enumerate(view.moves) if type(m).__name__ == "Attack"]
-        await move(stage, "Anna", attacks[0] if attacks else luck.randrange(len(view.moves)))
-        if attacks:
-            break
-    history = await stage.bot.tables.history(stage.table.id, None)
-    assert any(isinstance(event, Attacked) and event.seat == 0 for event in history)
-    result = board(stage).split("-# 💣 Anna attacks", 1)[1]
-    assert re.search(r"\*\*(⚔️ \w\d+ is armed!|🏳️ \w\d+ was defenceless\.)\*\*", result)
 
 
 async def test_computers_are_shown_one_by_one(stage: Stage) -> None:
