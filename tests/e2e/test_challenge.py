@@ -31,6 +31,8 @@ async def challenges(stage: Stage, who: str, whom: str, game: str = "Letter of M
 
 async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -> None:
     """Nobody else is called, however many ask for it; others cannot take the last seat."""
+    menu = [name for name, kind in stage.env.backend.commands[None] if kind == 2]
+    assert menu == ["Challenge", "Profile"], "Discord takes five"
     await wants(stage, "Chloé", "Dirk", game="all")
     told = await clicks(stage, "Anna", "Challenge", "Ben")
     assert shows(told, "challenge-which", name="Ben")
@@ -95,7 +97,10 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
 
 @pytest.mark.slow
 async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
-    """When it is asked for, and again when the game is chosen."""
+    """When it is asked for, and again when the game is chosen.
+
+    Beside an open table it is offered a thread, with one press more.
+    """
     assert shows(await clicks(stage, "Anna", "Challenge", "Anna"), "challenge-self")
     robot = stage.env.guild.add_member(stage.env.create_user("Robot", bot=True))
     assert shows(await clicks(stage, "Anna", "Challenge", robot), "seat-bot", name="Robot")
@@ -131,23 +136,16 @@ async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
         "This channel has a table already. I can't open a thread without Create Public Threads;"
     )
     assert lacking in await stage.pick("Anna", "7 Seas")
-    assert calls(stage) == []
-
-
-async def test_a_challenge_beside_an_open_table_is_offered_a_thread(stage: Stage) -> None:
-    """With one press more, in place of the offer; the challenged is called into it."""
-    await stage.type("Dirk", "table open")
-    said = await challenges(stage, "Anna", "Ben", "7 Seas")
-    assert shows(said, "open-taken")
+    permit(stage, create_public_threads=True)
+    assert shows(await challenges(stage, "Anna", "Dirk", "7 Seas"), "open-taken")
     assert button_labels(stage.hands["Anna"]) == ["Open it in a thread"]
     assert calls(stage) == []
     said = await stage.press_hand("Anna", "Open it in a thread")
-    assert shows(said, "challenge-opened", game="7 Seas", guest="**Ben**")
+    assert shows(said, "challenge-opened", game="7 Seas", guest="**Dirk**")
     _, table = stage.bot.tables.open_tables()
     assert table.invitation is not None
-    assert table.invitation.guests[0].user == stage.people["Ben"].id
-    (thread,) = stage.channel.threads
-    assert channel_of(table.place).channel == thread.id
+    assert table.invitation.guests[0].user == stage.people["Dirk"].id
+    assert channel_of(table.place).channel == stage.channel.threads[0].id
 
 
 async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: Stage) -> None:
@@ -168,11 +166,3 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: S
     assert shows(
         await challenges(stage, "Anna", "Chloé", "7 Seas"), "challenge-opened", game="7 Seas"
     )
-
-
-async def test_both_are_in_the_menu_of_members_and_there_are_no_more_than_discord_takes(
-    stage: Stage,
-) -> None:
-    """Which is five."""
-    registered = stage.env.backend.commands[None]
-    assert [name for name, kind in registered if kind == 2] == ["Challenge", "Profile"]

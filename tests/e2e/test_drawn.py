@@ -7,7 +7,7 @@ import pytest
 
 from bot.texts import card_pictures
 from cogs.faces import FACES
-from tests.e2e.comings import board, others
+from tests.e2e.comings import board
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.stage import Stage, buttons, text_of
 from tests.e2e.test_pictures import started
@@ -47,18 +47,10 @@ async def test_board_and_hands_show_the_drawn_cards(stage: Stage, game: str) -> 
     assert all(drawn(hand) for hand in hands.values()), hands
     assert all(len(text) <= 4000 for text in (board(stage), *hands.values()))
     (mover, *_) = await who_moves(stage)
+    if game == "seven-seas":
+        shown = [each for each in buttons(stage.hands[mover]) if "s_" in str(each.get("emoji"))]
+        assert shown
+        assert all(each["label"].strip() for each in shown)
     offers = await stage.offered(mover, "play", "card")
     assert offers
     assert not any("<:" in offer["name"] for offer in offers)
-
-
-async def test_a_button_with_a_picture_plays_its_card(stage: Stage) -> None:
-    await with_pictures(stage, "s", "t")
-    await open_table(stage, "seven-seas", PEOPLE)
-    (mover,) = await who_moves(stage)
-    await stage.press(mover, "My hand")
-    shown = [each for each in buttons(stage.hands[mover]) if "s_" in str(each.get("emoji"))]
-    assert shown
-    assert all(each["label"].strip() for each in shown)
-    await stage.press_hand(mover, shown[0]["label"])
-    assert mover in await others(stage)
