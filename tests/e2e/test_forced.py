@@ -16,24 +16,18 @@ async def last_cards(stage: Stage) -> None:
     await set_out(stage, "g4 r8", "c3 x6", display="x9 c10")
 
 
-async def test_by_default_nothing_is_played_and_the_hand_offers_it(stage: Stage) -> None:
+async def test_the_hand_offers_it_and_the_wish_makes_this_move_and_then_every_one(
+    stage: Stage,
+) -> None:
+    """By default nothing is played. Each has one card left, and Ben has wished it before."""
+    await stage.prefers("Ben", forced=True)
     await last_cards(stage)
-    hand = await stage.press("Anna", "My hand")
-    assert OFFER not in hand
+    assert OFFER not in await stage.press("Anna", "My hand")
     await stage.type("Anna", "play", card="r8")
     await stage.type("Ben", "play", card="x6")
     assert OFFER in await stage.press("Anna", "My hand")
     assert button_labels(stage.hands["Anna"])[1:] == ["Undo", "Hint", "Refresh"]
     assert version_of_table(stage) == 2
-
-
-async def test_the_wish_makes_this_move_and_from_then_on_every_one(stage: Stage) -> None:
-    """Each has one card left, and Ben has wished it before."""
-    await stage.prefers("Ben", forced=True)
-    await last_cards(stage)
-    await stage.type("Anna", "play", card="r8")
-    await stage.type("Ben", "play", card="x6")
-    assert OFFER in await stage.press("Anna", "My hand")
     assert f"{WISH}: when all can see" in await stage.prefers("Anna", forced=True)
     await stage.env.settle()
     assert [row.seat for row in rows_of(stage)][:4] == [0, 1, 0, 1]
@@ -54,24 +48,14 @@ async def test_a_choice_is_never_made_for_anybody(stage: Stage) -> None:
 
 @pytest.mark.slow
 async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -> None:
+    """Nobody is mentioned for a move that the bot is about to make."""
     assert f"{WISH}: none" in await stage.prefers("Anna", mentions="never")
     await stage.prefers("Anna", forced=True)
     await stage.restart()
     said = await stage.prefers("Anna")
     assert shows(said, "preferences-mentions", mentions="never")
     assert f"{WISH}: when all can see that only one is possible" in said
-    await last_cards(stage)
-    await stage.type("Anna", "play", card="r8")
-    await stage.type("Ben", "play", card="x6")
-    assert version_of_table(stage) == 3
-    assert f"{WISH}: none" in await stage.prefers("Anna", forced=False)
-
-
-@pytest.mark.slow
-async def test_nobody_is_mentioned_for_a_move_that_the_bot_is_about_to_make(
-    stage: Stage,
-) -> None:
-    await stage.prefers("Anna", forced=True)
+    await stage.prefers("Anna", mentions="always")
     await last_cards(stage)
     stage.bot.forced.pause = 20.0
     await stage.type("Anna", "play", card="r8")
@@ -81,3 +65,4 @@ async def test_nobody_is_mentioned_for_a_move_that_the_bot_is_about_to_make(
     await wait(stage, 20)
     assert version_of_table(stage) == 3
     assert last_ping(stage) == ["Ben"], "who has no such wish is called"
+    assert f"{WISH}: none" in await stage.prefers("Anna", forced=False)

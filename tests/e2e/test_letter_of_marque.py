@@ -35,16 +35,6 @@ def board(stage: Stage) -> str:
 
 
 @pytest.mark.slow
-async def test_a_game_is_played_to_the_end_by_presses(stage: Stage) -> None:
-    """Everybody presses what they are shown until all treasures are home."""
-    await open_table(stage, GAME, CREW)
-    await play_by_presses(stage, Random(3))
-    assert stage.table is None
-    assert "scoring" in stage.texts()[-2]
-    assert shows(stage.texts()[-1], "game-letter-of-marque-over")
-
-
-@pytest.mark.slow
 async def test_a_series_is_as_many_games_as_players(stage: Stage) -> None:
     """The host chooses it in the lobby; every game is reckoned, then the series."""
     await stage.type("Anna", "table open", game=GAME)

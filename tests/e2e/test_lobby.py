@@ -118,17 +118,6 @@ async def test_nobody_can_join_a_full_table(stages: Harbours) -> None:
         assert disabled(stage) == []
 
 
-async def test_teams_are_shown_as_pairs_before_the_start(stage: Stage) -> None:
-    """Partners sit opposite; a free seat is shown beside the partner who waits for it."""
-    await opened(stage, "Ben", "Chloé", teams=True)
-    lines = stage.texts()[-1].splitlines()
-    assert "🔴 **Anna + Chloé**" in lines
-    assert "🔵 **Ben + free seat**" in lines
-    await stage.goes("Anna", "Add computer", "Mate")
-    assert "🔵 **Ben + Marlow**" in stage.texts()[-1].splitlines()
-    assert "**Full:**" in stage.texts()[-1]
-
-
 async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Stage) -> None:
     """The last to leave reads that the table is closed, and it has no standing."""
     await opened(stage, "Ben", "Chloé")
@@ -205,10 +194,11 @@ def small_print(stage: Stage) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_teams_want_four_players(stage: Stage) -> None:
+async def test_teams_want_four_players_and_are_shown_as_pairs(stage: Stage) -> None:
     """Three in teams do not start, and the lobby says so before anybody tries.
 
-    Menu, panel and lobby agree from the first player on.
+    Menu, panel and lobby agree from the first player on. Partners sit opposite; a free seat is
+    shown beside the partner who waits for it.
     """
     await opened(stage)
     await stage.press("Anna", "House rules")
@@ -221,14 +211,18 @@ async def test_teams_want_four_players(stage: Stage) -> None:
     await stage.choose_rule("Anna", "Teams", "Teams: yes")
     for who in ("Ben", "Chloé"):
         await stage.press(who, "Join")
+    pairs = {"🔴 **Anna + Chloé**", "🔵 **Ben + free seat**"}
+    assert pairs <= {*stage.texts()[-1].splitlines()}
     assert shows(stage.texts()[-1], "lobby-missing", missing=1)
     assert shows(await stage.does("Anna", "start"), "refusal-too-few")
-    await stage.press("Dirk", "Join")
+    await stage.goes("Anna", "Add computer", "Mate")
+    assert "🔵 **Ben + Marlow**" in stage.texts()[-1].splitlines()
+    assert "**Full:**" in stage.texts()[-1]
     assert "**Teams**: yes\n" in stage.texts()[-1]
     await stage.press("Anna", "Start")
-    board = stage.texts()[-2]
+    board = "\n".join(stage.texts())
     assert "**Ann+Chl**" in board
-    assert "**Ben+Dir**" in board
+    assert "**Ben+Mar**" in board
 
 
 async def test_others_do_not_end_a_table_but_a_moderator_does(stage: Stage) -> None:

@@ -9,7 +9,6 @@ from cogs.features.daily.morning import HOUR
 from cogs.ui.routes import ReplayOf
 from engine.tables.model.table import Table
 from engine.tables.record import read_record
-from tests.amounts import one_of
 from tests.e2e.comings import player
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
@@ -99,22 +98,21 @@ async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Stage) -> 
     assert [each.name for each in record.table.players] == ["Anna", "Ben"]
 
 
-@pytest.mark.parametrize("runs", one_of([False, True]))
-async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(
-    stage: Stage, runs: bool
-) -> None:
+async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(stage: Stage) -> None:
+    """Of a lobby and of a game."""
     await stage.open("Anna", game="seven")
     await stage.press("Ben", "Join")
-    if runs:
-        await stage.press("Anna", "Start")
-        await stage.does("Ben", "leave")
-        await stage.does("Ben", "join")
     ben: Any = stage.people["Ben"].user
-    result = await ben.slash("mytables")
-    said = text_of(result.followups[-1] if result.followups else result.response)
-    assert "Annabel" not in said
-    assert shows(said, "tables-where", game=7)  # the server's name
-    assert player(stage, "Anna").name == NICK
+    for runs in (False, True):
+        if runs:
+            await stage.press("Anna", "Start")
+            await stage.does("Ben", "leave")
+            await stage.does("Ben", "join")
+        result = await ben.slash("mytables")
+        said = text_of(result.followups[-1] if result.followups else result.response)
+        assert "Annabel" not in said
+        assert shows(said, "tables-where", game=7)  # the server's name
+        assert player(stage, "Anna").name == NICK
 
 
 @pytest.mark.slow

@@ -64,12 +64,17 @@ async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
 
 
 @pytest.mark.slow
-async def test_the_board_follows_the_conversation(stage: Stage) -> None:
+async def test_lobby_and_board_follow_the_conversation(stage: Stage) -> None:
     """After five messages of others the next change posts a fresh one; the old one is gone.
 
     The bot doesn't see each message: it knows those that were the newest one at a press.
     """
-    await running(stage)
+    await stage.type("Anna", "table open")
+    await chatter(stage, CHATTER, between="How to play")
+    await stage.press("Ben", "Join")
+    assert shows(stage.texts()[-1], "game-seven-seas-lobby")
+    assert sum("who comes aboard" in text for text in stage.texts()) == 1
+    await stage.press("Anna", "Start")
     before = boards(stage)[0].id
     await chatter(stage, CHATTER - 1)
     await moves(stage, await mover(stage))
@@ -111,11 +116,3 @@ async def test_an_old_board_is_posted_again_and_under_full_load_later(
     await moves(stage, await mover(stage))
     (after,) = boards(stage)
     assert after.id != before
-
-
-async def test_a_lobby_follows_the_conversation_too(stage: Stage) -> None:
-    await stage.type("Anna", "table open")
-    await chatter(stage, CHATTER, between="How to play")
-    await stage.press("Ben", "Join")
-    assert shows(stage.texts()[-1], "game-seven-seas-lobby")
-    assert sum("who comes aboard" in text for text in stage.texts()) == 1
