@@ -157,7 +157,7 @@ async def types_hours(stage: Stage, who: str, hours: str, zone: str) -> str:
 
 
 async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: Stage) -> None:
-    """Over restarts; then anybody may open a table there."""
+    """Over restarts; a press keeps it for a week. Then anybody may open a table there."""
     await stage.type("Anna", "table open", game="seven")
     await wait(stage, 6 * DAY - 60)
     sent = len(posted(stage))
@@ -169,31 +169,12 @@ async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: S
         assert f"closes <t:{int(stage.table.timing.expires)}:R>" in told[0]["content"]
         assert shows(text_of(stage.showing("Join")), "lobby-expires")
         await stage.restart()
+    await stage.press("Anna", "How to play")
+    assert "six days" not in "".join(stage.texts())
+    await wait(stage, 6 * DAY)
+    assert "six days" in "".join(stage.texts())
     await wait(stage, DAY)
     assert shows(stage.texts()[-1], "closed-lobby")
     assert "six days" not in "".join(stage.texts())
     await stage.type("Ben", "table open", game="seven")
     assert stage.table.host == stage.people["Ben"].id
-
-
-async def test_a_press_keeps_an_idle_table_and_mentions_follow_preferences(
-    stage: Stage,
-) -> None:
-    """A game at which nobody sits any more, too."""
-    await stage.prefers("Ben", mentions="never")
-    await open_table(stage, "seven", ["Anna", "Ben"])
-    for name in ("Anna", "Ben"):
-        await stage.does(name, "leave")
-    await wait(stage, 6 * DAY)
-    (told,) = [body for body in posted(stage) if "six days" in str(body.get("content"))]
-    assert shows(told["content"], "table-expires", host="**Ben**")
-    assert pinged(stage, told) == []
-    assert shows(board(stage), "news-paused")
-    await stage.press("Ben", "Rules")
-    assert "six days" not in "".join(stage.texts())
-    assert "If nobody does" not in board(stage)
-    await wait(stage, 6 * DAY)
-    assert shows("".join(stage.texts()), "table-expires")
-    await wait(stage, DAY)
-    assert shows(stage.texts()[-1], "closed-text", yes=0, no=0)
-    assert stage.table is None

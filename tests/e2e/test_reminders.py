@@ -25,8 +25,10 @@ def reminders(stage: Stage) -> int:
 async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     stage: Stage, remind: str | None, hours: int
 ) -> None:
-    """Over restarts too; the next turn has its own."""
+    """Over restarts too; a press starts the silence again, and the next turn has its own."""
     who = await running(stage)
+    await wait(stage, 2 * HOUR)
+    await stage.press(who, "My hand")
     if remind is not None:
         await stage.prefers(who, remind=remind)
     await wait(stage, hours * HOUR - 60)
@@ -44,20 +46,3 @@ async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     assert shows(announcement(stage), "turn-announcement", count=1)
     await wait(stage, 24 * HOUR + 60)
     assert reminders(stage) == 2
-
-
-@pytest.mark.slow
-async def test_a_live_exchange_is_never_disturbed(stage: Stage) -> None:
-    """Every move, and every press of the person, starts the silence again."""
-    who = await running(stage)
-    for _ in range(4):
-        await wait(stage, 10 * HOUR)
-        await moves(stage, await mover(stage))
-    who = await mover(stage)
-    await wait(stage, 10 * HOUR)
-    await stage.press(who, "My hand")
-    await wait(stage, 10 * HOUR)
-    assert reminders(stage) == 0
-    await wait(stage, 3 * HOUR)
-    assert reminders(stage) == 1
-    assert last_ping(stage) == [who]
