@@ -60,8 +60,7 @@ CAST(:user AS TEXT) IN (
 
 _SEATS: Final = f"""
 SELECT * FROM json_each(CASE WHEN json_valid(t.players) THEN t.players ELSE '[]' END)
-WHERE CASE type WHEN 'object'
-  THEN {_MINE} END
+WHERE CASE type WHEN 'object' THEN {_MINE} END
 """  # noqa: S608 - our own
 """The seats of table `t` that belong to the person, or did until they were kicked."""
 
@@ -247,7 +246,6 @@ WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL
 AND (host = :user OR EXISTS ({_AS_GUEST}) OR EXISTS ({_AS_KICKED}) OR EXISTS ({_SEATS})) LIMIT 1
 """  # noqa: S608 - our own
 """The condition for an open table that names the person and others."""
-
 
 FRAME: Final = 100
 """The most bytes around the rows of each kind."""

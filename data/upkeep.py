@@ -33,6 +33,15 @@ KEPT_DAYS: Final = 14
 """Days for which backups in a folder are kept by default."""
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
 """The names of backups in a folder."""
+NAMED: Final = "%Y-%m-%d-%H%M%S"
+"""The moment in such a name."""
+AT_ONCE: Final = 2
+"""The most that one backup deletes for their age: a clock that jumps ahead makes all look old."""
+STALE: Final = 240.0
+"""Seconds without a write after which a part belongs to no running backup."""
+LAST_MOVE: Final = """SELECT coalesce(max(at), 0) FROM moves
+WHERE table_id > (SELECT max(id) - 100 FROM tables) AND at <= """
+"""The latest time of a move at the newest tables that is not after the one that follows."""
 MOST_COMPARED: Final = 2000
 """The most finished tables to compare, newest first; that takes a minute or two at most."""
 
@@ -50,9 +59,7 @@ async def backup(path_from: Path, path_to: Path) -> None:
         async with connected(path_from, "ro") as source, connected(part, "rwc") as target:
             refuse_newer(path_from, await number(source, "PRAGMA user_version"))
             await source.backup(target)
-            await target.execute_fetchall(
-                "PRAGMA journal_mode = DELETE"
-            )  # a single file is easier to carry
+            await target.execute_fetchall("PRAGMA journal_mode = DELETE")  # one file to carry
             if faults := await _structure(target):
                 raise StoreError(f"The copy of {path_from} is not sound. {' '.join(faults)}")
         part.rename(path_to)
@@ -63,18 +70,51 @@ async def backup_into(
 ) -> Path:
     """Copy the database into a file of this folder named for the moment; returns that file.
 
-    Deletes the backups there that are older than this many days, and all but the newest `keep`, but
-    never the new one. now: seconds since the epoch.
+    Deletes what a killed backup left there, all backups but the newest `keep`, and the oldest that
+    are older than this many days, but never the new one. Those of the future go as soon as `keep`
+    others are there, or one for each day. now: seconds since the epoch.
     """
-    moment = datetime.fromtimestamp(now, UTC)
-    copy = folder / f"{moment:%Y-%m-%d-%H%M%S}.db"
+    copy = folder / f"{datetime.fromtimestamp(now, UTC):{NAMED}}.db"
     await backup(path, copy)
-    there = sorted(folder.glob(BACKUPS), reverse=True)  # noqa: ASYNC240 - as above
-    for rank, old in enumerate(there):
-        too_many = keep is not None and rank >= keep
-        if old != copy and (too_many or old.stat().st_mtime < now - keep_days * DAY):
+    for part in folder.glob(f"{BACKUPS}.part*"):  # noqa: ASYNC240 - as above
+        with suppress(FileNotFoundError):
+            if abs(now - part.stat().st_mtime) > STALE:
+                part.unlink()
+    found = await _newest_first(folder, now)
+    aged = [old for of_now, made, old in found if of_now and made < now - keep_days * DAY]
+    for rank, (of_now, _, old) in enumerate(found):
+        most = keep if of_now or keep is not None else keep_days
+        if old != copy and (old in aged[-AT_ONCE:] or (most is not None and rank >= most)):
             old.unlink()
     return copy
+
+
+def of_the_future(folder: Path, now: float) -> Sequence[Path]:
+    """The backups in this folder that a wrong clock has dated after now."""
+    return sorted(copy for copy in folder.glob(BACKUPS) if _named(copy) > now)
+
+
+async def _newest_first(folder: Path, now: float) -> Sequence[tuple[bool, float, Path]]:
+    """The backups in this folder: False for those of the future, which are last; when; which.
+
+    When: the latest time that its name or its moves tell, except those after now.
+    """
+    found = []
+    for copy in folder.glob(BACKUPS):  # noqa: ASYNC240 - as above
+        named, changed = _named(copy), 0.0
+        with suppress(StoreError):
+            async with connected(copy, "ro") as connection:
+                changed = await number(connection, f"{LAST_MOVE}{now}")
+        found.append((named <= now, max(changed, named if named <= now else 0), copy))
+    return sorted(found, reverse=True)
+
+
+def _named(copy: Path) -> float:
+    """The moment in this backup's name; that of its last write if a host named it."""
+    try:
+        return datetime.strptime(f"{copy.stem} +0000", f"{NAMED} %z").timestamp()
+    except ValueError:
+        return copy.stat().st_mtime
 
 
 async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GAMES) -> Path | None:
@@ -87,8 +127,7 @@ async def restore(path_from: Path, path: Path, games: Mapping[str, AnyGame] = GA
     if faults := await check(path_from, games, of_newest_version=False):
         raise StoreError(f"The backup {path_from} is not sound. {' '.join(faults)}")
     with explained(path):
-        like = path if path.exists() else path.absolute().parent  # noqa: ASYNC240 - as above
-        owner = like.stat()
+        owner = (path if path.exists() else path.absolute().parent).stat()  # noqa: ASYNC240 - as above
         part = path.with_name(path.name + ".part")
         with removed_unless_renamed(part):
             shutil.copyfile(path_from, part)
@@ -104,9 +143,9 @@ def copies_of(path: Path, folder: Path) -> tuple[Path, ...]:
     return tuple(sorted({*folder.glob(BACKUPS), *before} - {path}))
 
 
-async def newest_sound(folder: Path) -> str:
+async def newest_sound(folder: Path, now: float) -> str:
     """A sentence that names the newest backup in this folder whose structure is sound."""
-    for copy in sorted(folder.glob(BACKUPS), reverse=True):  # noqa: ASYNC240 - as above
+    for _, _, copy in await _newest_first(folder, now):
         with suppress(StoreError):
             if not await _faults(copy, of_newest_version=False):
                 return f"The newest sound one is {copy}."
@@ -189,13 +228,11 @@ async def _structure(connection: aiosqlite.Connection) -> tuple[str, ...]:
 
 
 async def _fault(store: SqlStore, table: Table, games: Mapping[str, AnyGame]) -> str | None:
-    game = games.get(table.game)
-    if game is None:
+    if table.game not in games:
         return f"Table {table.id} plays {table.game}, which is unknown here."
-    if table.started is None:
-        return None
     try:
-        replayed(game, table, await store.moves(table.id))
+        if table.started is not None:
+            replayed(games[table.game], table, await store.moves(table.id))
     except Unreadable as error:
         return f"Table {table.id} cannot be played on: {error}."
     return None
@@ -255,7 +292,8 @@ def _differences(
     faults = [
         f"{name} has other rows." for name in tables if _count(old, name) != _count(new, name)
     ]
-    for before, after in zip(_open(old), _open(new), strict=True):
+    both = (tables_of([*each.execute(sql.ALL_OPEN_TABLES)])[0] for each in (old, new))
+    for before, after in zip(*both, strict=True):
         if before != after or _position(old, before, games) != _position(new, after, games):
             faults.append(f"Table {before.id} is another one.")
     return faults
@@ -264,10 +302,6 @@ def _differences(
 def _count(session: Session, name: str) -> int:
     ((number,),) = session.execute(f"SELECT count(*) FROM {name}")  # noqa: S608 - our own
     return int(number)
-
-
-def _open(session: Session) -> Sequence[Table]:
-    return tables_of([*session.execute(sql.ALL_OPEN_TABLES)])[0]
 
 
 def _position(

@@ -16,6 +16,7 @@ from bot.cli.first_contact import command as live
 from bot.config import Settings, read_settings
 from bot.host.errors import HostError
 from bot.host.heartbeat import alive_file, notices_of
+from bot.host.machine import WallClock
 from bot.texts import card_pictures
 from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.texts.i18n import Catalogue, UnknownWords
@@ -57,6 +58,8 @@ def findings(settings: Settings) -> Iterator[tuple[str, str]]:
     yield "settings", f"fine, with {token}"
     yield "database", database_line(settings.where)
     yield "clock", clock_line(settings.database)
+    if wrong := upkeep.of_the_future(settings.backup_folder, WallClock().now()):
+        yield "backups", f"dated after now, as by a wrong clock: {', '.join(map(str, wrong))}"
     yield "decks", decks_line(settings.decks)
     yield "games", ", ".join(GAMES)
     yield "words", ", ".join(name for name, it in Catalogue().languages.items() if it.ids)

@@ -59,7 +59,7 @@ def _copy(source: Where, target: Where) -> str:
 async def _sound(arguments: Namespace) -> str:
     """A sentence that names the newest sound backup of this database."""
     settings = Settings(database=arguments.database) if arguments.database else read_settings()
-    return await upkeep.newest_sound(settings.backup_folder)
+    return await upkeep.newest_sound(settings.backup_folder, time())
 
 
 async def _run(arguments: Namespace, where: Where) -> int:
@@ -100,11 +100,9 @@ async def _forget(where: Where, user: int) -> int:
     """Forget this person as /privacy does; exit code 1 if a backup could not be rewritten."""
     from bot.app import SevenSeas  # imports all of discord.py, which a backup doesn't need
 
-    settings = read_settings()
+    settings = replace(read_settings(), server=None if isinstance(where, Path) else where)
     if isinstance(where, Path):
-        settings = replace(settings, database=where, server=None)
-    else:
-        settings = replace(settings, server=where)
+        settings = replace(settings, database=where)
     with single_instance(where):
         async with SevenSeas(settings) as bot:
             await bot.store.connect()

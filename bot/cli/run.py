@@ -19,7 +19,7 @@ from bot.connection.patience import Patience
 from bot.host import log
 from bot.host.errors import HostError, SettingsError, cluster_libraries
 from bot.host.heartbeat import send_heartbeats
-from bot.host.machine import cancel_on_signal, freeze_startup_objects, steady_clock
+from bot.host.machine import WallClock, cancel_on_signal, freeze_startup_objects, steady_clock
 from bot.host.supervise import Part
 from bot.parts import Parts, whole
 from data.base.database import DamagedDatabase
@@ -40,7 +40,7 @@ def main(_: Namespace) -> int:
     try:
         asyncio.run(run(settings))
     except DamagedDatabase as error:
-        sound = asyncio.run(newest_sound(settings.backup_folder))
+        sound = asyncio.run(newest_sound(settings.backup_folder, WallClock().now()))
         raise SettingsError(f"{error} {sound}") from error
     except (
         aiohttp.ClientError,

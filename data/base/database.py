@@ -25,9 +25,10 @@ DURABLE = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA secure_delete = ON",
+    "PRAGMA journal_size_limit = 4194304",
 )
 """The settings of a writing connection: committed rows survive a power cut, readers never wait for
-a writer, and deleted data is overwritten."""
+a writer, deleted data is overwritten, and a log that grew while somebody read for long shrinks."""
 
 
 class StoreError(Exception):
@@ -90,13 +91,15 @@ def address(path: Path, mode: str = "rw") -> str:
 @contextmanager
 def removed_unless_renamed(part: Path) -> Iterator[None]:
     """Create an empty file, readable by its owner only; delete it unless renamed."""
-    part.unlink(missing_ok=True)
+    parts = [part.with_name(part.name + end) for end in ("", "-journal", "-wal", "-shm")]
+    for left in parts:  # by a program that was killed
+        left.unlink(missing_ok=True)
     part.touch(0o600)
     try:
         yield
     finally:
-        for suffix in ("", "-journal", "-wal", "-shm"):
-            part.with_name(part.name + suffix).unlink(missing_ok=True)
+        for left in parts:
+            left.unlink(missing_ok=True)
 
 
 @asynccontextmanager

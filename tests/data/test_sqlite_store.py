@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 import threading
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -34,6 +35,22 @@ async def test_the_writer_waits_for_the_disk_at_every_commit(store: SqlStore) ->
         "busy_timeout": 5000,
         "secure_delete": 1,
     }
+
+
+async def test_a_log_that_grew_while_somebody_read_shrinks_again(
+    store: SqlStore, tmp_path: Path
+) -> None:
+    log = tmp_path / "tables.db-wal"
+    with closing(sqlite3.connect(tmp_path / "tables.db", isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM settings").fetchall()
+        for n in range(20):
+            await store.set_setting("user", n, "long", "x" * 500_000)
+        assert log.stat().st_size > 9e6
+        reader.execute("COMMIT")
+    for n in range(3):
+        await store.set_setting("user", n, "short", "x")
+    assert log.stat().st_size < 5e6
 
 
 async def test_a_start_that_fails_half_way_leaves_no_thread_behind(

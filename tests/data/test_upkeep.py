@@ -6,13 +6,22 @@ import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
+from time import time
 
 import pytest
 
 from data import upkeep
 from data.base.database import StoreError
 from data.store import SqlStore
-from data.upkeep import backup, backup_into, check, copied, restore
+from data.upkeep import (
+    backup,
+    backup_into,
+    check,
+    copied,
+    newest_sound,
+    of_the_future,
+    restore,
+)
 from engine.results.ratings import DAY
 from engine.tables.model.table import ChannelPlace
 from engine.tables.ports import MoveRow
@@ -99,6 +108,47 @@ async def test_a_folder_keeps_the_hosts_number_of_backups(path: Path, tmp_path: 
     assert names_in(folder) == [made[2].name, made[3].name]
     back_in_time = await backup_into(path, folder, 9999, 1_700_000_000.0, keep=2)
     assert back_in_time.exists()
+
+
+@pytest.mark.parametrize("keep", [4, None])
+async def test_copies_of_today_outlast_those_of_a_wrong_clock(
+    path: Path, tmp_path: Path, keep: int | None
+) -> None:
+    folder, today = tmp_path / "backups", 1_800_000_000.0
+    folder.mkdir()
+    old = {await backup_into(path, folder, 4, today - n) for n in (4, 3, 2, 1, 0)}
+    ahead = await backup_into(path, folder, 4, 2_150_000_000.0, keep)
+    assert len(old & set(folder.iterdir())) == 3, "an age by a wrong clock costs two at most"
+    assert of_the_future(folder, today) == [ahead]
+    made = [await backup_into(path, folder, 4, today + 9 + n, keep) for n in range(4)]
+    assert {*made} <= set(folder.iterdir())
+    assert not ahead.exists()
+    assert await newest_sound(folder, today + 99) == f"The newest sound one is {made[-1]}."
+
+
+async def test_moves_tell_when_a_copy_with_a_name_of_1970_was_made(
+    path: Path, tmp_path: Path
+) -> None:
+    folder, today = tmp_path / "backups", 1_800_000_000.0
+    folder.mkdir()
+    await backup_into(path, folder, 4, today - DAY)
+    changed(path, "UPDATE moves SET at = 1799999940 WHERE table_id = 3;")
+    behind = await backup_into(path, folder, 4, 1000.0)
+    new = await backup_into(path, folder, 4, today, keep=2)
+    assert names_in(folder) == [behind.name, new.name]
+
+
+async def test_the_next_backup_removes_what_a_killed_one_left(path: Path, tmp_path: Path) -> None:
+    folder, now = tmp_path / "backups", time()
+    folder.mkdir()
+    for name, ago in (("1-01-000000", 999), ("1-02-000000", -999), ("1-03-000000", 9)):
+        for suffix in (".part", ".part-journal"):
+            left = folder / f"2026-1{name}.db{suffix}"
+            left.touch()
+            os.utime(left, (now - ago, now - ago))
+    new = await backup_into(path, folder, 4, now)
+    running = "2026-11-03-000000.db.part"
+    assert names_in(folder) == sorted([running, f"{running}-journal", new.name])
 
 
 async def test_a_backup_takes_the_place_of_the_database_and_that_is_kept(
