@@ -12,7 +12,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
-from engine.tables.model.quiet import Quiet
+from engine.tables.model.quiet import Quiet, aliases
 from engine.tables.ports import SettingStore
 
 GUILD: Final = "guild"
@@ -129,8 +129,9 @@ class Preferences:
         return self._marks[LANGUAGE].get(user)
 
     def zone(self, user: int) -> str | None:
-        """A person's time zone by its IANA name, if they have set one."""
-        return self._marks[ZONE].get(user)
+        """A person's time zone by its canonical IANA name, if they have set one."""
+        kept = self._marks[ZONE].get(user, "")
+        return aliases().get(kept, kept) or None
 
     def hours(self, user: int) -> Hours | None:
         """A person's quiet hours in minutes since midnight, if they have set any."""
@@ -139,12 +140,9 @@ class Preferences:
 
     def quiet(self, user: int) -> Quiet | None:
         """A person's quiet hours, if their time zone is known."""
-        zone = self.zone(user)
-        hours = self.hours(user)
-        if zone is None or hours is None:
-            return None
+        hours, zone = self.hours(user), self.zone(user)
         try:
-            return Quiet(*hours, zone)
+            return Quiet(*hours, zone) if hours and zone else None
         except ValueError:  # the zone no longer exists
             return None
 

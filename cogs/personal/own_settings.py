@@ -4,7 +4,6 @@ import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from functools import cache
 from typing import Any, Final
 from zoneinfo import available_timezones
 
@@ -40,7 +39,7 @@ from cogs.ui.page import NO_TABLE, Accent, Say
 from cogs.ui.routes import Prefer
 from engine.events.daily import CALLED
 from engine.games import GAMES
-from engine.tables.model.quiet import Quiet
+from engine.tables.model.quiet import MINUTES, Quiet, aliases
 from engine.tables.model.refusals import Refusal, Refused
 
 ALL, NO, DEFAULT = "all", "none", "default"
@@ -49,12 +48,13 @@ HOURS, ZONE_NAME = 16, 36
 """The most characters of quiet hours and of a time zone."""
 
 
-def _quiet(say: Say, hours: Hours | None, zone: str | None, *, mentioned: bool) -> str:
-    if hours is None:
+def _quiet(say: Say, preferences: Preferences, user: int, *, mentioned: bool) -> str:
+    hours, zone = preferences.hours(user), preferences.zone(user)
+    if hours is None or zone is None:
         return say("preferences-quiet-off", mentioned=mentioned)
+    if preferences.quiet(user) is None:
+        return say("quiet-zone-gone", zone=zone)
     begin, _, end = written(hours).partition("-")
-    if not zone:
-        return say("preferences-quiet-no-zone", begin=begin, end=end)
     return say("preferences-quiet", begin=begin, end=end, zone=zone)
 
 
@@ -114,10 +114,6 @@ _HOURS: Final = re.compile(rf"\s*{_TIME}\s*(?:-|–|to)\s*{_TIME}\s*")
 class Unread(Exception):
     """Typed quiet hours that can't be read; holds the id of the message that says so."""
 
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = message
-
 
 def read_hours(typed: str) -> Hours | None:
     """Read hours such as "22-7" or "22:30-07:00"; None: none. Raises Unread."""
@@ -127,13 +123,14 @@ def read_hours(typed: str) -> Hours | None:
     if match is None:
         raise Unread("quiet-unread")
     begin, begin_minute, end, end_minute = (int(part or 0) for part in match.groups())
-    if max(begin, end) > 24 or max(begin_minute, end_minute) > 59:
-        raise Unread("quiet-unread")
-    hours = (begin % 24 * 60 + begin_minute, end % 24 * 60 + end_minute)
+    begin, end = begin * 60 + begin_minute, end * 60 + end_minute
+    if max(begin, end) > MINUTES or max(begin_minute, end_minute) > 59:
+        raise Unread("quiet-no-time")
+    hours = begin % MINUTES, end % MINUTES
     try:
         Quiet(*hours, "UTC")
     except ValueError:
-        raise Unread("quiet-too-long") from None
+        raise Unread("quiet-same" if begin == end else "quiet-too-long") from None
     return hours
 
 
@@ -143,22 +140,17 @@ def written(hours: Hours) -> str:
     return f"{begin}-{end}"
 
 
-@cache
-def zones() -> tuple[str, ...]:
-    """All time zones by IANA's names; the first call reads a file for each."""
-    return tuple(sorted(available_timezones() - {"localtime"}))
-
-
 def find_zone(typed: str) -> str:
-    """The time zone with this name or city, or the only one with this beginning."""
+    """The present name of the zone with this name or city, or the only one with this beginning."""
     wanted = typed.strip().replace(" ", "_").casefold()
-    names = {zone: zone.casefold() for zone in zones()}
+    present = {zone: zone for zone in available_timezones() - {"localtime"}} | aliases()
+    names = {zone: zone.casefold() for zone in sorted(present)}
     cities = {zone: name.rpartition("/")[2] for zone, name in names.items()}
     called = [zone for zone, name in names.items() if name == wanted]
     called = called or [zone for zone, city in cities.items() if city == wanted]
-    like = [zone for zone, city in cities.items() if wanted and city.startswith(wanted)]
+    like = {present[z] for z, city in cities.items() if wanted and city.startswith(wanted)}
     if called or len(like) == 1:
-        return (called or like)[0]
+        return present[called[0]] if called else like.pop()
     raise Unread("quiet-no-zone")
 
 
@@ -194,10 +186,9 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
     lines = (
         say("preferences-mentions", mentions=mentions.value),
         *(say(f"prefer-switch-{name}", on=on) for name, on in switched.items()),
-        _quiet(say, preferences.hours(user), preferences.zone(user), mentioned=mentioned),
+        _quiet(say, preferences, user, mentioned=mentioned),
     )
-    kinds = [kind.value for kind in Mentions]
-    options = {kind: say("preferences-mentions-option", mentions=kind) for kind in kinds}
+    options = {m: say("preferences-mentions-option", mentions=m) for m in map(str, Mentions)}
     delays = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
     remark = say("preferences-remind-note", mentioned=mentioned)
     selects = [
@@ -215,12 +206,10 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
         switch(say, Prefer(name), say(f"prefer-switch-{name}-button"), on=on)
         for name, on in switched.items()
     ]
-    label = say("preferences-quiet-button")
-    toggles.append(button(NO_TABLE, 0, Prefer(QUIET), label, emoji="🌙"))
-    accent = Accent.TROUBLE if note else Accent.HAND
+    toggles.append(button(NO_TABLE, 0, Prefer(QUIET), say("preferences-quiet-button"), emoji="🌙"))
     blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
     rows = [*rows_of(selects, across=1), *rows_of(toggles, across=3)]
-    return Answer(container(accent, blocks, rows))
+    return Answer(container(Accent.TROUBLE if note else Accent.HAND, blocks, rows))
 
 
 async def prefer(request: Request, route: Prefer) -> Answer:
@@ -231,7 +220,7 @@ async def prefer(request: Request, route: Prefer) -> Answer:
         if not asks:
             await _change(request, route.name, route.value or request.value)
     except Unread as unread:
-        note = request.say(unread.message)
+        note = request.say(str(unread))
     answer = await panel(services, interaction, note)
     if not asks:
         return answer
@@ -244,24 +233,21 @@ async def _change(request: Request, name: str, value: str) -> None:
     services, user = request.services, request.user
     preferences = services.preferences
     if name == QUIET:
-        hours, zone = (*request.values, "")[:2]
-        await keep(preferences, user, hours, zone)
+        await keep(preferences, user, *(*request.values, "")[:2])
     elif value in {MENTIONS: list(Mentions), REMIND: map(str, REMIND_AFTER)}.get(name, ()):
         await preferences.prefer(user, name, value)
     elif name == LANGUAGE and value in (DEFAULT, *services.words.languages):
         await preferences.prefer(user, name, None if value == DEFAULT else value)
         request.open_hands.redraw_words(user)
-    elif name == "calls" and request.interaction.guild_id is not None:
-        guild = request.interaction.guild_id
+    elif name == "calls" and (guild := request.interaction.guild_id) is not None:
         if value not in (ALL, NO, CALLED, *GAMES):
             raise Refused(Refusal.BAD_CHOICE)
         now = set(await services.calls.wanted(guild, user))
         games = {ALL: now | set(GAMES), NO: set[str]()}.get(value, now ^ {value})
         await want_calls(services, guild, user, games)
     elif name in SWITCHES and value in ("on", "off"):
-        is_listed = name == LISTED
-        is_on = (value == "on") is not is_listed
-        await preferences.prefer(user, UNLISTED if is_listed else name, "yes" if is_on else None)
+        kept = UNLISTED if name == LISTED else name
+        await preferences.prefer(user, kept, "yes" if (value == "on") is (kept == name) else None)
         if name == FORCED:
             services.forced.restore()
         if name == WORDS:

@@ -33,9 +33,12 @@ async def join(request: Request) -> Answer:
     game = tables.rules(now or await tables.found(request.table_id))
     table = await tables.change(request.table_id, lobby.joined, game, person(request.interaction))
     joined = say("lobby-joined", host=host_name(say, table))
-    results = await request.services.records.results_of(request.user)
+    preferences, user = request.services.preferences, request.user
+    if preferences.hours(user) and (zone := preferences.zone(user)) and not preferences.quiet(user):
+        joined += "\n" + say("quiet-zone-gone", zone=zone)
+    results = await request.services.records.results_of(user)
     is_first = all(result.game != table.game for result in results)
-    offers = is_first and await request.services.preferences.offers(request.user, table.game)
+    offers = is_first and await preferences.offers(user, table.game)
     page = lobby_page.joined(say, table.game, joined, offers_lesson=offers)
     return Answer(page, separate=True, kind=Kind.SEATED)
 
@@ -139,9 +142,8 @@ async def hand_over(request: Request, route: HandOver) -> Answer:
 
 async def succeed(request: Request) -> Answer:
     """Become the host in place of one who has been silent for a day."""
-    table = await request.tables.change(
-        request.table_id, seating.succeeded, request.user, request.services.clock.now()
-    )
+    now = request.services.clock.now()
+    table = await request.tables.change(request.table_id, seating.succeeded, request.user, now)
     return await more(request, request.say("host-done", host=host_name(request.say, table)))
 
 

@@ -91,7 +91,6 @@ prefer-switch-lists = { $on ->
    *[no] **Your games**: only you can see them, in `/history`
 }
 preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
-preferences-quiet-no-zone = **Quiet hours**: { $begin } to { $end }, once I know your time zone
 preferences-quiet-off = { $mentioned ->
     [no] **Quiet hours**: none. No slow clock pauses for you
    *[yes] **Quiet hours**: none. I mention you at any hour
@@ -139,8 +138,11 @@ quiet-hours-meaning = For example 22-7; empty for none. I don't mention you then
 quiet-zone = Your time zone
 quiet-zone-meaning = A big city in it, for example Berlin
 quiet-unread = I couldn't read those hours. Type them like `22-7` or `22:30-07:00`, or leave them empty for none.
+quiet-no-time = There's no such time: a day goes from `0:00` to `24:00`. For a minute before one at night, type `0:59`, not `24:59`.
+quiet-same = Those hours start and end at the same time. Type two different times, like `22-7`, or leave them empty for none.
 quiet-too-long = Quiet hours can last 12 hours at most, so others can count on you for the rest of the day.
 quiet-no-zone = I don't know that time zone. Type a big city in it, for example Berlin.
+quiet-zone-gone = **Quiet hours**: off. The time zone { $zone } no longer exists. Type a city under **Quiet hours** in `/preferences`.
 
 choice-clock-0 = no clock
 choice-clock-60 = 60 seconds a turn

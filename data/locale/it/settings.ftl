@@ -91,7 +91,6 @@ prefer-switch-lists = { $on ->
    *[no] **Le tue partite**: le vedi solo tu, in `/history`
 }
 preferences-quiet = **Ore di silenzio**: dalle { $begin } alle { $end }, { $zone }
-preferences-quiet-no-zone = **Ore di silenzio**: dalle { $begin } alle { $end }, quando saprò il tuo fuso orario
 preferences-quiet-off = { $mentioned ->
     [no] **Ore di silenzio**: nessuna. Nessun tempo lento si ferma per te
    *[yes] **Ore di silenzio**: nessuna. Ti menziono a qualsiasi ora
@@ -139,8 +138,11 @@ quiet-hours-meaning = Es. 22-7; vuoto per nessuna. Niente menzioni, i turni lung
 quiet-zone = Il tuo fuso orario
 quiet-zone-meaning = Una grande città che ne fa parte, in inglese: per esempio Rome
 quiet-unread = Non capisco questi orari. Scrivili come `22-7` o `22:30-07:00`, o lascia vuoto per nessuna.
+quiet-no-time = Questo orario non esiste: un giorno va dalle `0:00` alle `24:00`. Un minuto prima dell'una di notte è `0:59`, non `24:59`.
+quiet-same = Inizio e fine coincidono. Scrivi due orari diversi come `22-7`, o lascia vuoto per nessuna.
 quiet-too-long = Le ore di silenzio durano al massimo 12 ore, così il resto del giorno gli altri possono contare su di te.
 quiet-no-zone = Non conosco questo fuso orario. Scrivi una grande città che ne fa parte, in inglese: per esempio Rome.
+quiet-zone-gone = **Ore di silenzio**: non attive. Il fuso { $zone } non esiste più. Scrivi una città in **Ore di silenzio** in `/preferences`.
 
 choice-clock-0 = senza limite di tempo
 choice-clock-60 = 60 secondi a turno

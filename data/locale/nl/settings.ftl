@@ -91,7 +91,6 @@ prefer-switch-lists = { $on ->
    *[no] **Jouw spellen**: alleen jij kunt ze zien, in `/history`
 }
 preferences-quiet = **Stille uren**: { $begin } tot { $end }, { $zone }
-preferences-quiet-no-zone = **Stille uren**: { $begin } tot { $end }, zodra ik je tijdzone weet
 preferences-quiet-off = { $mentioned ->
     [no] **Stille uren**: geen. Geen trage klok pauzeert voor jou
    *[yes] **Stille uren**: geen. Ik tag je op elk uur
@@ -139,8 +138,11 @@ quiet-hours-meaning = Bijvoorbeeld 22-7, of leeg. Ik tag je dan niet, en trage k
 quiet-zone = Je tijdzone
 quiet-zone-meaning = Een grote stad in die tijdzone, bijvoorbeeld Amsterdam
 quiet-unread = Die uren kon ik niet lezen. Typ ze als `22-7` of `22:30-07:00`, of laat het leeg als je ze niet wilt.
+quiet-no-time = Die tijd bestaat niet: een dag loopt van `0:00` tot `24:00`. Een minuut voor één uur 's nachts is `0:59`, niet `24:59`.
+quiet-same = Begin en einde zijn gelijk. Typ twee verschillende tijden zoals `22-7`, of laat het leeg als je ze niet wilt.
 quiet-too-long = Stille uren duren hoogstens 12 uur, zodat anderen de rest van de dag op je kunnen rekenen.
 quiet-no-zone = Die tijdzone ken ik niet. Typ een grote stad die erin ligt, bijvoorbeeld Amsterdam.
+quiet-zone-gone = **Stille uren**: uit. De tijdzone { $zone } bestaat niet meer. Typ een stad onder **Stille uren** in `/preferences`.
 
 choice-clock-0 = geen klok
 choice-clock-60 = 60 seconden per beurt

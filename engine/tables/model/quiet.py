@@ -7,13 +7,17 @@ a night in which clocks change is an hour longer or shorter.
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
-from functools import lru_cache
+from functools import cache, lru_cache
+from pathlib import Path
 from typing import Final, TypeAlias
-from zoneinfo import ZoneInfo
+from zoneinfo import TZPATH, ZoneInfo
 
 MINUTES: Final = 24 * 60
 LONGEST_QUIET: Final = 12 * 60
 """Minutes that quiet hours may last: half of each day is left to play."""
+
+MEANT: Final = {"EST": "America/New_York", "MST": "America/Denver", "CET": "Europe/Brussels"}
+"""The places meant by names without a place, some of them without summer time."""
 
 Rest: TypeAlias = tuple[float, float]
 """The start and end of a clock's rest."""
@@ -51,14 +55,21 @@ def zone_of(name: str) -> ZoneInfo:
         raise ValueError(f"no time zone: {name}") from error
 
 
+@cache
+def aliases() -> dict[str, str]:
+    """IANA's present name of each old zone: systems drop the old ones."""
+    files = [file for folder in TZPATH if (file := Path(folder, "tzdata.zi")).is_file()]
+    rows = [row.split() for file in files for row in file.read_text("utf-8").splitlines()]
+    return {row[2]: row[1] for row in rows if row[:1] == ["L"]} | MEANT
+
+
 def rests(quiet: Quiet, since: float) -> Iterator[Rest]:
     """All rests that end after this moment, in order and without end; the first may have begun."""
     zone = zone_of(quiet.zone)
     day = datetime.fromtimestamp(since, zone).date() - timedelta(days=1)
     while True:
-        last = day + timedelta(days=quiet.end <= quiet.begin)
         begin = _at(day, quiet.begin, zone)
-        end = _at(last, quiet.end, zone)
+        end = _at(day + timedelta(days=quiet.end <= quiet.begin), quiet.end, zone)
         if end > max(since, begin):
             yield begin, end
         day += timedelta(days=1)
@@ -76,8 +87,7 @@ def extended(start: float, seconds: float, quiet: Quiet | None) -> tuple[float, 
     """The moment `seconds` after `start`, not counting quiet hours, and the rests on the way."""
     if quiet is None:
         return start + seconds, ()
-    met: list[Rest] = []
-    at, left = start, seconds
+    at, left, met = start, seconds, list[Rest]()
     for begin, end in rests(quiet, start):
         if begin - at >= left:
             break

@@ -89,9 +89,11 @@ async def test_quiet_hours_outlast_a_restart_and_are_forgotten_with_their_person
     await settings.prefer(1, "zone", "Europe/Berlin")
     kept.values["user", 2] = {"quiet": "late", "zone": "UTC"}
     kept.values["user", 3] = {"quiet": "60-120", "zone": "Europe/Atlantis"}
+    kept.values["user", 5] = {"quiet": "60-120", "zone": "EST"}
     settings = Preferences(kept)
     await settings.restore()
     assert settings.quiet(1) == Quiet(1320, 420, "Europe/Berlin")
     assert [settings.quiet(user) for user in (2, 3, 4)] == [None] * 3
+    assert settings.quiet(5) == Quiet(60, 120, "America/New_York"), "stored before"
     settings.forget(1)
     assert (settings.quiet(1), settings.zone(1), settings.hours(1)) == (None, None, None)
