@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import Final
-from unicodedata import category
+from unicodedata import category, normalize
 
 from cogs.ui.page import Say
 from engine.core import By, Event, Seat, SeatEvent
@@ -28,7 +28,13 @@ SIGNS_AND_SPACES: Final = "SMZ"
 CACHED_NAMES: Final = 4096
 """The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
-"""The mark behind the name of somebody for whom a computer plays."""
+"""The mark behind the name of somebody for whom a computer plays; names at a table lose it."""
+LOOKS: Final = str.maketrans(
+    "АВЕЅІЈКМНОРСТУХѴԌԚԜаеѕіјорсухѵԁԛԝһӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυıɑɡ01I|",
+    "ABESIJKMHOPCTYXVGQWaesijopcyxvdqwhlABEZHlKMNOPTYXaivopuiagOlll",
+    "\u200c\u200d\u034f\ufe0e\ufe0f",
+)
+"""Cyrillic, Greek and other letters by the Latin ones that they look like; signs of no width."""
 YOU: Final = ("yes", "computer", "clock", "no")
 """The value of $you for the reader's own seat, for each `By`."""
 MARKUP: Final = re.compile(
@@ -76,10 +82,7 @@ class Names:
 
     def then(self, events: Sequence[Event]) -> Names:
         """The names of the makers of the last of these moves on each seat."""
-        by = dict[Seat, By]()
-        for event in events:
-            if isinstance(event, SeatEvent):
-                by[event.seat] = event.by
+        by = {event.seat: event.by for event in events if isinstance(event, SeatEvent)}
         by = {seat: who for seat, who in by.items() if who is not By.SELF}
         bare, shown = list(self.bare), list(map(escaped, self.bare))
         for seat, who in by.items():
@@ -159,13 +162,10 @@ def _names(
 ) -> Names:
     """The cached names of a table, whose people seldom change."""
     bare = tuple(
-        _audible(short_name(name, f"№ {seat}"), f"№ {seat}")
+        _audible(short_name(name.replace(BOT[-1], ""), f"№ {seat}"), f"№ {seat}")
         for seat, name in enumerate(names, start=1)
     )
-    bare = tuple(
-        _numbered(name, f"№ {seat}") if bare.count(name) > 1 else name
-        for seat, name in enumerate(bare, start=1)
-    )
+    bare = _distinct(bare)
     shown = (escaped(name) + BOT * gone for name, gone in zip(bare, away, strict=True))
     return Names(bare, tuple(shown), reader, _sides(game, options, len(names)), former)
 
@@ -177,6 +177,17 @@ def _audible(name: str, number: str) -> str:
     return name if is_word else _numbered(name, number)
 
 
+def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
+    """The names, with the number of the seat behind each that looks like another one's."""
+    found, alike = list(names), [-1]
+    while alike:
+        looks = [normalize("NFKC", name).translate(LOOKS) for name in found]
+        alike = [s for s, n in enumerate(found) if n == names[s] and looks.count(looks[s]) > 1]
+        for seat in alike:
+            found[seat] = _numbered(names[seat], f"№ {seat + 1}")
+    return tuple(found)
+
+
 def _numbered(name: str, number: str) -> str:
     return f"{name[: LONGEST_NAME - len(number) - 1].rstrip()} {number}"
 
@@ -185,8 +196,7 @@ def _numbered(name: str, number: str) -> str:
 def _sides(game: str, options: str, seats: int) -> int:
     """The number of sides in these options."""
     try:
-        rules = GAMES[game]
-        return rules.sides(read_options(rules, options), seats)
+        return GAMES[game].sides(read_options(GAMES[game], options), seats)
     except (KeyError, ValueError):  # of another version of the rules: only its end is shown
         return seats
 
@@ -211,8 +221,7 @@ def host_name(say: Say, table: Table | None) -> str:
 
 def guest_names(say: Say, table: Table | None) -> str:
     """The names of people with kept seats; a mention if one shows as nothing."""
-    invited = None if table is None else table.invitation
-    guests = () if invited is None else invited.guests
+    guests = table.invitation.guests if table and table.invitation else ()
     names = [(guest, short_name(guest.name, "")) for guest in guests]
     return listed(say, [f"**{escaped(n)}**" if n else f"<@{g.user}>" for g, n in names])
 
@@ -257,8 +266,6 @@ def ends_words(say: Say, table: Table) -> str:
     ends = say("turn-ends", deadline=countdown(table.timing.deadline))
     if not table.timing.rests:
         return ends
-    begin, end = (
-        f"<t:{int(at)}:t>" for at in table.timing.rests[-1]
-    )  # the first may have begun before
+    begin, end = (f"<t:{int(at)}:t>" for at in table.timing.rests[-1])  # the first may be over
     rests = say("turn-rests", begin=begin, end=end, count=len(table.timing.rests))
     return f"{ends} {rests}"

@@ -124,12 +124,25 @@ def test_an_invisible_name_is_replaced_by_the_seat(name: str) -> None:
     assert names_of(table)[1] == "№ 2", "no markup"
 
 
-def test_people_of_the_same_name_are_distinguished_by_their_seats() -> None:
-    """Colours tell them apart for eyes only."""
-    table = table_for(GAMES["seven-seas"], GAMES["seven-seas"].options(), 3, 1)
-    same = tuple(replace(player, name="Anna") for player in table.players[:2])
-    names = names_of(replace(table, players=(*same, table.players[2])))
-    assert names.bare == ("Anna № 1", "Anna № 2", "Anna2")
+@pytest.mark.parametrize(
+    ("names", "shown"),
+    [
+        ("Anna Anna Anna2", "Anna № 1|Anna № 2|Anna2"),
+        ("\u0410nn\u0430 Anna Ann\u00e1", "\u0410nn\u0430 № 1|Anna № 2|Ann\u00e1"),
+        ("Al AI A1", "Al № 1|AI № 2|A1 № 3"),
+        ("\uff21l Al Be\ufe0fn", "\uff21l № 1|Al № 2|Be\ufe0fn"),
+        ("A A A_№_1", "A № 1|A № 2|A № 1 № 3"),
+        ("A_№_3 A_№_3 A A", "A № 3 № 1|A № 3 № 2|A № 3|A № 4"),
+        (f"{'A' * 16}_№_1 {'A' * 16}_№_1", f"{'A' * 16} № 1|{'A' * 16} № 2"),
+        ("Eve_🤖 🤖 Ben", "Eve|№ 2|Ben"),
+        ("Eve Eve🤖", "Eve № 1|Eve № 2"),
+    ],
+)
+def test_people_of_like_names_are_distinguished_by_their_seats(names: str, shown: str) -> None:
+    """Colours tell them apart for eyes only; nobody looks like a computer."""
+    crew = tuple(Player(n.replace("_", " "), at) for at, n in enumerate(names.split(), start=1))
+    table = Table(1, ChannelPlace(1, 2), 1, "toy", "{}", crew, Status.LOBBY, 0.0, seed=1)
+    assert names_of(table).bare == tuple(shown.split("|"))
 
 
 def test_a_person_whose_moves_a_computer_makes_is_marked_in_lines_not_in_labels() -> None:
