@@ -32,4 +32,5 @@ def test_only_one_package_decides_who_is_mentioned() -> None:
         "cogs/mentions/asking.py": {"allows", "asks", "compares"},
         "cogs/mentions/decision.py": {"compares"},
         "cogs/personal/own_settings.py": {"asks"},
+        "cogs/table/seats.py": {"asks"},  # only shows a newcomer that a time zone is gone
     }
