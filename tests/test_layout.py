@@ -65,7 +65,7 @@ MOST_FILES = 15
 """In one folder of the code."""
 MOST_LINES_OF_CODE = 49_000
 """Of Python outside tests."""
-MOST_LINES_OF_TESTS = 65_600
+MOST_LINES_OF_TESTS = 63_950
 """Lower it with every test that goes."""
 
 FILES = {name_of(path).removesuffix(".py").removesuffix("/__init__"): path for path in SOURCES}
