@@ -33,15 +33,15 @@ KEPT_DAYS: Final = 14
 """Days for which backups in a folder are kept by default."""
 BACKUPS: Final = "[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]-*.db"
 """The names of backups in a folder."""
-NAMED: Final = "%Y-%m-%d-%H%M%S"
+NAME_FORMAT: Final = "%Y-%m-%d-%H%M%S"
 """The moment in such a name."""
-AT_ONCE: Final = 2
+MOST_DELETED: Final = 2
 """The most that one backup deletes for their age: a clock that jumps ahead makes all look old."""
 STALE: Final = 240.0
 """Seconds without a write after which a part belongs to no running backup."""
 LAST_MOVE: Final = """SELECT coalesce(max(at), 0) FROM moves
-WHERE table_id > (SELECT max(id) - 100 FROM tables) AND at <= """
-"""The latest time of a move at the newest tables that is not after the one that follows."""
+WHERE table_id > (SELECT max(id) - 100 FROM tables) AND at <= ?"""
+"""The latest time of a move at the newest tables that is not after a moment."""
 MOST_COMPARED: Final = 2000
 """The most finished tables to compare, newest first; that takes a minute or two at most."""
 
@@ -74,7 +74,7 @@ async def backup_into(
     are older than this many days, but never the new one. Those of the future go as soon as `keep`
     others are there, or one for each day. now: seconds since the epoch.
     """
-    copy = folder / f"{datetime.fromtimestamp(now, UTC):{NAMED}}.db"
+    copy = folder / f"{datetime.fromtimestamp(now, UTC):{NAME_FORMAT}}.db"
     await backup(path, copy)
     for part in folder.glob(f"{BACKUPS}.part*"):  # noqa: ASYNC240 - as above
         with suppress(FileNotFoundError):
@@ -84,7 +84,7 @@ async def backup_into(
     aged = [old for of_now, made, old in found if of_now and made < now - keep_days * DAY]
     for rank, (of_now, _, old) in enumerate(found):
         most = keep if of_now or keep is not None else keep_days
-        if old != copy and (old in aged[-AT_ONCE:] or (most is not None and rank >= most)):
+        if old != copy and (old in aged[-MOST_DELETED:] or (most is not None and rank >= most)):
             old.unlink()
     return copy
 
@@ -104,7 +104,7 @@ async def _newest_first(folder: Path, now: float) -> Sequence[tuple[bool, float,
         named, changed = _named(copy), 0.0
         with suppress(StoreError):
             async with connected(copy, "ro") as connection:
-                changed = await number(connection, f"{LAST_MOVE}{now}")
+                ((changed,),) = await connection.execute_fetchall(LAST_MOVE, (now,))
         found.append((named <= now, max(changed, named if named <= now else 0), copy))
     return sorted(found, reverse=True)
 
@@ -112,7 +112,7 @@ async def _newest_first(folder: Path, now: float) -> Sequence[tuple[bool, float,
 def _named(copy: Path) -> float:
     """The moment in this backup's name; that of its last write if a host named it."""
     try:
-        return datetime.strptime(f"{copy.stem} +0000", f"{NAMED} %z").timestamp()
+        return datetime.strptime(f"{copy.stem} +0000", f"{NAME_FORMAT} %z").timestamp()
     except ValueError:
         return copy.stat().st_mtime
 

@@ -29,7 +29,7 @@ CACHED_NAMES: Final = 4096
 """The most cached names: boards show them again and again."""
 BOT: Final = "\u00a0🤖"
 """The mark behind the name of somebody for whom a computer plays; names at a table lose it."""
-LOOKS: Final = str.maketrans(
+LOOK_ALIKES: Final = str.maketrans(
     "АВЕЅІЈКМНОРСТУХѴԌԚԜаеѕіјорсухѵԁԛԝһӏΑΒΕΖΗΙΚΜΝΟΡΤΥΧαινορυıɑɡ01I|",
     "ABESIJKMHOPCTYXVGQWaesijopcyxvdqwhlABEZHlKMNOPTYXaivopuiagOlll",
     "\u200c\u200d\u034f\ufe0e\ufe0f",
@@ -181,7 +181,7 @@ def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
     """The names, with the number of the seat behind each that looks like another one's."""
     found, alike = list(names), [-1]
     while alike:
-        looks = [normalize("NFKC", name).translate(LOOKS) for name in found]
+        looks = [normalize("NFKC", name).translate(LOOK_ALIKES) for name in found]
         alike = [s for s, n in enumerate(found) if n == names[s] and looks.count(looks[s]) > 1]
         for seat in alike:
             found[seat] = _numbered(names[seat], f"№ {seat + 1}")
