@@ -1,7 +1,7 @@
 """Games that were finished before, put into the store with all their moves."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from engine.games import GAMES
 from engine.players.base import Level
@@ -9,6 +9,8 @@ from engine.results.marks import marks_of
 from engine.tables.model.table import ChannelPlace, Player, Status
 from engine.tables.replay import replay_of
 from engine.tables.transitions.after import results_of
+from tests.data.rated import played
+from tests.e2e.comings import now
 from tests.e2e.stage import Stage
 from tests.engine.contract import Fixed
 from tests.engine.contract.records import play_out
@@ -47,3 +49,33 @@ async def finished(
     results = results_of(GAMES[game], table, replay.steps[-1].state, len(rows))
     await store.add_moves(table, rows, results, marks=marks_of(replay))
     return table.id
+
+
+CREW: Final = ("Anna", "Ben", "Chloé", "Dirk")
+DAY: Final = 86400.0
+
+
+async def games(
+    stage: Stage,
+    count: int,
+    *names: str,
+    ended: float | None = None,
+    guild: int | None = None,
+    channel: int | None = None,
+    game: str = "seven-seas",
+) -> None:
+    """Store `count` rated games of these people, in this order of places, the last just now.
+
+    Each of them has a week of its own, as far as its weight goes.
+    """
+    last = now(stage) - 60 if ended is None else ended
+    for number in range(count):
+        await played(
+            stage.bot.store,
+            *(stage.people[name].id for name in names),
+            names=names,
+            ended=last - 8 * DAY * (count - 1 - number),
+            guild=guild or stage.env.guild.id,
+            channel=channel or stage.channel.id,
+            game=game,
+        )

@@ -1,22 +1,29 @@
 """Boards say that the bot goes away, and after a long outage that it is back: one line, once."""
 
+import asyncio
+import logging
 from typing import Any
 
 import pytest
 
+from cogs.features.calls.post import CALL_AFTER
 from data.base.database import UnreadableTable
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
-from tests.e2e.comings import announcement, board, mover, moves, posted, settled, wait
-from tests.e2e.conftest import dropped
+from engine.tables.transitions import deadlines
+from tests.amounts import one_of
+from tests.e2e.comings import announcement, board, boards, mover, moves, posted, settled, wait
+from tests.e2e.conftest import dropped, permit
 from tests.e2e.playing import open_table
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage
+from tests.e2e.test_openings import calls, wants
 
 AWAY = "I'm restarting"
 BACK = "Back again; nothing was lost."
 
 
-@pytest.fixture(autouse=True)
+@pytest.fixture
 async def running(stage: Stage) -> None:
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
     await look(stage)
@@ -36,6 +43,7 @@ async def stopped(stage: Stage) -> None:
     await stage.bot.close()
 
 
+@pytest.mark.usefixtures("running")
 async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(stage: Stage) -> None:
     """Neither a short stop nor a short break of the connection is worth a line."""
     sent = len(posted(stage))
@@ -53,6 +61,7 @@ async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(sta
     assert BACK not in board(stage)
 
 
+@pytest.mark.usefixtures("running")
 @pytest.mark.slow
 async def test_after_a_long_stop_the_board_says_once_that_nothing_was_lost(stage: Stage) -> None:
     await stopped(stage)
@@ -70,6 +79,7 @@ async def test_after_a_long_stop_the_board_says_once_that_nothing_was_lost(stage
     assert BACK not in board(stage)
 
 
+@pytest.mark.usefixtures("running")
 async def test_a_board_that_cannot_be_edited_does_not_delay_a_stop(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -78,6 +88,7 @@ async def test_a_board_that_cannot_be_edited_does_not_delay_a_stop(
     assert not caplog.records
 
 
+@pytest.mark.usefixtures("running")
 @pytest.mark.slow
 @pytest.mark.parametrize("fault", [Refused(Refusal.NO_TABLE), UnreadableTable("damaged")])
 async def test_a_table_that_is_gone_keeps_no_other_from_being_shown(
@@ -103,6 +114,7 @@ async def test_a_table_that_is_gone_keeps_no_other_from_being_shown(
     assert shown == [stage.table.id]
 
 
+@pytest.mark.usefixtures("running")
 async def test_a_table_that_cannot_go_on_keeps_no_other_from_being_shown(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,3 +132,83 @@ async def test_a_table_that_cannot_go_on_keeps_no_other_from_being_shown(
     cog: Any = stage.bot.get_cog("GuildEvents")
     await cog._back(lambda _: True)
     assert shown == [True]
+
+
+def hand_over(stage: Stage) -> None:
+    """All messages of the channel belong to the application that the bot was before."""
+    former = stage.env.create_user("seven-seas-before", global_name="Seven Seas")
+    for message in stage.env.backend.messages[stage.channel.id].values():
+        message.author_id = former.id
+
+
+@pytest.mark.parametrize("manages", one_of([False, True]))
+async def test_a_table_goes_on_with_a_fresh_board(stage: Stage, manages: bool) -> None:
+    """The old board can be neither edited nor, without Manage Messages, deleted."""
+    permit(stage, manage_messages=manages)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    (old,) = boards(stage)
+    hand_over(stage)
+    await stage.restart()
+    assert not stage.table.timing.suspended
+    assert boards(stage)[-1].id > old.id
+    before = len(stage.messages())
+    await moves(stage, await mover(stage))
+    await stage.env.settle()
+    assert not stage.table.timing.suspended
+    assert announcement(stage) is not None
+    assert len(stage.messages()) <= before + 1, "one fresh board, not one for each move"
+    assert shows(await stage.press(await mover(stage), "My hand"), "hand-yours")
+    await stage.restart()
+    assert not stage.table.timing.suspended
+
+
+async def test_a_lobby_and_its_call_go_on_too(stage: Stage) -> None:
+    permit(stage, manage_messages=False)
+    await wants(stage, "Dirk", game="all")
+    await stage.open("Anna", game="seven")
+    await wait(stage, CALL_AFTER + 1)
+    hand_over(stage)
+    await stage.restart()
+    assert shows(await stage.press("Ben", "Join"), "lobby-joined")
+    assert "2. 🔵 Ben" in stage.texts()[-1]
+    await stage.press("Anna", "Start")
+    assert not stage.table.timing.suspended
+    assert len(calls(stage)) == 1
+
+
+def event(stage: Stage, name: str) -> tuple[Any, ...]:
+    """The arguments with which discord.py dispatches this event."""
+    guild = stage.bot.get_guild(stage.env.guild.id)
+    assert guild is not None
+    if name == "shard_ready":
+        return (name, 0)
+    if name == "guild_channel_delete":
+        return (name, guild.get_channel(stage.channel.id))
+    return (name, guild)
+
+
+@pytest.mark.parametrize(
+    "name", one_of(["shard_ready", "guild_available", "guild_channel_delete", "guild_remove"])
+)
+async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
+    stage: Stage, name: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """The next start finds out what has become of the servers; until then nothing changes."""
+    bot, tables = stage.bot, stage.bot.tables
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    if name in ("shard_ready", "guild_available"):  # these let its clock run again
+        await tables.change(stage.table.id, deadlines.suspended)
+    before, change, asked = stage.table, tables.change, asyncio.Event()
+
+    async def late(*given: Any) -> None:
+        await tables.gate.stop()
+        asked.set()
+        await change(*given)
+
+    monkeypatch.setattr(tables, "change", late)
+    with stage.env._bot_scope():
+        bot.dispatch(*event(stage, name))
+    await asyncio.wait_for(asked.wait(), 20)
+    await stage.env.settle()
+    assert stage.table is before
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

@@ -1,9 +1,13 @@
 """Channels, threads, servers and members that go and come back, by events of the gateway."""
 
+from typing import Any
+
 import discord
 import pytest
 
+from cogs.ui.routes import OpenThread
 from engine.tables.model.table import Status
+from engine.tables.room import Limits
 from engine.tables.transitions import seating
 from tests.amounts import one_of
 from tests.e2e.comings import (
@@ -24,7 +28,7 @@ from tests.e2e.comings import (
 from tests.e2e.conftest import permit, server_now
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage
+from tests.e2e.stage import Stage, button_labels, press_id
 
 
 async def timed(stage: Stage) -> int:
@@ -169,3 +173,152 @@ async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -
     stage.env.backend.add_member(stage.env.guild.id, stage.people[gone].id, announce=True)
     await stage.does(gone, "join")
     assert not player(stage, gone).is_away
+
+
+def thread_of(stage: Stage) -> Any:
+    """The newest thread of the channel."""
+    return stage.channel.threads[-1]
+
+
+async def threaded(stage: Stage, **choices: Any) -> Any:
+    """Anna opens a table in a thread, where everybody goes; the channel that they left."""
+    await stage.open("Anna", thread=True, **choices)
+    channel = stage.channel
+    stage.channel = thread_of(stage)
+    return channel
+
+
+def is_archived(stage: Stage, thread: Any) -> bool:
+    return bool(stage.env.backend.get_channel(thread.id).thread_metadata.archived)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [("seven-seas", "7 Seas"), ("seven", "7"), ("letter-of-marque", "Letter of Marque")],
+)
+async def test_a_thread_is_named_after_its_game(stage: Stage, game: str, name: str) -> None:
+    """The host is shown the way; the channel itself stays as it was."""
+    said = await stage.type("Anna", "table open", game=game, thread=True)
+    thread = thread_of(stage)
+    assert thread.name == f"{'🎴' if name == '7' else '⛵'} {name}"
+    assert f"<#{thread.id}>" in said
+    assert stage.table is None
+    assert [text for text in stage.texts() if "One more player" in text] == []
+    stage.channel = thread
+    assert shows(stage.texts()[-1], "lobby-missing", missing=1)
+
+
+async def test_a_thread_is_archived_when_the_table_is_ended(stage: Stage) -> None:
+    channel = await threaded(stage)
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    await stage.closes("Anna")
+    assert shows(stage.texts()[-1], "closed-title")
+    assert boards(stage) == []
+    assert is_archived(stage, stage.channel)
+    stage.channel = channel
+    started = discord.MessageType.thread_created  # Discord's own line
+    assert [message.type for message in stage.messages()] == [started]
+
+
+async def test_somebody_else_s_thread_is_not_archived(stage: Stage) -> None:
+    """A table in it plays in it, whatever the default; it is not the table's own."""
+    backend = stage.env.backend
+    stored = backend.create_thread(stage.channel.id, "chat", stage.people["Dirk"].id)
+    await stage.env.settle()
+    stage.channel = next(t for t in stage.channel.threads if t.id == stored.id)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], thread=True)
+    assert len(boards(stage)) == 1
+    assert stage.channel.threads == []
+    await stage.closes("Anna")
+    assert not is_archived(stage, stage.channel)
+
+
+async def test_channel_and_threads_hold_a_table_each(stage: Stage) -> None:
+    channel = await threaded(stage)
+    stage.channel = channel
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.type("Ben", "table open", thread=True)
+    assert len(stage.bot.tables.open_tables()) == 3
+
+
+async def test_an_archived_thread_is_reopened_by_the_next_move(stage: Stage) -> None:
+    """Discord refuses edits in a thread that it archived after days of silence; a post wakes it."""
+    await threaded(stage)
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    before = boards(stage)[0].id
+    stage.env.inject_error(
+        "PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived"
+    )
+    await moves(stage, await mover(stage))
+    assert len(boards(stage)) == 1
+    assert boards(stage)[0].id != before
+    announcement(stage)
+
+
+async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
+    stage: Stage,
+) -> None:
+    """At the start the bot knows no threads yet, and asks."""
+    await threaded(stage)
+    stage.env.inject_error("*", "/channels/*", status=403, code=50001, times=None)
+    await stage.closes("Anna")
+    stage.env.backend.faults.clear()
+    await stage.restart()
+    await stage.env.settle()
+    assert shows(stage.texts()[-1], "closed-title")
+    assert is_archived(stage, stage.channel)
+
+
+def may_open_no_threads(stage: Stage) -> None:
+    """Nobody may but the bot."""
+    guild, denied = stage.env.guild, discord.PermissionOverwrite(create_public_threads=False)
+    granted = discord.PermissionOverwrite(create_public_threads=True)
+    allowed = {guild.default_role: denied, guild.me: granted}
+    stage.channel = guild.create_text_channel("quiet", overwrites=allowed)
+
+
+async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) -> None:
+    may_open_no_threads(stage)
+    await stage.type("Anna", "table open")
+    said = await stage.type("Ben", "table open")
+    assert shows(said, "refusal-place-taken")
+    assert "Open it in a thread" not in button_labels(stage.privates("Ben")[-1])
+    press = press_id(OpenThread("seven-seas", None, rated=False), stage.table.id)
+    assert shows(await stage.forge("Ben", press), "member-may-open-no-thread")
+    assert stage.channel.threads == []
+
+
+async def test_the_fourth_table_of_one_host_is_refused_with_a_message(stage: Stage) -> None:
+    """By command and by New table; ending one makes room."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await stage.closes("Anna")
+    for _ in range(3):
+        await stage.type("Anna", "table open", thread=True)
+    oldest = stage.channel.threads[0]
+    for said in (
+        await stage.type("Anna", "table open"),
+        await stage.type("Anna", "table open", thread=True),
+        await stage.press("Anna", "New table"),
+        await stage.press("Anna", "Play again"),
+    ):
+        assert shows(said, "refusal-too-many-hosted", limit=3)
+        assert f"`/table end` in its channel; the oldest is in <#{oldest.id}>." in said
+    assert len(stage.channel.threads) == 3
+    assert shows(await stage.type("Ben", "table open"), "lobby-opened")
+
+
+async def test_a_server_that_is_full_says_what_can_be_done(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    room = stage.bot.tables.room
+    assert room._limits == Limits(3, 50), "what .env.example promises"
+    monkeypatch.setattr(room, "_limits", Limits(3, 2))
+    await stage.type("Anna", "table open", thread=True)
+    await stage.type("Ben", "table open", thread=True)
+    said = await stage.type("Chloé", "table open", thread=True)
+    assert shows(said, "refusal-too-many-here", limit=2)
+    assert f"the oldest is in <#{stage.channel.threads[0].id}>." in said
+    assert len(stage.channel.threads) == 2

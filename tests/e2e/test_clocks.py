@@ -2,9 +2,12 @@
 
 import pytest
 
+from bot.host.machine import WallClock
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import SetRule
 from engine.players.base import Level
+from engine.tables.model.result import day_of
+from tests.amounts import one_of
 from tests.e2e.comings import (
     about,
     announcement,
@@ -133,3 +136,78 @@ async def test_a_deadline_survives_a_restart_and_after_an_outage_it_is_that_of_a
     assert shows(announcement(stage), "turn-reminder")
     assert last_ping(stage) == [who]
     assert await mover(stage) == who
+
+
+@pytest.fixture(params=[180.0, -180.0], ids=["ahead", "behind"])
+def off(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> float:
+    """The seconds by which the host's clock is ahead of Discord's."""
+    real, seconds = WallClock.now, float(request.param)
+    monkeypatch.setattr(WallClock, "now", lambda clock: real(clock) + seconds)
+    return seconds
+
+
+@pytest.mark.usefixtures("off")
+@pytest.mark.parametrize("clock", one_of([60, 300]))
+async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -> None:
+    """The deadline is the one that Discord counts down, and nothing happens before it."""
+    opened = now(stage)
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=clock)
+    who, deadline = await mover(stage), stage.table.timing.deadline
+    assert opened + clock - 1 <= deadline <= now(stage) + clock
+    assert f"<t:{int(deadline)}:R>" in announcement(stage)
+    await wait(stage, deadline - now(stage) - 2)
+    assert (await seen(stage)).version == 0
+    assert player(stage, who).missed == 0
+    await wait(stage, 6)
+    assert shows(board(stage), "news-time-up", name=who)
+
+
+@pytest.mark.usefixtures("off")
+async def test_a_day_begins_when_it_does_for_discord(stage: Stage) -> None:
+    await wait(stage, 86400 - now(stage) % 86400 - 60)
+    for who in ("Anna", "Ben"):
+        await stage.type(who, "about")
+    today = day_of(now(stage))
+    assert f"day {today}" in await stage.type("Chloé", "daily")
+    await wait(stage, 62)
+    assert f"day {today + 1}" in await stage.type("Dirk", "daily")
+
+
+HOUR = 3600
+
+
+async def running(stage: Stage, *, game: str = "seven", **choices: int) -> str:
+    """A table without a clock; whose turn it is."""
+    await open_table(stage, game, ["Anna", "Ben"], **choices)
+    return await mover(stage)
+
+
+def reminders(stage: Stage) -> int:
+    return sum("is still waiting" in (body.get("content") or "") for body in posted(stage))
+
+
+@pytest.mark.parametrize(("remind", "hours"), one_of([(None, 12), ("10800", 3)], several=True))
+async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
+    stage: Stage, remind: str | None, hours: int
+) -> None:
+    """Over restarts too; a press starts the silence again, and the next turn has its own."""
+    who = await running(stage)
+    await wait(stage, 2 * HOUR)
+    await stage.press(who, "My hand")
+    if remind is not None:
+        await stage.prefers(who, remind=remind)
+    await wait(stage, hours * HOUR - 60)
+    await stage.restart()
+    assert reminders(stage) == 0
+    await wait(stage, 180)
+    mention = stage.people[who].mention
+    assert shows(announcement(stage), "turn-still-waits", mentions=mention)
+    assert last_ping(stage) == [who]
+    await wait(stage, HOUR)
+    await stage.restart()
+    await wait(stage, 3 * 24 * HOUR)
+    assert reminders(stage) == 1
+    await moves(stage, who)
+    assert shows(announcement(stage), "turn-announcement", count=1)
+    await wait(stage, 24 * HOUR + 60)
+    assert reminders(stage) == 2

@@ -51,7 +51,7 @@ async def test_a_deal_is_played_by_presses_and_scored(stage: Stage) -> None:
         assert shows(await stage.forge("Anna", press_id(helps, table.id), on=hand), why)
     assert [player.level for player in table.players] == [None] + [LEVEL] * (SEATS_OF_DAY - 1)
     over = await finish(stage, "Anna")
-    assert shows(over, "daily-crew", score=33)
+    assert shows(over, "daily-crew")
     assert "▲" in over
     assert shows(over, "daily-alone")
     following = deal_at(now(stage) + SECONDS).game

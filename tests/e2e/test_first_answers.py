@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,7 +19,6 @@ from tests.e2e.chat import (
     EPHEMERAL,
     PEOPLE,
     Chat,
-    chatting,
     moves,
     opened,
     plays,
@@ -82,175 +80,167 @@ def slowed(monkeypatch: pytest.MonkeyPatch, owner: Any, name: str, seconds: floa
 
 @pytest.mark.parametrize("what", ["the post", "the opening", "the drawing"])
 async def test_a_table_that_opens_slowly_is_shown_and_its_host_reads_so(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+    chat: Chat, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """The host's answer waits by then, and Discord would give the lobby to the host alone."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        hurry(monkeypatch)
-        if what == "the opening":
-            slowed(monkeypatch, chat.bot.store, "add_table")
-        elif what == "the drawing":
-            slowed(monkeypatch, chat.bot.store, "messages")
-        with slow(chat, A_MESSAGE, there=0.1 if what == "the post" else 0.0):
-            await chat.types("Anna", "table", "open", game="seven-seas")
-        assert "Anna" in words(chat.newest)
-        assert len(chat.everybodys) == 1
-        (told,) = chat.private("Anna")
-        say = chat.bot.catalogue.say()
-        assert words(told) == say("lobby-opened", game=say("game-seven-seas"))
-        assert chat.bot.tables.at(HERE) is not None
+    hurry(monkeypatch)
+    if what == "the opening":
+        slowed(monkeypatch, chat.bot.store, "add_table")
+    elif what == "the drawing":
+        slowed(monkeypatch, chat.bot.store, "messages")
+    with slow(chat, A_MESSAGE, there=0.1 if what == "the post" else 0.0):
+        await chat.types("Anna", "table", "open", game="seven-seas")
+    assert "Anna" in words(chat.newest)
+    assert len(chat.everybodys) == 1
+    (told,) = chat.private("Anna")
+    say = chat.bot.catalogue.say()
+    assert words(told) == say("lobby-opened", game=say("game-seven-seas"))
+    assert chat.bot.tables.at(HERE) is not None
 
 
 @pytest.mark.parametrize("what", ["the post", "the command"])
 async def test_a_table_that_is_shown_again_slowly_is_shown_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+    chat: Chat, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        await opened(chat, people=2)
-        before, chat.later = len(chat.posts), A_TOKEN + 1  # nobody else's token can post it
-        hurry(monkeypatch)
-        if what == "the command":
-            slowed(monkeypatch, chat.bot.tables, "came_back")
-        with slow(chat, A_MESSAGE, there=0.1 if what == "the post" else 0.0):
-            await chat.types("Ben", "table", "show")
-        assert len(chat.posts) == before + 1
-        assert words(chat.private("Ben")[-1]) == chat.bot.catalogue.say()("table-shown")
-        assert chat.board["id"] == chat.newest["id"]
+    await opened(chat, people=2)
+    before, chat.later = len(chat.posts), A_TOKEN + 1  # nobody else's token can post it
+    hurry(monkeypatch)
+    if what == "the command":
+        slowed(monkeypatch, chat.bot.tables, "came_back")
+    with slow(chat, A_MESSAGE, there=0.1 if what == "the post" else 0.0):
+        await chat.types("Ben", "table", "show")
+    assert len(chat.posts) == before + 1
+    assert words(chat.private("Ben")[-1]) == chat.bot.catalogue.say()("table-shown")
+    assert chat.board["id"] == chat.newest["id"]
 
 
 async def test_a_lobby_that_was_posted_slowly_can_still_be_changed(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    chat: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Its token isn't forgotten for the tokens of those who pressed in between."""
     monkeypatch.setattr(borrowed, "MOST_TOKENS", 1)
-    async with chatting(tmp_path / "chat.db") as chat:
-        with slow(chat, A_MESSAGE, there=0.1):
-            opens = asyncio.create_task(chat.types("Anna", "table", "open", game="seven-seas"))
-            await asyncio.sleep(0.02)
-        await chat.types("Ben", "help")
-        await chat.types("Ben", "help")
-        await opens
-        table = chat.bot.tables.at(HERE)
-        assert table is not None
-        await chat.sends("Ben", chat.private("Ben")[-1], press_id(Verb.JOIN, table.id))
-        assert len(chat.everybodys) == 1
-        assert "Ben" in words(chat.newest)
+    with slow(chat, A_MESSAGE, there=0.1):
+        opens = asyncio.create_task(chat.types("Anna", "table", "open", game="seven-seas"))
+        await asyncio.sleep(0.02)
+    await chat.types("Ben", "help")
+    await chat.types("Ben", "help")
+    await opens
+    table = chat.bot.tables.at(HERE)
+    assert table is not None
+    await chat.sends("Ben", chat.private("Ben")[-1], press_id(Verb.JOIN, table.id))
+    assert len(chat.everybodys) == 1
+    assert "Ben" in words(chat.newest)
 
 
 @pytest.mark.parametrize("another_can", [True, False])
 async def test_a_table_whose_opening_comes_too_late_for_discord_is_never_open_unseen(
-    tmp_path: Path, another_can: bool
+    chat: Chat, another_can: bool
 ) -> None:
     """Another token shows it, or it is closed: its opener read that the command failed."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        if another_can:
-            await chat.types("Ben", "help")
-        with slow(chat, A_MESSAGE, DEFERRED, late=True):
-            await chat.types("Anna", "table", "open", game="seven-seas")
-        assert (chat.bot.tables.at(HERE) is not None) is another_can
-        assert (len(chat.everybodys) == 1) is another_can
-        assert chat.private("Anna") == []
-        if not another_can:
-            await chat.types("Anna", "table", "open", game="seven-seas")
-            assert len(chat.everybodys) == 1
+    if another_can:
+        await chat.types("Ben", "help")
+    with slow(chat, A_MESSAGE, DEFERRED, late=True):
+        await chat.types("Anna", "table", "open", game="seven-seas")
+    assert (chat.bot.tables.at(HERE) is not None) is another_can
+    assert (len(chat.everybodys) == 1) is another_can
+    assert chat.private("Anna") == []
+    if not another_can:
+        await chat.types("Anna", "table", "open", game="seven-seas")
+        assert len(chat.everybodys) == 1
 
 
 @pytest.mark.parametrize("way", ["a button", "a command", "an own table"])
 async def test_a_request_is_acknowledged_in_time_while_the_table_of_its_chat_is_busy(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, way: str
+    chat: Chat, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """An own table doesn't wait for it at all."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        await chat.types("Ben", "solo", game="seven")
-        hand, board = chat.private("Ben")[-1], chat.board
-        hurry(monkeypatch)
-        entry = await chat.bot.tables._registry.entry(table)
-        async with entry.lock:
-            if way == "a command":
-                token = chat._comes("Ben", 2, {"id": "1", "name": "hand", "type": 1})
-            elif way == "a button":
-                token = chat.comes("Ben", board, press_id(Verb.HAND, table))
-            else:
-                token = chat.comes("Ben", hand, moves(hand)[0][0])
-            async with asyncio.timeout(5):
-                await chat.tokens[token].answered.wait()
-                if way == "an own table":
-                    await asyncio.wait(filter(None, chat.bot.router._under_way))
-        await chat.rests()
-        assert words(chat.private("Ben")[-1])
+    table = await opened(chat, people=2)
+    await chat.types("Ben", "solo", game="seven")
+    hand, board = chat.private("Ben")[-1], chat.board
+    hurry(monkeypatch)
+    entry = await chat.bot.tables._registry.entry(table)
+    async with entry.lock:
+        if way == "a command":
+            token = chat._comes("Ben", 2, {"id": "1", "name": "hand", "type": 1})
+        elif way == "a button":
+            token = chat.comes("Ben", board, press_id(Verb.HAND, table))
+        else:
+            token = chat.comes("Ben", hand, moves(hand)[0][0])
+        async with asyncio.timeout(5):
+            await chat.tokens[token].answered.wait()
+            if way == "an own table":
+                await asyncio.wait(filter(None, chat.bot.router._under_way))
+    await chat.rests()
+    assert words(chat.private("Ben")[-1])
 
 
-async def test_of_two_answers_in_one_hand_the_newer_state_stays(tmp_path: Path) -> None:
+async def test_of_two_answers_in_one_hand_the_newer_state_stays(chat: Chat) -> None:
     """The answer to the move arrives late; Discord's reply about the other one is late too."""
-    async with chatting(tmp_path / "chat.db") as chat:
-        table = await opened(chat, people=2)
-        seen = await chat.bot.tables.view(table, None)
-        who = seen.table.players[seen.to_move[0]].name
-        await chat.presses(who, chat.board, "My hand")
-        hand = chat.hand(who)
-        assert hand is not None
-        with slow(chat, AN_EDIT, there=0.1):
-            first = chat.comes(who, hand, press_id(MakeMove(0), table))
-            while (await chat.bot.tables.view(table, None)).version == 0:  # noqa: ASYNC110 - no event
-                await asyncio.sleep(0.001)
-        with slow(chat, AN_EDIT, back=0.3):
-            second = chat.comes(who, hand, press_id(Verb.UNDO, table, 1))
-            for token in (first, second):
-                await chat.tokens[token].answered.wait()
-            await chat.rests()
-        assert (await chat.bot.tables.view(table, PEOPLE[who])).version == 2
-        (now,) = (each for each in chat.private(who) if each["id"] == hand["id"])
-        assert moves(now), "the turn is theirs again"
+    table = await opened(chat, people=2)
+    seen = await chat.bot.tables.view(table, None)
+    who = seen.table.players[seen.to_move[0]].name
+    await chat.presses(who, chat.board, "My hand")
+    hand = chat.hand(who)
+    assert hand is not None
+    with slow(chat, AN_EDIT, there=0.1):
+        first = chat.comes(who, hand, press_id(MakeMove(0), table))
+        while (await chat.bot.tables.view(table, None)).version == 0:  # noqa: ASYNC110 - no event
+            await asyncio.sleep(0.001)
+    with slow(chat, AN_EDIT, back=0.3):
+        second = chat.comes(who, hand, press_id(Verb.UNDO, table, 1))
+        for token in (first, second):
+            await chat.tokens[token].answered.wait()
+        await chat.rests()
+    assert (await chat.bot.tables.view(table, PEOPLE[who])).version == 2
+    (now,) = (each for each in chat.private(who) if each["id"] == hand["id"])
+    assert moves(now), "the turn is theirs again"
 
 
 @pytest.mark.parametrize("lost", [A_MESSAGE, DEFERRED])
 async def test_a_table_is_shown_once_if_discords_reply_about_it_is_lost(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lost: int
+    chat: Chat, monkeypatch: pytest.MonkeyPatch, lost: int
 ) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        quick, say, dropped = chat.request, chat.bot.catalogue.say(), list[str]()
+    quick, say, dropped = chat.request, chat.bot.catalogue.say(), list[str]()
 
-        async def request(route: Any, *given: Any, **named: Any) -> Any:
-            if route.method == "GET":
-                (token,) = chat.tokens.values()
-                return chat.shown[token.original or 0]
-            reply = await quick(route, *given, **named)
-            if (named["payload"] or {}).get("type") == lost and not dropped:
-                dropped.append(route.url)
-                raise ServerDisconnectedError
-            return reply
+    async def request(route: Any, *given: Any, **named: Any) -> Any:
+        if route.method == "GET":
+            (token,) = chat.tokens.values()
+            return chat.shown[token.original or 0]
+        reply = await quick(route, *given, **named)
+        if (named["payload"] or {}).get("type") == lost and not dropped:
+            dropped.append(route.url)
+            raise ServerDisconnectedError
+        return reply
 
-        if lost == DEFERRED:
-            hurry(monkeypatch)
-            slowed(monkeypatch, chat.bot.store, "add_table")
-        monkeypatch.setattr(chat, "request", request)
-        await chat.types("Anna", "table", "open", game="seven-seas")
-        assert dropped
-        assert len(chat.everybodys) == 1
-        (told,) = chat.private("Anna")
-        assert words(told) == say("lobby-opened", game=say("game-seven-seas"))
+    if lost == DEFERRED:
+        hurry(monkeypatch)
+        slowed(monkeypatch, chat.bot.store, "add_table")
+    monkeypatch.setattr(chat, "request", request)
+    await chat.types("Anna", "table", "open", game="seven-seas")
+    assert dropped
+    assert len(chat.everybodys) == 1
+    (told,) = chat.private("Anna")
+    assert words(told) == say("lobby-opened", game=say("game-seven-seas"))
 
 
 async def test_a_lobby_that_discord_refused_is_shown_after_the_next_command_of_anybody(
-    tmp_path: Path,
+    chat: Chat,
 ) -> None:
-    async with chatting(tmp_path / "chat.db") as chat:
-        quick = chat.request
+    quick = chat.request
 
-        async def request(route: Any, *given: Any, **named: Any) -> Any:
-            sent = named["payload"] or {}
-            if not (sent.get("data") or sent).get("flags", 0) & EPHEMERAL:
-                raise refused(503, 0)
-            return await quick(route, *given, **named)
+    async def request(route: Any, *given: Any, **named: Any) -> Any:
+        sent = named["payload"] or {}
+        if not (sent.get("data") or sent).get("flags", 0) & EPHEMERAL:
+            raise refused(503, 0)
+        return await quick(route, *given, **named)
 
-        with pytest.MonkeyPatch.context() as patching:
-            patching.setattr(chat, "request", request)
-            await chat.types("Anna", "table", "open", game="seven-seas")
-        assert chat.everybodys == []
-        assert words(chat.private("Anna")[-1]).endswith(chat.bot.catalogue.say()("posted-later"))
-        await chat.types("Ben", "help")
-        assert "Anna" in words(chat.newest)
+    with pytest.MonkeyPatch.context() as patching:
+        patching.setattr(chat, "request", request)
+        await chat.types("Anna", "table", "open", game="seven-seas")
+    assert chat.everybodys == []
+    assert words(chat.private("Anna")[-1]).endswith(chat.bot.catalogue.say()("posted-later"))
+    await chat.types("Ben", "help")
+    assert "Anna" in words(chat.newest)
 
 
 async def test_everybody_sees_a_game_that_is_shared_slowly(
@@ -270,7 +260,7 @@ async def test_everybody_sees_a_game_that_is_shared_slowly(
 
 
 async def test_a_result_of_the_day_is_filled_in_where_it_was_shown(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    chat: Chat, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Anna presses a message that everybody sees, such as somebody's shared result."""
     let = asyncio.Event()
@@ -281,17 +271,16 @@ async def test_a_result_of_the_day_is_filled_in_where_it_was_shown(
 
     monkeypatch.setattr(daily, "CREW_WITHIN", 0.0)
     monkeypatch.setattr(daily, "SECONDS_TO_SHOW", 0.0)
-    async with chatting(tmp_path / "chat.db") as chat:
-        chat.bot.thinker.in_spare_time = late  # type: ignore[method-assign]  # it is busy
-        await chat.types("Anna", "daily")
-        while (hand := chat.hand("Anna")) is not None:
-            custom_id, option = (moves(hand) or plays(hand))[0]
-            await chat.sends("Anna", hand, custom_id, option)
-        await chat.types("Ben", "table", "open", game="seven")
-        before = dict(chat.newest)
-        await chat.sends("Anna", chat.newest, press_id(Verb.DAILY))
-        number = int(chat.private("Anna")[-1]["id"])
-        let.set()
-        await asyncio.gather(*daily._FILLED_IN)
-        assert chat.newest == before
-        assert shows(words(chat.shown[number]), "daily-crew", score=33)
+    chat.bot.thinker.in_spare_time = late  # type: ignore[method-assign]  # it is busy
+    await chat.types("Anna", "daily")
+    while (hand := chat.hand("Anna")) is not None:
+        custom_id, option = (moves(hand) or plays(hand))[0]
+        await chat.sends("Anna", hand, custom_id, option)
+    await chat.types("Ben", "table", "open", game="seven")
+    before = dict(chat.newest)
+    await chat.sends("Anna", chat.newest, press_id(Verb.DAILY))
+    number = int(chat.private("Anna")[-1]["id"])
+    let.set()
+    await asyncio.gather(*daily._FILLED_IN)
+    assert chat.newest == before
+    assert shows(words(chat.shown[number]), "daily-crew")

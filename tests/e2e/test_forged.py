@@ -1,15 +1,26 @@
 """Presses that no message offers: custom ids and values from outside are believed in nothing."""
 
+import logging
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import Any
+
 import discord
 import pytest
+from discord import AppCommandOptionType, app_commands
 
+from cogs.context.options import check_options, commands_of
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import End, SetRule, Verb
+from cogs.ui.routes import Challenge, End, OpenThread, SetRule, Verb
+from engine.games import GAMES
 from engine.tables.model.table import Status
-from tests.amounts import one_of
+from tests.amounts import amount, one_of
+from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, select_id
+from tests.e2e.test_owner import owned
 from tests.routes import every_route
 
 VERBS = ("hand", "page", "move", "rules", "more", "add", "rule", "end", "share", "yes", "pick", "x")
@@ -113,3 +124,136 @@ async def test_a_table_that_is_over_is_no_table_in_another_place(stage: Stage) -
             result = await stage.sent(who, message, press_id(to, table), None)
             assert shows(stage.answered("Ben", result), "refusal-no-table"), to
     assert len(stage.bot.tables.open_tables()) == 2
+
+
+HARD = "I couldn't read that"
+__all__ = ["owned"]
+
+INTEGER, TEXT = AppCommandOptionType.integer, AppCommandOptionType.string
+NUMBERS = (0, -1, 2**31, 2**53, 2**63, 2**64, -(2**63) - 1, 10**40)
+TEXTS = ("", "nothing", "x", "0", "-1", "9" * 19, "9" * 100, "9" * 4400, "²", "١", "{", "a=b", "\0")
+
+
+def commands(stage: Stage) -> list[app_commands.Command[Any, Any, Any]]:
+    every = commands_of(stage.bot.tree, stage.env.guild.id)
+    return [command for command in every if isinstance(command, app_commands.Command)]
+
+
+def sound(parameter: Any) -> dict[str, Any]:
+    """A value that this option takes."""
+    value: Any = 1 if parameter.type is INTEGER else "x"
+    if parameter.choices:
+        value = parameter.choices[0].value
+    return {"name": parameter.name, "type": parameter.type.value, "value": value}
+
+
+def hostile(command: app_commands.Command[Any, Any, Any]) -> Iterator[list[dict[str, Any]]]:
+    """The options of this command, one of them with a value that no client lets through."""
+    for parameter in command.parameters:
+        values: tuple[Any, ...] = {INTEGER: NUMBERS, TEXT: TEXTS}.get(parameter.type, ())
+        others = [p for p in command.parameters if p.required and p is not parameter]
+        if all(p.type in (INTEGER, TEXT) for p in others):
+            for value in values:
+                yield [*map(sound, others), {**sound(parameter), "value": value}]
+
+
+async def test_every_option_value_is_answered_without_an_incident(
+    owned: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    asked = set[str]()
+    await owned.type("Anna", "table open")
+    for command in commands(owned):
+        for options in hostile(command):
+            said = await owned.forge_command("Olga", command.qualified_name, *options)
+            assert said, (command.qualified_name, options)
+            assert "Something broke" not in said, (command.qualified_name, options)
+            asked.add(command.qualified_name)
+    assert {"table open", "play", "history"} <= asked
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+@pytest.mark.slow
+async def test_no_typed_text_breaks_suggestions(
+    owned: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    await owned.type("Anna", "table open")
+    asked = set[str]()
+    for command in commands(owned):
+        suggesting = [p.display_name for p in command.parameters if p.autocomplete]
+        for options, name in product(hostile(command), suggesting):
+            given = [each for each in options if each["name"] != name]
+            typed = {"name": name, "type": 3, "value": str(options[-1]["value"]), "focused": True}
+            await owned.forged("Olga", 4, command.qualified_name, *given, typed)
+            asked.add(f"{command.qualified_name} {name}")
+    assert asked == {"play card", "play take"}
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
+async def test_a_table_of_an_unknown_game_is_refused_with_a_message(stage: Stage) -> None:
+    game = {"name": "game", "type": TEXT.value, "value": "nothing"}
+    assert HARD in await stage.forge_command("Anna", "table open", game)
+    assert stage.table is None
+
+
+async def test_an_option_is_checked_once_however_many_bots_a_process_has_had(stage: Stage) -> None:
+    check_options(stage.bot.tree)
+    for command in commands(stage):
+        assert len(command.checks) == len(set(command.checks)), command.qualified_name
+
+
+async def gone_tables(stage: Stage, game: str) -> list[int]:
+    """Tables that are no more: closed in the lobby, closed in the game, played, never there."""
+    tables = []
+    for way in ("lobby", "closed", "played"):
+        if way == "lobby":
+            await stage.type("Anna", "table open", game=game)
+        else:
+            await open_table(stage, game, ["Anna", "Ben", "Chloé"])
+        tables.append(stage.table.id)
+        if way == "played" and game == "seven-seas":  # one that is soon over
+            await play_on(stage, Random(6))
+        else:
+            await stage.closes("Anna")
+    return [*tables, 999_999]
+
+
+OPENS = (Verb.NEW_TABLE, Verb.REMATCH, OpenThread, Challenge)
+
+
+@pytest.mark.slow
+@pytest.mark.usefixtures("few_worlds")
+@pytest.mark.parametrize("game", [*GAMES][: amount(2, len(GAMES))])
+async def test_every_button_of_a_table_that_is_over_answers(
+    stage: Stage, game: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """For anybody who presses it, even next to a newer table; the newer one is not affected."""
+    tables = await gone_tables(stage, game)
+    await open_table(stage, "seven-seas", ["Chloé", "Dirk"])
+    standing = stage.table
+    pressed = [to for to in every_route() if to not in OPENS and type(to) not in OPENS]
+    with caplog.at_level(logging.ERROR):
+        for table in tables:
+            for number, to in enumerate(pressed):
+                for shift in range(amount(1, 3)):
+                    who = ("Anna", "Dirk")[(number + table + shift) % 2]
+                    said = await stage.forge(who, press_id(to, table, shift))
+                    assert said.strip(), to
+                    assert "Something broke" not in said, to
+    assert "incident" not in caplog.text
+    assert stage.table == standing
+
+
+@pytest.mark.slow
+async def test_the_old_ways_on_answer_too(stage: Stage) -> None:
+    """Rematch and New table of games that are long over, of which only the store knows."""
+    tables = await gone_tables(stage, "letter-of-marque")
+    await stage.restart()
+    await stage.type("Dirk", "table open")
+    for table in tables[:3]:
+        said = await stage.forge("Anna", press_id(Verb.NEW_TABLE, table))
+        assert shows(said, "open-taken")
+        assert await stage.forge("Anna", press_id(Verb.REMATCH, table))
+    assert shows(await stage.forge("Anna", press_id(Verb.REMATCH, 999999)), "refusal-no-table")
+    assert shows(await stage.forge("Anna", press_id(Verb.NEW_TABLE, 999999)), "refusal-no-table")
+    lobby_closed = await stage.forge("Anna", press_id(Verb.REMATCH, tables[0]))
+    assert shows(lobby_closed, "refusal-no-rematch")

@@ -9,10 +9,9 @@ from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
 from tests.e2e.comings import LUCK, posted
-from tests.e2e.finished_games import finished
+from tests.e2e.finished_games import finished, games
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
-from tests.e2e.rated import games
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
 

@@ -5,13 +5,14 @@ from random import Random
 
 import pytest
 
+from cogs.messages.open_hands import INACTIVE_AFTER
 from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import End, SetRule, Verb
 from engine.games import GAMES
 from tests.amounts import amount, one_of
 from tests.e2e.comings import board, mover, moves, others, wait
 from tests.e2e.conftest import Opening
-from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, routes
+from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, resting, routes
 from tests.e2e.playing import open_table, play_on, press_something, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
@@ -276,3 +277,86 @@ async def test_house_rules_and_open_hands_change_with_their_readers_language(
     now = {m.id: text_of(m) for m in stage.privates(who)}
     assert all(said in now[hand.id] for hand in hands)
     assert text_of(open_messages(stage, other)[0]) == before
+
+
+async def test_a_choice_is_not_disturbed_by_those_who_choose_too(stage: Stage) -> None:
+    """All choose their ships at once; the page that Anna looks at stays as it is."""
+    await open_table(stage, "letter-of-marque", ["Anna", "Ben", "Chloé"])
+    await stage.press("Anna", "My hand")
+    before = redrawn(stage, "Anna")
+    await moves(stage, "Ben")
+    await moves(stage, "Chloé")
+    assert await who_moves(stage) == ["Anna"]
+    assert redrawn(stage, "Anna") == before
+    await moves(stage, "Anna")
+    who = await mover(stage)
+    assert who == "Anna" or redrawn(stage, "Anna") == before + 1
+
+
+def redrawn(stage: Stage, who: str) -> int:
+    """How often an open hand of this person was edited without its owner's doing."""
+    interactions = stage.env.backend.interactions.values()
+    own = {one.token for one in interactions if one.user_id == stage.people[who].id}
+    edits = [e.path for e in stage.env.http_requests if e.path.endswith("@original")]
+    return len([path for path in edits if any(f"/{token}/" in path for token in own)])
+
+
+@pytest.mark.slow
+async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -> None:
+    """Before its token runs out a hand names nobody any more, and its button shows it again."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who, (waiting,) = await mover(stage), await others(stage)
+    await stage.press(waiting, "My hand")
+    await wait(stage, INACTIVE_AFTER - 60)
+    assert shows(text_of(open_messages(stage, waiting)[0]), "hand-waits", name=who, count=1)
+    await wait(stage, 120)
+    assert not open_messages(stage, waiting)
+    await moves(stage, who)
+    (hand,) = resting(stage, waiting)  # out of reach, and still true
+    await stage.press(waiting, "My hand", on=hand)
+    assert [m.id for m in open_messages(stage, waiting)] == [hand.id], "in place"
+    await check_hands(stage)
+    await wait(stage, INACTIVE_AFTER + 60)
+    assert [m.id for m in resting(stage, waiting)] == [hand.id], "and again"
+
+
+async def test_a_used_hand_does_not_become_inactive(stage: Stage) -> None:
+    """Each press brings a token that lives as long as the first."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    await stage.press(who, "My hand")
+    await wait(stage, INACTIVE_AFTER - 60)
+    await stage.press(who, "Hint", on=open_messages(stage, who)[0])
+    await wait(stage, 120)
+    assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
+
+
+async def test_before_a_planned_stop_all_hands_become_inactive_and_a_press_shows_them_again(
+    stages: Opening,
+) -> None:
+    """None says what is not so while the bot is away; each is one press from its reader.
+
+    A press in the last moment is answered in words.
+    """
+    async with stages(people=2) as stage:
+        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        for who in ("Anna", "Ben"):
+            await stage.press(who, "My hand")
+        before = [open_messages(stage, who)[0].id for who in ("Anna", "Ben")]
+        with stage.env.time_context():
+            await stage.bot.tables.gate.stop()
+            stage.bot.open_hands.deactivate()
+        await stage.env.settle()
+        for hands in ({}, {"on": resting(stage, "Anna")[0]}):
+            assert shows(await stage.press("Anna", "My hand", **hands), "refusal-stopping")
+        stage.bot.is_stopped_by_host = True
+        with stage.env.time_context():
+            await stage.bot.close()
+        await stage.restart()
+        await stage.env.settle()
+        for who, hand in zip(("Anna", "Ben"), before, strict=True):
+            assert not open_messages(stage, who)
+            (resting_one,) = resting(stage, who)
+            await stage.press(who, "My hand", on=resting_one)
+            assert [m.id for m in open_messages(stage, who)] == [hand]
+        await check_hands(stage)

@@ -1,18 +1,27 @@
-"""The morning post of the daily deal: one for a server and day."""
+"""The result of a daily deal, and the morning post that follows it: one for a server and day."""
 
+import asyncio
+from collections.abc import Callable
+from random import Random
 from typing import Any
 
 import pytest
 
+from cogs.features.daily import morning, presses
 from cogs.features.daily.morning import HOUR, post_morning
-from engine.events.daily import deal_at
-from engine.tables.model.result import SECONDS, begins
+from cogs.ui.routes import Remind, Verb
+from engine.events.daily import BEST, DailyDeal, deal_at, score_of
+from engine.tables.model.result import GRACE, SECONDS, begins
 from tests.e2e.comings import now, own, pinged, posted, wait
 from tests.e2e.conftest import dropped, permit
+from tests.e2e.playing import press_something
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, text_of
-from tests.e2e.test_daily import finish
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.test_daily import day, finish, table_of, try_of
 from tests.e2e.test_openings import calls_of
+from tests.e2e.test_reviews import looked
+
+pytestmark = pytest.mark.usefixtures("few_worlds")
 
 
 def posts(stage: Stage) -> list[Any]:
@@ -124,3 +133,171 @@ async def test_a_manager_switches_it_on_for_this_channel(stage: Stage) -> None:
     assert await preferences.mornings() == {stage.env.guild.id: stage.channel.id}
     assert shows(await stage.press_hand("Anna", "Morning post"), "settings-daily")
     assert await preferences.mornings() == {}
+
+
+async def at(stage: Stage, moment: float) -> None:
+    """Let time pass until then."""
+    await wait(stage, moment - now(stage))
+
+
+async def test_a_result_shows_the_crew_the_people_and_the_streak(stage: Stage) -> None:
+    await finish(stage, "Anna", 1)
+    await finish(stage, "Ben", 2)
+    told = await finish(stage, "Chloé", 3)
+    mine, deals = await try_of(stage, "Chloé"), stage.bot.services.deals
+    crew = await deals.crew(day(stage), None)
+    assert shows(told, "daily-crew", score=score_of(mine.measure, crew))
+    tries = [await try_of(stage, who) for who in ("Anna", "Ben", "Chloé")]
+    place = 1 + sum(each.measure > mine.measure for each in tries)
+    assert shows(told, "daily-here", place=place, played=3)
+    assert "Everywhere" not in told, "nobody else played elsewhere"
+    assert all(name in told.partition("Best here: ")[2] for name in ("Anna", "Ben", "You"))
+    await stage.prefers("Anna", lists=False)
+    assert "Anna" not in await stage.type("Chloé", "daily")
+    await stage.prefers("Chloé", words=True)
+    heard = await stage.type("Chloé", "daily")
+    assert shows(heard, "daily-crew-listed")
+    assert not set("▁▂▃▄▅▆▇▲") & set(heard)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", [0, 1, 3, 5])
+async def test_the_review_of_the_deal_is_a_press_away(stage: Stage, number: int) -> None:
+    """For each game, also for those that go on after the deal's rounds."""
+    await to_morning(stage, number)
+    await finish(stage, "Anna", number)
+    table = await table_of(stage, "Anna")
+    told = await stage.press_hand("Anna", "What did I miss?")
+    assert "A Captain is looking" in told or shows(told, "review-choices")
+    review = await looked(stage, "Anna", table.id, 0)
+    deal = DailyDeal(day(stage))
+    assert review.result == deal.amount((await try_of(stage, "Anna")).points)
+    told = await stage.forge("Anna", press_id(Verb.REVIEW, table.id), on=stage.hands["Anna"])
+    assert shows(told, "review-choices")
+
+
+async def test_a_result_without_its_crew_is_not_shared_and_a_restart_has_the_crew_begin_again(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    forever = asyncio.Event()
+
+    async def never(call: Callable[[], Any], *, last: bool = True) -> Any:
+        await forever.wait()
+
+    stage.bot.thinker.in_spare_time = never  # type: ignore[method-assign]  # it is busy
+    with monkeypatch.context() as hurried:
+        hurried.setattr(presses, "CREW_WITHIN", 0.0)
+        hurried.setattr(presses, "_filled_in", lambda *_: asyncio.sleep(0))
+        assert shows(await finish(stage, "Anna"), "daily-crew-plays")
+        assert shows(await stage.press_hand("Anna", "Share"), "daily-crew-plays")
+    assert stage.messages() == []
+    assert (await stage.bot.days.day(day(stage), 0)).crew == ()
+    await stage.restart()
+    assert shows(await stage.type("Anna", "daily"), "daily-crew")
+
+
+async def test_a_try_begun_before_midnight_counts_for_an_hour_after_it(stage: Stage) -> None:
+    today = day(stage)
+    told = await stage.type("Anna", "daily")
+    until = int(begins(today + 1) + GRACE)
+    assert shows(told, "daily-begin", rounds=2, at=until)
+    told = await stage.press_hand("Anna", "More")
+    assert shows(told, "daily-crew-is")
+    assert shows(told, "daily-finer-seven")
+    await stage.type("Anna", "daily")
+    await press_something(stage, "Anna", Random(1))
+    await stage.restart()
+    await at(stage, begins(today + 1) + 60)
+    told = await stage.type("Anna", "daily")
+    assert shows(told, "hand-yours")
+    assert shows(told, "daily-grace-note", at=until)
+    draw, begun = Random(2), await stage.bot.days.try_of(today, stage.people["Anna"].id)
+    table = (begun and begun.table) or 0
+    while (await stage.bot.tables.found(table)).is_open:
+        await press_something(stage, "Anna", draw)
+    assert shows(stage.hand_text("Anna"), "daily-crew")
+    told = await stage.forge("Anna", press_id(Verb.EXPORT, table), on=stage.hands["Anna"])
+    assert shows(told, "daily-export-later"), "the seed is a secret as long"
+    assert await stage.bot.days.days_of(stage.people["Anna"].id) == {today}
+    told = await stage.press_hand("Anna", "Play today's deal")
+    assert f"day {today + 1}" in told
+    assert "Yesterday: " not in told, "others may still finish it"
+
+
+async def test_the_next_morning_begins_with_yesterdays_final_place(stage: Stage) -> None:
+    await finish(stage, "Anna", 1)
+    await finish(stage, "Ben", 2)
+    yesterday = day(stage)
+    mine, theirs = await try_of(stage, "Anna"), await try_of(stage, "Ben")
+    crew = await stage.bot.services.deals.crew(yesterday, None)
+    await at(stage, begins(yesterday + 1) + GRACE + 60)
+    told = await stage.type("Anna", "daily")
+    place = 1 + (theirs.measure > mine.measure)
+    line = next(line for line in told.splitlines() if "Yesterday: " in line)
+    assert shows(line, "daily-yesterday", score=score_of(mine.measure, crew), place=1, played=2)
+    assert f"place {place} of 2 here" in line
+    assert told.index("Yesterday: ") < told.index("Your try counts until")
+    assert "Yesterday: " not in await stage.type("Chloé", "daily")
+
+
+async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
+    """In this server's morning post, and only where there is one."""
+    await at(stage, begins(day(stage)) + HOUR + 60)
+    await finish(stage, "Anna")
+    assert "Remind me each morning" not in button_labels(stage.hands["Anna"])
+    await wanted(stage)
+    told = await stage.goes("Anna", "/daily", "Remind me each morning")
+    assert f"The morning post in <#{stage.channel.id}> will mention you" in told
+    await at(stage, begins(day(stage) + 1) + HOUR + 1)
+    await stage.env.settle()
+    mention = f"<@{stage.people['Anna'].id}>"
+    assert mention in text_of(posts(stage)[-1])
+    await finish(stage, "Anna")
+    for quiet, never in (("5-9=UTC", "in your quiet hours, so it won't"), ("off", "each day.")):
+        await stage.prefers("Anna", quiet=quiet)
+        await stage.goes("Anna", "/daily", "Stop reminding me")
+        assert never in await stage.press_hand("Anna", "Remind me each morning")
+    await stage.prefers("Anna", mentions="never")
+    await stage.type("Anna", "daily")
+    assert shows(await stage.press_hand("Anna", "Stop reminding me"), "daily-reminded")
+    assert shows(await stage.press_hand("Anna", "Remind me each morning"), "daily-reminded")
+    await stage.press_hand("Anna", "Stop reminding me")
+    guild, table = stage.env.guild.id, (await table_of(stage, "Anna")).id
+    assert await stage.bot.calls.wanted(guild, stage.people["Anna"].id) == ()
+    await stage.type("Ben", "daily")
+    forged = press_id(Remind(on=True), table)
+    assert "mention" not in await stage.forge("Ben", forged, on=stage.hands["Ben"])
+
+
+@pytest.mark.slow
+async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The best five days of each count; as many people as fit are listed, if they want that."""
+    monkeypatch.setattr(morning, "RANKED", 2)
+    await to_morning(stage, 7 - (day(stage) - 1) % 7, hour=8 * 3600)  # a Monday
+    await wanted(stage)
+    await stage.prefers("Ben", lists=False)
+    played = {"Anna": range(7), "Ben": (0, 2), "Chloé": (2, 4, 5), "Dirk": (6,)}
+    scores: dict[str, list[int]] = {who: [] for who in played}
+    for number in range(7):
+        for who in (who for who, days in played.items() if number in days):
+            await finish(stage, who, number)
+            found = await stage.bot.services.deals.comparison(day(stage), stage.people[who].id)
+            scores[who].append((found and found.score) or 0)
+        told = await stage.type("Anna", "profile")
+        total = sum(sorted(scores["Anna"])[-BEST:])
+        assert shows(told, "daily-week-own", total=total)
+        assert f" {scores['Anna'][-1]}. Best five" in told
+        await wait(stage, SECONDS)
+        await stage.restart()
+        await stage.env.settle()
+    other = await stage.type("Ben", "profile", member=stage.people["Anna"])
+    assert shows(other, "profile-daily", count=7, longest=7, mark=7)
+    assert not shows(other, "daily-week-own")
+    (post,) = [each for each in posts(stage) if shows(text_of(each), "daily-week-title")]
+    totals = {who: sum(sorted(of)[-BEST:]) for who, of in scores.items() if who != "Ben"}
+    listed = sorted(totals, key=lambda who: (-totals[who], stage.people[who].id))
+    for place, who in enumerate(listed, start=1):
+        line = {"place": place, "name": who, "total": totals[who], "days": len(scores[who])}
+        assert shows(text_of(post), "daily-week-line", **line) is (place <= 2), line

@@ -2,21 +2,25 @@
 
 import asyncio
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
 from bot.app import SevenSeas
 from bot.connection.picture_sync import RETRY, PictureSync
 from bot.texts import card_pictures
+from cogs.faces import FACES
 from cogs.ui.pictures import CardPictures
-from tests.e2e.comings import board
-from tests.e2e.playing import open_table
-from tests.e2e.stage import Stage
-
-pytestmark = pytest.mark.slow
+from tests.amounts import one_of
+from tests.e2e.comings import board, mover, moves
+from tests.e2e.playing import open_table, play_on, who_moves
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, buttons, components_of, text_of
 
 FILES = {
     name: (Path(str(card_pictures.FOLDER)) / f"{name}.png").read_bytes()
@@ -55,6 +59,7 @@ def requests(stage: Stage) -> list[str]:
             and "/emojis" in entry.path]  # fmt: skip
 
 
+@pytest.mark.slow
 async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
     """A second one sends nothing again but a changed picture, which replaces the outdated one."""
     bot = await started(stage)
@@ -74,6 +79,7 @@ async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
     assert bot.pictures.shown("s_rum8", "🥃8") == f"<:{new}:{after[new]}>"
 
 
+@pytest.mark.slow
 async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: Stage) -> None:
     """A start shows it at once, with signs in the place of pictures that are still to be sent."""
     await open_table(stage, "seven-seas", ["Anna", "Ben"])
@@ -86,6 +92,7 @@ async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: 
     assert "<:s_sea_" in board(stage)
 
 
+@pytest.mark.slow
 async def test_emojis_uploaded_by_the_host_stay(stage: Stage) -> None:
     """Even under a name like those of the pictures; and so does what the bot named otherwise."""
     backend = stage.env.backend
@@ -97,6 +104,7 @@ async def test_emojis_uploaded_by_the_host_stay(stage: Stage) -> None:
     assert "s_shark_0dad" not in there(stage)
 
 
+@pytest.mark.slow
 async def test_the_bot_plays_while_the_pictures_are_on_their_way(stage: Stage) -> None:
     bot = await started(stage, pause=3600)
     await stage.type("Anna", "table open", game="seven-seas")
@@ -107,6 +115,7 @@ async def test_the_bot_plays_while_the_pictures_are_on_their_way(stage: Stage) -
     assert bot.pictures.shown("s_kraken", "🐙1") != "🐙1"
 
 
+@pytest.mark.slow
 async def test_signs_stand_in_until_discord_takes_the_pictures(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
@@ -130,6 +139,7 @@ async def test_signs_stand_in_until_discord_takes_the_pictures(
     assert requests(stage).count("POST") == len(FILES) + 3
 
 
+@pytest.mark.slow
 async def test_of_several_processes_one_sends_the_pictures(stage: Stage) -> None:
     bot, lock = await started(stage, {}), asyncio.Lock()
 
@@ -143,3 +153,119 @@ async def test_of_several_processes_one_sends_the_pictures(stage: Stage) -> None
         each.pause = 0
     await asyncio.gather(*(each.run() for each in syncs))
     assert requests(stage).count("POST") == len(FILES)
+
+
+PREFIXES = {game: face.drawn[0][0] for game, face in FACES.items() if face.drawn}
+"""The letter with which the names of a game's own pictures begin, where it has some."""
+PEOPLE = ["Anna", "Ben", "Chloé"]
+
+
+def drawn(text: str) -> set[str]:
+    """The pictures in a text, by name."""
+    return set(re.findall(r"<:(\w+)_[0-9a-f]{4}:\d+>", text))
+
+
+async def with_pictures(stage: Stage, *prefixes: str) -> None:
+    """Restart the bot with the pictures whose names begin with these letters."""
+    every = card_pictures.read()
+    await started(stage, {n: image for n, image in every.items() if n[0] in prefixes})
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", PREFIXES)
+async def test_board_and_hands_show_the_drawn_cards(stage: Stage, game: str) -> None:
+    """After some moves; also the hand of who waits, which the bot brings up to date by itself."""
+    prefix = PREFIXES[game]
+    await with_pictures(stage, prefix, "t")
+    await open_table(stage, game, PEOPLE)
+    for who in PEOPLE:
+        await stage.press(who, "My hand")
+    await play_on(stage, Random(3), 9)
+    assert {"t_red", "t_blue", "t_green"} <= drawn(board(stage)) | drawn(
+        text_of(stage.hands["Anna"])
+    )
+    assert any(name.startswith(f"{prefix}_") for name in drawn(board(stage)))
+    hands = {who: text_of(stage.privates(who)[-1]) for who in PEOPLE}
+    assert all(drawn(hand) for hand in hands.values()), hands
+    assert all(len(text) <= 4000 for text in (board(stage), *hands.values()))
+    (mover, *_) = await who_moves(stage)
+    if game == "seven-seas":
+        shown = [each for each in buttons(stage.hands[mover]) if "s_" in str(each.get("emoji"))]
+        assert shown
+        assert all(each["label"].strip() for each in shown)
+    offers = await stage.offered(mover, "play", "card")
+    assert offers
+    assert not any("<:" in offer["name"] for offer in offers)
+
+
+INVALID = 50035
+CALLBACK = "/interactions/*/*/callback"
+BOARD = "/channels/*/messages/*"
+POST = "/channels/*/messages"
+NAMES = tuple(name for name in card_pictures.read() if name.startswith("s_"))
+
+
+@pytest.fixture
+async def pictured(stage: Stage) -> Stage:
+    """A running game whose cards are all pictures."""
+    bot = stage.bot
+    bot.picture_sync.files = lambda: dict.fromkeys(NAMES, b"\x89PNG\r\n\x1a\n")
+    bot.picture_sync.pause = 0
+    await bot.picture_sync.sync()
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    return stage
+
+
+def shows_pictures(message: Any) -> bool:
+    return any(f"{name}_" in str(components_of(message)) for name in NAMES)
+
+
+def refuse(stage: Stage, method: str, path: str, times: int | None = 1) -> None:
+    stage.env.inject_error(
+        method, path, status=400, code=INVALID, message="Invalid Form Body", times=times
+    )
+
+
+async def test_my_hand_is_shown_in_signs_when_its_pictures_are_refused(pictured: Stage) -> None:
+    who = await mover(pictured)
+    refuse(pictured, "POST", CALLBACK)
+    assert shows(await pictured.press(who, "My hand"), "hand-yours")
+    assert not shows_pictures(pictured.hands[who])
+
+
+@pytest.mark.parametrize(
+    ("method", "path"), one_of([("PATCH", BOARD), ("POST", POST)], several=True)
+)
+async def test_boards_announcements_and_results_are_shown_in_signs(
+    pictured: Stage, method: str, path: str
+) -> None:
+    """The first try of each may be refused; the move is on the board all the same."""
+    who = await mover(pictured)
+    refuse(pictured, method, path)
+    await moves(pictured, who)
+    assert f"-# {who} " in "\n".join(pictured.texts())
+    assert not pictured.table.timing.suspended
+    await pictured.type("Anna", "table end")
+    refuse(pictured, "POST", POST)
+    await pictured.ends("Anna")
+    assert shows("\n".join(pictured.texts()), "closed-title")
+
+
+@pytest.mark.slow
+async def test_refused_pictures_are_synced_again_without_a_restart(pictured: Stage) -> None:
+    """At once the first time, then a quarter of an hour apart, however many presses fail."""
+    who, emojis = await mover(pictured), pictured.env.backend.application_emojis
+    emojis.pop(next(iter(emojis)))  # somebody deleted one
+    refuse(pictured, "POST", CALLBACK)
+    await pictured.press(who, "My hand")
+    await pictured.env.settle()
+    assert len(emojis) == len(NAMES)
+    await pictured.press(who, "My hand")
+    assert shows_pictures(pictured.hands[who])
+    refuse(pictured, "POST", CALLBACK)
+    await pictured.press(who, "My hand")
+    await pictured.press(who, "My hand")
+    assert not shows_pictures(pictured.hands[who])
+    await pictured.env.advance_time(RETRY)
+    await pictured.press(who, "My hand")
+    assert shows_pictures(pictured.hands[who])

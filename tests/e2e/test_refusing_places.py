@@ -1,13 +1,24 @@
 """Places that refuse the bot: nothing is claimed, clocks rest, and games go on by themselves."""
 
+import asyncio
+import logging
+from dataclasses import replace
+from typing import Any
+
 import pytest
 
+from cogs.faces import FACES
+from cogs.messages import publisher
 from cogs.messages.publisher import SECONDS_BEFORE_LOOK
 from cogs.ui.routes import Verb
+from engine.tables.model.table import Status
+from engine.tables.ports import MoveRow
+from engine.tables.transitions import seating
 from tests.amounts import one_of
-from tests.e2e.comings import mover, moves, now, wait
-from tests.e2e.conftest import permit
+from tests.e2e.comings import boards, mover, moves, now, posted, settled, wait
+from tests.e2e.conftest import permit, without_gateway
 from tests.e2e.playing import open_table
+from tests.e2e.positions import set_out
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
 
@@ -109,3 +120,217 @@ async def test_a_lock_is_noticed_at_once(stage: Stage) -> None:
     permit(stage, send_messages=False)
     await wait(stage, 1)
     assert stage.table.timing.suspended
+
+
+@pytest.fixture
+async def running(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A running table whose publisher waits as long as it does anywhere."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    monkeypatch.setattr(publisher, "RETRIES", (2.0, 10.0, 30.0, 60.0))
+
+
+def tried(stage: Stage) -> int:
+    """How often the bot has tried to post in the channel."""
+    return len(posted(stage))
+
+
+@pytest.mark.usefixtures("running")
+@pytest.mark.slow
+async def test_a_result_refused_for_an_hour_is_an_incident_once_and_then_posted(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    stage.env.inject_error("POST", POST, status=400, code=50035, times=None)
+    await stage.closes("Anna")
+    before = tried(stage)
+    await wait(stage, 3600)
+    assert 40 < tried(stage) - before < 80, "about once a minute"
+    assert "incident " not in caplog.text
+    assert boards(stage) != []
+    stage.env.backend.faults.clear()
+    await wait(stage, 61)
+    assert boards(stage) == []
+    assert [(shows(text, "closed-title")) for text in stage.texts()] == [True]
+    assert not stage.bot.publisher._parked
+
+
+@pytest.mark.usefixtures("running")
+async def test_a_forbidden_result_is_posted_when_the_server_is_back(
+    stage: Stage,
+) -> None:
+    """The bot was given its rights again while it heard nothing."""
+    await stage.type("Anna", "table end")
+    permit(stage, send_messages=False)
+    await stage.ends("Anna")
+    assert stage.bot.publisher._parked
+    async with without_gateway(stage):
+        permit(stage, send_messages=True)
+        assert boards(stage) != []
+    assert boards(stage) == []
+    assert shows("\n".join(stage.texts()), "closed-title")
+
+
+async def timed(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+
+
+async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
+    stage: Stage,
+) -> None:
+    await timed(stage)
+    table, who = stage.table.id, await mover(stage)
+    stage.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
+    guild: Any = stage.bot.get_guild(stage.env.guild.id)
+    guild._channels.pop(stage.channel.id)
+    await stage.bot.tables.change(table, seating.left, stage.people[who].id)
+    await settled(stage)
+    seen = await stage.bot.tables.view(table, None)
+    assert seen.table.status is Status.CLOSED
+    assert await stage.bot.store.unannounced_tables() == ()
+    assert not stage.bot.publisher._parked
+
+
+@pytest.mark.parametrize("failures", [1, 2])
+async def test_a_bug_that_passes_delays_a_board_and_no_more(
+    stage: Stage,
+    failures: int,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Whatever went wrong is logged once, and the board is drawn again without anybody's doing."""
+    await timed(stage)
+    who, left = await mover(stage), [failures]
+    drawn = FACES["seven-seas"].board
+
+    def now_and_then(*given: Any) -> Any:
+        left[0] -= 1
+        if left[0] >= 0:
+            raise RuntimeError("the chart is wet")
+        return drawn(*given)
+
+    broken = replace(FACES["seven-seas"], board=now_and_then)
+    monkeypatch.setitem(FACES, "seven-seas", broken)
+    await moves(stage, who)
+    assert f"-# {who} " in "\n".join(stage.texts())
+    assert caplog.text.count("RuntimeError: the chart is wet") == 1
+
+
+async def test_a_table_of_other_rules_can_still_be_closed(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Its moves cannot be read any more; its end is announced and its board goes."""
+    await timed(stage)
+    table, host = stage.table.id, stage.people["Anna"].id
+    await stage.bot.store.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))
+    with caplog.at_level(logging.ERROR):
+        await stage.restart()
+        await settled(stage)
+    assert "cannot be shown" in caplog.text
+    await stage.bot.tables.end(table, host, may_moderate=True)
+    await settled(stage)
+    assert shows("\n".join(stage.texts()), "closed-title")
+    assert "board" not in await stage.bot.store.messages(table)
+
+
+@pytest.mark.slow
+async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> None:
+    await timed(stage)
+    await moves(stage, await mover(stage))
+    await stage.people["Chloé"].send(stage.channel, "Ahoy")
+    await stage.press("Chloé", "Rules")
+    await stage.bot.tables.end(stage.table.id, stage.people["Anna"].id, may_moderate=True)
+    await settled(stage)
+    kept = stage.bot.publisher
+    await asyncio.gather(*kept._tasks.values())  # pauses between two edits
+    for memory in (kept._pending, kept._parked, kept._tasks, kept.boards._news_of):
+        assert not memory
+    below = kept.posting.below
+    assert not below._newest
+    assert not below._own
+    assert not kept._open_hands._open
+    assert not kept.boards._announcements._announced
+
+
+async def board(stage: Stage) -> None:
+    await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9 c4", display="c2 r3 x5 c10")
+
+
+def shown(stage: Stage) -> str:
+    return "\n".join(stage.texts())
+
+
+@pytest.mark.parametrize(
+    ("permission", "named", "is_for_threads"),
+    one_of(
+        [
+            ("send_messages", "Send Messages", False),
+            ("create_public_threads", "Create Public Threads", True),
+            ("read_message_history", "Read Message History", False),
+            ("send_messages_in_threads", "Send Messages in Threads", True),
+        ],
+        2,
+        several=True,
+    ),
+)
+async def test_a_permission_that_the_bot_lacks_is_named(
+    stage: Stage, permission: str, named: str, is_for_threads: bool
+) -> None:
+    permit(stage, **{permission: False})
+    said = await stage.type("Anna", "table open", thread=is_for_threads)
+    assert shows(said, "permissions-missing", names=named)
+    assert stage.bot.tables.open_tables() == ()
+    if is_for_threads:
+        assert shows(await stage.type("Anna", "table open", thread=False), "lobby-opened")
+
+
+async def test_a_deleted_board_is_posted_again_when_it_would_change(stage: Stage) -> None:
+    """A failing edit reveals it; Discord need not send an event for everything deleted."""
+    await board(stage)
+    before = stage.showing("More")
+    permit(stage, "Dirk", manage_messages=True)
+    await stage.people["Dirk"].delete(before)
+    await stage.type("Anna", "play", card="g8")
+    assert stage.showing("More").id != before.id
+    assert shows(shown(stage), "seven-seas-told-captured", name="Anna", card="🪙8")
+    assert shows(await stage.press("Ben", "My hand"), "hand-yours")
+    assert sum("🗺️" in text for text in stage.texts()) == 1
+
+
+async def test_an_unexpected_error_gets_a_message_and_an_incident(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """By press and by command, with an id that stands in the log; afterwards all is as before."""
+    await board(stage)
+    await stage.press("Ben", "My hand")
+
+    def broken(*given: Any) -> Any:
+        raise RuntimeError("the mast broke")
+
+    with monkeypatch.context() as breaking:
+        breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], page=broken))
+        answers = [
+            await stage.press("Anna", "My hand"),
+            await stage.type("Anna", "hand"),
+            await stage.press("Ben", "My hand"),
+            await stage.type("Anna", "play", card="g8"),
+        ]
+    for said in answers:
+        assert shows(said, "incident")
+        number = said.partition("`")[2].partition("`")[0]
+        assert f"incident {number}" in caplog.text
+    assert "the mast broke" in caplog.text
+    assert shows(await stage.press("Ben", "My hand"), "hand-yours")
+
+
+async def test_an_error_in_the_suggestions_offers_nothing(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await board(stage)
+
+    def broken(*given: Any) -> Any:
+        raise RuntimeError("no wind")
+
+    with monkeypatch.context() as breaking:
+        breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], plays=broken))
+        assert await stage.offered("Anna", "play", "card") == []
+    stage.env.errors.clear()
+    stage.env._errors.clear()

@@ -3,21 +3,29 @@
 Answers to interactions, and changes of them through their tokens, are not counted by Discord.
 """
 
+import asyncio
+import gc
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import pytest
+from discord import ui
 
 from bot.metrics.figures import route_of
 from cogs.messages.announcements import HERE
+from cogs.routing.router import AT_ONCE
 from cogs.surfaces.token import TokenSurface
+from cogs.ui.page import MakeMove
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, mover, wait
+from tests.e2e.comings import announcements, board, mover, seen, wait
 from tests.e2e.open_messages import check_hands
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.stage import Stage
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, button_id, press_id, text_of
 
 MOVES = 20
 SECONDS = 40.0
@@ -106,3 +114,80 @@ async def test_the_mover_is_shown_the_hand_once(
     sent = [entry for entry in stage.env.http_requests[before:] if "/webhooks/" in entry.path]
     assert len(sent) == 4
     await check_hands(stage)
+
+
+@contextmanager
+def circles() -> Iterator[list[Any]]:
+    """The reference cycles left as garbage by this block; known at its end."""
+    found: list[Any] = []
+    gc.collect()
+    gc.disable()
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        yield found
+        gc.collect()
+        found += gc.garbage
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.enable()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", one_of(["seven-seas", "letter-of-marque"]))
+async def test_messages_that_were_sent_are_no_garbage_in_circles(stage: Stage, game: str) -> None:
+    """Hands, boards, and what discord.py makes of the message on which somebody presses."""
+    crew = ["Anna", "Ben", "Chloé"]
+    await open_table(stage, game, crew)
+    stage.bot.presence.seconds = HERE
+    for who in crew:
+        await stage.press(who, "My hand")
+    luck = Random(1)
+    with circles() as found:
+        for _ in range(6):
+            await press_something(stage, (await who_moves(stage))[0], luck)
+    items = [each for each in found if isinstance(each, ui.Item)]  # in circles of the simulation
+    assert not [item for item in items if item.view is not None or item.parent is not None]
+
+
+FLOOD = 200
+
+
+async def test_a_flood_takes_no_work_and_others_are_answered(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    stage.bot.router.pace.at_once = AT_ONCE
+    worked, view = Counter[int | None](), stage.bot.tables.view
+
+    async def counted(table: int, user: int | None) -> Any:
+        worked[user] += 1
+        return await view(table, user)
+
+    monkeypatch.setattr(stage.bot.tables, "view", counted)
+    hand = button_id(stage.showing("More"), "My hand")
+    presses = [stage.arriving("Chloé", hand) for _ in range(FLOOD)]
+    for _, arrive, _ in presses:
+        arrive()
+    who = await mover(stage)
+    number, arrive, acknowledged = stage.arriving(who, press_id(MakeMove(0), stage.table.id))
+    arrive()
+    await asyncio.wait_for(acknowledged(number), 60)
+    await stage.env.settle()
+    assert worked[stage.people["Chloé"].id] <= 2 * AT_ONCE
+    told = [text_of(message) for message in stage.privates("Chloé")]
+    assert sum("pressing too fast" in text for text in told) >= FLOOD - AT_ONCE - 5
+    assert (await seen(stage)).version == 1
+    assert f"-# {who} " in board(stage)
+    await wait(stage, 10)
+    assert "faster" not in await stage.press("Chloé", "My hand")
+
+
+async def test_typed_commands_count_too(stage: Stage) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    stage.bot.router.pace.at_once = 2
+    await wait(stage, 60)
+    assert "faster" not in await stage.type("Anna", "hand")
+    assert "faster" not in await stage.type("Anna", "hand")
+    assert shows(await stage.type("Anna", "hand"), "too-fast")
+    assert "faster" not in await stage.type("Ben", "hand")

@@ -1,27 +1,33 @@
 """Nobody misses a turn or waits for ever: /mytables, nudges, hosts who fall silent."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
 from cogs.table.my_tables import LISTED
-from cogs.ui.routes import Verb
+from cogs.ui.routes import AnswerVote, StandIn, Verb
 from engine.tables.model.table import ChannelPlace, Player, Timing
 from tests.cogs.faces.by_ear import faults_of
 from tests.e2e.comings import (
+    about,
     announcement,
+    announcements,
     board,
     boards,
     last_ping,
     mover,
     moves,
+    now,
     others,
+    pinged,
+    player,
     posted,
     wait,
 )
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
+from tests.e2e.stage import Stage, button_id, button_labels, components_of, press_id, text_of
 
 
 async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stage) -> None:
@@ -163,3 +169,163 @@ async def test_a_person_who_acts_as_host_succeeds_a_host_silent_for_a_day(
     assert shows(await stage.goes("Chloé", "More", "Become host"), "host-done", host="**Chloé**")
     assert "Become host" not in button_labels(stage.hands["Chloé"])
     assert shows(await stage.does("Anna", "host", "Anna"), "refusal-not-host")
+
+
+HOUR, DAY = 3600, 86_400
+
+
+@pytest.mark.slow
+async def test_a_new_clock_applies_once_all_players_say_yes(stage: Stage) -> None:
+    """By a press behind More and on the board; the host need not be asked."""
+    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
+    said = await stage.goes("Ben", "More", "Turn time")
+    assert shows(said, "turn-time-now", clock=0)
+    assert shows(said, "turn-time-proposes")
+    said = await stage.pick("Ben", "1 hour a turn")
+    assert shows(said, "vote-counted", missing="Anna and Chloé")
+    assert shows(board(stage), "vote-clock", by="Ben", missing="Anna and Chloé")
+    assert shows(await stage.press("Dirk", "Yes, 1 hour a turn"), "refusal-not-seated")
+    assert shows(await stage.press("Chloé", "Yes, 1 hour a turn"), "vote-counted", missing="Anna")
+    assert stage.table.settings.clock is None
+    old = stage.showing("Yes, 1 hour a turn")
+    assert shows(await stage.press("Anna", "Yes, 1 hour a turn"), "clock-done")
+    assert stage.table.timing.deadline == about(now(stage) + HOUR)
+    assert "🗳️" not in board(stage)
+    assert shows(board(stage), "clock-done")
+    assert set(button_labels(boards(stage)[0])) == {"My hand", "Rules", "More"}
+    forged = press_id(AnswerVote(3600, wants=True), stage.table.id)
+    assert shows(await stage.forge("Chloé", forged, on=old), "refusal-no-vote")
+    assert shows(await stage.goes("Anna", "More", "Turn time"), "turn-time-sets")
+    assert shows(await stage.pick("Anna", "5 minutes a turn"), "clock-done", clock=300)
+    assert stage.table.settings.clock == 300
+    assert shows(await stage.does("Ben", "clock", "60"), "vote-counted", clock=60)
+    assert shows(await stage.press("Chloé", "No, keep it"), "vote-declined")
+    assert shows(board(stage), "news-clock-kept", name="Chloé")
+
+
+async def test_more_than_half_of_the_present_can_vote_in_a_mate_after_half_a_day(
+    stage: Stage,
+) -> None:
+    """Behind More, below a nudge, on the board; any press of the absent one gives the seat back."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé", "Dirk"])
+    who, (other, two, three) = await mover(stage), await others(stage)
+    seat = stage.table.seat_of(stage.people[who].id)
+    await wait(stage, 12 * HOUR - 60)
+    await stage.press(other, "More")
+    assert f"A computer for {who}" not in button_labels(stage.hands[other])
+    forged = press_id(StandIn(seat), stage.table.id)
+    assert shows(await stage.forge(other, forged), "refusal-not-absent")
+    await wait(stage, 60)
+    for name in (two, three):
+        await stage.press(name, "Rules")
+    await stage.goes(other, "More", "Nudge")
+    assert f"A computer for {who}" in button_labels(stage.hands[other])
+    assert shows(announcement(stage), "turn-nudge", name=other)
+    said = await stage.press(other, f"A computer for {who}", on=announcements(stage)[0])
+    assert shows(said, "stand-in-voted", name=who, votes=1, needed=2)
+    assert shows(board(stage), "vote-stand-in", name=who, yes=other)
+    assert shows(await stage.press(two, f"A computer for {who}"), "stand-in-done", name=who)
+    assert shows(board(stage), "news-stand-in", name=who)
+    assert await mover(stage) != who
+    await stage.press(who, "Rules")
+    assert not player(stage, who).is_away
+    assert shows(board(stage), "news-came-back", name=who)
+
+
+async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Stage) -> None:
+    """The board and the hand say so; the mention comes in the morning, the reminder by day."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=HOUR)
+    who, (other,) = await mover(stage), await others(stage)
+    night = "2026-01-01T00:00"
+    assert shows(await stage.prefers(other, quiet="22-7"), "quiet-no-zone")
+    said = await stage.prefers(other, quiet="22-7=Europe/Berlin")
+    assert shows(said, "preferences-quiet", begin="22:00", end="07:00", zone="Europe/Berlin")
+    await stage.restart()
+    await moves(stage, who)
+    seven = int(now(stage)) // DAY * DAY + 6 * HOUR
+    assert stage.table.timing.deadline == seven + HOUR, night
+    rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock pauses from <t:"
+    assert rest in board(stage)
+    assert f" to <t:{seven}:t>, for quiet hours." in board(stage)
+    assert f"🌙 {other} has quiet hours until <t:{seven}:t>." in board(stage)
+    assert rest in await stage.press(other, "My hand")
+    assert announcements(stage) == []
+    said = await stage.goes(who, "More", "Nudge")
+    assert shows(said, "nudge-asleep", names=other, count=1)
+    assert f"<t:{seven}:R>" in said
+    sent = len(posted(stage))
+    await wait(stage, seven - now(stage) - 1)
+    assert len(posted(stage)) == sent
+    await wait(stage, 2)
+    assert shows(announcement(stage), "turn-announcement", count=1)
+    assert last_ping(stage) == [other]
+    await wait(stage, HOUR / 2)
+    assert shows(announcement(stage), "turn-reminder")
+    await wait(stage, HOUR / 2 + 10)
+    assert shows(board(stage), "news-time-up", name=other)
+
+
+@pytest.mark.slow
+async def test_quiet_hours_are_typed_and_taken_back(stage: Stage) -> None:
+    """At most twelve hours, in the time zone of a city; the form shows what holds already."""
+    assert shows(await types_hours(stage, "Anna", "7-7", "Berlin"), "quiet-same")
+    for zone in ("Atlantis", "Be", ""):
+        assert shows(await types_hours(stage, "Anna", "22-7", zone), "quiet-no-zone")
+    assert shows(await stage.prefers("Anna"), "preferences-quiet-off")
+    for typed, zone, found in (
+        ("22-7", "new york", "22:00 to 07:00, America/New_York"),
+        ("22.30 to 7", "europe/berlin", "22:30 to 07:00, Europe/Berlin"),
+        ("22:30 - 07:00", "Johannes", "22:30 to 07:00, Africa/Johannesburg"),
+    ):
+        assert found in await types_hours(stage, "Anna", typed, zone)
+    shown = await form_of(stage, "Anna")
+    asked = [label["component"] for label in shown.modal["components"]]
+    assert [part["value"] for part in asked] == ["22:30-07:00", "Africa/Johannesburg"]
+    said = await types_hours(stage, "Anna", "", "Africa/Johannesburg")
+    assert shows(said, "preferences-quiet-off")
+
+
+async def test_the_bot_says_when_a_time_zone_is_gone(stage: Stage) -> None:
+    await stage.prefers("Ben", quiet="22-7=Berlin")
+    await stage.bot.services.preferences.prefer(stage.people["Ben"].id, "zone", "Asia/Atlantis")
+    await stage.type("Anna", "table open")
+    for said in (await stage.press("Ben", "Join"), await stage.type("Ben", "preferences")):
+        assert shows(said, "quiet-zone-gone", zone="Asia/Atlantis")
+
+
+async def form_of(stage: Stage, who: str) -> Any:
+    """The form for quiet hours that somebody opens in the panel."""
+    await stage.type(who, "preferences")
+    panel = stage.hands[who]
+    custom_id = button_id(panel, "Quiet hours")
+    return await stage.people[who].click(panel, custom_id=custom_id)
+
+
+async def types_hours(stage: Stage, who: str, hours: str, zone: str) -> str:
+    """Fill in the form; what the panel says then."""
+    shown, typed = await form_of(stage, who), {"hours": hours, "zone": zone}
+    return stage.answered(who, await stage.people[who].submit_modal(shown, typed))
+
+
+async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: Stage) -> None:
+    """Over restarts; a press keeps it for a week. Then anybody may open a table there."""
+    await stage.type("Anna", "table open", game="seven")
+    await wait(stage, 6 * DAY - 60)
+    sent = len(posted(stage))
+    await wait(stage, 60)
+    for _ in range(2):
+        told = [body for body in posted(stage)[sent:] if "six days" in str(body.get("content"))]
+        assert len(told) == 1
+        assert pinged(stage, told[0]) == ["Anna"]
+        assert f"closes <t:{int(stage.table.timing.expires)}:R>" in told[0]["content"]
+        assert shows(text_of(stage.showing("Join")), "lobby-expires")
+        await stage.restart()
+    await stage.press("Anna", "How to play")
+    assert "six days" not in "".join(stage.texts())
+    await wait(stage, 6 * DAY)
+    assert "six days" in "".join(stage.texts())
+    await wait(stage, DAY)
+    assert shows(stage.texts()[-1], "closed-lobby")
+    assert "six days" not in "".join(stage.texts())
+    await stage.type("Ben", "table open", game="seven")
+    assert stage.table.host == stage.people["Ben"].id

@@ -1,21 +1,43 @@
 """Everything in words, as who cannot see chooses it: hands by press and typed, boards, restarts."""
 
 import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
 from typing import Any
 
 import pytest
 
-from cogs.ui.layout import JOINER
+from bot.texts.i18n import BASE
+from cogs.faces.seven_seas.words import NAMED
+from cogs.ui import routes
+from cogs.ui.custom_ids import BUTTON, SELECT, read
+from cogs.ui.layout import JOINER, NO_BREAK
+from cogs.ui.page import MakeMove, ShowPage
+from cogs.ui.routes import Verb
 from engine.games import GAMES
+from engine.games.seven_seas.view import what_now
 from engine.tables.transitions import shuffle
-from tests.amounts import one_of
+from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults, faults_of
-from tests.e2e.comings import LUCK, board, boards
+from tests.e2e.comings import LUCK, board, boards, wait
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, buttons, components_of, text_of
+from tests.e2e.stage import (
+    Stage,
+    button_id,
+    button_labels,
+    buttons,
+    components_of,
+    press_id,
+    text_of,
+    walk,
+)
+from tests.e2e.test_reviews import looked
 from tests.e2e.test_shuffle import cut
+from tests.foreign import faults_in, strange_in
+from tests.test_locales import TRANSLATED
 
 PEOPLE = ["Anna", "Ben", "Chloé"]
 
@@ -145,3 +167,211 @@ async def managing(stage: Stage, *, words: bool) -> None:
     """Let the server's owner choose how boards are."""
     said = await stage.sets("Grace", words=words)
     assert shows(said, "settings-words-button"), said
+
+
+LANGUAGES = {"Anna": "de", "Ben": "fr", "Chloé": "it", "Grace": "nl"}
+SHORT = {"seven-seas": {"target": 7}, "seven-seals": {"rounds": 1}}
+SUITS = {"de": ("Gold", "Kristall", "Rum", "Fluch"), "fr": ("or", "cristal", "rhum", "malédiction")}
+SEEN = {"content", "label", "description", "placeholder", "title"}
+LOOKS = (
+    *(Verb.MORE, Verb.MORE_BELOW, Verb.RULES, Verb.SEATS, Verb.TABLES, Verb.HOUSE_RULES),
+    *(Verb.REPLAY, Verb.REPLAY_BELOW, Verb.VERIFY, Verb.REVIEW),
+)
+SHOWS = (
+    *(ShowPage, routes.Hint, routes.Look, routes.ReadRules, routes.Help, routes.Log),
+    *(routes.Bookmark, routes.ReplayOf, routes.Moment, routes.Others),
+    *(routes.HistoryLeaf, routes.RankingLeaf),
+)
+"""Presses that show something and change nothing."""
+PAGES = ("hand", "hint", "rules", "help", "mytables", "preferences", "privacy", "about", "history",
+         "profile", "leaderboard", "solo", "table show")  # fmt: skip
+LATE = (MakeMove(0), Verb.UNDO, Verb.START, Verb.JOIN, Verb.NUDGE)
+"""Presses that come too late, or from somebody who may not."""
+TYPED = ("zzz", "or 8", "Gold 8", "7", "A1", "4 rot")
+"""Typed plays that do not fit, and may come out of turn."""
+
+
+@dataclass
+class Ears:
+    """Listens to all that is shown, and notes what is not in the right language."""
+
+    stage: Stage
+    names: set[str]
+    heard: set[tuple[str, str]] = field(default_factory=set)
+    faults: list[str] = field(default_factory=list)
+    shown: dict[int, tuple[str, Any]] = field(default_factory=dict)
+
+    def listen(self) -> None:
+        """Judge what the channel and each person's client show now."""
+        for table in self.stage.bot.tables.open_tables():
+            self.names |= {player.name for player in table.players}
+        for message in self.stage.messages():
+            self.hear(BASE, message)
+        for who, language in LANGUAGES.items():
+            for message in self.stage.privates(who):
+                self.hear(language, message)
+
+    def hear(self, language: str, message: Any) -> None:
+        """Judge a message that is new, or has changed."""
+        now = message.content, components_of(message)
+        if self.shown.get(message.id) != now:
+            self.shown[message.id] = now
+            self.judge(language, now[0], *strings(now[1]))
+
+    def judge(self, language: str, *texts: str) -> None:
+        """Note the words that don't belong to this language."""
+        for text in texts:
+            if (language, text) not in self.heard:
+                self.heard.add((language, text))
+                found = strange_in(text, language, self.names)
+                found += faults_in(text, language, self.names) if language != BASE else []
+                self.faults += [f"{language} {found}: {text}"] if found else []
+
+    def check(self) -> None:
+        """Each language was heard, and each word in its place."""
+        assert {language for language, _ in self.heard} >= {*LANGUAGES.values()}
+        assert self.faults == [], "\n".join(self.faults)
+
+    async def type(self, who: str, command: str, **options: Any) -> None:
+        """Send a command, and look at all that can be looked at from there."""
+        self.stage.hands.pop(who, None)
+        await self.stage.type(who, command, **options)
+        self.listen()
+        await self.look_around(who)
+
+    async def look_around(self, who: str) -> None:
+        """Press all that only shows something, on the message that somebody was shown last."""
+        known, message = set[tuple[str, str | None]](), self.stage.hands.get(who)
+        ahead = [] if message is None else list(looks(message))
+        while ahead:
+            custom_id, value = way = ahead.pop(0)
+            if way not in known and len(known) < 25:
+                known.add(way)
+                await self.stage.forge(who, custom_id, *([value] if value else ()), on=message)
+                self.listen()
+                ahead += looks(self.stage.hands[who])
+
+    async def suggestions(self, who: str) -> None:
+        """Look at the suggestions for /play, and at what the first of them take."""
+        offers = await self.stage.offered(who, "play", "card")
+        for offer in offers[:3]:
+            offers += await self.stage.offered(who, "play", "take", card=offer["value"])
+        cut = (re.sub(r"\w+…", "", offer["name"]) for offer in offers)
+        self.judge(LANGUAGES.get(who, BASE), *cut)
+
+    async def refusals(self, who: str) -> None:
+        """Type what cannot be played, and press what is too late."""
+        for text in TYPED:
+            await self.stage.type(who, "play", card=text)
+            self.listen()
+        for late in LATE:
+            for version in (0, 999):
+                await self.stage.forge(who, press_id(late, self.stage.table.id, version))
+                self.listen()
+        for command in ("table open", "table end"):
+            await self.stage.type(who, command)
+            self.listen()
+        for deed in ("start", "join", "computer"):
+            await self.stage.does(who, deed)
+            self.listen()
+
+    async def play(self, luck: Random, most: int = 400) -> None:
+        """Play by presses until the game is over, or this many moves are made."""
+        while most and (movers := await who_moves(self.stage)):
+            most, who = most - 1, luck.choice(movers)
+            await self.stage.press(who, "My hand")
+            self.listen()
+            await self.suggestions(who)
+            await press_something(self.stage, who, luck)
+            self.listen()
+
+
+def strings(part: Any, key: str = "") -> Iterator[str]:
+    """Every text that a client shows of this, as it is read."""
+    if isinstance(part, str) and key in SEEN:
+        yield part.replace(JOINER, "").replace(NO_BREAK, " ")
+    elif isinstance(part, dict):
+        for name, value in part.items():
+            yield from strings(value, name)
+    elif isinstance(part, list):
+        for value in part:
+            yield from strings(value, key)
+
+
+def looks(message: Any) -> Iterator[tuple[str, str | None]]:
+    """Presses and picks that only show something: custom id, value of an option."""
+    for part in walk(components_of(message)):
+        custom_id = "" if part.get("disabled") else str(part.get("custom_id", ""))
+        if (match := BUTTON.fullmatch(custom_id)) and only_shows(read(match).route):
+            yield custom_id, None
+        chosen = SELECT.fullmatch(custom_id)
+        for option in part.get("options", ()) if chosen else ():
+            if chosen and only_shows(read(chosen).completed(option["value"]).route):
+                yield custom_id, option["value"]
+
+
+def only_shows(route: Any) -> bool:
+    return type(route) in SHOWS or route in LOOKS
+
+
+@pytest.fixture
+def ears(managed: Stage, clients: dict[int, str]) -> Ears:
+    """A listener at a harbour where each client has its language."""
+    for who, language in LANGUAGES.items():
+        clients[managed.people[who].id] = language
+    languages = managed.bot.services.languages().values()
+    return Ears(managed, {*managed.people, *languages, *TYPED})
+
+
+@pytest.mark.usefixtures("few_worlds")
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("game", TRANSLATED[: amount(1, len(GAMES))])
+async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, game: str) -> None:
+    """A whole game by presses, with all that can be looked at, and a restart in the middle."""
+    stage, luck = ears.stage, Random(1)
+    people = list(LANGUAGES)[: max(2, min(GAMES[game].seats))]
+    await stage.open("Anna", game=game, **SHORT.get(game, {}))
+    for who in people[1:]:
+        await stage.press(who, "Join")
+    for label in ("How to play", "House rules", "Add computer"):
+        await stage.press("Anna", label)
+        await ears.look_around("Anna")
+    await stage.press("Anna", "Start")
+    await ears.play(luck, 6)
+    for who in LANGUAGES:
+        await ears.refusals(who)
+        for command in PAGES:
+            await ears.type(who, command)
+        await stage.press(who, "More")
+        await ears.look_around(who)
+    await ears.type("Grace", "settings")
+    await stage.restart()
+    await ears.play(luck, 5)
+    await wait(stage, 3600)
+    await ears.play(luck)
+    assert stage.table is None
+    for seat, who in enumerate(people[:2]):
+        for label in ("What did I miss?", "Replay", "Share", "What did I miss?"):
+            await stage.press(who, label)
+            await ears.look_around(who)
+            assert (await looked(stage, who, 1, seat)).choices
+        await stage.forge(who, press_id(Verb.VERIFY, 1))
+        ears.listen()
+    ears.check()
+
+
+@pytest.mark.slow
+async def test_each_player_types_in_their_own_language(ears: Ears) -> None:
+    """A play in somebody's own language is a move, or asks which way."""
+    stage = ears.stage
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    for _ in range(6):
+        (who,) = await who_moves(stage)
+        seen = await stage.bot.tables.view(stage.table.id, stage.people[who].id)
+        card = next(
+            c for c in seen.view.hand if c not in NAMED and len(what_now(seen.view, c)) == 1
+        )
+        await stage.type(who, "play", card=f"{SUITS[LANGUAGES[who]][card.suit]} {card.strength}")
+        now = await stage.bot.tables.view(stage.table.id, None)
+        assert now.version == seen.version + 1

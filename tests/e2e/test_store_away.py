@@ -1,8 +1,9 @@
-"""On PostgreSQL the bot plays as on SQLite, says so when the server is away, and goes on."""
+"""A full disk, or a server that is away: people read about it, and the table goes on afterwards."""
 
 import asyncio
 import logging
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from contextvars import Context
 from typing import Any
 
@@ -11,16 +12,48 @@ import pytest
 from cogs.ui.page import MakeMove
 from data.postgres.database import PostgresDatabase
 from tests.data.postgres import started
-from tests.e2e.comings import mover, moves, seen
+from tests.data.sqlite import connection_of
+from tests.e2e.comings import boards, mover, moves, seen, wait
 from tests.e2e.conftest import opened
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import press_id, text_of
-
-pytestmark = pytest.mark.slow
+from tests.e2e.stage import Stage, press_id, text_of
 
 
-@pytest.fixture(autouse=True)
+@contextmanager
+def full_disk(stage: Stage) -> Iterator[None]:
+    """While it lasts, SQLite refuses to write."""
+    connection = connection_of(stage.bot.store)
+    connection.execute("PRAGMA query_only = ON")
+    try:
+        yield
+    finally:
+        connection.execute("PRAGMA query_only = OFF")
+
+
+async def test_a_full_disk_is_explained_without_an_incident(
+    stage: Stage, caplog: pytest.LogCaptureFixture
+) -> None:
+    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    who = await mover(stage)
+    await stage.press(who, "My hand")
+    with full_disk(stage):
+        await stage.people[who].click(
+            stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id)
+        )
+        assert shows(text_of(stage.privates(who)[-1]), "not-kept")
+        assert (await seen(stage)).version == 0
+        await stage.type(who, "table show")  # a fresh board is posted, and its id is kept, too
+        await wait(stage, 5)
+    assert [record for record in caplog.records if record.levelno >= logging.WARNING]
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+    await moves(stage, who)
+    assert (await seen(stage)).version == 1
+    await wait(stage, 61)
+    assert len(boards(stage)) == 1
+
+
+@pytest.fixture
 def pool_beside_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     """The pool has tasks that never end and real time: SimCord must not take them for the bot's."""
 
@@ -36,6 +69,8 @@ def pool_beside_the_bot(monkeypatch: pytest.MonkeyPatch) -> None:
     beside("_open_readers")
 
 
+@pytest.mark.slow
+@pytest.mark.usefixtures("pool_beside_the_bot")
 async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
     caplog: pytest.LogCaptureFixture,
 ) -> None:

@@ -1,0 +1,282 @@
+"""Each game, played to the end on the simulated Discord, and what only it has."""
+
+import asyncio
+import re
+from functools import partial
+from random import Random
+
+import pytest
+
+from cogs.faces.letter_of_marque import face as letter_of_marque
+from cogs.ui.page import ShowPage
+from engine.games.seven_seals.moves import Play
+from engine.games.seven_seals.state import Phase
+from engine.games.seven_seals.view import View
+from tests.amounts import amount
+from tests.e2e.comings import board, mover, posted
+from tests.e2e.playing import open_table, play_by_presses, press_something, who_moves, without_seals
+from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.said import plain, shows
+from tests.e2e.stage import Stage, button_labels, buttons, press_id
+
+CREW = ["Anna", "Ben", "Chloé"]
+
+
+async def all_choose(stage: Stage, *ships: str) -> None:
+    """The set-up: each of the crew chooses this ship."""
+    for who, ship in zip(CREW, ships, strict=True):
+        await stage.goes(who, "My hand", ship)
+
+
+async def at_hand(stage: Stage) -> str:
+    """The person whose turn it is, with the hand open."""
+    who = await mover(stage)
+    await stage.press(who, "My hand")
+    return who
+
+
+@pytest.mark.slow
+async def test_a_series_is_as_many_games_as_players(stage: Stage) -> None:
+    """The host chooses it in the lobby; every game is reckoned, then the series."""
+    await stage.type("Anna", "table open", game="letter-of-marque")
+    await stage.press("Ben", "Join")
+    assert shows(stage.texts()[-1], "lobby-unofficial")
+    await stage.press("Anna", "House rules")
+    await stage.choose_rule("Anna", "Series", "Series: yes")
+    await stage.press("Anna", "Start")
+    assert "game 1 of 2" in board(stage)
+    await play_by_presses(stage, Random(2))
+    assert stage.table is None
+    assert "After 2 games" in "\n".join(stage.texts())
+    assert "game 2 of 2" in stage.texts()[-2]
+    assert shows(stage.texts()[-1], "game-letter-of-marque-over")
+
+
+async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
+    stage: Stage,
+) -> None:
+    await open_table(stage, "letter-of-marque", CREW)
+    assert shows(stage.texts()[-1], "turn-announcement", count=3)
+    asked = await stage.press("Ben", "My hand")
+    assert "### You 💰" in asked, "all first treasures lie open before anybody chooses"
+    assert "Anna 💰" in asked
+    assert board(stage).count("💰") >= len(CREW)
+    said = await stage.press_hand("Ben", "Armed")
+    assert shows(said, "letter-of-marque-chosen-next", count=2)
+    assert board(stage).count("still choosing") == 2
+    assert shows(board(stage), "letter-of-marque-told-ready", name="Ben")
+    assert "armed" not in board(stage).casefold()
+
+
+async def test_an_attack_is_shown_then_after_a_pause_its_result(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The open hands of the others show a partial preview, without a message in the channel."""
+    breaths: list[tuple[str, str]] = []
+    wait = asyncio.sleep
+
+    async def counted(seconds: float, result: object = None) -> object:
+        waited = await wait(min(seconds, 0.02), result)
+        if seconds == 3.0:
+            breaths.append((stage.hand_text(other), board(stage)))
+        return waited
+
+    monkeypatch.setattr(letter_of_marque, "SUSPENSE", 3.0)
+    await open_table(stage, "letter-of-marque", CREW)
+    await all_choose(stage, "Armed", "Armed", "Armed")
+    who = await at_hand(stage)
+    other = next(name for name in CREW if name != who)
+    target = next(
+        label for label in button_labels(stage.hands[who]) if re.fullmatch(r"[ABC]\d", label)
+    )
+    monkeypatch.setattr("cogs.messages.publisher.asyncio.sleep", counted)
+    said = await stage.press_hand(who, target)
+    assert shows(said, "hand-waits", count=1)
+    ((hand, shown),) = breaths
+    assert shows(hand, "letter-of-marque-told-ship", name=who)
+    for text in (hand, shown):
+        assert not shows(text, "letter-of-marque-told-ship", what="armed")
+    assert shows(board(stage), "letter-of-marque-told-ship", name=who)
+    assert shows(board(stage), "letter-of-marque-told-ship", what="armed")
+    assert shows(stage.hand_text(other), "letter-of-marque-told-ship", what="armed")
+    assert shows(stage.texts()[-1], "turn-announcement", count=1), (
+        "the next player is called after the pause"
+    )
+    assert not any("attacks" in str(body.get("content")) for body in posted(stage))
+
+
+@pytest.mark.slow
+async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
+    stage: Stage,
+) -> None:
+    await open_table(stage, "letter-of-marque", CREW)
+    await all_choose(stage, "Armed", "Defenceless", "Armed")
+    who = await at_hand(stage)
+    asked = await stage.press_hand(who, "Set sail")
+    assert shows(asked, "letter-of-marque-which")
+    assert shows(board(stage), "letter-of-marque-turned-up", name=who)
+    before = len(stage.messages())
+    await stage.press_hand(who, "Defenceless")
+    assert f" on **{who[0]}4**." in board(stage)
+    assert "defenceless" not in board(stage).casefold()
+    assert len(stage.messages()) == before
+
+
+async def view_of(stage: Stage) -> View:
+    seen = await stage.bot.tables.view(stage.table.id, None)
+    view: View = seen.view
+    return view
+
+
+async def predict(stage: Stage, *typed: str) -> None:
+    for words in typed:
+        await stage.type(await mover(stage), "play", card=words)
+
+
+@pytest.mark.slow
+async def test_a_game_of_seals_is_played_to_the_end_by_presses(stage: Stage) -> None:
+    """Rounds of fifteen tricks on one open hand each; the bot restarts in the second."""
+    rounds = amount(3, 6)
+    await open_table(stage, "seven-seals", CREW, rounds=rounds)
+    for who in CREW:
+        await stage.press(who, "My hand")
+    luck, chosen, restarted = Random(7), 0, False
+    while stage.table is not None:
+        view = await view_of(stage)
+        chosen += view.phase is Phase.RETURN
+        if view.sheet.round == 2 and view.led is not None and not restarted:
+            restarted = True
+            await stage.restart()
+            assert await view_of(stage) == view
+        await press_something(stage, await mover(stage), luck)
+    assert chosen > 0
+    assert restarted
+    texts = stage.texts()
+    assert shows(texts[-1], "game-seven-seals-over")
+    assert sum("⚖️ The Seven Seals · round" in text for text in texts) == rounds
+
+
+@pytest.mark.slow
+async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage) -> None:
+    await open_table(stage, "seven-seals", CREW)
+    who, before = await mover(stage), board(stage)
+    await without_seals(stage, who)
+    await stage.press_hand(who, "🔺 0")
+    draft = stage.hands[who]
+    await stage.restart()
+    drafted = plain(await stage.press(who, "🔷 0", on=draft))
+    assert shows(drafted, "seven-seals-sum", own=2, together=2, tricks=15)
+    assert "Predicted: **0 of 15**" in board(stage)
+    assert board(stage).split("\n-# Round")[0] == before.split("\n-# Round")[0]
+    await stage.press_hand(who, "Confirm: 2")
+    assert shows(board(stage), "seven-seals-told-predicted", name=who, seals="🔺×1 🔷×1", tricks=2)
+    assert "Predicted: **2 of 15**" in board(stage)
+
+
+async def test_a_seal_is_taken_from_the_named_player_and_the_board_shows_it(
+    stage: Stage,
+) -> None:
+    await open_table(stage, "seven-seals", CREW)
+    first = await mover(stage)
+    await predict(stage, "3 green")
+    second = await mover(stage)
+    await without_seals(stage, second)
+    asked = plain(await stage.press_hand(second, "🍀 0"))
+    assert f"{first}: 🍀×3 → 🍀×2 ⬜ white×1" in asked
+    drafted = await stage.press_hand(second, f"From {first}")
+    assert shows(drafted, "seven-seals-taking", colour="🍀 green", name=first)
+    await stage.press_hand(second, "Confirm: 1")
+    assert shows(board(stage), "seven-seals-told-taken", name=second, victim=first, seal="🍀 green")
+
+
+@pytest.mark.slow
+async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
+    stage: Stage,
+) -> None:
+    await open_table(stage, "seven-seals", CREW)
+    await predict(stage, "1 red", "1 blue", "none")
+    while True:
+        who = await mover(stage)
+        await stage.press(who, "My hand")
+        seat = (await stage.bot.tables.view(stage.table.id, None)).to_move[0]
+        seen = await stage.bot.tables.seat_view(stage.table.id, seat)
+        playable = {move.card for move in seen.moves if isinstance(move, Play)}
+        locked = [card for card in seen.view.hand if card not in playable]
+        if locked:
+            break
+        await press_something(stage, who, Random(1))
+    view = await view_of(stage)
+    assert view.led is not None
+    name = view.led.name.lower()
+    shown = [b for b in buttons(stage.hands[who]) if ":move:" in b["custom_id"]]
+    assert len(shown) == len(playable)
+    assert f"{name}. These wait:" in stage.hand_text(who), "which colour must be followed"
+    table, version = stage.table.id, seen.version
+    said = await stage.forge(who, press_id(ShowPage(f"why.{locked[0].name}"), table, version))
+    assert re.search(rf"^You hold .* {name}: follow it\.$", said, re.MULTILINE)
+    assert f"{name}: follow it." in await stage.type(who, "play", card=locked[0].name)
+    assert shows(await stage.type(who, "play", card="red 15"), "seven-seals-not-in-hand")
+
+
+async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None:
+    """On hands that were opened once: they follow the game, a press for each move.
+
+    Each round is reckoned once, then the game.
+    """
+    first = amount(6, 1)
+    begin_seven_in_round(first)
+    await open_table(stage, "seven", CREW[:2])
+    await stage.press("Ben", "My hand")
+    luck = Random(3)
+    while movers := await who_moves(stage):
+        await press_something(stage, movers[0], luck)
+    told = stage.texts()
+    reckoned = [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)]
+    assert reckoned == [0] * (first - 1) + [1] * (8 - first)
+    assert shows(told[-1], "game-seven-over")
+
+
+async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
+    """One press on the open hand places the card, draws the next and passes the turn on."""
+    await open_table(stage, "seven", CREW)
+    who = await at_hand(stage)
+    label = next(text for text in button_labels(stage.hands[who]) if "Seven" not in text)
+    said = await stage.press_hand(who, label)
+    assert shows(said, "hand-waits", count=1)
+    assert shows(board(stage), "seven-told-placed", name=who, sum=label[0])
+    assert await who_moves(stage) != [who]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("people", [3, 2, 4][: amount(1, 3)])
+async def test_a_game_of_7_seas_is_played_to_the_end_by_presses(stage: Stage, people: int) -> None:
+    """Two, three or four people open, join, start and play until somebody has won."""
+    crew = list(stage.people)[:people]
+    await open_table(stage, "seven-seas", crew)
+    pressed = await play_by_presses(stage, Random(people))
+    assert pressed > 30
+    assert stage.table is None
+    assert shows(stage.texts()[-1], "game-seven-seas-over")
+
+
+PRIMIERA = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 1→5, 5→4, 4→3, 3→2, 2→1, 8/9/10→0"
+LINEAR = "🪙 gold, 💎 crystal, 🥃 rum:\n-# 7→7, 6→6, 5→5, 4→4, 3→3, 2→2, 1/8/9/10→1"
+CURSES = "💀 curse:\n-# 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, 1/8/9/10→-7"
+
+
+async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Stage) -> None:
+    """By command and by the board's button, before and after the start."""
+    await stage.open("Anna", game="seven-seas", booty="linear")
+    assert LINEAR in await stage.goes("Ben", "/rules", "Scoring")
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    for asking in (
+        partial(stage.type, "Ben", "rules"),
+        partial(stage.type, "Ben", "rules", game="seven-seas"),
+        partial(stage.press, "Ben", "Rules"),
+    ):
+        await asking()
+        said = await stage.press_hand("Ben", "Scoring")
+        assert LINEAR in said
+        assert CURSES in said
+        assert PRIMIERA not in said
