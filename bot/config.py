@@ -8,16 +8,18 @@ import sys
 from argparse import ArgumentTypeError
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from ipaddress import ip_address
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from dotenv import dotenv_values
 
 from bot.host.errors import SettingsError
 from bot.host.values import discord_id, server_at, shard_range, whole_number, yes_or_no
 from data.base.ports import Server, ShardRange, Where
+
+T = TypeVar("T")
 
 LONGEST_SETTING: Final = 200
 """Characters of a setting that people read."""
@@ -27,130 +29,6 @@ TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 ORIGIN: Final = "an address such as http://10.0.0.5:8080"
-
-
-@dataclass(frozen=True, slots=True)
-class Settings:
-    """The host's choices; .env.example explains each.
-
-    token: "" if not set. application: its id, also from the token. database: with a server, only
-    the files beside it count: heartbeat, backups. shards: None for all. decks: None for those that
-    ship. computer_pause_ms: 0 for none. keep_days: 0 for ever. backups: None for `backups` beside
-    the database. guild: a server that gets changed commands at once instead of all servers.
-    owner_guild: the one that has /owner; None for none. discord_api: None for https://discord.com.
-    """
-
-    token: str = field(default="", repr=False)
-    application: int | None = None
-    database: Path = Path("seven-seas.db")
-    server: Server | None = None
-    shards: ShardRange | None = None
-    standby: bool = False
-    log_level: str = "INFO"
-    decks: Path | None = None
-    computer_workers: int = 1
-    computer_budget_ms: int = 300
-    computer_pause_ms: int = 1000
-    tables_per_host: int = 3
-    tables_per_server: int = 50
-    keep_days: int = 365
-    backups: Path | None = None
-    guild: int | None = None
-    owner_guild: int | None = None
-    discord_api: str | None = None
-    metrics_port: int | None = None
-    metrics_address: str = "127.0.0.1"
-    contact: str = ""
-    source: str = ""
-
-    @property
-    def where(self) -> Where:
-        """The place of the tables."""
-        return self.server or self.database
-
-    @property
-    def backup_folder(self) -> Path:
-        """The folder of the dated copies."""
-        return self.backups or self.database.resolve().parent / "backups"
-
-
-def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
-    """The `.env` of the current folder, else of the folder of the installation.
-
-    prefix: the virtual environment, which lies in that folder. So commands find the service's
-    settings from any folder.
-    """
-    here = Path(".env")
-    with suppress(PermissionError):  # e.g. in root's home, where `runuser` leaves the bot's user
-        if here.is_file():
-            return here
-    return prefix.parent / ".env"
-
-
-def read_settings(
-    environment: Mapping[str, str] | None = None, dotenv: Path | None = None
-) -> Settings:
-    """The settings of the environment, then those of the file; SettingsError."""
-    written = settings_file() if dotenv is None else dotenv
-    given = _given(os.environ if environment is None else environment, written)
-    token = given.get("DISCORD_TOKEN", "")
-    if token and (TOKEN.fullmatch(token) is None or application_of(token) is None):
-        raise SettingsError(
-            "DISCORD_TOKEN does not look like a bot token (three parts with dots between them):"
-            " copy it again from the Bot page of the developer portal"
-        )
-    _refuse_to_share_a_file(given)
-    chosen: dict[str, Any] = {"application": application_of(token)}
-    for name, (variable, reader) in READERS.items():
-        if variable in given:
-            try:
-                chosen[name] = reader(given[variable])
-            except ArgumentTypeError as error:
-                raise SettingsError(f"{variable} must be {error}") from error
-    return Settings(token=token, **chosen)
-
-
-def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
-    """Raise SettingsError for several processes on one SQLite file."""
-    for name, alone in (("SHARDS", "auto"), ("STANDBY", "0")):
-        if given.get(name, alone).lower() != alone and "DATABASE_URL" not in given:
-            raise SettingsError(
-                f"{name}={given[name]} needs DATABASE_URL: several processes share a server of"
-                " PostgreSQL, never a file"
-            )
-
-
-def token_of(settings: Settings) -> str:
-    """The token, which going online needs; SettingsError if it is missing."""
-    if not settings.token:
-        raise SettingsError(
-            "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env"
-            " (.env.example shows how), or try the bot without one: python -m bot sandbox"
-        )
-    return settings.token
-
-
-def application_of(token: str) -> int | None:
-    """The application's id, which is the first part of its token."""
-    first = token.partition(".")[0]
-    try:
-        number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
-    except (binascii.Error, ValueError):
-        return None
-    return int(number) if number.isdecimal() else None
-
-
-def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
-    """The variables that aren't blank; a credential wins over the environment, then the file."""
-    try:
-        written = dotenv_values(dotenv) if dotenv.is_file() else {}
-    except (OSError, UnicodeDecodeError) as error:
-        raise SettingsError(f"{dotenv} cannot be read: {error}") from error
-    both = {**written, **environment}
-    file = Path(environment.get("CREDENTIALS_DIRECTORY", ""), "DISCORD_TOKEN")
-    if file.is_absolute() and file.is_file():  # systemd passes the token as a credential
-        both[file.name] = file.read_text("utf-8")
-    return {name: value.strip() for name, value in both.items() if value and value.strip()}
 
 
 def _log_level(text: str) -> str:
@@ -199,27 +77,134 @@ def _directory(text: str) -> Path:
     return path
 
 
-READERS: Final[Mapping[str, tuple[str, Callable[[str], object]]]] = {
-    "application": ("DISCORD_APPLICATION_ID", discord_id),
-    "database": ("DATABASE", _path),
-    "server": ("DATABASE_URL", server_at),
-    "shards": ("SHARDS", shard_range),
-    "standby": ("STANDBY", yes_or_no),
-    "log_level": ("LOG_LEVEL", _log_level),
-    "decks": ("DECKS_DIR", _directory),
-    "computer_workers": ("COMPUTER_WORKERS", whole_number(0, 64)),
-    "computer_budget_ms": ("COMPUTER_BUDGET_MS", whole_number(10, 10_000)),
-    "computer_pause_ms": ("COMPUTER_PAUSE_MS", whole_number(0, 60_000)),
-    "tables_per_host": ("TABLES_PER_HOST", whole_number(1, 1000)),
-    "tables_per_server": ("TABLES_PER_SERVER", whole_number(1, 100_000)),
-    "keep_days": ("KEEP_DAYS", whole_number(0, 36_500)),
-    "contact": ("CONTACT", _words),
-    "backups": ("BACKUPS", _path),
-    "guild": ("TEST_GUILD", discord_id),
-    "owner_guild": ("OWNER_GUILD", discord_id),
-    "discord_api": ("DISCORD_API", _like(r"(https?://[^\s/?#@]+)/?", ORIGIN)),
-    "metrics_port": ("METRICS_PORT", whole_number(1, 65_535)),
-    "metrics_address": ("METRICS_ADDRESS", _address),
-    "source": ("SOURCE_URL", _like(r"(https?://[\s\S]*)", "a link that begins with https://")),
-}
-"""The variable and the reader of each field."""
+def _given_as(variable: str, reader: Callable[[str], object], default: T) -> T:
+    """A setting that is given in this variable, as text for this reader."""
+    return field(default=default, metadata={"variable": variable, "reader": reader})
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """The host's choices; .env.example explains each.
+
+    token: "" if not set. application: its id, also from the token. database: with a server, only
+    the files beside it count: heartbeat, backups. shards: None for all. decks: None for those that
+    ship. computer_pause_ms: 0 for none. keep_days: 0 for ever. backups: None for `backups` beside
+    the database. guild: a server that gets changed commands at once instead of all servers.
+    owner_guild: the one that has /owner; None for none. discord_api: None for https://discord.com.
+    """
+
+    token: str = field(default="", repr=False)
+    application: int | None = _given_as("DISCORD_APPLICATION_ID", discord_id, None)
+    database: Path = _given_as("DATABASE", _path, Path("seven-seas.db"))
+    server: Server | None = _given_as("DATABASE_URL", server_at, None)
+    shards: ShardRange | None = _given_as("SHARDS", shard_range, None)
+    standby: bool = _given_as("STANDBY", yes_or_no, False)
+    log_level: str = _given_as("LOG_LEVEL", _log_level, "INFO")
+    decks: Path | None = _given_as("DECKS_DIR", _directory, None)
+    computer_workers: int = _given_as("COMPUTER_WORKERS", whole_number(0, 64), 1)
+    computer_budget_ms: int = _given_as("COMPUTER_BUDGET_MS", whole_number(10, 10_000), 300)
+    computer_pause_ms: int = _given_as("COMPUTER_PAUSE_MS", whole_number(0, 60_000), 1000)
+    tables_per_host: int = _given_as("TABLES_PER_HOST", whole_number(1, 1000), 3)
+    tables_per_server: int = _given_as("TABLES_PER_SERVER", whole_number(1, 100_000), 50)
+    keep_days: int = _given_as("KEEP_DAYS", whole_number(0, 36_500), 365)
+    backups: Path | None = _given_as("BACKUPS", _path, None)
+    guild: int | None = _given_as("TEST_GUILD", discord_id, None)
+    owner_guild: int | None = _given_as("OWNER_GUILD", discord_id, None)
+    discord_api: str | None = _given_as(
+        "DISCORD_API", _like(r"(https?://[^\s/?#@]+)/?", ORIGIN), None
+    )
+    metrics_port: int | None = _given_as("METRICS_PORT", whole_number(1, 65_535), None)
+    metrics_address: str = _given_as("METRICS_ADDRESS", _address, "127.0.0.1")
+    contact: str = _given_as("CONTACT", _words, "")
+    source: str = _given_as(
+        "SOURCE_URL", _like(r"(https?://[\s\S]*)", "a link that begins with https://"), ""
+    )
+
+    @property
+    def where(self) -> Where:
+        """The place of the tables."""
+        return self.server or self.database
+
+    @property
+    def backup_folder(self) -> Path:
+        """The folder of the dated copies."""
+        return self.backups or self.database.resolve().parent / "backups"
+
+
+def settings_file(prefix: Path = Path(sys.prefix)) -> Path:
+    """The `.env` of the current folder, else of the folder of the installation.
+
+    prefix: the virtual environment, which lies in that folder. So commands find the service's
+    settings from any folder.
+    """
+    here = Path(".env")
+    with suppress(PermissionError):  # e.g. in root's home, where `runuser` leaves the bot's user
+        if here.is_file():
+            return here
+    return prefix.parent / ".env"
+
+
+def read_settings(
+    environment: Mapping[str, str] | None = None, dotenv: Path | None = None
+) -> Settings:
+    """The settings of the environment, then those of the file; SettingsError."""
+    written = settings_file() if dotenv is None else dotenv
+    given = _given(os.environ if environment is None else environment, written)
+    token = given.get("DISCORD_TOKEN", "")
+    if token and (TOKEN.fullmatch(token) is None or application_of(token) is None):
+        raise SettingsError(
+            "DISCORD_TOKEN does not look like a bot token (three parts with dots between them):"
+            " copy it again from the Bot page of the developer portal"
+        )
+    _refuse_to_share_a_file(given)
+    chosen: dict[str, Any] = {"application": application_of(token)}
+    for each in fields(Settings):
+        if (variable := each.metadata.get("variable")) in given:
+            try:
+                chosen[each.name] = each.metadata["reader"](given[variable])
+            except ArgumentTypeError as error:
+                raise SettingsError(f"{variable} must be {error}") from error
+    return Settings(token=token, **chosen)
+
+
+def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
+    """Raise SettingsError for several processes on one SQLite file."""
+    for name, alone in (("SHARDS", "auto"), ("STANDBY", "0")):
+        if given.get(name, alone).lower() != alone and "DATABASE_URL" not in given:
+            raise SettingsError(
+                f"{name}={given[name]} needs DATABASE_URL: several processes share a server of"
+                " PostgreSQL, never a file"
+            )
+
+
+def token_of(settings: Settings) -> str:
+    """The token, which going online needs; SettingsError if it is missing."""
+    if not settings.token:
+        raise SettingsError(
+            "DISCORD_TOKEN is not set: put the bot's token into the environment or into .env"
+            " (.env.example shows how), or try the bot without one: python -m bot sandbox"
+        )
+    return settings.token
+
+
+def application_of(token: str) -> int | None:
+    """The application's id, which is the first part of its token."""
+    first = token.partition(".")[0]
+    try:
+        number = base64.urlsafe_b64decode(first + "=" * (-len(first) % 4)).decode("ascii")
+    except (binascii.Error, ValueError):
+        return None
+    return int(number) if number.isdecimal() else None
+
+
+def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
+    """The variables that aren't blank; a credential wins over the environment, then the file."""
+    try:
+        written = dotenv_values(dotenv) if dotenv.is_file() else {}
+    except (OSError, UnicodeDecodeError) as error:
+        raise SettingsError(f"{dotenv} cannot be read: {error}") from error
+    both = {**written, **environment}
+    file = Path(environment.get("CREDENTIALS_DIRECTORY", ""), "DISCORD_TOKEN")
+    if file.is_absolute() and file.is_file():  # systemd passes the token as a credential
+        both[file.name] = file.read_text("utf-8")
+    return {name: value.strip() for name, value in both.items() if value and value.strip()}
