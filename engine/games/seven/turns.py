@@ -1,6 +1,6 @@
 """One step of the game 7: a placed card and everything that follows without a choice."""
 
-from bisect import insort
+from dataclasses import replace
 
 from engine.core import Event, IllegalMove, Seat, Step, checked_seat
 from engine.games.seven import events, moves
@@ -10,99 +10,75 @@ from engine.shuffle import derived, shuffled
 
 
 class Course:
-    """A step in progress: its changes, in lists until `freeze`, and its events, in order."""
+    """A step in progress: the state so far, and its events, in order."""
 
-    __slots__ = (
-        *("before", "phase", "turn", "hands", "pile", "fields"),
-        *("draw_pile", "aside", "renewals", "out", "events"),
-    )
+    __slots__ = ("events", "state")
 
-    def __init__(self, before: State) -> None:
-        self.before = before
-        self.phase = before.phase
-        self.turn: Seat = before.turn
-        self.hands = list(before.hands)
-        self.pile = before.pile
-        self.fields: moves.Fields = (before.newest, before.other)
-        self.draw_pile = before.draw_pile
-        self.aside = before.aside
-        self.renewals = before.renewals
-        self.out = before.out
+    def __init__(self, state: State) -> None:
+        self.state = state
         self.events: list[Event] = []
 
-    def freeze(self) -> State:
-        """The state after the step."""
-        return State(
-            options=self.before.options,
-            seed=self.before.seed,
-            round=self.before.round,
-            starter=self.before.starter,
-            chips=self.before.chips,
-            phase=self.phase,
-            turn=self.turn,
-            hands=tuple(self.hands),
-            pile=self.pile,
-            newest=self.fields[0],
-            other=self.fields[1],
-            draw_pile=self.draw_pile,
-            aside=self.aside,
-            renewals=self.renewals,
-            out=self.out,
-        )
-
-    def place(self, move: moves.PlaceCard) -> None:
-        """Take the card from the hand and lay it on the pile."""
-        hand = self.hands[self.turn]
-        at = hand.index(move.number)
-        self.hands[self.turn] = hand[:at] + hand[at + 1 :]
-        self.pile = (*self.pile, move)
-        self.fields = moves.fields_after(self.fields, move)
-        self.events.append(events.Placed(self.turn, move.number, move.side, *self.fields))
-
-    def put_aside(self) -> None:
-        """Put the pile aside; the next card starts a new one."""
-        self.aside = tuple(sorted((*self.aside, *(card.number for card in self.pile))))
-        self.pile, self.fields = (), moves.EMPTY
-
-    def draw(self, told: type[events.Drew] | type[events.PenaltyDrew]) -> bool:
-        """Draw a card for a sum below 7, or a penalty card; True if there was one."""
-        if not self.draw_pile and self.aside:
-            self.renew()
-        if not self.draw_pile:  # HOUSE: nothing left anywhere, no card is drawn
-            self.events.append(told(self.turn, 0))
-            return False
-        card = self.draw_pile[-1]
-        self.draw_pile = self.draw_pile[:-1]
-        hand = list(self.hands[self.turn])
-        insort(hand, card)  # sorted: order would show which card was drawn
-        self.hands[self.turn] = tuple(hand)
-        self.events += (told(self.turn, 1), events.DrewCard(self.turn, card))
-        return True
-
-    def renew(self) -> None:
-        """Shuffle what was put aside into a new draw pile."""
-        seed = derived(self.before.seed, "renewal", self.before.round, self.renewals)
-        self.draw_pile = shuffled(self.aside, seed)
-        self.aside = ()
-        self.renewals += 1
-        self.events.append(events.DrawPileRenewed(len(self.draw_pile)))
-
-    def go_out(self) -> None:
-        """The seat to move is out of cards and takes the best open place."""
-        self.out = (*self.out, self.turn)
-        self.events.append(events.WentOut(self.turn, len(self.out)))
-
-    def pass_on(self) -> None:
-        """The turn goes clockwise to the next seat that holds cards."""
-        self.phase = Phase.PLACE
-        self.turn = (self.turn + 1) % len(self.hands)
-        while self.turn in self.out:
-            self.turn = (self.turn + 1) % len(self.hands)
+    @property
+    def hand(self) -> tuple[int, ...]:
+        """The hand of the seat to move."""
+        return self.state.hands[self.state.turn]
 
     @property
     def playing(self) -> int:
         """The number of seats that hold cards."""
-        return len(self.hands) - len(self.out)
+        return len(self.state.hands) - len(self.state.out)
+
+    def place(self, move: moves.PlaceCard) -> None:
+        """Take the card from the hand and lay it on the pile."""
+        state, at = self.state, self.hand.index(move.number)
+        newest, other = moves.fields_after(state.fields, move)
+        hands = self._with_hand(self.hand[:at] + self.hand[at + 1 :])
+        pile = (*state.pile, move)
+        self.state = replace(state, hands=hands, pile=pile, newest=newest, other=other)
+        self.events.append(events.Placed(state.turn, move.number, move.side, newest, other))
+
+    def put_aside(self) -> None:
+        """Put the pile aside; the next card starts a new one."""
+        aside = tuple(sorted((*self.state.aside, *(card.number for card in self.state.pile))))
+        self.state = replace(self.state, aside=aside, pile=(), newest=0, other=0)
+
+    def draw(self, told: type[events.Drew] | type[events.PenaltyDrew]) -> bool:
+        """Draw a card for a sum below 7, or a penalty card; True if there was one."""
+        if not self.state.draw_pile and self.state.aside:
+            self.renew()
+        if not self.state.draw_pile:  # HOUSE: nothing left anywhere, no card is drawn
+            self.events.append(told(self.state.turn, 0))
+            return False
+        *rest, card = self.state.draw_pile
+        hands = self._with_hand(tuple(sorted((*self.hand, card))))
+        self.state = replace(self.state, draw_pile=tuple(rest), hands=hands)
+        self.events += (told(self.state.turn, 1), events.DrewCard(self.state.turn, card))
+        return True
+
+    def renew(self) -> None:
+        """Shuffle what was put aside into a new draw pile."""
+        state = self.state
+        seed = derived(state.seed, "renewal", state.round, state.renewals)
+        drawn = shuffled(state.aside, seed)
+        self.state = replace(state, draw_pile=drawn, aside=(), renewals=state.renewals + 1)
+        self.events.append(events.DrawPileRenewed(len(drawn)))
+
+    def go_out(self) -> None:
+        """The seat to move is out of cards and takes the best open place."""
+        self.state = replace(self.state, out=(*self.state.out, self.state.turn))
+        self.events.append(events.WentOut(self.state.turn, len(self.state.out)))
+
+    def pass_on(self) -> None:
+        """The turn goes clockwise to the next seat that holds cards."""
+        turn, seats = self.state.turn + 1, len(self.state.hands)
+        while turn % seats in self.state.out:
+            turn += 1
+        self.state = replace(self.state, phase=Phase.PLACE, turn=turn % seats)
+
+    def _with_hand(self, hand: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+        """All hands with this one, sorted, for the seat to move."""
+        hands, turn = self.state.hands, self.state.turn
+        return (*hands[:turn], hand, *hands[turn + 1 :])
 
 
 def to_move(state: State) -> tuple[Seat, ...]:
@@ -127,13 +103,13 @@ def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
         raise IllegalMove(reason)
     course = Course(state)
     course.place(move)
-    if sum(course.fields) == moves.SEVEN:
+    if sum(course.state.fields) == moves.SEVEN:
         _make_a_seven(course)
     else:
         _end_a_turn(course)
     if course.playing == 1:
         return _end_the_round(course)
-    return Step(course.freeze(), tuple(course.events))
+    return Step(course.state, tuple(course.events))
 
 
 def _why_not(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
@@ -156,10 +132,10 @@ def _why_not(state: State, seat: Seat, move: moves.Move) -> moves.Reason | None:
 
 def _make_a_seven(course: Course) -> None:
     """Start a new pile without a draw: the same seat does, or the next one if it is out."""
-    course.events.append(events.SevenMade(course.turn, len(course.pile)))
+    course.events.append(events.SevenMade(course.state.turn, len(course.state.pile)))
     course.put_aside()
-    if course.hands[course.turn]:
-        course.phase = Phase.AGAIN
+    if course.hand:
+        course.state = replace(course.state, phase=Phase.AGAIN)
     else:
         course.go_out()
         course.pass_on()
@@ -168,10 +144,10 @@ def _make_a_seven(course: Course) -> None:
 def _end_a_turn(course: Course) -> None:
     """Draw if the rules say so; a seat that then holds nothing is out; the turn passes."""
     # strict_finish: a last card that started a new pile without being a 7 costs a card
-    must_not = course.before.options.strict_finish and not course.hands[course.turn]
-    if course.phase is not Phase.AGAIN or must_not:
+    must_not = course.state.options.strict_finish and not course.hand
+    if course.state.phase is not Phase.AGAIN or must_not:
         course.draw(events.Drew)
-    if not course.hands[course.turn]:
+    if not course.hand:
         course.go_out()
     course.pass_on()
     if course.playing > 1:
@@ -185,18 +161,18 @@ def _pass_who_cannot_place(course: Course) -> None:
     draw pile and the next seat starts a new one.
     """
     idle = 0
-    while not moves.legal(course.hands[course.turn], course.fields):
+    while not moves.legal(course.hand, course.state.fields):
         idle = 0 if course.draw(events.PenaltyDrew) else idle + 1
         course.pass_on()
         if idle == course.playing:
-            course.events.append(events.Blocked(course.turn, len(course.pile)))
+            course.events.append(events.Blocked(course.state.turn, len(course.state.pile)))
             course.put_aside()
             course.renew()
 
 
 def _end_the_round(course: Course) -> Step[State]:
     """The only seat that still holds cards is last."""
-    course.events.append(events.CameLast(course.turn, len(course.hands[course.turn])))
-    course.out = (*course.out, course.turn)
-    state, more = end_round(course.freeze())
+    last = course.state.turn
+    course.events.append(events.CameLast(last, len(course.hand)))
+    state, more = end_round(replace(course.state, out=(*course.state.out, last)))
     return Step(state, (*course.events, *more))
