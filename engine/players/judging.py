@@ -302,16 +302,16 @@ def worth(task: DealTask) -> float:
     return fmean(results)
 
 
-def _trials(task: ChoiceTask, luck: Random, worlds: int) -> Values:
+def _trials(task: ChoiceTask, luck: Random) -> Values:
     """The captain's own way to value the moves of this choice."""
     home = import_module(f"{package_of(task.game)}.captain")
-    found: Values = home.trials(task.view, task.history, task.moves, luck, worlds)
+    found: Values = home.trials(task.view, task.history, task.moves, luck)
     return found
 
 
 def _ranked(task: ChoiceTask, candidates: Sequence[int], luck: Random) -> list[int]:
     """The moves of these numbers, the best first."""
-    trial, totals = _trials(task, luck, WORLDS), dict.fromkeys(candidates, 0.0)
+    trial, totals = _trials(task, luck), dict.fromkeys(candidates, 0.0)
     for _ in range(WORLDS):
         for index, value in zip(candidates, trial(candidates), strict=True):
             totals[index] += value.utility
@@ -322,7 +322,7 @@ def _batches(task: ChoiceTask, moves: Sequence[int], number: int, luck: Random) 
     """The mean values of these moves in this number of batches."""
     size, found = yardstick(task.game).worlds, list[Row]()
     for _ in range(number):
-        trial = _trials(task, luck, size)
+        trial = _trials(task, luck)
         values = zip(*(trial(moves) for _ in range(size)), strict=True)
         means = [Value(*map(fmean, zip(*each, strict=True))) for each in values]
         found.append(dict(zip(moves, means, strict=True)))

@@ -49,10 +49,8 @@ def captain(
     return choose(view, belief, luck, budget.less(perf_counter() - begin))
 
 
-def trials(
-    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
-) -> Values:
-    """Values moves in common worlds, as the captain does; it does not depend on their number."""
+def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
+    """Values moves in common worlds, as the captain does."""
     belief = Belief(view, history, luck)
 
     def trial(remaining: Sequence[int]) -> list[Value]:

@@ -118,9 +118,9 @@ def captain(
 
 
 def trials(
-    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random, worlds: int
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], luck: Random
 ) -> Values:
-    """Values moves in common worlds, as the captain does; it does not depend on their number."""
+    """Values moves in common worlds, as the captain does."""
     return _Trial(view, history, [option_of(view, move) for move in moves], luck)
 
 

@@ -47,14 +47,12 @@ def captain(
     """The choice with the best mean value; mate's own choice if the budget is small."""
     begin = perf_counter()
     tried = _candidates(view, _world(view, history, luck))
-    trial = trials(view, history, tried, luck, 0)
+    trial = trials(view, history, tried, luck)
     return tried[best(trial, len(tried), budget.less(perf_counter() - begin), INTERVAL)]
 
 
-def trials(
-    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
-) -> Values:
-    """Values moves in common worlds, as the captain does; it does not depend on their number."""
+def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
+    """Values moves in common worlds, as the captain does."""
 
     def trial(remaining: Sequence[int]) -> list[Value]:
         world = _world(view, history, luck)

@@ -131,11 +131,9 @@ def captain(
     return Search(view, history, luck, budget).best(rest, values)
 
 
-def trials(
-    view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random, worlds: int
-) -> Values:
-    """Values moves in common worlds, as the captain does; it does not depend on their number."""
-    search = Search(view, history, luck, Budget(iterations=worlds))
+def trials(view: View, history: Sequence[Event], moves: Sequence[Move], luck: Random) -> Values:
+    """Values moves in common worlds, as the captain does."""
+    search = Search(view, history, luck, Budget())
     return lambda remaining: search.in_one_world([moves[i] for i in remaining], search.value)
 
 

@@ -48,8 +48,8 @@ def test_values_are_of_the_win_the_round_and_the_lead() -> None:
     state, story = game_of("mate", 4, 3 + 17)
     seat = state.turn
     moves = GAME.legal_moves(state, seat)
-    trial = captain.trials(GAME.view(state, seat), story, moves, Random(2), 8)
+    trial = captain.trials(GAME.view(state, seat), story, moves, Random(2))
     values = trial(range(len(moves)))
     assert all(isinstance(value, Value) and 0 <= value.chance <= 1 for value in values)
-    again = captain.trials(GAME.view(state, seat), story, moves, Random(2), 8)
+    again = captain.trials(GAME.view(state, seat), story, moves, Random(2))
     assert again(range(len(moves))) == values
