@@ -19,7 +19,7 @@ from bot.host.errors import SettingsError
 from bot.host.values import discord_id, server_at, shard_range, whole_number, yes_or_no
 from data.base.ports import Server, ShardRange, Where
 
-T = TypeVar("T")
+Chosen = TypeVar("Chosen")
 
 LONGEST_SETTING: Final = 200
 """Characters of a setting that people read."""
@@ -77,7 +77,7 @@ def _directory(text: str) -> Path:
     return path
 
 
-def _given_as(variable: str, reader: Callable[[str], object], default: T) -> T:
+def _given_as(variable: str, reader: Callable[[str], object], default: Chosen) -> Chosen:
     """A setting that is given in this variable, as text for this reader."""
     return field(default=default, metadata={"variable": variable, "reader": reader})
 

@@ -18,6 +18,7 @@ from time import monotonic
 from typing import TYPE_CHECKING, Any, Final, Protocol, TypeVar
 
 from engine.players import Question, answered
+from engine.tables.ports import Thinker
 
 if TYPE_CHECKING:
     from concurrent.futures import ProcessPoolExecutor
@@ -44,15 +45,12 @@ class NoAnswer(Exception):
     """The executor was late, failed, died or has not started yet; the log says which."""
 
 
-class Executor(Protocol):
-    """Answers questions outside the event loop."""
+class Executor(Thinker, Protocol):
+    """Answers questions; raises NoAnswer soon after the budget is used up."""
 
     @property
     def workers(self) -> int:
         """The number of questions it can answer at a time now; 0 if none."""
-
-    async def choose(self, question: Question) -> Any:
-        """The player's move; NoAnswer soon after the budget is used up."""
 
 
 class Processes:

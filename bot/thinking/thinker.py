@@ -8,13 +8,13 @@ thoughts never run in the bot's own process.
 import asyncio
 import logging
 from collections import Counter, deque
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
 from contextvars import Context
 from dataclasses import replace
 from functools import partial
 from time import monotonic
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
 from cachetools import LRUCache
 
@@ -27,14 +27,16 @@ from bot.thinking.executors import (
     Processes,
     within,
 )
-from engine.core import Event
-from engine.players import Question, advice, answered, hint_question, opinion
+from engine.players import Question, advice, answered, opinion
 from engine.players.base import QUICK, Advice, Budget, Effort, Level
 from engine.tables.model.refusals import Refusal, Refused
 
 log = logging.getLogger(__name__)
 
 T = TypeVar("T")
+
+Asked: TypeAlias = tuple[str, Question]
+"""The kind of an advice, and its question."""
 
 LONGEST_WAIT: Final = 1.0
 """The most seconds from the question to the captain's move: no more than the usual pause between
@@ -85,9 +87,9 @@ class Thinking:
         self._now = now
         self._queue = Queue(lambda: self._executor.workers)
         self._noted: dict[Effort, float] = {}
-        self._advice: LRUCache[tuple[Any, ...], Advice] = LRUCache(HINTS)
-        self._asked: dict[tuple[Any, ...], asyncio.Task[Advice]] = {}
-        self._asking: dict[int, tuple[Any, ...]] = {}
+        self._advice: LRUCache[Asked, Advice] = LRUCache(HINTS)
+        self._asked: dict[Asked, asyncio.Task[Advice]] = {}
+        self._asking: dict[int, Asked] = {}
 
     @property
     def _executor(self) -> Executor:
@@ -102,26 +104,15 @@ class Thinking:
         recent = [effort for effort, at in self._noted.items() if at >= since]
         return max(recent, default=Effort.FULL, key=list(Effort).index)
 
-    async def choose(
-        self,
-        game: str,
-        level: Level,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        seed: int,
-        iterations: int | None = None,
-    ) -> Any:
-        """One of `moves`, even after a failure, soon after the budget is used up.
+    async def choose(self, question: Question) -> Any:
+        """One of the question's moves, even after a failure, soon after the budget is used up.
 
-        iterations: None for a budget of time. With a budget of iterations a captain thinks in spare
-        time, and only if that fails a mate moves.
+        With a budget of iterations a captain thinks in spare time, and only if that fails a mate
+        moves.
         """
-        if len(moves) == 1:
-            return moves[0]
-        budget = QUICK if iterations is None else Budget(iterations=iterations)
-        question = Question(game, level, view, tuple(history), tuple(moves), seed, budget=budget)
-        is_spare = level is Level.CAPTAIN and iterations is not None
+        if len(question.moves) == 1:
+            return question.moves[0]
+        is_spare = question.level is Level.CAPTAIN and question.budget != QUICK
         return await self._chosen(question, is_spare=is_spare)
 
     async def _chosen(self, question: Question, *, is_spare: bool = False) -> Any:
@@ -145,49 +136,38 @@ class Thinking:
         move = await self._in_a_thread(partial(answered, question))
         return moves[question.seed % len(moves)] if move is None else move
 
-    async def hint(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> Advice:
+    async def hint(self, question: Question, by: int) -> Advice:
         """The index of a captain's move, and why; a mate's if nobody has time for a captain's."""
-        return await self._once(self._hint, by, (game, view, tuple(history), tuple(moves)))
+        return await self._once(self._hint, by, question)
 
-    async def _hint(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
-    ) -> Advice:
-        question = hint_question(game, view, history, moves)
+    async def _hint(self, question: Question) -> Advice:
+        moves = question.moves
         index = moves.index(await self._chosen(question) if len(moves) > 1 else moves[0])
-        why = partial(advice, game, view, history, moves, index)
-        return await self._in_a_thread(why) or Advice(index, None)
+        return await self._in_a_thread(partial(advice, question, index)) or Advice(index, None)
 
-    async def opinion(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> Advice:
+    async def opinion(self, question: Question, by: int) -> Advice:
         """The same about a finished game, in spare time; CAPTAIN_BUSY if that takes too long."""
-        asked = (game, view, tuple(history), tuple(moves))
-        return await self._once(self._opinion, by, asked, MOST_BEFORE)
+        return await self._once(self._opinion, by, question, MOST_BEFORE)
 
-    async def _opinion(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]
-    ) -> Advice:
+    async def _opinion(self, question: Question) -> Advice:
         self.thoughts += 1
-        call = partial(opinion, game, view, history, moves)
-        if (found := await self.in_spare_time(call)) is None:
+        if (found := await self.in_spare_time(partial(opinion, question))) is None:
             self.fallen_back += 1
             raise Refused(Refusal.CAPTAIN_BUSY)
         return found
 
     async def _once(
         self,
-        work: Callable[..., Coroutine[Any, Any, Advice]],
+        work: Callable[[Question], Coroutine[Any, Any, Advice]],
         by: int,
-        asked: tuple[Any, ...],
+        question: Question,
         most: int | None = None,
     ) -> Advice:
         """The answer to this question, computed once for everybody who asks.
 
         ALREADY_ASKED while this person waits for another one. most: CAPTAIN_BUSY beyond that.
         """
-        key = (work.__name__, *asked)
+        key = (work.__name__, question)
         if key in self._advice:
             return self._advice[key]
         if self._asking.get(by, key) != key:
@@ -196,7 +176,7 @@ class Thinking:
             before = max(self._waiting, sum(other[0] == key[0] for other in self._asked))
             if most is not None and before > most:
                 raise Refused(Refusal.CAPTAIN_BUSY, limit=before)
-            task = self._asked[key] = Context().run(asyncio.create_task, work(*asked))
+            task = self._asked[key] = Context().run(asyncio.create_task, work(question))
             task.add_done_callback(partial(self._answered, key))
         self._asking[by] = key
         try:
@@ -204,7 +184,7 @@ class Thinking:
         finally:
             self._asking.pop(by, None)
 
-    def _answered(self, key: tuple[Any, ...], task: asyncio.Task[Advice]) -> None:
+    def _answered(self, key: Asked, task: asyncio.Task[Advice]) -> None:
         del self._asked[key]
         if not task.cancelled() and task.exception() is None:
             self._advice[key] = task.result()

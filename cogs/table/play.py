@@ -21,7 +21,7 @@ from cogs.ui.layout import paged, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
 from cogs.ui.routes import Hint, Look, Verb
-from engine.players import has_players
+from engine.players import has_players, hint_question
 from engine.tables.model.kind import kind_of
 from engine.tables.model.position import NEVER
 from engine.tables.model.refusals import Refusal, Refused, refuse
@@ -177,7 +177,8 @@ async def hint(request: Request, route: Hint) -> Answer:
     if not has_players(game):
         return hand_answer(say, seen, note=say("hint-none"))
     history = await request.tables.history(request.table_id, seen.seat)
-    advice = await request.services.adviser.hint(game, seen.view, history, seen.moves, request.user)
+    question = hint_question(game, seen.view, history, seen.moves)
+    advice = await request.services.adviser.hint(question, request.user)
     face, names = FACES[game], names_of(seen.table, say=say)
     note = hint_words(face, say, seen, names, advice)
     at = page_for_hint(face, say, seen, names, route.page, advice.choice)

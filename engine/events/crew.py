@@ -6,12 +6,12 @@ Everything follows from the day's seed and the member's number, so results are r
 """
 
 from random import Random
-from typing import Any, Final
+from typing import Final
 
-from engine.core import AnyGame, Event, RoundEnded, Seat, known_to
+from engine.core import RoundEnded, Seat, known_to
 from engine.events.daily import ITERATIONS, LEVEL, SEATS_OF_DAY, DailyDeal
 from engine.games import GAMES
-from engine.players import choose
+from engine.players import Question, answered
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
 from engine.tables.keepers.own import measures
@@ -22,6 +22,7 @@ LEVELS: Final = (Level.DECKHAND, Level.MATE)
 """The levels in turn: member 0 is a Deckhand, member 1 a Mate."""
 ERRS: Final = 8
 """A member makes one choice in this number at random, on average."""
+BUDGET: Final = Budget(iterations=ITERATIONS)
 PERSON: Final[Seat] = 0
 """The person's seat, the same for everybody."""
 
@@ -39,13 +40,15 @@ def played(day: int, seed: int, member: int) -> int:
         computers = (seat for seat in game.to_move(state) if seat != PERSON)
         seat = min(computers, default=PERSON)  # if all choose at once, computers begin
         moves = game.legal_moves(state, seat)
-        asked = (game, game.view(state, seat), known[seat], moves)
+        level, drawn = LEVEL, luck_of(seed, seat, version)
         if seat == PERSON:
-            drawn, level = derived(seed, "crew", member, version), LEVELS[member % len(LEVELS)]
-            index = _perhaps_wrong(_choice(*asked, level, drawn), len(moves), luck)
-        else:
-            index = _choice(*asked, LEVEL, luck_of(seed, seat, version))
-        state, events = game.apply(state, seat, moves[index])
+            level, drawn = LEVELS[member % len(LEVELS)], derived(seed, "crew", member, version)
+        view, known_here = game.view(state, seat), tuple(known[seat])
+        asked = Question(game.key, level, view, known_here, moves, seed=drawn, budget=BUDGET)
+        move = answered(asked)
+        if seat == PERSON:
+            move = moves[_perhaps_wrong(moves.index(move), len(moves), luck)]
+        state, events = game.apply(state, seat, move)
         version += 1
         story += events
         for each, history in enumerate(known):
@@ -54,15 +57,6 @@ def played(day: int, seed: int, member: int) -> int:
             found = measures(game, story)
             if found is not None:
                 return found[PERSON]
-
-
-def _choice(
-    game: AnyGame, view: Any, history: list[Event], moves: tuple[Any, ...], level: Level, luck: int
-) -> int:
-    """The index of the move that a computer of this level makes with this luck."""
-    if len(moves) == 1:
-        return 0
-    return choose(game.key, level, view, history, moves, luck, budget=Budget(iterations=ITERATIONS))
 
 
 def _perhaps_wrong(index: int, moves: int, luck: Random) -> int:

@@ -57,8 +57,11 @@ class Question:
 
 def answered(question: Question) -> Any:
     """The move that the player chooses; ValueError if it isn't legal."""
-    q = question
-    return q.moves[choose(q.game, q.level, q.view, q.history, q.moves, q.seed, budget=q.budget)]
+    q, luck = question, Random(question.seed)  # noqa: S311 - decides between moves, deals nothing
+    chosen = chooser(q.game, q.level).choose(q.view, q.history, q.moves, luck, q.budget)
+    if chosen not in q.moves:
+        raise ValueError("the chosen move is none of the legal ones")  # the chosen move is a secret
+    return chosen
 
 
 @cache
@@ -90,65 +93,36 @@ def chooser(game: str, level: Level) -> PolicyPlayer:
     return found if isinstance(found, PolicyPlayer) else PolicyPlayer(found)
 
 
-def choose(
-    game: str,
-    level: Level,
-    view: Any,
-    history: Sequence[Event],
-    moves: Sequence[Any],
-    seed: int,
-    budget: Budget,
-) -> int:
-    """The index of the move that the player chooses; all arguments and the answer pickle.
-
-    Raises ValueError if the chosen move isn't legal.
-    """
-    luck = Random(seed)  # noqa: S311 - decides between moves, deals nothing
-    chosen = chooser(game, level).choose(view, history, moves, luck, budget)
-    if chosen not in moves:
-        raise ValueError("the chosen move is none of the legal ones")  # the chosen move is a secret
-    return list(moves).index(chosen)
-
-
-def reason(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
-) -> Reason | None:
+def reason(asked: Question, index: int) -> Reason | None:
     """Why a computer would make the move of this index; None if the game has no reasons."""
-    found = getattr(_module(game, "reasons"), "reason", None)
-    told: Reason | None = found and found(view, history, moves, index)
+    found = getattr(_module(asked.game, "reasons"), "reason", None)
+    told: Reason | None = found and found(asked.view, asked.history, asked.moves, index)
     return told
 
 
-def harm(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int, better: int
-) -> Reason | None:
+def harm(asked: Question, index: int, better: int) -> Reason | None:
     """The harm of the move of this index, which the better one avoids; None: nothing certain.
 
     It is mostly a move that the next player can make then.
     """
-    found = getattr(_module(game, "reasons"), "harm", None)
-    told: Reason | None = found and found(view, history, moves, index, better)
+    found = getattr(_module(asked.game, "reasons"), "harm", None)
+    told: Reason | None = found and found(asked.view, asked.history, asked.moves, index, better)
     return told
 
 
-def obvious(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
-) -> int:
+def obvious(asked: Question, index: int) -> int:
     """The index of an obvious move that the move of this index passes up; else this index."""
-    found: int = getattr(_module(game, "reasons"), "obvious", lambda *_: index)(
-        view, history, moves, index
-    )
-    return found
+    found = getattr(_module(asked.game, "reasons"), "obvious", lambda *_: index)
+    other: int = found(asked.view, asked.history, asked.moves, index)
+    return other
 
 
-def advice(
-    game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], index: int
-) -> Advice:
+def advice(asked: Question, index: int) -> Advice:
     """The move of this index with its reason, and the reason against an obvious other one."""
-    other = obvious(game, view, history, moves, index)
-    why = None if other == index else harm(game, view, history, moves, other, index)
+    other = obvious(asked, index)
+    why = None if other == index else harm(asked, other, index)
     passed = None if why is None else (other, why)
-    return Advice(index, reason(game, view, history, moves, index), passed)
+    return Advice(index, reason(asked, index), passed)
 
 
 def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Question:
@@ -157,15 +131,14 @@ def hint_question(game: str, view: Any, history: Sequence[Event], moves: Sequenc
     The captain does its usual number of iterations, with luck derived from the position. So hints,
     opinions and reviews come from the same captain.
     """
-    usual = getattr(_module(game, "captain"), "USUAL", 1)
-    luck, budget = derived(len(history), view.seat, "hint"), Budget(iterations=usual)
+    luck = derived(len(history), view.seat, "hint")
+    budget = Budget(iterations=yardstick(game).usual)
     return Question(game, Level.CAPTAIN, view, tuple(history), tuple(moves), luck, budget=budget)
 
 
-def opinion(game: str, view: Any, history: Sequence[Event], moves: Sequence[Any]) -> Advice:
-    """The move that a captain advises, and why; all can be pickled."""
-    index = list(moves).index(answered(hint_question(game, view, history, moves)))
-    return advice(game, view, history, moves, index)
+def opinion(asked: Question) -> Advice:
+    """The move that answers a `hint_question`, and why; all can be pickled."""
+    return advice(asked, asked.moves.index(answered(asked)))
 
 
 def _module(game: str, name: str) -> ModuleType | None:

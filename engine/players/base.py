@@ -73,13 +73,15 @@ class Yardstick:
 
     least: the smallest loss of a moment, in the captain's utility. worlds: in one batch; batches
     are independent, so their spread gives the standard error. leaders: moves that are compared with
-    the one that was played. of_round: True if the chance to win is of the round, because the
+    the one that was played. usual: about how many iterations a captain has time for in 300 ms (see
+    tests/lab/README.md). of_round: True if the chance to win is of the round, because the
     captain looks no further.
     """
 
     least: float = 0.0
     worlds: int = 24
     leaders: int = 3
+    usual: int = 1
     of_round: bool = False
 
 

@@ -270,7 +270,7 @@ def sampled_further(task: ChoiceTask, first: Sample, again: int = 0) -> Sample:
     """
     question = hint_question(task.game, task.view, task.history, task.moves)
     if answered(question) == task.moves[task.played]:
-        why = reason(task.game, task.view, task.history, task.moves, task.played) or Reason("")
+        why = reason(question, task.played) or Reason("")
         told = replace(first.judgement, why=str(why.name), figure=why.figure, harm="", harmed=0)
         return Sample(first.rows, replace(told, best=task.played, loss=Difference()))
     luck = _luck(task.number, task.seat, 1, again)
@@ -338,11 +338,11 @@ def _judgement(task: ChoiceTask, rows: Sequence[Row], mate: int) -> Judgement:
         best = max(among, key=lambda index: totals[index] - row[index].utility)
         pairs.append((row[best], row[task.played]))
     best = max(among, key=lambda index: totals[index])
-    asked = (task.game, task.view, task.history, task.moves)
-    why, own = (reason(*asked, index) or Reason("") for index in (best, task.played))
+    asked = hint_question(task.game, task.view, task.history, task.moves)
+    why, own = (reason(asked, index) or Reason("") for index in (best, task.played))
     if why == own and best != task.played:
         why = Reason("")  # it holds for both moves, so it explains no loss
-    harmed = best != task.played and harm(*asked, task.played, best)
+    harmed = best != task.played and harm(asked, task.played, best)
     return Judgement(
         number=task.number,
         played=task.played,

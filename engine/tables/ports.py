@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 from engine.core import By, Event, Seat
-from engine.players.base import Advice, Effort, Level
+from engine.players import Question
+from engine.players.base import Advice, Effort
 from engine.tables.model.news import News
 from engine.tables.model.position import Position
 from engine.tables.model.result import Result, Score
@@ -277,20 +278,11 @@ Publisher: TypeAlias = Callable[[Change], None]
 class Thinker(Protocol):
     """Chooses the moves of computer players, outside the event loop."""
 
-    async def choose(
-        self,
-        game: str,
-        level: Level,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        seed: int,
-        iterations: int | None = None,
-    ) -> Any:
-        """One of `moves`, by a player of this level who knows only `view` and `history`.
+    async def choose(self, question: Question) -> Any:
+        """The move that answers the question.
 
-        seed: of the player's luck. iterations: of a search; with them the choice depends on nothing
-        but the arguments. None: the search takes as long as there is time.
+        With a budget of iterations it depends on nothing but the question. QUICK: the search takes
+        as long as there is time.
         """
 
 
@@ -322,18 +314,14 @@ class Adviser(Protocol):
     def effort(self) -> Effort:
         """The least recent effort of a captain, which drops when many think at once."""
 
-    async def hint(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> Advice:
-        """The index of a captain's move here, and the reason.
+    async def hint(self, question: Question, by: int) -> Advice:
+        """The index of a captain's answer to a `hint_question`, and the reason.
 
         None: no reason. The answer depends only on the position, so it is the same for everybody.
         by: the person who asks, for one answer at a time: ALREADY_ASKED.
         """
 
-    async def opinion(
-        self, game: str, view: Any, history: Sequence[Event], moves: Sequence[Any], by: int
-    ) -> Advice:
+    async def opinion(self, question: Question, by: int) -> Advice:
         """A hint for a finished game: the same each time, and computed last.
 
         CAPTAIN_BUSY if the queue is too long.

@@ -7,7 +7,8 @@ from itertools import islice, takewhile
 from typing import Any, Final
 
 from engine.core import AnyGame, Event, Outcome, RoundEnded, Seat, is_known_to, known_to
-from engine.players.base import Level
+from engine.players import Question
+from engine.players.base import QUICK, Budget, Level
 from engine.shuffle import derived
 from engine.tables.model.position import NEVER, Position
 from engine.tables.model.table import Luck, Status, Table
@@ -116,9 +117,9 @@ async def thought(
         drawn = luck_of(seen.table.seed, seat, seen.version)
     else:
         drawn = secrets.randbits(63)
-    return await thinker.choose(
-        game, level, seen.view, history, seen.moves, drawn, iterations=settings.iterations
-    )
+    budget = QUICK if settings.iterations is None else Budget(iterations=settings.iterations)
+    asked = (game, level, seen.view, tuple(history), seen.moves)
+    return await thinker.choose(Question(*asked, seed=drawn, budget=budget))
 
 
 def luck_of(seed: int, seat: Seat, version: int) -> int:

@@ -17,7 +17,7 @@ from bot.sandbox.town import MEMBERS
 from engine import codec
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.players import choose
+from engine.players import Question, answered
 from engine.players.base import Budget, Level
 from engine.shuffle import derived
 from engine.tables.model.table import ChannelPlace, Player, Status, Table, TableSettings
@@ -106,17 +106,11 @@ def _moves(game: AnyGame, table: Table, levels: Sequence[Level]) -> Iterator[Mov
     while movers := game.to_move(state):
         seat: Seat = movers[0]
         moves = game.legal_moves(state, seat)
-        index = choose(
-            game.key,
-            levels[seat],
-            game.view(state, seat),
-            known_to(story, seat),
-            moves,
-            derived(table.seed, "choice", seq),
-            BUDGET,
-        )
-        yield MoveRow(seq, seat, game.write_move(moves[index]), 0.0)
-        state, events = game.apply(state, seat, moves[index])
+        view, known = game.view(state, seat), known_to(story, seat)
+        drawn = derived(table.seed, "choice", seq)
+        move = answered(Question(game.key, levels[seat], view, known, moves, drawn, BUDGET))
+        yield MoveRow(seq, seat, game.write_move(move), 0.0)
+        state, events = game.apply(state, seat, move)
         story += events
         seq += 1
 

@@ -13,9 +13,9 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from engine import players
 from engine.core import AnyGame, RoundEnded, Seat
 from engine.games import GAMES
+from engine.players import Question, answered
 from engine.players.base import QUICK, Level
 from tests.engine.playthrough import Choose, record
 
@@ -41,7 +41,7 @@ def as_computers(game: AnyGame, seed: int) -> Choose:
     def choose(seat: Seat, view: Any, moves: Sequence[Any]) -> Any:
         level = Level.DECKHAND if seat else Level.MATE
         draw = luck.getrandbits(32)
-        return moves[players.choose(game.key, level, view, (), moves, draw, QUICK)]
+        return answered(Question(game.key, level, view, (), tuple(moves), draw, QUICK))
 
     return choose
 

@@ -17,7 +17,7 @@ from engine.games.seven_seals.moves import Move, Predict
 from engine.games.seven_seals.predictions import Addition, add, why_not
 from engine.games.seven_seals.state import Colour
 from engine.games.seven_seals.view import View
-from engine.players import choose
+from engine.players import Question, answered
 from engine.players.base import QUICK, Level
 from engine.tables.model.kind import kind_of
 from engine.tables.view import TableView
@@ -83,7 +83,8 @@ def proposed(seen: TableView) -> Draft:
 
 @cached(LRUCache(MOST_PROPOSALS), key=lambda view, _: hashkey(view))
 def _guessed(view: View, moves: Sequence[Move]) -> Predict:
-    move = moves[choose("seven-seals", Level.DECKHAND, view, (), moves, 0, budget=QUICK)]
+    asked = Question("seven-seals", Level.DECKHAND, view, (), tuple(moves), 0, budget=QUICK)
+    move = answered(asked)
     return move if isinstance(move, Predict) else Predict()
 
 

@@ -26,7 +26,7 @@ from cogs.ui.names import escaped, names_of
 from cogs.ui.page import RULE, Accent, Say
 from cogs.ui.routes import Bookmark, ReplayOf, ShareReplay, Verb, Way
 from engine.core import RoundEnded, Seat, own_seat
-from engine.players import has_review
+from engine.players import has_review, hint_question
 from engine.players.base import Advice
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -219,8 +219,9 @@ async def captain(request: Request, route: Bookmark) -> Answer:
         if _leads(request, at):  # the captain may take long
             await surface_of(request.interaction).acknowledge(in_place=True)
         seen, _ = choice
-        asks = face.key, seen.view, told.history(at.step, seen.seat), seen.moves, request.user
-        advice = await request.services.adviser.opinion(*asks)
+        history = told.history(at.step, seen.seat)
+        asks = hint_question(face.key, seen.view, history, seen.moves)
+        advice = await request.services.adviser.opinion(asks, request.user)
 
         def words(say: Say, reader: Seat | None) -> str:
             return opinion_words(say, told, face, at.step, advice, reader)

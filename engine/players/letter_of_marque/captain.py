@@ -20,9 +20,6 @@ from engine.players.letter_of_marque.mate import move_of, own_chance_of_armed, s
 from engine.players.letter_of_marque.simulator import Table
 from engine.players.letter_of_marque.weights import Weights
 
-USUAL: Final = 300
-"""About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
-
 POINT: Final = 0.05
 """The value of a point above the average of the others, beside 1 for beating them all; hand-set."""
 

@@ -91,9 +91,6 @@ def _mean(values: Sequence[float]) -> float:
 
 Player: TypeAlias = Callable[[Round], Option]
 
-USUAL: Final = 900
-"""About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
-
 TRUST: Final = 800
 """The evaluation weighs as much as this number of worlds; hand-set.
 

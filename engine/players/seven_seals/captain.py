@@ -22,9 +22,6 @@ from engine.players.seven_seals.mate import choose_counts, estimate, is_clear
 from engine.players.seven_seals.policy import choose_card, choose_seal
 from engine.players.seven_seals.simulator import WHITE, Round, cards_in
 
-USUAL: Final = 150
-"""About how many worlds a captain has time for in 300 ms (see tests/lab/README.md)."""
-
 SWING: Final = 6.0
 """How fast a lead loses value with each remaining round, in squared points; hand-set."""
 

@@ -4,4 +4,4 @@ from typing import Final
 
 from engine.players.base import Yardstick
 
-YARDSTICK: Final = Yardstick(least=0.05, worlds=24)
+YARDSTICK: Final = Yardstick(least=0.05, worlds=24, usual=1500)

@@ -89,9 +89,6 @@ def _values_of(suit: Suit, values: Sequence[int]) -> list[int]:
 
 Judged = TypeVar("Judged")
 
-USUAL: Final = 1500
-"""About how many rollouts a captain has time for in 300 ms (see tests/lab/README.md)."""
-
 FEWEST_WORLDS: Final = 3
 """The fewest worlds for a choice of captain's own; with fewer, mate chooses.
 

@@ -29,7 +29,8 @@ def exported(key: str, folder: Path, second: str = "mate") -> Path:
 def test_a_review_is_equal_each_time(
     key: str, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 20)
+    usual = replace(yardstick(key), usual=20)
+    monkeypatch.setattr(importlib.import_module(package_of(key)), "YARDSTICK", usual)
     monkeypatch.setattr(judging, "yardstick", lambda game: replace(yardstick(game), worlds=8))
     for name, number in (("WORLDS", 8), ("FIRST_BATCHES", 4), ("FURTHER", 8)):
         monkeypatch.setattr(judging, name, number)

@@ -3,7 +3,7 @@
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -13,10 +13,9 @@ import pytest
 from bot.thinking import executors, thinker
 from bot.thinking.executors import NoAnswer
 from bot.thinking.thinker import Thinking
-from engine.core import Event
 from engine.games import GAMES
 from engine.players import Question, answered
-from engine.players.base import Budget, Level
+from engine.players.base import QUICK, Budget, Level
 from engine.shuffle import derived
 from engine.tables.model.table import Player
 from engine.tables.movers.computers import move_for
@@ -69,24 +68,15 @@ class Noting:
     """A thinker that makes the first legal move and notes what it is given."""
 
     def __init__(self) -> None:
-        self.given: list[tuple[int, int | None]] = []
+        self.given: list[tuple[int, Budget]] = []
 
-    async def choose(
-        self,
-        game: str,
-        level: Level,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        seed: int,
-        iterations: int | None = None,
-    ) -> Any:
-        self.given.append((seed, iterations))
-        return moves[0]
+    async def choose(self, question: Question) -> Any:
+        self.given.append((question.seed, question.budget))
+        return question.moves[0]
 
 
-async def given_to_the_computer(tables: Tables) -> tuple[int, int | None]:
-    """The seed and iterations that the one computer player gets for its first choice."""
+async def given_to_the_computer(tables: Tables) -> tuple[int, Budget]:
+    """The seed and budget that the one computer player gets for its first choice."""
     noting = Noting()
     table = await tables.open(HERE, ANNA, "toy", {})
     await seat_computer(tables, table.id, user(ANNA), MATE)
@@ -98,7 +88,7 @@ async def given_to_the_computer(tables: Tables) -> tuple[int, int | None]:
 
 async def test_luck_of_the_seed_follows_from_seed_seat_and_version() -> None:
     tables = Tables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(by_its_seed, seed=9))
-    expected = derived(9, "computer", 1, 0), 12
+    expected = derived(9, "computer", 1, 0), Budget(iterations=12)
     assert await given_to_the_computer(tables) == expected
     assert await given_to_the_computer(tables) == expected
 
@@ -107,7 +97,7 @@ async def test_otherwise_luck_is_drawn_from_the_system_and_captains_have_the_hos
     tables = Tables(StoreInMemory(), Ticks(), games=TOYS, origin=partial(given, seed=9))
     drawn = {await given_to_the_computer(tables) for _ in range(3)}
     assert len(drawn) == 3
-    assert {iterations for _, iterations in drawn} == {None}
+    assert {budget for _, budget in drawn} == {QUICK}
 
 
 class Lost:
@@ -124,13 +114,12 @@ async def test_a_captain_with_iterations_is_not_replaced_by_a_mate(
 ) -> None:
     """It thinks in spare time instead, and chooses the same."""
     monkeypatch.setattr(thinker, "SPARE_NICENESS", 0)  # the other tests are busy, too
-    game, level, view, history, moves = question()
     thinking = Thinking(0, 0.3, elsewhere=Lost())
-    asked = Question(game, level, view, history, moves, 7, Budget(iterations=40))
+    asked = replace(question(), budget=Budget(iterations=40))
     try:
         for seed in range(4):
-            wanted = answered(replace(asked, seed=seed))
-            assert await thinking.choose(game, level, view, history, moves, seed, 40) == wanted
+            seeded = replace(asked, seed=seed)
+            assert await thinking.choose(seeded) == answered(seeded)
     finally:
         thinking.stop()
     assert (thinking.fallen_back, thinking.efforts.total()) == (0, 0)
@@ -140,14 +129,13 @@ async def test_a_captain_whose_spare_time_fails_is_replaced_by_a_mate(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """It doesn't think in the bot's own process, which has people to answer."""
-    game, level, view, history, moves = question()
     thinking = Thinking(1, 0.3)
 
     async def spare(_: Callable[[], Any], *, last: bool) -> None:
         assert not last
 
     monkeypatch.setattr(thinking, "in_spare_time", spare)
-    asked = Question(game, Level.MATE, view, history, moves, 7, Budget(iterations=40))
-    assert await thinking.choose(game, level, view, history, moves, 7, 40) == answered(asked)
+    asked = replace(question(), budget=Budget(iterations=40))
+    assert await thinking.choose(asked) == answered(replace(asked, level=Level.MATE))
     assert thinking.fallen_back == 1
     assert not thinking.processes.ids

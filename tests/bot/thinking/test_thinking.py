@@ -7,6 +7,7 @@ import signal
 import sys
 from collections.abc import Iterator
 from contextvars import ContextVar
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import process_time, sleep
@@ -17,10 +18,10 @@ import pytest
 from bot.thinking import executors, thinker
 from bot.thinking.executors import within
 from bot.thinking.thinker import MOST_BEFORE, Thinking
-from engine.core import Event, known_to
+from engine.core import known_to
 from engine.games import GAMES
-from engine.players import Question, opinion
-from engine.players.base import Level
+from engine.players import Question, hint_question, opinion
+from engine.players.base import QUICK, Level
 from engine.tables.model.refusals import Refusal, Refused
 from tests.engine.tables.sim_time import SimTime, settle
 
@@ -30,12 +31,12 @@ PATIENCE = 60.0
 """Seconds that a process may take on a busy machine."""
 
 
-def question(level: Level = Level.CAPTAIN) -> tuple[str, Level, Any, tuple[Event, ...], Any]:
+def question(level: Level = Level.CAPTAIN) -> Question:
     """The question to the first player of a game."""
     state, events = GAME.deal(GAME.options(), 4, seed=11)
     seat = GAME.to_move(state)[0]
     view, moves = GAME.view(state, seat), GAME.legal_moves(state, seat)
-    return GAME.key, level, view, known_to(events, seat), moves
+    return Question(GAME.key, level, view, known_to(events, seat), moves, 7, QUICK)
 
 
 @pytest.fixture
@@ -53,18 +54,19 @@ def thinking(monkeypatch: pytest.MonkeyPatch) -> Iterator[Thinking]:
 async def test_with_no_worker_a_mate_or_deckhand_moves(level: Level) -> None:
     thinker = Thinking(workers=0, budget=0.05)
     asked = question(level)
-    assert await thinker.choose(*asked, seed=7) in asked[-1]
+    assert await thinker.choose(asked) in asked.moves
     assert not thinker.processes.ids
     assert (thinker.thoughts, thinker.fallen_back) == (1, 0), "the host wants no process"
 
 
 async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking: Thinking) -> None:
-    game, _, view, history, moves = question()
-    found = await thinking.hint(game, view, history, moves, by=1)
-    assert found.choice in range(len(moves))
+    asked = question()
+    asked = hint_question(asked.game, asked.view, asked.history, asked.moves)
+    found = await thinking.hint(asked, by=1)
+    assert found.choice in range(len(asked.moves))
     assert found.reason is not None
     assert thinking.processes.ids, "somebody else has thought"
-    assert found == opinion(game, view, history, moves), "as in a replay and in a review"
+    assert found == opinion(asked), "as in a replay and in a review"
 
 
 def opinions(thinking: Thinking, count: int, *by: int) -> list[Any]:
@@ -75,7 +77,8 @@ def opinions(thinking: Thinking, count: int, *by: int) -> list[Any]:
         seat = SEALS.to_move(state)[0]
         view, moves = SEALS.view(state, seat), SEALS.legal_moves(state, seat)
         who = by[seed] if by else seed
-        asked.append(thinking.opinion(SEALS.key, view, known_to(events, seat), moves, who))
+        question = hint_question(SEALS.key, view, known_to(events, seat), moves)
+        asked.append(thinking.opinion(question, who))
     return asked
 
 
@@ -155,11 +158,11 @@ async def test_spare_time_is_that_of_the_processor() -> None:
 async def test_a_dead_worker_costs_nobody_a_move(thinking: Thinking) -> None:
     """The process is killed; a mate moves, and the next thought has a new process."""
     asked = question()
-    await thinking.choose(*asked, seed=7)
+    await thinking.choose(asked)
     for process in thinking.processes.ids:
         os.kill(process, signal.SIGKILL)
-    assert await thinking.choose(*asked, seed=7) in asked[-1]
-    assert await thinking.choose(*asked, seed=7) in asked[-1]
+    assert await thinking.choose(asked) in asked.moves
+    assert await thinking.choose(asked) in asked.moves
     assert (thinking.thoughts, thinking.fallen_back) == (3, 1)
 
 
@@ -183,12 +186,12 @@ async def test_thinkers_elsewhere_choose_whenever_there_are_some(thinking: Think
     time = SimTime()
     thinking._elsewhere = executor = Elsewhere(time)
     asked = question(Level.MATE)
-    there = asyncio.ensure_future(thinking.choose(*asked, seed=7))
+    there = asyncio.ensure_future(thinking.choose(asked))
     await time.advance(0.01)
-    assert await there == asked[-1][-1]
+    assert await there == asked.moves[-1]
     assert not thinking.processes.ids
     executor.workers = 0
-    assert await thinking.choose(*asked, seed=7) in asked[-1]
+    assert await thinking.choose(asked) in asked.moves
     assert thinking.processes.ids
     assert len(executor.asked) == 1
     assert thinking.fallen_back == 0
@@ -207,11 +210,11 @@ async def test_when_the_last_thinker_has_gone_those_in_the_queue_are_mates(
     time = SimTime()
     executor = Ending(time)
     thinking, asked = Thinking(0, 0.3, elsewhere=executor, now=time.now), question()
-    waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(3)]
+    waiting = [asyncio.ensure_future(thinking.choose(asked)) for _ in range(3)]
     await settle()
     executor.workers = 0
     await time.advance(0.3)
-    assert all(move in asked[-1] for move in await asyncio.gather(*waiting))
+    assert all(move in asked.moves for move in await asyncio.gather(*waiting))
     assert (len(executor.asked), thinking.fallen_back) == (1, 2)
     assert not caplog.records, "nothing has failed"
 
@@ -222,7 +225,7 @@ async def test_quick_players_go_before_captains() -> None:
     executor = Elsewhere(time)
     thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
     levels = (Level.CAPTAIN, Level.CAPTAIN, Level.DECKHAND, Level.MATE)
-    waiting = [asyncio.ensure_future(thinking.choose(*question(level), seed=7)) for level in levels]
+    waiting = [asyncio.ensure_future(thinking.choose(question(level))) for level in levels]
     while not all(each.done() for each in waiting):
         await time.advance(0.1)
     order = [question.level for question in executor.asked]
@@ -236,17 +239,17 @@ async def test_a_caller_who_stops_waiting_leaves_no_gap_in_the_queue() -> None:
     executor = Elsewhere(time)
     thinking = Thinking(0, 0.3, elsewhere=executor, now=time.now)
     asked = question()
-    waiting = [asyncio.ensure_future(thinking.choose(*asked, seed=7)) for _ in range(4)]
+    waiting = [asyncio.ensure_future(thinking.choose(asked)) for _ in range(4)]
     await settle()
     waiting[1].cancel()
     waiting[0].cancel()
     await settle()
     waiting[2].cancel()
     await time.advance(0.3)
-    assert await waiting[3] == asked[-1][-1]
-    again = asyncio.ensure_future(thinking.choose(*asked, seed=7))
+    assert await waiting[3] == asked.moves[-1]
+    again = asyncio.ensure_future(thinking.choose(asked))
     await time.advance(0.3)
-    assert await again == asked[-1][-1]
+    assert await again == asked.moves[-1]
 
 
 @pytest.mark.slow
@@ -259,15 +262,15 @@ async def test_a_failing_executor_lets_a_mate_move(caplog: pytest.LogCaptureFixt
 
     thinking = Thinking(0, 0.3, elsewhere=Lost(time), now=time.now)
     asked = question()
-    assert await thinking.choose(*asked, seed=7) in asked[-1]
+    assert await thinking.choose(asked) in asked.moves
     assert thinking.fallen_back == 1
     assert "none of the legal moves" in caplog.text
     assert "overboard" not in caplog.text, "the chosen move may be a secret"
 
 
 async def test_the_only_legal_move_needs_no_thought(thinking: Thinking) -> None:
-    game, level, view, history, moves = question()
-    assert await thinking.choose(game, level, view, history, moves[:1], seed=7) == moves[0]
+    asked = question()
+    assert await thinking.choose(replace(asked, moves=asked.moves[:1])) == asked.moves[0]
     assert not thinking.processes.ids
 
 
@@ -277,12 +280,12 @@ async def test_a_process_that_starts_slowly_is_not_killed_for_it(
     """A mate moves until it is ready; then the captain does."""
     asked = question()
     monkeypatch.setattr(executors, "START", 0.0)
-    assert await thinking.choose(*asked, seed=7) in asked[-1]
+    assert await thinking.choose(asked) in asked.moves
     (process,) = thinking.processes.ids
     assert thinking.fallen_back == 1
     assert thinking.processes._ready is not None
     await asyncio.wait_for(thinking.processes._ready, PATIENCE)
-    assert await thinking.choose(*asked, seed=7) in asked[-1]
+    assert await thinking.choose(asked) in asked.moves
     assert thinking.processes.ids == (process,)
     assert thinking.fallen_back == 1
 
@@ -296,7 +299,7 @@ from tests.bot.thinking.test_thinking import question
 async def think():
     executors.START = 60.0
     thinking = Thinking(workers=1, budget=0.05)
-    await thinking.choose(*question(), seed=7)
+    await thinking.choose(question())
     print(*thinking.processes.ids, flush=True)
     await asyncio.sleep(3600)
 
@@ -352,7 +355,7 @@ async def test_a_player_with_a_bug_stalls_no_table(
     """Whatever a player does, some legal move is made, and the log names the bug."""
     monkeypatch.setattr("engine.players.chooser", lambda *_: lost)
     asked = question()
-    assert await Thinking(workers=0, budget=0.05).choose(*asked, seed=7) in asked[-1]
+    assert await Thinking(workers=0, budget=0.05).choose(asked) in asked.moves
     assert "a computer player failed" in caplog.text
     assert "overboard" not in caplog.text, "the chosen move may be a secret"
 
@@ -361,9 +364,9 @@ async def test_a_bug_in_the_thinking_process_lets_a_mate_move(
     thinking: Thinking, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The process fails with this question, and stays for the next one."""
-    game, _, view, history, moves = question()
-    chosen = await thinking.choose(game, "admiral", view, history, moves, seed=7)  # type: ignore[arg-type]
-    assert chosen in moves
+    asked = question()
+    chosen = await thinking.choose(replace(asked, level="admiral"))  # type: ignore[arg-type]
+    assert chosen in asked.moves
     assert "a computer player failed" in caplog.text
     assert thinking.processes.ids
 

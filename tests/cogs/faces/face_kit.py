@@ -253,7 +253,7 @@ def check_hint(face: Face, seen: TableView, names: Names, index: int) -> None:
 
     It may be asked for on each page, and go on with whoever follows it.
     """
-    why = players.reason(face.key, seen.view, (), seen.moves, index)
+    why = players.reason(players.hint_question(face.key, seen.view, (), seen.moves), index)
     words = hint_words(face, SAY, seen, names, Advice(index, why))
     assert 0 < len(words) <= 400
     assert "\n" not in words

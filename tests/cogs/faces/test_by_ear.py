@@ -175,7 +175,7 @@ def test_hints_refusals_and_questions_read_well_in_words(key: str) -> None:
         for seat in moment.seen(None).to_move:
             seen, names = moment.seen(seat), moment.names
             for index in {0, len(seen.moves) // 2, len(seen.moves) - 1}:
-                why = players.reason(key, seen.view, (), seen.moves, index)
+                why = players.reason(players.hint_question(key, seen.view, (), seen.moves), index)
                 hint = hint_words(face, HEARD, seen, names, Advice(index, why))
                 at = page_for_hint(face, HEARD, seen, names, "", index)
                 asked = hand_layout(face, HEARD, seen, at, hint, hint=index)

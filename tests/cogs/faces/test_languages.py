@@ -15,9 +15,9 @@ from cogs.table.pages.hints import hint_words
 from cogs.ui.layout import paged
 from cogs.ui.page import Say, ShowPage
 from cogs.ui.pictures import CardPictures
-from engine import players
 from engine.core import known_to
 from engine.games import GAMES
+from engine.players import hint_question, reason
 from engine.players.base import Advice, Level
 from engine.tables.model.table import Player
 from tests.amounts import amount, one_of
@@ -86,8 +86,9 @@ def test_a_recorded_game_is_in_its_language_alone(path: Path, language: str) -> 
             if seat in seen.to_move:
                 told += [offer.shown for offer in face.plays(say, seen, names, "")]
                 history = known_to(moment.position.story, seat)
+                question = hint_question(moment.game.key, seen.view, history, seen.moves)
                 for index in range(0, len(seen.moves), 1 + (len(seen.moves) - 1) // HINTS):
-                    why = players.reason(moment.game.key, seen.view, history, seen.moves, index)
+                    why = reason(question, index)
                     told.append(hint_words(face, say, seen, names, Advice(index, why)))
         for layout in layouts:
             render(say, layout, pictures=CardPictures(), game=face.key)

@@ -1,6 +1,5 @@
 """Lessons: recorded moves that a learner makes again, and what is said at each of them."""
 
-from collections.abc import Sequence
 from dataclasses import replace
 from importlib.resources import files
 from random import Random
@@ -9,12 +8,12 @@ from typing import Any
 import pytest
 
 from bot.texts.decks import read_lessons
-from engine.core import Event, RoundEnded, choices_by_default
+from engine.core import RoundEnded, choices_by_default
 from engine.events.lessons import Lesson, read_lesson
 from engine.games import GAMES
 from engine.games.seven_seals.view import View as SealsView
-from engine.players import choose
-from engine.players.base import QUICK, Level
+from engine.players import Question, answered
+from engine.players.base import QUICK
 from engine.tables.model.refusals import Refusal
 from engine.tables.model.table import Status
 from engine.tables.record import BadRecord
@@ -34,19 +33,10 @@ class Thinks:
     def __init__(self) -> None:
         self.asked = 0
 
-    async def choose(
-        self,
-        game: str,
-        level: Level,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        seed: int,
-        iterations: int | None = None,
-    ) -> Any:
+    async def choose(self, question: Question) -> Any:
         """The move of this level with this luck."""
         self.asked += 1
-        return moves[choose(game, level, view, history, moves, seed, QUICK)]
+        return answered(replace(question, budget=QUICK))
 
 
 async def begun(game: str) -> tuple[Tables, TableView, Thinks]:

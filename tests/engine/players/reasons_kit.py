@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.players import advice, choose, harm, package_of, reason
+from engine.players import Question, advice, answered, harm, hint_question, package_of, reason
 from engine.players.base import QUICK, Level, Reason
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import Moment, moments
@@ -90,7 +90,7 @@ def said(
 ) -> Said:
     """The reason for one move in this position."""
     game, known = GAMES[key], known_to(tuple(story), seat)
-    found = reason(key, game.view(state, seat), known, moves, index)
+    found = reason(hint_question(key, game.view(state, seat), known, moves), index)
     assert found is not None
     return Said(game, state, known, seat, moves, index, found)
 
@@ -101,12 +101,13 @@ def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
     for seat in game.to_move(position.state):
         moves = game.legal_moves(position.state, seat)
         view, known = game.view(position.state, seat), known_to(position.story, seat)
-        mates = choose(game.key, Level.MATE, view, known, moves, 1, QUICK)
+        asked = Question(game.key, Level.MATE, view, known, moves, 1, QUICK)
+        mates = moves.index(answered(asked))
         for index in dict.fromkeys((mates, luck.randrange(len(moves)))):
             yield said(game.key, position.state, position.story, seat, moves, index)
-            if found := harm(game.key, view, known, moves, index, mates):
+            if found := harm(asked, index, mates):
                 yield Said(game, position.state, known, seat, moves, index, found, mates)
-        if passed := advice(game.key, view, known, moves, mates).passed:
+        if passed := advice(asked, mates).passed:
             yield Said(game, position.state, known, seat, moves, *passed, mates)
 
 

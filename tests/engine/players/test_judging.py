@@ -18,6 +18,7 @@ from engine.players import (
     chooser,
     harm,
     has_review,
+    hint_question,
     judging,
     opinion,
     package_of,
@@ -185,10 +186,12 @@ def test_a_move_that_a_captain_advises_is_no_loss_whatever_further_worlds_say(
     key: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The move is the hint of this position, so the review and the hint are one judgement."""
-    monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 20)
+    short = replace(yardstick(key), usual=20)
+    monkeypatch.setattr(importlib.import_module(package_of(key)), "YARDSTICK", short)
     task = choices(key)[0]
-    found = opinion(key, task.view, task.history, task.moves)
-    assert found == opinion(key, task.view, task.history, task.moves)
+    asked = hint_question(key, task.view, task.history, task.moves)
+    found = opinion(asked)
+    assert found == opinion(asked)
     advised, why, _ = found
     followed, other = (replace(task, played=at) for at in (advised, (advised + 1) % 2))
     for each in (followed, other):
@@ -211,7 +214,8 @@ def test_a_player_who_follows_every_hint_finds_no_moment(
 
     If it did not, each of these games would have a moment.
     """
-    monkeypatch.setattr(importlib.import_module(f"{package_of(key)}.captain"), "USUAL", 8)
+    short = replace(yardstick(key), usual=8)
+    monkeypatch.setattr(importlib.import_module(package_of(key)), "YARDSTICK", short)
     asked = advised_choices(key, FOLLOWER, seed=6 if key == "seven" else 4)[:CHOICES]
     assert len(asked) > 5
     review = Review(VERSION, key, 0, finished(judgements(asked)), 0, 0.0)
@@ -224,14 +228,14 @@ def test_a_loss_is_explained_by_what_speaks_for_one_move_alone(key: str) -> None
     found = 0
     for task in choices(key):
         judgement = sampled(task).judgement
-        asked = (key, task.view, task.history, task.moves)
+        asked = hint_question(key, task.view, task.history, task.moves)
         if judgement.best == judgement.played:
             assert not judgement.harm
             continue
-        own = reason(*asked, task.played)
+        own = reason(asked, task.played)
         assert own is not None
         assert (judgement.why, judgement.figure) != (own.name, own.figure)
-        told = harm(*asked, task.played, judgement.best)
+        told = harm(asked, task.played, judgement.best)
         assert (judgement.harm, judgement.harmed) == (told or ("", 0))
         found += bool(judgement.harm)
     assert found

@@ -17,7 +17,15 @@ from cogs.ui.layout import JOINER
 from cogs.ui.names import Names
 from engine.core import Event, known_to
 from engine.games import GAMES
-from engine.players import advice, choose, has_players, obvious, reason
+from engine.players import (
+    Question,
+    advice,
+    answered,
+    has_players,
+    hint_question,
+    obvious,
+    reason,
+)
 from engine.players.base import QUICK, Advice, Level
 from engine.tables.model.table import Table
 from engine.tables.view import TableView
@@ -42,7 +50,8 @@ def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[s
     game = GAMES[key]
     moves = game.legal_moves(state, 0)
     index = moves.index(game.read_move(text))
-    found = reason(key, game.view(state, 0), known_to(story, 0), moves, index)
+    asked = hint_question(key, game.view(state, 0), known_to(story, 0), moves)
+    found = reason(asked, index)
     assert found is not None
     return str(found.name), found.figure
 
@@ -62,7 +71,7 @@ def test_the_figures_in_reasons_of_7_are_right(
     game, state = GAMES["seven"], seven.position(hand, *fields)
     view, moves = game.view(state, 0), game.legal_moves(state, 0)
     index = moves.index(game.read_move(move))
-    told = reason("seven", view, (), moves, index)
+    told = reason(hint_question("seven", view, (), moves), index)
     assert told is not None
     seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
     assert words in hint_words(FACES["seven"], SAY, seen, names, Advice(index, told)).replace(
@@ -71,7 +80,7 @@ def test_the_figures_in_reasons_of_7_are_right(
 
 
 def test_a_game_without_reasons_of_its_own_gives_none() -> None:
-    assert reason("whist", None, (), ("a", "b"), 0) is None
+    assert reason(Question("whist", Level.MATE, None, (), ("a", "b"), 0, QUICK), 0) is None
 
 
 def seen_by(seat: int, view: Any, moves: Sequence[Any]) -> TableView:
@@ -118,10 +127,11 @@ def test_nearly_every_obvious_move_that_is_passed_up_says_why(key: str) -> None:
         for moment in moments(game, game.options(), [*game.seats][seed % len(game.seats)], seed):
             for seat in game.to_move(moment.position.state):
                 moves = game.legal_moves(moment.position.state, seat)
-                asked = moment.seen(seat).view, known_to(moment.position.story, seat), moves
-                index = choose(key, Level.MATE, *asked, 1, QUICK)
-                if obvious(key, *asked, index) != index:
-                    told.append(advice(key, *asked, index).passed is not None)
+                view, known = moment.seen(seat).view, known_to(moment.position.story, seat)
+                asked = Question(key, Level.MATE, view, known, moves, 1, QUICK)
+                index = moves.index(answered(asked))
+                if obvious(asked, index) != index:
+                    told.append(advice(asked, index).passed is not None)
     assert len(told) > 10
     assert sum(told) >= 0.97 * len(told)
 
@@ -167,7 +177,9 @@ def test_hidden_cards_change_no_reason(key: str, seed: int) -> None:
     other = game.sample_state(game.view(state, seat), seed, known)
     index = seed % len(game.legal_moves(state, seat))
     told = [
-        reason(key, game.view(each, seat), known, game.legal_moves(each, seat), index)
+        reason(
+            hint_question(key, game.view(each, seat), known, game.legal_moves(each, seat)), index
+        )
         for each in (state, other)
     ]
     assert told[0] == told[1]

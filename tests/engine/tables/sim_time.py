@@ -10,6 +10,7 @@ from inspect import signature
 from typing import Any
 
 from engine.core import Event
+from engine.players import Question
 from engine.players.base import Level
 from engine.tables.model.kind import Keeper
 from engine.tables.model.news import News
@@ -76,22 +77,13 @@ class FirstMove:
         self.let = asyncio.Event()
         self.let.set()
 
-    async def choose(
-        self,
-        game: str,
-        level: Level,
-        view: Any,
-        history: Sequence[Event],
-        moves: Sequence[Any],
-        seed: int,
-        iterations: int | None = None,
-    ) -> Any:
-        self.asked.append((level, view))
-        self.histories.append(history)
+    async def choose(self, question: Question) -> Any:
+        self.asked.append((question.level, question.view))
+        self.histories.append(question.history)
         self.before()
         await asyncio.sleep(0)
         await self.let.wait()
-        return moves[0]
+        return question.moves[0]
 
 
 class Hall:

@@ -86,8 +86,9 @@ async def playing(
                 await asyncio.sleep(pause)
                 view = game.view(state, seat)
                 known = known_to(story, seat)
+                question = Question(game.key, Level.CAPTAIN, view, known, moves, 7, QUICK)
                 asked = perf_counter()
-                move = await thinking.choose(game.key, Level.CAPTAIN, view, known, moves, 7)
+                move = await thinking.choose(question)
                 if len(moves) > 1:
                     took.append(perf_counter() - asked)
             else:

@@ -77,13 +77,12 @@ def hinted(key: str, games: int) -> str:
 @contextmanager
 def small(key: str) -> Iterator[None]:
     """Let captains and reviews of this game look at few worlds."""
-    captains = import_module(f"{package_of(key)}.captain")
-    short = replace(yardstick(key), worlds=4)
+    short = replace(yardstick(key), worlds=4, usual=8)
     with ExitStack() as stack:
         for name, number in (("WORLDS", 8), ("FIRST_BATCHES", 8), ("FURTHER", 24)):
             stack.enter_context(patch.object(judging, name, number))
         stack.enter_context(patch.object(judging, "yardstick", lambda _: short))
-        stack.enter_context(patch.object(captains, "USUAL", 8))
+        stack.enter_context(patch.object(import_module(package_of(key)), "YARDSTICK", short))
         yield
 
 

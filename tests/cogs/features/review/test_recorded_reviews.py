@@ -21,7 +21,7 @@ from cogs.features.review.presses import noted
 from cogs.routing.watching import MARKDOWN
 from cogs.ui.names import names_of
 from engine.games import GAMES
-from engine.players import has_review, reason
+from engine.players import has_review, hint_question, reason
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.amounts import amount
@@ -46,12 +46,13 @@ def advice(replay: Replay, number: int) -> Iterator[str]:
     seen, played = chosen
     face, names = FACES[replay.game.key], names_of(replay.table, seen.seat, SAY).plain
     history = replay.known(number - 1, seen.seat)
+    asked = hint_question(replay.game.key, seen.view, history, seen.moves)
     for index in range(len(seen.moves)):
-        found = reason(replay.game.key, seen.view, history, seen.moves, index)
+        found = reason(asked, index)
         assert found is not None
         move = face.move_sentence(SAY, seen, names, index)
         yield f"{move} {face.because(SAY, seen, names, index, found)}"
-        if found == reason(replay.game.key, seen.view, history, seen.moves, played):
+        if found == reason(asked, played):
             yield move
 
 

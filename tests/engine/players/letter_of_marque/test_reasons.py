@@ -13,7 +13,7 @@ from engine.core import Event, known_to
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.moves import Attack, EnterPort
 from engine.games.letter_of_marque.state import Phase, Ship
-from engine.players import choose, reason
+from engine.players import Question, answered, hint_question, reason
 from engine.players.base import QUICK, Advice, Level, Reason
 from engine.players.letter_of_marque.reasons import chances_of_armed, passed_over, targets_of
 from tests.amounts import amount
@@ -61,7 +61,7 @@ def test_reasons_use_the_evidence_of_the_others_moves() -> None:
         for view, known, moves in turns_of_mates(3, seed):
             chances = chances_of_armed(view, known, targets_of(view))
             for index, move in enumerate(moves):
-                told = reason(KEY, view, known, moves, index)
+                told = reason(hint_question(KEY, view, known, moves), index)
                 assert told is not None
                 found[told.name] = found.get(told.name, 0) + 1
                 assert (told.name == "only") == (len(moves) == 1)
@@ -91,8 +91,8 @@ def turns_of_mates(seats: int, seed: int) -> Iterator[tuple[Any, Sequence[Event]
         seat = GAME.to_move(state)[0]
         view, moves, known = GAME.view(state, seat), GAME.legal_moves(state, seat), story[:]
         yield view, known_to(known, seat), moves
-        index = choose(KEY, Level.MATE, view, known, moves, seed, QUICK)
-        state, events = GAME.apply(state, seat, moves[index])
+        asked = Question(KEY, Level.MATE, view, tuple(known), moves, seed, QUICK)
+        state, events = GAME.apply(state, seat, answered(asked))
         story += events
 
 

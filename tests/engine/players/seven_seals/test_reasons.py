@@ -50,7 +50,7 @@ def test_the_saboteur_has_another_reason_for_each_kind_of_hand(
     state = replace(state, hands=tuple([cards(hand)] * 3), leader=0, turn=0)
     view, moves = game.view(state, 0), game.legal_moves(state, 0)
     index = moves.index(TakeSaboteur())
-    found = reason("seven-seals", view, known_to(story, 0), moves, index)
+    found = reason(hint_question("seven-seals", view, known_to(story, 0), moves), index)
     assert found == told
     seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
     said = FACES["seven-seals"].because(SAY, seen, names, index, found)
@@ -65,8 +65,7 @@ def test_a_hint_takes_the_saboteur_where_a_captain_does() -> None:
         state, story = game.deal(game.options(), seats, 5)
         seat = state.turn
         view, moves = game.view(state, seat), game.legal_moves(state, seat)
-        known = known_to(story, seat)
-        index, told, _ = opinion("seven-seals", view, known, moves)
-        question = hint_question("seven-seals", view, known, moves)
+        question = hint_question("seven-seals", view, known_to(story, seat), moves)
+        index, told, _ = opinion(question)
         assert answered(question) == moves[index] == TakeSaboteur()
-        assert told == reason("seven-seals", view, known, moves, index)
+        assert told == reason(question, index)

@@ -12,7 +12,7 @@ from cogs.ui.names import Names
 from engine.core import known_to
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.cards import Card
-from engine.players import advice, harm, reason
+from engine.players import advice, harm, hint_question, reason
 from engine.players.base import Advice
 from tests.catalogue import SAY
 from tests.engine.games.seven_seas.positions import Phase, cards, position
@@ -28,7 +28,8 @@ def test_a_capture_is_worse_if_it_lowers_the_booty(
     state = position("c5 r10 g2", "g2 g3", display="x5 c10", harbour="g5 g6", chests=(chest,))
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
     made, better = (moves.index(GAME.read_move(text)) for text in ("c5<x5", "r10<c10"))
-    told = harm("seven-seas", view, known_to(story_of(state), 0), moves, made, better)
+    asked = hint_question("seven-seas", view, known_to(story_of(state), 0), moves)
+    told = harm(asked, made, better)
     assert (told if told and told.name == "costs" else None) == cost
 
 
@@ -52,7 +53,7 @@ def test_an_obvious_capture_that_is_passed_up_says_what_others_could_do_then(
     view, moves = GAME.view(state, 0), GAME.legal_moves(state, 0)
     story = known_to(story_of(state), 0)
     index = moves.index(GAME.read_move(advised))
-    told = advice("seven-seas", view, story, moves, index)
+    told = advice(hint_question("seven-seas", view, story, moves), index)
     seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
     lines = hint_words(FACES["seven-seas"], SAY, seen, names, told).splitlines()
     assert lines[0].startswith("💡 A computer's advice:")
@@ -96,7 +97,7 @@ def test_a_hint_for_a_nick_does_not_mention_luck() -> None:
     told = []
     for story in (story_of(state), story_of(replace(state, chests=(cards("x8"), ())))):
         for index in range(len(moves)):
-            found = reason("seven-seas", view, known_to(story, 0), moves, index)
+            found = reason(hint_question("seven-seas", view, known_to(story, 0), moves), index)
             assert found is not None
             face, names = FACES["seven-seas"], Names(PEOPLE, PEOPLE)
             words = hint_words(face, SAY, seen_by(0, view, moves), names, Advice(index, found))
