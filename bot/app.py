@@ -37,7 +37,7 @@ from cogs.context.services import About, Disk, Interaction, Promise, Services, p
 from cogs.features.calls.post import Openings
 from cogs.features.daily.morning import post_mornings
 from cogs.features.ratings.presses import post_seasons
-from cogs.handlers import COGS, FEATURES, HANDLERS
+from cogs.handlers import COGS, HANDLERS
 from cogs.mentions.asking import reminder_at
 from cogs.messages.announcements import Presence
 from cogs.messages.broadcasts import announce_stop
@@ -183,7 +183,6 @@ class SevenSeas(commands.AutoShardedBot):
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
             posted=self._posted,
-            features=FEATURES,
             threads=self.has_threads,
         )
 

@@ -14,6 +14,7 @@ from cogs.context.permissions import invite_link
 from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction
 from cogs.routing.bot import Commands
+from cogs.routing.request import Request
 from cogs.table.pages.refusal_words import no_server_words
 from cogs.ui.answer import Answer, in_words
 
@@ -40,8 +41,8 @@ class Errors(Commands):
     ) -> None:
         """Answer with a message, and log everything that isn't the person's own mistake."""
 
-        def work() -> Answer:
-            say = self._router.say(interaction)
+        def work(request: Request) -> Answer:
+            say = request.say
             if isinstance(error, app_commands.NoPrivateMessage):
                 return in_words(no_server_words(say, invite_link(interaction.application_id)))
             if isinstance(error, app_commands.TransformerError | NotOffered):

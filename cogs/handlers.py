@@ -28,11 +28,11 @@ _SUBJECTS: Final = (
 )
 
 HANDLERS: Final = Handlers(
-    {route: each for subject in _SUBJECTS for route, each in subject.HANDLERS.items()}, refused
+    {route: each for subject in _SUBJECTS for route, each in subject.HANDLERS.items()},
+    refused,
+    (ratings.FEATURE, daily.FEATURE, review.FEATURE),
 )
 """The handlers of all presses."""
-
-FEATURES: Final = (ratings.FEATURE, daily.FEATURE, review.FEATURE)
 
 COGS: Final = (
     *(Errors, TableCommands, PlayCommands, solo.SoloCommands, daily.DailyCommands),

@@ -23,13 +23,9 @@ class MemberMenu(Commands):
 
     @app_commands.guild_only()
     async def _dare(self, interaction: Interaction, member: Somebody) -> None:
-        await self._router.answer(
-            interaction, lambda: ask(self._router.services, interaction, member)
-        )
+        await self._router.answer(interaction, lambda request: ask(request, member))
 
     @app_commands.guild_only()
     async def _shown(self, interaction: Interaction, member: Somebody) -> None:
         known = member if isinstance(member, discord.Member) else None
-        await self._router.answer(
-            interaction, lambda: profile(self._router.services, interaction, member.id, known)
-        )
+        await self._router.answer(interaction, lambda request: profile(request, member.id, known))

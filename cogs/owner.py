@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -16,6 +16,7 @@ from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction
 from cogs.messages.broadcasts import announce
 from cogs.routing.bot import Bot
+from cogs.routing.request import Handler, Request
 from cogs.surfaces.render import render
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import words
@@ -59,8 +60,8 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
     async def tables(self, interaction: Interaction) -> None:
         """Show the number of open tables by game and state, without names."""
 
-        async def work() -> Answer:
-            say = self._router.say(interaction)
+        async def work(request: Request) -> Answer:
+            say = request.say
             tables = self._open_tables()
             blocks = [say("owner-no-tables")]
             if tables:
@@ -79,8 +80,8 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
     ) -> None:
         """Post one message in every channel with an open table, after asking once."""
 
-        async def work() -> Answer:
-            say = self._router.say(interaction)
+        async def work(request: Request) -> Answer:
+            say = request.say
             reached = [table.id for table in self._open_tables() if not table.timing.suspended]
             if not reached:
                 return in_words(say("owner-announce-none"))
@@ -98,8 +99,8 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
     async def drain(self, interaction: Interaction, on: bool) -> None:
         """Open no new tables before a restart, or open them again."""
 
-        async def work() -> Answer:
-            say = self._router.say(interaction)
+        async def work(request: Request) -> Answer:
+            say = request.say
             self._stop_watching()
             if on != self._room.is_closed:
                 self._room.is_closed = on
@@ -160,13 +161,11 @@ class OwnerCommands(commands.GroupCog, group_name="owner"):
         at = [moved.get(table.id, table.started or 0.0) for table in running]  # a deal is a move
         return Games(len(running), sum(now - each < FRESH for each in at), max(at, default=None))
 
-    async def _answered(
-        self, interaction: Interaction, work: Callable[[], Awaitable[Answer]]
-    ) -> None:
-        async def allowed() -> Answer:
+    async def _answered(self, interaction: Interaction, work: Handler) -> None:
+        async def allowed(request: Request) -> Answer:
             if not await self._bot.is_owner(interaction.user):
-                return in_words(self._router.say(interaction)("owner-only"))
-            return await work()
+                return in_words(request.say("owner-only"))
+            return await work(request)
 
         await self._router.answer(interaction, allowed)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -12,7 +12,6 @@ from cachetools import LRUCache
 from cogs.context.permissions import is_guest
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning
-from cogs.ui.answer import Answer
 from cogs.ui.page import Say
 from cogs.ui.pictures import CardPictures
 from engine.events.deals import Deals
@@ -20,10 +19,9 @@ from engine.events.lessons import Lessons
 from engine.events.reviews import Reviews
 from engine.results.ports import History, RatingRecords, SeasonRecords
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place, Table
+from engine.tables.model.table import ChannelPlace, ChatPlace, OwnPlace, Place
 from engine.tables.movers.forced import ForcedMoves
 from engine.tables.ports import Adviser, Calls, Clock, Messages, Moves
-from engine.tables.replay import Replay
 from engine.tables.service import Tables
 
 Interaction: TypeAlias = discord.Interaction[Any]
@@ -96,23 +94,6 @@ class Disk:
 
 
 @dataclass(frozen=True, slots=True)
-class Feature:
-    """Things that a feature shows where others show a table; declared beside its HANDLERS.
-
-    note: above a hand; "": nothing. end: in place of the end of an own table; share: posts a
-    finished game in place of its usual card; None: the table is none of the feature's. told: a
-    replay with the reader's own notes, for a file. profile: lines about somebody in their profile;
-    the last argument is False if they have finished no game in this server.
-    """
-
-    note: Callable[[Services, Say, Table], str] = lambda *_: ""
-    end: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] | None = None
-    share: Callable[[Services, Interaction, Table], Awaitable[Answer | None]] | None = None
-    told: Callable[[Services, Interaction, Replay], Awaitable[Replay]] | None = None
-    profile: Callable[[Services, Interaction, Say, int, bool], Awaitable[list[str]]] | None = None
-
-
-@dataclass(frozen=True, slots=True)
 class Services:
     """Everything needed to answer a press or a command.
 
@@ -124,7 +105,6 @@ class Services:
     mentioned: the times of people's last mentions, in seconds since the epoch: by person, reason,
     and the table or server.
     notes: the notes of games from files, by table and by the number of moves before them.
-    features: those that show something of a table elsewhere.
     """
 
     tables: Tables
@@ -143,7 +123,6 @@ class Services:
     deals: Deals
     reviews: Reviews
     posted: Callable[[int, Interaction], Awaitable[Meaning | None]]
-    features: Sequence[Feature] = ()
     threads: bool = True
     shared: LRUCache[tuple[int | None, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
     versed: LRUCache[tuple[int, str], bool] = field(default_factory=lambda: LRUCache(10_000))
@@ -159,17 +138,6 @@ class Services:
         if self.preferences.is_in_words(user):
             return self.words.in_words(locale)
         return self.words.say(locale)
-
-    def note(self, say: Say, table: Table) -> str:
-        """The note of a feature above a hand at this table; "": none."""
-        return "".join(feature.note(self, say, table) for feature in self.features)
-
-    async def end(self, interaction: Interaction, table: Table) -> Answer | None:
-        """The end of an own table that belongs to a feature; None: it belongs to none."""
-        for feature in self.features:
-            if feature.end and (answer := await feature.end(self, interaction, table)):
-                return answer
-        return None
 
     def language_here(self, interaction: Interaction) -> str:
         """The language for everybody where somebody presses: the server's, or the person's."""

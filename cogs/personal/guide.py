@@ -85,12 +85,11 @@ class RulesCommands(Commands):
     async def rules(self, interaction: Interaction, game: str | None = None) -> None:
         """Read the rules of a game in a minute."""
 
-        def work() -> Answer:
-            say = self._router.say(interaction)
-            here = self._router.services.tables.at(place_of(interaction))
+        def work(request: Request) -> Answer:
+            here = request.tables.at(place_of(interaction))
             if here is not None and game in (None, here.game):
-                return rules_of(say, here.game, here)
-            return rules_of(say, game or FIRST_GAME)
+                return rules_of(request.say, here.game, here)
+            return rules_of(request.say, game or FIRST_GAME)
 
         await self._router.answer(interaction, work)
 
@@ -98,19 +97,18 @@ class RulesCommands(Commands):
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """How to open a table and play."""
-        say = self._router.say(interaction)
-        await self._router.answer(interaction, lambda: help_of(say))
+        await self._router.answer(interaction, lambda request: help_of(request.say))
 
     @app_commands.command()
     @anywhere
     async def about(self, interaction: Interaction) -> None:
         """Show the version, where the bot plays, what is new and whom to ask."""
-        await self._router.answer(interaction, lambda: self._told(self._router.say(interaction)))
+        await self._router.answer(interaction, self._told)
 
-    def _told(self, say: Say) -> Answer:
-        about, servers = self._bot.about, len(self._bot.client.guilds)
+    def _told(self, request: Request) -> Answer:
+        say, about, servers = request.say, self._bot.about, len(self._bot.client.guilds)
         since = say("about-since", since=countdown(about.since))
-        tables = len(self._router.services.tables.open_tables())
+        tables = len(request.tables.open_tables())
         where = say("about-where", servers=servers, tables=tables)
         title = say("about-title", version=about.version)
         blocks = [f"### {title}", f"{since}\n{where}", say("about-changes")]

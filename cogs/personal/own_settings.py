@@ -25,7 +25,7 @@ from cogs.context.preferences import (
     Mentions,
     Preferences,
 )
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Interaction
 from cogs.mentions.asking import Occasion, promised
 from cogs.mentions.callees import want_calls
 from cogs.mentions.decision import Reason, Why
@@ -169,9 +169,10 @@ LISTED: Final = "lists"
 SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
 
 
-async def panel(services: Services, interaction: Interaction, note: str = "") -> Answer:
+async def panel(request: Request, note: str = "") -> Answer:
     """The person's preferences, with all alternatives; note: the fault of the typed text."""
-    say, user, guild = services.say(interaction), interaction.user.id, interaction.guild_id
+    services, say, user = request.services, request.say, request.user
+    guild = request.interaction.guild_id
     preferences, languages = services.preferences, services.languages()
     mentions = await preferences.mentions(user)
     late = Occasion(Reason.HALF_TIME, NO_TABLE)
@@ -214,17 +215,17 @@ async def panel(services: Services, interaction: Interaction, note: str = "") ->
 
 async def prefer(request: Request, route: Prefer) -> Answer:
     """Change a preference, and show all of them; quiet hours that aren't typed open a modal."""
-    services, interaction, note = request.services, request.interaction, ""
+    preferences, user, note = request.services.preferences, request.user, ""
     asks = route.name == QUIET and not request.values
     try:
         if not asks:
             await _change(request, route.name, route.value or request.value)
     except Unread as unread:
         note = request.say(str(unread))
-    answer = await panel(services, interaction, note)
+    answer = await panel(request, note)
     if not asks:
         return answer
-    hours, zone = services.preferences.hours(request.user), services.preferences.zone(request.user)
+    hours, zone = preferences.hours(user), preferences.zone(user)
     return Answer(answer.layout, form=quiet_form(request.say, hours, zone))
 
 
@@ -263,7 +264,7 @@ class PreferenceCommands(Commands):
     @anywhere
     async def preferences(self, interaction: Interaction) -> None:
         """Choose when the bot mentions you, which moves it makes for you, and who sees you."""
-        await self._router.answer(interaction, lambda: panel(self._router.services, interaction))
+        await self._router.answer(interaction, panel)
 
 
 HANDLERS: Final[Handlings] = {Prefer: Handling(prefer)}

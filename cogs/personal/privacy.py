@@ -98,9 +98,8 @@ class PrivacyCommands(Commands):
     @anywhere
     async def privacy(self, interaction: Interaction) -> None:
         """Explain which data is kept and why; offer it as a file, or delete it."""
-        say = self._router.say(interaction)
         await self._router.answer(
-            interaction, lambda: Answer(privacy_page(say, self._router.services.people.promise))
+            interaction, lambda r: Answer(privacy_page(r.say, r.services.people.promise))
         )
 
 

@@ -131,11 +131,10 @@ SWITCHED: Final = {"on": True, "off": None}
 """The stored values of on and off."""
 
 
-async def panel(services: Services, interaction: Interaction) -> Answer:
+async def panel(request: Request) -> Answer:
     """All settings of the server, for its managers."""
-    say = services.say(interaction)
-    server = await _server(services, interaction)
-    if not interaction.permissions.manage_guild:
+    services, say, server = request.services, request.say, await _server(request)
+    if not request.interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
     return Answer(panel_layout(say, server, services.languages(), threads=services.threads))
 
@@ -148,17 +147,17 @@ async def change(request: Request, route: SetServer) -> Answer:
     services, interaction = request.services, request.interaction
     name, value = route.name, route.value or request.value
     if not interaction.permissions.manage_guild:
-        return await panel(services, interaction)
+        return await panel(request)
     guild = server_of(interaction)
-    now = await _server(services, interaction)
+    now = await _server(request)
     if name == "daily" and value in SWITCHED:
         if SWITCHED[value] and not may_write(interaction):
             raise Refused(Refusal.MAY_NOT_WRITE)
         here = interaction.channel_id if SWITCHED[value] else None
         await services.preferences.set_server(guild, "daily", here)
-        return await panel(services, interaction)
+        return await panel(request)
     await services.preferences.set_server(guild, *_kept(services, now, name, value))
-    return await panel(services, interaction)
+    return await panel(request)
 
 
 def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tuple[str, Any]:
@@ -180,7 +179,7 @@ async def preset(request: Request, route: PresetRule) -> Answer:
     """The house rules of a game for new tables, with a chosen one's values, or a value stored."""
     guild, preferences = server_of(request.interaction), request.services.preferences
     if not request.interaction.permissions.manage_guild:
-        return await panel(request.services, request.interaction)
+        return await panel(request)
     sent = (*filter(None, (route.game, route.name)), request.value, "", "")
     game, name, value = sent[:3]
     if game not in GAMES:
@@ -193,14 +192,16 @@ async def preset(request: Request, route: PresetRule) -> Answer:
     return Answer(rules_panel(request.say, game, kept, name))
 
 
-async def checked(services: Services, interaction: Interaction) -> Answer:
+async def checked(request: Request) -> Answer:
     """The bot's permissions in this channel, and how to add the missing ones."""
-    say = services.say(interaction)
-    server = await _server(services, interaction)
+    interaction, say, server = request.interaction, request.say, await _server(request)
     if not interaction.permissions.manage_guild:
         return in_words(say("settings-not-yours"))
     threaded = isinstance(interaction.channel, discord.Thread)
-    missing, lacks = missing_here(interaction), no_thread(interaction, threads=services.threads)
+    missing, lacks = (
+        missing_here(interaction),
+        no_thread(interaction, threads=request.services.threads),
+    )
     alone = lacks in (Lacks.PLACE, Lacks.PEOPLE)
     wanting = () if alone else missing_among(interaction.app_permissions, FOR_THREADS)
     named = IN_THREAD if threaded else IN_CHANNEL if alone else (*IN_CHANNEL, *FOR_THREADS)
@@ -223,8 +224,8 @@ async def checked(services: Services, interaction: Interaction) -> Answer:
     return in_words(*blocks, accent=Accent.TROUBLE if missing else Accent.HAND)
 
 
-async def _server(services: Services, interaction: Interaction) -> ServerSettings:
-    return await services.preferences.server(server_of(interaction))
+async def _server(request: Request) -> ServerSettings:
+    return await request.services.preferences.server(server_of(request.interaction))
 
 
 class SettingsCommands(Commands):
@@ -235,13 +236,12 @@ class SettingsCommands(Commands):
     @app_commands.default_permissions(manage_guild=True)
     async def settings(self, interaction: Interaction, check: bool = False) -> None:
         """Change how tables are in this server; or check what the bot may do in this channel."""
-        shown = checked if check else panel
-        await self._router.answer(interaction, lambda: shown(self._router.services, interaction))
+        await self._router.answer(interaction, checked if check else panel)
 
 
 HANDLERS: Final[Handlings] = {
-    Verb.SETTINGS: Handling(lambda request: panel(request.services, request.interaction)),
-    Verb.CHECK: Handling(lambda request: checked(request.services, request.interaction)),
+    Verb.SETTINGS: Handling(panel),
+    Verb.CHECK: Handling(checked),
     SetServer: Handling(change),
     PresetRule: Handling(preset),
 }

@@ -1,6 +1,8 @@
 """One person's request to one table, by a press or a command."""
 
-from collections.abc import Awaitable, Callable, Mapping
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
@@ -15,6 +17,7 @@ from cogs.ui.page import Say, Style
 from cogs.ui.routes import Verb
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player, Table
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
 
 
@@ -25,7 +28,7 @@ class Request:
     user: the id of the person who asks. version: the number of moves that had been applied when the
     button was drawn; 0 for a command. values: chosen in a select or typed in a modal, unchecked.
     in_hand: True for a press within a hand. looks_back: True if the handler itself checks who may
-    see a finished table, and from where.
+    see a finished table, and from where. features: those that show something of a table elsewhere.
     """
 
     interaction: Interaction
@@ -37,6 +40,7 @@ class Request:
     values: tuple[str, ...] = ()
     in_hand: bool = False
     looks_back: bool = False
+    features: Sequence[Feature] = ()
 
     @property
     def say(self) -> Say:
@@ -59,6 +63,34 @@ class Request:
         if table is None:
             raise Refused(Refusal.NO_TABLE)
         return table
+
+    def note(self, table: Table) -> str:
+        """The note of a feature above a hand at this table; "": none."""
+        return "".join(feature.note(self, table) for feature in self.features)
+
+    async def end(self, table: Table) -> Answer | None:
+        """The end of an own table that belongs to a feature; None: it belongs to none."""
+        for feature in self.features:
+            if feature.end and (answer := await feature.end(self, table)):
+                return answer
+        return None
+
+
+@dataclass(frozen=True, slots=True)
+class Feature:
+    """Things that a feature shows where others show a table; declared beside its HANDLERS.
+
+    note: above a hand; "": nothing. end: in place of the end of an own table; share: posts a
+    finished game in place of its usual card; None: the table is none of the feature's. told: a
+    replay with the reader's own notes, for a file. profile: lines about somebody in their profile;
+    the last argument is False if they have finished no game in this server.
+    """
+
+    note: Callable[[Request, Table], str] = lambda *_: ""
+    end: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
+    share: Callable[[Request, Table], Awaitable[Answer | None]] | None = None
+    told: Callable[[Request, Replay], Awaitable[Replay]] | None = None
+    profile: Callable[[Request, Say, int, bool], Awaitable[list[str]]] | None = None
 
 
 NO_SEAT: Final = -1
@@ -98,6 +130,7 @@ class Handlers:
 
     routes: Handlings
     refused: Callable[[Request, Refused], Awaitable[Answer]]
+    features: Sequence[Feature]
 
     def of(self, route: Route | None) -> Handling:
         """The handling of a route; None: of one that this version doesn't know."""

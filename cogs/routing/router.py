@@ -47,7 +47,7 @@ MOST_PEOPLE: Final = 10_000
 """The most people remembered; those whose last press is oldest are forgotten first."""
 
 Work: TypeAlias = Callable[[], Awaitable[Answer]]
-Making: TypeAlias = Callable[[], Answer | Awaitable[Answer]]
+Asking: TypeAlias = Callable[[Request], Answer | Awaitable[Answer]]
 
 
 class Pace:
@@ -102,12 +102,8 @@ class Router:
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, a select or a modal; never raises."""
         handling = self._handlers.of(custom_id.route)
-        request = Request(
-            interaction=interaction,
-            services=self.services,
-            open_hands=self._open_hands,
-            user=interaction.user.id,
-            table_id=custom_id.table_id,
+        request = replace(
+            self.request(interaction, custom_id.table_id),
             version=custom_id.version,
             values=custom_id.values,
             in_hand=handling.in_hand,
@@ -169,23 +165,24 @@ class Router:
 
     def request(self, interaction: Interaction, table_id: int = NO_TABLE) -> Request:
         """The request of a command, about this table if any."""
-        user, hands = interaction.user.id, self._open_hands
-        return Request(interaction, self.services, hands, user, table_id)
+        user, hands, features = interaction.user.id, self._open_hands, self._handlers.features
+        return Request(interaction, self.services, hands, user, table_id, features=features)
 
-    async def answer(self, interaction: Interaction, work: Making, *, slow: bool = False) -> None:
-        """Answer a request that isn't about one table; never raises.
+    async def answer(self, interaction: Interaction, handler: Asking) -> None:
+        """Answer a request that isn't about one table; never raises."""
 
-        slow: True if making or sending the answer takes long; it is then acknowledged at once.
-        """
-        await self._answer(interaction, self._refusing(interaction, work), slow=slow)
+        async def work() -> Answer:
+            made = handler(self.request(interaction))
+            return made if isinstance(made, Answer) else await made
 
-    def _refusing(self, interaction: Interaction, work: Making) -> Work:
+        await self._answer(interaction, self._refusing(interaction, work))
+
+    def _refusing(self, interaction: Interaction, work: Work) -> Work:
         """The same work with refusals as messages."""
 
         async def answered() -> Answer:
             try:
-                made = work()
-                return made if isinstance(made, Answer) else await made
+                return await work()
             except Refused as refused:
                 return refused_in_words(self.say(interaction), refused, interaction)
 
@@ -221,7 +218,6 @@ class Router:
         work: Work,
         table_id: int = 0,
         *,
-        slow: bool = False,
         on_board: bool = False,
     ) -> None:
         """Run the handler and show its answer, only to the person who asked.
@@ -239,7 +235,7 @@ class Router:
         try:
             async with surface.first.in_time(surface.announce):
                 with self._open_hands.answering(table_id, interaction.user.id):
-                    answer, sent = await self._made(surface, work, slow=slow)
+                    answer, sent = await self._made(surface, work)
                     if answer is not SHOWN:
                         await self._show(surface, answer, sent, table_id)
             if surface.chat:
@@ -250,21 +246,14 @@ class Router:
             self.took(interaction.type.name, perf_counter() - began)
             surface.spare()
 
-    async def _made(
-        self, surface: TokenSurface, work: Work, *, slow: bool
-    ) -> tuple[Answer, Rendered]:
-        """The answer; a slow one is acknowledged first.
-
-        People who press too fast get a message instead, which costs no work.
-        """
+    async def _made(self, surface: TokenSurface, work: Work) -> tuple[Answer, Rendered]:
+        """The answer; people who press too fast get a message instead, which costs no work."""
         interaction = surface.interaction
         try:
             with self._throttle.answering():
                 if self.pace.is_too_fast(interaction.user.id, interaction.created_at.timestamp()):
                     answer = in_words(self.say(interaction)("too-fast"))
                 else:
-                    if slow:
-                        await surface.announce()
                     answer = await work()
                 return answer, self._rendered(interaction, answer)
         except (discord.HTTPException, *DROPPED) as error:

@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.context.permissions import lacks_to_post
 from cogs.context.refusals import DROPPED, Meaning, meaning
-from cogs.context.services import Interaction, Services
+from cogs.routing.request import Request
 from cogs.surfaces.render import render
 from cogs.surfaces.token import Hidden, surface_of
 from cogs.table.pages.refusal_words import discord_words
@@ -17,11 +17,7 @@ log = logging.getLogger(__name__)
 
 
 async def share(
-    services: Services,
-    interaction: Interaction,
-    layout: ui.LayoutView,
-    game: str = "",
-    key: tuple[int | None, ...] = (),
+    request: Request, layout: ui.LayoutView, game: str = "", key: tuple[int | None, ...] = ()
 ) -> Answer | None:
     """Post a drawing in the language of the server; None if it is posted.
 
@@ -29,7 +25,7 @@ async def share(
     game: the one whose pictures are used. key: shared at most once since the start of this process;
     () for something that may be shared again.
     """
-    say = services.say(interaction)
+    services, interaction, say = request.services, request.interaction, request.say
     if key and key in services.shared:
         return in_words(say("share-again"))
     if missing := lacks_to_post(interaction):

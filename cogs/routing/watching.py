@@ -7,7 +7,7 @@ from hashlib import sha256
 from typing import Final
 
 from cogs.context.permissions import may_see
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Services
 from cogs.routing.request import Request
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.routes import Bookmark
@@ -46,7 +46,7 @@ async def of_replay(
     except Refused as refused:
         return await not_kept(request, refused)
     is_shared = ticket != "" and ticket == ticket_of(told.table)
-    if not is_shared and not await may_watch(request.services, request.interaction, told.table):
+    if not is_shared and not await may_watch(request, told.table):
         await refuse_unless_seen(request, told.table)
     if notes := request.services.notes.get(table_id):
         told = replace(told, notes=notes)
@@ -102,25 +102,25 @@ async def listed(
     return [replace(each, name=await name_in(guild, each.user) or each.name) for each in shown]
 
 
-async def may_watch(services: Services, interaction: Interaction, table: Table) -> bool:
+async def may_watch(request: Request, table: Table) -> bool:
     """True if a person may see somebody's game of a daily deal.
 
     They may watch members of this server, the best player anywhere, and the captain, but only
     after their own try. Nobody may watch people who keep their games private.
     """
-    day, guild = table.settings.day, interaction.guild_id
+    services, day, guild = request.services, table.settings.day, request.interaction.guild_id
     if day is None or table.is_open:
         return False
-    if not await has_tried(services, interaction.user.id, day):
+    if not await has_tried(services, request.user, day):
         return False
-    if table.host == interaction.application_id:
+    if table.host == request.interaction.application_id:
         return True
     if await services.preferences.is_unlisted(owner_of(table)):
         return False
     found = await services.deals.records.try_of(day, owner_of(table))
     if found is None or found.points is None:
         return False
-    best = await listed(services, None, day, interaction.user.id)
+    best = await listed(services, None, day, request.user)
     return (guild is not None and found.guild == guild) or table.id in [each.table for each in best]
 
 

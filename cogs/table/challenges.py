@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from cogs.context.permissions import can_read
-from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.context.services import place_of, server_of
 from cogs.mentions.asking import Occasion, decided
 from cogs.mentions.decision import Later, Never, Person, Reason
 from cogs.routing.request import Handling, Handlings, Request
@@ -26,13 +26,11 @@ from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
 
 
-async def ask(
-    services: Services, interaction: Interaction, member: discord.Member | discord.User
-) -> Answer:
+async def ask(request: Request, member: discord.Member | discord.User) -> Answer:
     """Ask for the game of a challenge, or explain the obstacle."""
-    if refused := await _refused(services, interaction, member):
+    if refused := await _refused(request, member):
         return in_words(refused)
-    say = services.say(interaction)
+    say = request.say
     options = {game: say(f"game-{game}") for game in GAMES}
     text, asked = say("challenge-which", name=_name(member)), say("challenge-placeholder")
     games = rows_of([select(NO_TABLE, Challenge(member.id), asked, options)])
@@ -41,33 +39,31 @@ async def ask(
 
 async def challenge(request: Request, route: Challenge) -> Answer:
     """Open the table of a challenge."""
-    services, interaction, game = request.services, request.interaction, route.game or request.value
-    if interaction.guild is None or game not in GAMES:
+    guild, game = request.interaction.guild, route.game or request.value
+    if guild is None or game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
     try:
-        member = await interaction.guild.fetch_member(route.user)
+        member = await guild.fetch_member(route.user)
     except discord.NotFound:
         return Answer(words(Accent.TROUBLE, request.say("challenge-gone")))
-    if refused := await _refused(services, interaction, member):
+    if refused := await _refused(request, member):
         return Answer(words(Accent.TROUBLE, refused))
     opening = Opening(game, thread=route.thread, guest=Player(member.display_name, member.id))
     opened = await open_table(request, opening)
     return replace(opened, separate=False)  # in place of the question
 
 
-async def _refused(
-    services: Services, interaction: Interaction, member: discord.Member | discord.User
-) -> str:
+async def _refused(request: Request, member: discord.Member | discord.User) -> str:
     """Why this person can't be challenged here; "" if they can."""
-    say = services.say(interaction)
+    services, interaction, say = request.services, request.interaction, request.say
     name = _name(member)
     if member.bot:
         return say("seat-bot", name=name)
-    if member.id == interaction.user.id:
+    if member.id == request.user:
         return say("challenge-self")
     if not isinstance(member, discord.Member):
         return say("challenge-gone")
-    services.tables.refuse_challenge(interaction.user.id, member.id)
+    services.tables.refuse_challenge(request.user, member.id)
     channel = interaction.channel_id
     sees = channel is not None and await can_read(member.guild, channel, member)
     occasion = Occasion(Reason.CHALLENGE, member.guild.id)
@@ -77,9 +73,9 @@ async def _refused(
         case Later(when=when, why=why):
             return say("challenge-later", name=name, why=why, until=countdown(when))
     if (standing := services.tables.at(place_of(interaction))) is not None:
-        refuse_without_thread(services, interaction, standing)
+        refuse_without_thread(request, standing)
     server = await services.preferences.server(server_of(interaction))
-    return in_the_way(say, interaction, server, threaded=False)
+    return in_the_way(request, server, threaded=False)
 
 
 def _name(member: discord.abc.User) -> str:

@@ -60,8 +60,8 @@ class TableCommands(commands.GroupCog, group_name="table"):
         rated: bool = False,
     ) -> None:
         """Open a table in this channel, with the server's house rules."""
-        request, opening = self._router.request(interaction), Opening(game, clock, thread, rated)
-        await self._router.answer(interaction, partial(open_table, request, opening))
+        opening = Opening(game, clock, thread, rated)
+        await self._router.answer(interaction, partial(open_table, opening=opening))
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:
@@ -187,6 +187,4 @@ class PlayCommands(Commands):
     @app_commands.command()
     async def mytables(self, interaction: Interaction) -> None:
         """List your tables in this server (in private: in all servers), and whose turn it is."""
-        await self._router.answer(
-            interaction, partial(my_tables, self._router.request(interaction))
-        )
+        await self._router.answer(interaction, my_tables)

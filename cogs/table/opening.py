@@ -22,7 +22,7 @@ from cogs.context.permissions import (
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
-from cogs.context.services import Interaction, Services, place_of, server_of
+from cogs.context.services import Interaction, place_of, server_of
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, Kind, in_words
@@ -62,7 +62,7 @@ async def open_table(request: Request, opening: Opening) -> Answer:
     wants = server.thread if opening.thread is None else opening.thread
     lacks = no_thread(interaction, threads=services.threads)
     threaded = wants and lacks not in (Lacks.PLACE, Lacks.PEOPLE)
-    if refused := in_the_way(say, interaction, server, threaded=threaded):
+    if refused := in_the_way(request, server, threaded=threaded):
         return in_words(refused)
     choices = _preset(server, opening.game)
     clock = server.clock if opening.clock is None else opening.clock or None
@@ -106,7 +106,7 @@ async def _open_in_chat(request: Request, opening: Opening, here: ChatPlace) -> 
     if opening.thread:
         raise Refused(Refusal.NEEDS_BOT)
     if lacks_to_post(interaction) == "you":
-        return _hidden(say, interaction)
+        return _hidden(request)
     if not may_write(interaction):
         raise Refused(Refusal.MAY_NOT_WRITE)
     host, clock = person(interaction), opening.clock or None
@@ -117,9 +117,10 @@ async def _open_in_chat(request: Request, opening: Opening, here: ChatPlace) -> 
     return await opened(request, table, told)
 
 
-def _hidden(say: Say, interaction: Interaction) -> Answer:
+def _hidden(request: Request) -> Answer:
     """A message that nobody else would see a table here, with the link that invites the bot."""
-    return in_words(say("open-hidden", link=invite_link(interaction.application_id)))
+    link = invite_link(request.interaction.application_id)
+    return in_words(request.say("open-hidden", link=link))
 
 
 def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
@@ -144,7 +145,7 @@ async def opened(request: Request, table: Table, told: str) -> Answer:
         if is_host:
             await services.tables.change(table.id, closed)
         if in_chat and refused is Meaning.PLACE:
-            return _hidden(say, interaction)
+            return _hidden(request)
         return in_words(discord_words(say, refused), say("open-refused"))
     late = say("posted-later") if refused else ""
     layout = words(Accent.HAND, *filter(None, (told, late)))
@@ -156,9 +157,9 @@ def _thread_offered(request: Request, opening: Opening, standing: Table) -> Answ
 
     Where a thread is impossible, the obstacle instead.
     """
-    services, say, interaction = request.services, request.say, request.interaction
-    refuse_without_thread(services, interaction, standing)
-    if no_thread(interaction, threads=services.threads) is Lacks.BOT:
+    say, interaction = request.say, request.interaction
+    refuse_without_thread(request, standing)
+    if no_thread(interaction, threads=request.services.threads) is Lacks.BOT:
         missing = missing_among(interaction.app_permissions, FOR_THREADS)
         return in_words(say("open-taken-missing", names=_permissions(say, missing)))
     table, game = standing.id, opening.game
@@ -169,9 +170,9 @@ def _thread_offered(request: Request, opening: Opening, standing: Table) -> Answ
     return Answer(container(Accent.HAND, (say("open-taken"),), rows_of([press])), separate=True)
 
 
-def refuse_without_thread(services: Services, interaction: Interaction, standing: Table) -> None:
+def refuse_without_thread(request: Request, standing: Table) -> None:
     """Refuse a second table where this person can't open a thread for it."""
-    match no_thread(interaction, threads=services.threads):
+    match no_thread(request.interaction, threads=request.services.threads):
         case Lacks.PEOPLE:
             raise Refused(Refusal.PLACE_TAKEN_ALONE, standing)
         case Lacks.PLACE | Lacks.MEMBER:
@@ -188,10 +189,9 @@ def _permissions(say: Say, names: Sequence[str]) -> str:
     return ", ".join(say(f"permission-{name}") for name in names)
 
 
-def in_the_way(
-    say: Say, interaction: Interaction, server: ServerSettings, *, threaded: bool
-) -> str:
+def in_the_way(request: Request, server: ServerSettings, *, threaded: bool) -> str:
     """Why no table can open here; "" if one can."""
+    say, interaction = request.say, request.interaction
     if not (threaded or may_write(interaction)):
         raise Refused(Refusal.MAY_NOT_WRITE)
     missing = missing_here(interaction)

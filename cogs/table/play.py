@@ -66,7 +66,7 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     if at != HAND and seen.seat not in seen.to_move:
         note = turn_words(say, seen, names_of(seen.table))
         return hand_answer(say, seen, note=note, stays=False)
-    note = request.services.note(say, seen.table)
+    note = request.note(seen.table)
     if not note and at == HAND:
         note = await first_words(request.services, say, seen, request.user)
     return hand_answer(say, seen, at, note)
@@ -105,8 +105,7 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
         seen = await play(seen.table.id, request.user, seen.version, index=0)
     if seen.outcome is not None or not seen.table.is_open:
         return await _over(request, seen)
-    note = request.services.note(request.say, seen.table)
-    return hand_answer(request.say, seen, note=note)
+    return hand_answer(request.say, seen, note=request.note(seen.table))
 
 
 async def _over(request: Request, seen: TableView) -> Answer:
@@ -117,7 +116,7 @@ async def _over(request: Request, seen: TableView) -> Answer:
         return Answer(words(Accent.SCORING, request.say("hand-closed")))
     if seen.lesson is not None:
         return await _lesson_over(request, seen)
-    if (end := await request.services.end(request.interaction, seen.table)) is not None:
+    if (end := await request.end(seen.table)) is not None:
         return end
     face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
     replay = await request.tables.replay(seen.table.id)
@@ -271,7 +270,7 @@ async def _ended(request: Request) -> Answer | None:
     with suppress(Refused):  # a table that was deleted
         table = await request.tables.found(request.table_id)
         if kind_of(table).alone and owner_of(table) == request.user:
-            if (end := await request.services.end(request.interaction, table)) is not None:
+            if (end := await request.end(table)) is not None:
                 return end
             seen = await request.tables.view(table.id, request.user)
             if seen.lesson is not None and seen.lesson.is_over:

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from dataclasses import replace
-from functools import partial
 from typing import Final
 
 import discord
@@ -12,7 +11,7 @@ from discord import app_commands
 
 from cogs.context.permissions import anywhere, can_read, lacks_to_post
 from cogs.context.refusals import DROPPED, incident
-from cogs.context.services import Feature, Interaction, Services
+from cogs.context.services import Interaction, Services
 from cogs.faces import FACES
 from cogs.features.daily.morning import next_morning
 from cogs.features.daily.page import (
@@ -33,7 +32,7 @@ from cogs.mentions.callees import want_calls
 from cogs.mentions.decision import Reason
 from cogs.routing import sharing
 from cogs.routing.bot import Commands
-from cogs.routing.request import Handling, Handlings, Request, alone
+from cogs.routing.request import Feature, Handling, Handlings, Request, alone
 from cogs.routing.watching import has_tried, listed
 from cogs.surfaces.render import render
 from cogs.surfaces.token import TokenSurface, in_ephemeral, surface_of
@@ -69,16 +68,16 @@ from engine.tables.model.table import Player, Table, owner_of
 log = logging.getLogger(__name__)
 
 
-async def today(services: Services, say: Say, interaction: Interaction) -> Answer:
+async def today(request: Request) -> Answer:
     """The hand of today's deal, or the result if the person has finished it."""
-    you = alone(interaction)
-    seen = await services.deals.open(you, mates(say, you), interaction.guild_id)
+    services, say, you = request.services, request.say, alone(request.interaction)
+    seen = await services.deals.open(you, mates(say, you), request.interaction.guild_id)
     if not seen.table.is_open:
-        return await result_answer(services, say, interaction, seen.table)
-    note = _late_note(services, say, seen.table)
+        return await result_answer(request, seen.table)
+    note = _late_note(request, seen.table)
     if not note:
         began = any(event for event in seen.from_own[: seen.own_events])
-        yesterday = "" if began else await _yesterday(services, say, interaction)
+        yesterday = "" if began else await _yesterday(request)
         deal = services.deals.today
         rounds, at = GAMES[deal.game].traits.rounds, str(int(deal.counts_until))
         note = say("daily-begin", rounds=rounds, at=at)
@@ -87,19 +86,19 @@ async def today(services: Services, say: Say, interaction: Interaction) -> Answe
     return replace(hand_answer(say, seen, note=note), table=seen.table)
 
 
-async def _yesterday(services: Services, say: Say, interaction: Interaction) -> str:
+async def _yesterday(request: Request) -> str:
     """The person's place in yesterday's deal; "" if they have none, or it may still change."""
-    yesterday = services.deals.today.day - 1
-    if services.deals.counts(yesterday):
+    deals, guild = request.services.deals, request.interaction.guild_id
+    yesterday = deals.today.day - 1
+    if deals.counts(yesterday):
         return ""
-    user, guild = interaction.user.id, interaction.guild_id
-    comparison = await services.deals.comparison(yesterday, user, guild)
-    return "" if comparison is None else yesterday_line(say, comparison)
+    comparison = await deals.comparison(yesterday, request.user, guild)
+    return "" if comparison is None else yesterday_line(request.say, comparison)
 
 
 async def press(request: Request) -> Answer:
     """Answer a daily-deal button, also on a public message."""
-    answer = await today(request.services, request.say, request.interaction)
+    answer = await today(request)
     return replace(answer, separate=not in_ephemeral(request.interaction))
 
 
@@ -134,41 +133,40 @@ async def scoring(request: Request) -> Answer:
     return Answer(paged(page, say, table.id, 0, HAND), game=table.game, separate=True)
 
 
-async def _end(services: Services, interaction: Interaction, table: Table) -> Answer | None:
+async def _end(request: Request, table: Table) -> Answer | None:
     """The result of the day of this table; None if it has none."""
     if kind_of(table).ending is not Ending.DEAL:
         return None
-    return await result_answer(services, services.say(interaction), interaction, table)
+    return await result_answer(request, table)
 
 
-async def result_answer(
-    services: Services, say: Say, interaction: Interaction, table: Table, before: Sequence[str] = ()
-) -> Answer:
+async def result_answer(request: Request, table: Table, before: Sequence[str] = ()) -> Answer:
     """The result of a daily deal for the person at this table, which is over; before: above it.
 
     If the crew is still playing after some seconds, the result is filled in later.
     """
-    deals, user, day = services.deals, owner_of(table), table.settings.day or 0
+    services, say, day = request.services, request.say, table.settings.day or 0
+    deals, user, guild = services.deals, owner_of(table), request.interaction.guild_id
     deal, over = DailyDeal(day), day < deals.today.day
-    comparison = await deals.comparison(day, user, interaction.guild_id, CREW_WITHIN)
+    comparison = await deals.comparison(day, user, guild, CREW_WITHIN)
     if comparison is None:
         late = (table.ended or 0.0) >= deal.counts_until
         page = uncounted_page(say, deal, late=late, over=over)
     else:
-        around = await _around(services, say, interaction, day)
+        around = await _around(request, day)
         page = result_page(say, deal, comparison, around, before, over=over)
         if not comparison.crew:
-            filling = _filled_in(services, say, surface_of(interaction), table, before)
+            filling = _filled_in(request, surface_of(request.interaction), table, before)
             _FILLED_IN.add(task := asyncio.create_task(filling))
             task.add_done_callback(_FILLED_IN.discard)
     return Answer(paged(page, say, table.id, 0, HAND), game=deal.game, table=table)
 
 
-async def _around(services: Services, say: Say, interaction: Interaction, day: int) -> Around:
+async def _around(request: Request, day: int) -> Around:
     """The streak, the best people of this server, and the buttons that this place offers."""
-    user, guild = interaction.user.id, interaction.guild_id
+    services, user, guild = request.services, request.user, request.interaction.guild_id
     best = [] if guild is None else await listed(services, guild, day, user, MOST_NAMED)
-    names = [named(say, each, user) for each in best]
+    names = [named(request.say, each, user) for each in best]
     reminder = None
     if guild is not None and (await services.preferences.server(guild)).daily is not None:
         reminder = CALLED in await services.calls.wanted(guild, user)
@@ -177,15 +175,16 @@ async def _around(services: Services, say: Say, interaction: Interaction, day: i
 
 
 async def _filled_in(
-    services: Services, say: Say, surface: TokenSurface, table: Table, before: Sequence[str]
+    request: Request, surface: TokenSurface, table: Table, before: Sequence[str]
 ) -> None:
     """Fill in the answer on this surface once the crew has played."""
     try:
         await asyncio.sleep(SECONDS_TO_SHOW)
-        has_crew = await services.deals.crew(table.settings.day or 0, None)
+        has_crew = await request.services.deals.crew(table.settings.day or 0, None)
         if has_crew and surface.shown is not None:
-            answer = await result_answer(services, say, surface.interaction, table, before)
-            sent = render(say, answer.layout, pictures=services.pictures, game=answer.game)
+            answer = await result_answer(request, table, before)
+            pictures = request.services.pictures
+            sent = render(request.say, answer.layout, pictures=pictures, game=answer.game)
             await surface.change(surface.shown, sent)
     except (discord.DiscordException, *DROPPED) as error:
         log.info("a result was not filled in: %s", error)
@@ -210,7 +209,7 @@ async def remind(request: Request, route: Remind) -> Answer:
         morning = Occasion(Reason.MORNING, guild.id)
         without = await promised(services, morning, user, at=at, sees=sees)
         note = request.say("daily-reminded", without=without or "nothing", channel=f"<#{channel}>")
-    return await result_answer(services, request.say, request.interaction, table, [note])
+    return await result_answer(request, table, [note])
 
 
 async def streak_of(services: Services, user: int, day: int) -> Streak:
@@ -220,30 +219,31 @@ async def streak_of(services: Services, user: int, day: int) -> Streak:
     return Streak(streak_at(played, day), is_forgiven(played, day), longest_streak(days))
 
 
-def _late_note(services: Services, say: Say, table: Table) -> str:
+def _late_note(request: Request, table: Table) -> str:
     """A note that the day of this table's deal is over, and whether it counts; else ""."""
-    day = table.settings.day
-    if day is None or day == services.deals.today.day:
+    day, deals = table.settings.day, request.services.deals
+    if day is None or day == deals.today.day:
         return ""
-    if services.deals.counts(day):
-        return say("daily-grace-note", at=str(int(DailyDeal(day).counts_until)))
-    return say("daily-late-note")
+    if deals.counts(day):
+        return request.say("daily-grace-note", at=str(int(DailyDeal(day).counts_until)))
+    return request.say("daily-late-note")
 
 
 async def share(request: Request, route: ShareDay) -> Answer:
     """Post the result of a day."""
-    return await _share(request.services, request.interaction, route.day)
+    return await _share(request, route.day)
 
 
-async def _share_table(services: Services, interaction: Interaction, table: Table) -> Answer | None:
+async def _share_table(request: Request, table: Table) -> Answer | None:
     """Post the result of the day of this table, which spoils nothing; None if it has none."""
     day = table.settings.day
-    return None if day is None else await _share(services, interaction, day)
+    return None if day is None else await _share(request, day)
 
 
-async def _share(services: Services, interaction: Interaction, day: int) -> Answer:
+async def _share(request: Request, day: int) -> Answer:
     """Post a result for everybody if the person may; else show it to be copied."""
-    say, user = services.say(interaction), interaction.user.id
+    services, say, user = request.services, request.say, request.user
+    interaction = request.interaction
     comparison = await services.deals.comparison(day, user, seconds=CREW_WITHIN)
     found = await services.deals.records.try_of(day, user)
     if comparison is None or found is None or found.table is None:
@@ -254,17 +254,17 @@ async def _share(services: Services, interaction: Interaction, day: int) -> Answ
     table = await services.tables.found(found.table)
     key = (user, table.id, interaction.channel_id)
     if key in services.shared:
-        return await result_answer(services, say, interaction, table, [say("daily-shared-already")])
+        return await result_answer(request, table, [say("daily-shared-already")])
 
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = shared_page(public, name, share_line(public, DailyDeal(day), score, streak))
     layout = paged(page, public, NO_TABLE, 0, HAND)
-    if await sharing.share(services, interaction, layout, key=key) is not None:
+    if await sharing.share(request, layout, key=key) is not None:
         line = share_line(say, DailyDeal(day), score, streak)
         copy = say("daily-copy", who=lacks_to_post(interaction) or "bot")
         return in_words(copy, f"```\n{line}\n```", accent=Accent.SCORING)
-    answer = await result_answer(services, say, interaction, table, [say("daily-shared")])
+    answer = await result_answer(request, table, [say("daily-shared")])
     return replace(answer, separate=not in_ephemeral(interaction))
 
 
@@ -302,17 +302,15 @@ class DailyCommands(Commands):
     @anywhere
     async def daily(self, interaction: Interaction) -> None:
         """Play today's deal."""
-        services, say = self._router.services, self._router.say(interaction)
-        await self._router.answer(interaction, partial(today, services, say, interaction))
+        await self._router.answer(interaction, today)
 
 
-async def _profile(
-    services: Services, interaction: Interaction, say: Say, user: int, _: bool
-) -> list[str]:
+async def _profile(request: Request, say: Say, user: int, _: bool) -> list[str]:
     """The lines of a profile about daily deals; to the person, their own week."""
-    lines = [*daily_lines(say, await services.deals.records.days_of(user))]
-    if user == interaction.user.id:
-        week = await services.deals.week_of(user, services.deals.today.week)
+    deals = request.services.deals
+    lines = [*daily_lines(say, await deals.records.days_of(user))]
+    if user == request.user:
+        week = await deals.week_of(user, deals.today.week)
         lines += [] if week is None else [own_week_line(say, week)]
     return lines
 

@@ -11,7 +11,7 @@ from discord import app_commands
 
 from cogs.context.options import GAME_CHOICES
 from cogs.context.permissions import anywhere, may_see
-from cogs.context.services import Interaction, Services, server_of
+from cogs.context.services import Interaction, server_of
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer, in_words, page_answer
@@ -29,26 +29,24 @@ ASKED: Final = 10
 """The most opponents, most frequent first, that are checked for one who may be named."""
 
 
-async def history(
-    services: Services, interaction: Interaction, leaf: HistoryLeaf, member: Somebody | None = None
-) -> Answer:
+async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None = None) -> Answer:
     """A page of somebody's games in this server. member: the person, if Discord sent them."""
-    say, reader = services.say(interaction), interaction.user.id
-    practice = leaf.game == PRACTICE or interaction.guild_id is None
+    services, say, reader = request.services, request.say, request.user
+    practice = leaf.game == PRACTICE or request.interaction.guild_id is None
     if practice and leaf.user != reader:
         return in_words(say("history-not-yours"))
-    guild = None if practice else server_of(interaction)
+    guild = None if practice else server_of(request.interaction)
     game, records = None if leaf.game == PRACTICE else leaf.game or None, services.records
-    if (unseen := await refused(services, interaction, leaf.user, member)) is not None:
+    if (unseen := await refused(request, leaf.user, member)) is not None:
         return unseen
     total, games = await records.past_games(guild, leaf.user, game, leaf.number * GAMES, GAMES)
-    name = await name_of(services, interaction, say, leaf.user, member)
+    name = await name_of(request, leaf.user, member)
     if not games and guild is None:
         return in_words(say("history-no-practice"), accent=Accent.BOARD)
     if not games:
         alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
         return page_answer(say, nothing_page(say, leaf, name, practised=alone))
-    shown = [game for game in games if await _may_see(services, interaction, game)]
+    shown = [game for game in games if await _may_see(request, game)]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
     tables = [game.results[0].table for game in shown if guild is None]
@@ -62,49 +60,45 @@ async def history(
     return page_answer(say, page)
 
 
-async def _may_see(services: Services, interaction: Interaction, game: PastGame) -> bool:
+async def _may_see(request: Request, game: PastGame) -> bool:
     """True if the reader played this game, or can read the channel that it was played in."""
-    if any(result.user == interaction.user.id for result in game.results):
+    if any(result.user == request.user for result in game.results):
         return True
     try:
-        table = await services.tables.found(game.results[0].table)
+        table = await request.tables.found(game.results[0].table)
     except (Refused, Unreadable):
         return False
-    return await may_see(interaction, table)
+    return await may_see(request.interaction, table)
 
 
 async def turn(request: Request, leaf: HistoryLeaf) -> Answer:
     """Another page of a list."""
     if leaf.number > MOST_LEAVES:
         return in_words(request.say("history-not-yours"))
-    return await history(request.services, request.interaction, leaf)
+    return await history(request, leaf)
 
 
-async def refused(
-    services: Services, interaction: Interaction, user: int, member: Somebody | None
-) -> Answer | None:
+async def refused(request: Request, user: int, member: Somebody | None) -> Answer | None:
     """Why this person's past is hidden from the reader; None if it is shown."""
-    say = services.say(interaction)
+    say = request.say
     if member is not None and member.bot:
         return in_words(say("history-computer", name=shown_name(say, member.display_name)))
     if isinstance(member, discord.User):
         return in_words(say("history-left"), accent=Accent.BOARD)
-    if user != interaction.user.id and await services.preferences.is_unlisted(user):
-        name = await name_of(services, interaction, say, user, member)
+    if user != request.user and await request.services.preferences.is_unlisted(user):
+        name = await name_of(request, user, member)
         return in_words(say("history-unlisted", name=name), accent=Accent.BOARD)
     return None
 
 
-async def name_of(
-    services: Services, interaction: Interaction, say: Say, user: int, member: Somebody | None
-) -> str:
+async def name_of(request: Request, user: int, member: Somebody | None) -> str:
     """The name of the person; "you" for the reader."""
-    if user == interaction.user.id:
+    if user == request.user:
         return "you"
     if member is not None:
-        return shown_name(say, member.display_name)
-    called = await services.records.name_in(server_of(interaction), user)
-    return shown_name(say, called or "")
+        return shown_name(request.say, member.display_name)
+    called = await request.services.records.name_in(server_of(request.interaction), user)
+    return shown_name(request.say, called or "")
 
 
 MOST_LEAVES: Final = 999_999
@@ -215,9 +209,7 @@ class HistoryCommands(Commands):
     ) -> None:
         """List finished games and replay them."""
         leaf = HistoryLeaf((member or interaction.user).id, game or "")
-        await self._router.answer(
-            interaction, lambda: history(self._router.services, interaction, leaf, member)
-        )
+        await self._router.answer(interaction, lambda request: history(request, leaf, member))
 
 
 HANDLERS: Final[Handlings] = {HistoryLeaf: Handling(turn)}

@@ -6,7 +6,7 @@ import discord
 from discord import app_commands
 
 from cogs.context.permissions import anywhere
-from cogs.context.services import Interaction, Services, server_of
+from cogs.context.services import Interaction, server_of
 from cogs.features.history.presses import ASKED, MOST_MARKS, Somebody, name_of, points_of, refused
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
@@ -21,26 +21,22 @@ from engine.games import GAMES
 from engine.results.past import OfGame, profile_of
 
 
-async def profile(
-    services: Services, interaction: Interaction, user: int, member: Somebody | None = None
-) -> Answer:
+async def profile(request: Request, user: int, member: Somebody | None = None) -> Answer:
     """The totals of somebody's games in this server; people can post their own."""
-    say = services.say(interaction)
-    server_of(interaction)
-    if (unseen := await refused(services, interaction, user, member)) is not None:
+    say, guild, further = request.say, server_of(request.interaction), []
+    if (unseen := await refused(request, user, member)) is not None:
         return unseen
-    name = await name_of(services, interaction, say, user, member)
-    further = []
-    if user != interaction.user.id:
-        met = await services.records.met(server_of(interaction), interaction.user.id)
+    name = await name_of(request, user, member)
+    if user != request.user:
+        met = await request.services.records.met(guild, request.user)
         both = next((m for m in met if m.user == user), None)
         counted = {"games": both.games, "ahead": both.ahead, "behind": both.behind} if both else {}
         message = "profile-together" if both else "profile-never-met"
         further.append(say(message, name=name, **counted))
-    page = await _profile(services, interaction, say, user, name, *further)
+    page = await _profile(request, say, user, name, *further)
     if page is None:
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
-    if user == interaction.user.id:
+    if user == request.user:
         pin = Button(say("profile-post-button"), Verb.SHARE_PROFILE, Style.MAIN, "📌")
         page = Page(page.accent, page.blocks, extra=(pin,))
     return page_answer(say, page)
@@ -51,30 +47,28 @@ async def post(request: Request) -> Answer:
 
     A press in a public message shows the profile to the person first.
     """
-    services, interaction, say = request.services, request.interaction, request.say
+    interaction, say = request.interaction, request.say
     if not in_ephemeral(interaction):
-        return await profile(services, interaction, request.user)
-    public = await services.public_say(interaction)
+        return await profile(request, request.user)
+    public = await request.services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
-    page = await _profile(services, interaction, public, request.user, name)
+    page = await _profile(request, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
     layout = paged(page, public, NO_TABLE, 0, HAND)
-    if (refusal := await share(services, interaction, layout)) is not None:
+    if (refusal := await share(request, layout)) is not None:
         return refusal
     return Answer(words(Accent.BOARD, say("profile-posted")))
 
 
-async def _profile(
-    services: Services, interaction: Interaction, say: Say, user: int, name: str, *further: str
-) -> Page | None:
+async def _profile(request: Request, say: Say, user: int, name: str, *further: str) -> Page | None:
     """The page of somebody's profile; None if they have finished no game here."""
-    guild, records = server_of(interaction), services.records
+    guild, records = server_of(request.interaction), request.services.records
     results = await records.results_of(user, guild)
     more = list[str]()
-    for feature in services.features:
+    for feature in request.features:
         if feature.profile:
-            more += await feature.profile(services, interaction, say, user, bool(results))
+            more += await feature.profile(request, say, user, bool(results))
     if not results and not more:
         return None
     marks = await records.marks_of(guild, user)
@@ -82,7 +76,9 @@ async def _profile(
     if totals.streak > 1:
         more.append(say("profile-streak", count=totals.streak))
     for met in (await records.met(guild, user))[:ASKED]:
-        if not await services.preferences.is_unlisted(met.user):  # the first who may be named
+        if not await request.services.preferences.is_unlisted(
+            met.user
+        ):  # the first who may be named
             called = shown_name(say, await records.name_in(guild, met.user) or "")
             more.append(say("profile-favourite", name=called, games=met.games))
             break
@@ -120,9 +116,7 @@ class ProfileCommands(Commands):
     ) -> None:
         """Show the totals of somebody's games here."""
         whose = (member or interaction.user).id
-        await self._router.answer(
-            interaction, lambda: profile(self._router.services, interaction, whose, member)
-        )
+        await self._router.answer(interaction, lambda request: profile(request, whose, member))
 
 
 HANDLERS: Final[Handlings] = {Verb.SHARE_PROFILE: Handling(post)}

@@ -8,7 +8,7 @@ from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
 from cogs.context.options import GAME_CHOICES
-from cogs.context.services import Feature, Interaction, Services, place_of, server_of
+from cogs.context.services import Interaction, place_of, server_of
 from cogs.features.ratings.page import (
     PLACES,
     POOLS,
@@ -25,7 +25,7 @@ from cogs.features.ratings.page import (
 )
 from cogs.messages.outbox import Outbox
 from cogs.routing.bot import Commands
-from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.request import Feature, Handling, Handlings, Request
 from cogs.routing.sharing import share
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import in_ephemeral
@@ -48,32 +48,30 @@ from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import Post, Taken
 
 
-async def leaderboard(
-    services: Services, interaction: Interaction, game: str | None, period: Period
-) -> Answer:
+async def leaderboard(request: Request, game: str | None, period: Period) -> Answer:
     """The ranking of a game in this server; by default of the one played here or last.
 
     A game for two and for more players has two rankings: that of the reader's last rated game comes
     first.
     """
-    guild = server_of(interaction)
-    table = services.tables.at(place_of(interaction))
+    services, guild = request.services, server_of(request.interaction)
+    table = services.tables.at(place_of(request.interaction))
     if table is not None and game is None:
         game = table.game
-    results = await services.records.results_of(interaction.user.id, guild)
+    results = await services.records.results_of(request.user, guild)
     recent = [pool_of(last.game, last.seats) for last in reversed(results) if last.rated]
     if table is not None and table.status is Status.RUNNING:
         recent.insert(0, pool_of(table.game, len(table.players)))
     known = [*recent, *await services.ratings.pools(guild), *POOLS]
     pool = next(p for p in known if game is None or p.partition("/")[0] == game)
-    return await _shown(services, interaction, RankingLeaf(pool, period))
+    return await _shown(request, RankingLeaf(pool, period))
 
 
 async def turn(request: Request, leaf: RankingLeaf) -> Answer:
     """Another page, game or period."""
     if leaf.pool not in POOLS:
         leaf = RankingLeaf(POOLS[0])
-    return await _shown(request.services, request.interaction, leaf)
+    return await _shown(request, leaf)
 
 
 async def post(request: Request, leaf: PostRanking) -> Answer:
@@ -81,15 +79,13 @@ async def post(request: Request, leaf: PostRanking) -> Answer:
 
     A press in a public message shows the page to the person first.
     """
-    services, interaction, say = request.services, request.interaction, request.say
-    if not in_ephemeral(interaction) or leaf.pool not in POOLS:
+    if not in_ephemeral(request.interaction) or leaf.pool not in POOLS:
         return await turn(request, leaf)
-    public = await services.public_say(interaction)
-    shown = await _ranking(services, interaction, public, leaf)
-    layout = words(Accent.SCORING, *ranking_blocks(public, shown))
-    if (refusal := await share(services, interaction, layout)) is not None:
+    public = await request.services.public_say(request.interaction)
+    layout = words(Accent.SCORING, *ranking_blocks(public, await _ranking(request, public, leaf)))
+    if (refusal := await share(request, layout)) is not None:
         return refusal
-    return Answer(words(Accent.SCORING, say("leaderboard-posted")))
+    return Answer(words(Accent.SCORING, request.say("leaderboard-posted")))
 
 
 async def own(request: Request) -> Answer:
@@ -98,18 +94,15 @@ async def own(request: Request) -> Answer:
     return page_answer(request.say, ratings_page(request.say, courses))
 
 
-async def _shown(services: Services, interaction: Interaction, leaf: RankingLeaf) -> Answer:
-    say, reader = services.say(interaction), interaction.user.id
-    shown = await _ranking(services, interaction, say, leaf, reader)
-    pools = await services.ratings.pools(server_of(interaction))
-    return page_answer(say, leaderboard_page(say, shown, pools))
+async def _shown(request: Request, leaf: RankingLeaf) -> Answer:
+    shown = await _ranking(request, request.say, leaf, request.user)
+    pools = await request.services.ratings.pools(server_of(request.interaction))
+    return page_answer(request.say, leaderboard_page(request.say, shown, pools))
 
 
-async def _ranking(
-    services: Services, interaction: Interaction, say: Say, leaf: RankingLeaf, reader: int = 0
-) -> RankingPage:
+async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 0) -> RankingPage:
     """A page of a ranking with its names, and with a line about the reader, if any."""
-    guild = server_of(interaction)
+    services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
     since = leaf.period.since(now)
     found = await services.ratings.candidates(guild, leaf.pool, since, now + 1)
@@ -145,18 +138,15 @@ class RatingCommands(Commands):
     ) -> None:
         """Show the rankings of this server's rated games."""
         within = Period.ALL if period is None else Period(period)
-        await self._router.answer(
-            interaction, lambda: leaderboard(self._router.services, interaction, game, within)
-        )
+        await self._router.answer(interaction, lambda request: leaderboard(request, game, within))
 
 
-async def _profile(
-    services: Services, interaction: Interaction, say: Say, user: int, has_played: bool
-) -> list[str]:
+async def _profile(request: Request, say: Say, user: int, has_played: bool) -> list[str]:
     """The lines of a profile about ratings and closed months."""
     if not has_played:
         return []
-    places = await services.seasons.places_of(server_of(interaction), user)
+    services = request.services
+    places = await services.seasons.places_of(server_of(request.interaction), user)
     return profile_lines(say, await services.ratings.courses(user), places)
 
 

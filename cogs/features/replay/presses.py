@@ -244,7 +244,7 @@ async def share_replay(request: Request, route: ShareReplay) -> Answer:
         at = replace(at, leader=request.user, ticket=ticket_of(told.table))
         public, face = await request.services.public_say(interaction), FACES[told.table.game]
         layout = replay_layout(public, told, face, at)
-        refusal = await share(request.services, interaction, layout, face.key)
+        refusal = await share(request, layout, face.key)
         return refusal or in_words(say("replay-leads"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shown)

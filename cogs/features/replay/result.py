@@ -75,10 +75,10 @@ async def share(request: Request) -> Answer:
 
     A restart forgets who has shared. Then a second press posts the same card again.
     """
-    interaction, services, say = request.interaction, request.services, request.say
+    interaction, say = request.interaction, request.say
     table = await request.tables.found(request.table_id)
-    for feature in services.features:
-        if feature.share and (answer := await feature.share(services, interaction, table)):
+    for feature in request.features:
+        if feature.share and (answer := await feature.share(request, table)):
             return answer
     if place_of(interaction) is None:
         return in_words(say("share-no-server"))
@@ -86,16 +86,14 @@ async def share(request: Request) -> Answer:
     async def shared(told: Replay) -> Answer:
         if told.outcome is None:
             raise Refused(Refusal.NO_TABLE)
-        public = await services.public_say(interaction)
+        public = await request.services.public_say(interaction)
         face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
         seat = told.table.seat_of(request.user)
         seat = told.outcome.winners[0] if seat is None else seat
         names, key = names_of(told.table, say=public), (request.user, told.table.id)
         layout = shared_layout(public, told, face, names, who, seat)
-        refusal = await sharing.share(services, interaction, layout, face.key, key)
-        if refusal is not None:
-            return refusal
-        return in_words(say("share-done"), accent=Accent.BOARD)
+        refusal = await sharing.share(request, layout, face.key, key)
+        return refusal or in_words(say("share-done"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shared)
 
@@ -111,9 +109,9 @@ async def export(request: Request) -> Answer:
             return in_words(request.say("daily-export-later"))
         told = replace(told, table=abroad(told.table))  # the file may be read anywhere
         name = f"{told.table.game}-{told.table.id}.txt"
-        for feature in request.services.features:
+        for feature in request.features:
             if feature.told:
-                told = await feature.told(request.services, request.interaction, told)
+                told = await feature.told(request, told)
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
         return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
 

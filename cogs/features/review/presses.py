@@ -13,9 +13,8 @@ import discord
 from discord import ui
 
 from cogs.context.refusals import DROPPED, incident
-from cogs.context.services import Feature, Interaction, Services
 from cogs.faces import FACES
-from cogs.routing.request import Handling, Handlings, Request
+from cogs.routing.request import Feature, Handling, Handlings, Request
 from cogs.routing.watching import MARKDOWN, of_replay
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import surface_of
@@ -309,13 +308,13 @@ async def _kept_up(
             await change(failed)
 
 
-async def _told(services: Services, interaction: Interaction, told: Replay) -> Replay:
+async def _told(request: Request, told: Replay) -> Replay:
     """The replay with the reader's own review, if there is one, as notes."""
-    seat = told.table.seat_of(interaction.user.id)
-    found = None if seat is None else await services.reviews.found(told, seat)
+    seat = told.table.seat_of(request.user)
+    found = None if seat is None else await request.services.reviews.found(told, seat)
     if found is None:
         return told
-    return noted(services.say(interaction), told, FACES[told.table.game], found)
+    return noted(request.say, told, FACES[told.table.game], found)
 
 
 HANDLERS: Final[Handlings] = {

@@ -8,7 +8,7 @@ from discord import app_commands
 
 from cogs.context.options import GAME_CHOICES, LEVEL_CHOICES
 from cogs.context.permissions import anywhere
-from cogs.context.services import Interaction, Services
+from cogs.context.services import Interaction
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request, alone
 from cogs.routing.watching import of_replay
@@ -29,9 +29,7 @@ from engine.tables.view import TableView
 
 
 async def practise(
-    services: Services,
-    say: Say,
-    interaction: Interaction,
+    request: Request,
     game: str | None = None,
     level: str | None = None,
     seats: int | None = None,
@@ -42,18 +40,12 @@ async def practise(
     allows.
     """
     if game is None and level is None and seats is None:
-        latest = await services.tables.own.latest(interaction.user.id)
+        latest = await request.tables.own.latest(request.user)
         if latest is not None:
             if latest.status is Status.LOBBY:  # the bot was killed before it dealt the cards
-                return await _answer(services, say, await services.tables.own.begin(latest))
-            return await _answer(services, say, await services.tables.view(latest.id, latest.host))
-    like = PlayLike(game or FIRST_GAME, Level(level or Level.DECKHAND), seats)
-    return await _opened(services, say, interaction, like)
-
-
-async def go_on(request: Request) -> Answer:
-    """Continue the own table played last; open a new one if none is open."""
-    return await practise(request.services, request.say, request.interaction)
+                return await _answer(request, await request.tables.own.begin(latest))
+            return await _answer(request, await request.tables.view(latest.id, latest.host))
+    return await again(request, PlayLike(game or FIRST_GAME, Level(level or Level.DECKHAND), seats))
 
 
 async def learn(request: Request, route: Learn) -> Answer:
@@ -61,20 +53,20 @@ async def learn(request: Request, route: Learn) -> Answer:
 
     It replaces only the end of another lesson; any other message stays.
     """
-    answer = await teach(request.services, request.say, request.interaction, route.game)
+    answer = await teach(request, route.game)
     is_own = request.table_id and request.tables.table(request.table_id) is None
     return answer if is_own else replace(answer, separate=True)
 
 
-async def teach(services: Services, say: Say, interaction: Interaction, game: str) -> Answer:
+async def teach(request: Request, game: str) -> Answer:
     """Begin the lesson of a game, at an own table that follows a script."""
-    lesson = services.lessons.of(game)
+    lesson = request.services.lessons.of(game)
     if lesson is None:
         raise Refused(Refusal.BAD_CHOICE)
-    own, choices = services.tables.own, choices_by_default(GAMES[game])
+    own, choices = request.tables.own, choices_by_default(GAMES[game])
     script = lesson.computers, lesson.settings, lesson.seed
-    new = own.prepared(alone(interaction), game, choices, *script)
-    return await _answer(services, say, await own.open(replace(new, options=lesson.options)))
+    new = own.prepared(alone(request.interaction), game, choices, *script)
+    return await _answer(request, await own.open(replace(new, options=lesson.options)))
 
 
 async def same_cards(request: Request, route: SameCards) -> Answer:
@@ -84,27 +76,23 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
     """
 
     async def dealt(told: Replay) -> Answer:
-        former, services, seat = told.table, request.services, route.seat
+        former, seat = told.table, route.seat
         is_open = told.outcome is None or kind_of(former).ending is Ending.DEAL
         if is_open or seat >= len(former.players):
             raise Refused(Refusal.NO_TABLE)
         you, computers = alone(request.interaction), tuple[Player, ...]()
         for player in former.players[:seat] + former.players[seat + 1 :]:
             computers += (_computer(request.say, (you, *computers), player.level or Level.MATE),)
-        own = services.tables.own
+        own = request.tables.own
         seen = await own.open(own.dealt_again(former, you, seat, computers))
-        return replace(await _answer(services, request.say, seen), separate=True)
+        return replace(await _answer(request, seen), separate=True)
 
     return await of_replay(request, request.table_id, dealt, route.ticket)
 
 
-async def again(request: Request, route: PlayLike) -> Answer:
-    """Another table like the one that is over."""
-    return await _opened(request.services, request.say, request.interaction, route)
-
-
-async def _opened(services: Services, say: Say, interaction: Interaction, like: PlayLike) -> Answer:
-    game, level, seats = like.game, like.level, like.seats
+async def again(request: Request, like: PlayLike) -> Answer:
+    """Another table like this, which is over."""
+    say, game, level, seats = request.say, like.game, like.level, like.seats
     if game not in GAMES:
         raise Refused(Refusal.BAD_CHOICE)
     rules = GAMES[game]
@@ -113,20 +101,20 @@ async def _opened(services: Services, say: Say, interaction: Interaction, like: 
     if seats and seats not in fitting:
         told = say("solo-seats", game=say(f"game-{game}"), least=min(fitting), most=max(fitting))
         return in_words(told)
-    you, computers, own = alone(interaction), tuple[Player, ...](), services.tables.own
+    you, computers, own = alone(request.interaction), tuple[Player, ...](), request.tables.own
     for _ in range((seats or min(fitting)) - 1):
         computers += (_computer(say, (you, *computers), level),)
-    return await _answer(services, say, await own.open(own.prepared(you, game, choices, computers)))
+    return await _answer(request, await own.open(own.prepared(you, game, choices, computers)))
 
 
 def _computer(say: Say, others: tuple[Player, ...], level: Level) -> Player:
     return Player(computer_name(say, others, level), None, level)
 
 
-async def _answer(services: Services, say: Say, seen: TableView) -> Answer:
+async def _answer(request: Request, seen: TableView) -> Answer:
     """The hand at this table, even if the press was about another one."""
-    note = await first_words(services, say, seen, owner_of(seen.table))
-    return replace(hand_answer(say, seen, note=note), table=seen.table)
+    note = await first_words(request.services, request.say, seen, owner_of(seen.table))
+    return replace(hand_answer(request.say, seen, note=note), table=seen.table)
 
 
 class SoloCommands(Commands):
@@ -143,8 +131,7 @@ class SoloCommands(Commands):
         seats: app_commands.Range[int, 2, 7] | None = None,
     ) -> None:
         """Play alone against the computer."""
-        services, say = self._router.services, self._router.say(interaction)
-        work = partial(practise, services, say, interaction, game, level, seats=seats)
+        work = partial(practise, game=game, level=level, seats=seats)
         await self._router.answer(interaction, work)
 
     @app_commands.command()
@@ -152,13 +139,12 @@ class SoloCommands(Commands):
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(self, interaction: Interaction, game: str = FIRST_GAME) -> None:
         """Learn a game with a coach."""
-        services, say = self._router.services, self._router.say(interaction)
-        await self._router.answer(interaction, partial(teach, services, say, interaction, game))
+        await self._router.answer(interaction, partial(teach, game=game))
 
 
 HANDLERS: Final[Handlings] = {
     PlayLike: Handling(again),
     SameCards: Handling(same_cards, looks_back=True),
     Learn: Handling(learn),
-    Verb.CONTINUE: Handling(go_on),
+    Verb.CONTINUE: Handling(practise),
 }
