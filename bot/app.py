@@ -9,6 +9,7 @@ from functools import cached_property, partial
 from typing import Any, ClassVar, Final
 
 import discord
+from aiohttp import TraceConfig
 from discord.app_commands import AppInstallationType
 from discord.ext import commands
 
@@ -99,6 +100,7 @@ class SevenSeas(commands.AutoShardedBot):
     services: Services
 
     def __init__(self, settings: Settings, parts: Parts = ONE_MACHINE) -> None:
+        self.trace = TraceConfig()
         super().__init__(
             command_prefix=commands.when_mentioned,
             intents=discord.Intents(guilds=True),
@@ -109,6 +111,7 @@ class SevenSeas(commands.AutoShardedBot):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             help_command=None,
+            http_trace=self.trace,
             shard_ids=parts.shard_ids,  # type: ignore[arg-type]  # None is its own default
             shard_count=parts.shard_count,
         )

@@ -14,7 +14,7 @@ import discord
 
 from bot.app import SevenSeas
 from bot.config import Settings, read_settings, token_of
-from bot.connection.outages import fenced, stay_connected
+from bot.connection.outages import fence, stay_connected
 from bot.connection.patience import Patience
 from bot.host import log
 from bot.host.errors import HostError, SettingsError, cluster_libraries
@@ -102,10 +102,10 @@ async def run(settings: Settings) -> None:
     with contextlib.suppress(asyncio.CancelledError):
         cancel_on_signal(asyncio.current_task())
         async with _holding(settings) as parts, SevenSeas(settings, parts) as bot, measured(bot):
-            bot.http.http_trace = bot.throttle.paced(bot.http.http_trace)
+            bot.throttle.pace(bot.trace)
             if parts.may_send is not None:
-                bot.http.http_trace = fenced(bot.http.http_trace, parts.may_send)
-            bot.http.http_trace = bot.clock.traced(bot.http.http_trace)
+                fence(bot.trace, parts.may_send)
+            bot.clock.follow(bot.trace)
             bot.clock.steady = steady_clock()
             await bot.store.connect()
             beats = partial(send_heartbeats, settings.database, bot.shards_online, bot.notices)
@@ -144,7 +144,7 @@ async def measured(bot: SevenSeas) -> AsyncIterator[int | None]:
 async def _go_online(bot: SevenSeas, token: str) -> None:
     """Log in and stay connected until this is cancelled; faults that pass are waited for."""
     patience = Patience(bot.notices, bot.clock, bot.sleep)
-    bot.http.http_trace = patience.traced(bot.http.http_trace)
+    patience.follow(bot.trace)
     await patience.until_passed(lambda: _log_in(bot, token), lambda: bot.is_set_up)
     freeze_startup_objects()
     await patience.until_passed(lambda: stay_connected(bot), lambda: bot.shards)

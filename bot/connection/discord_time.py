@@ -64,15 +64,10 @@ class DiscordTime:
         least = made - self._host_now() - ROUNDED
         self._learn(least, inf if self._knows_dates else least + ON_TIME)
 
-    def traced(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
-        """The trace for a discord.Client's `http_trace` that learns from each answer.
-
-        trace: an existing trace to extend.
-        """
-        trace = trace or aiohttp.TraceConfig()
+    def follow(self, trace: aiohttp.TraceConfig) -> None:
+        """Learn from each answer in this trace of a client."""
         trace.on_request_start.append(self._sent)
         trace.on_request_end.append(self._answered)
-        return trace
 
     async def _sent(
         self,

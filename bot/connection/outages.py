@@ -51,13 +51,8 @@ class HeldBack(ConnectionError):
     """The request was not made: another process may have the tables by now."""
 
 
-def fenced(trace: aiohttp.TraceConfig | None, may_send: Callable[[], bool]) -> aiohttp.TraceConfig:
-    """The trace for a discord.Client's `http_trace` that asks this before each request.
-
-    trace: an existing trace to extend. A request that isn't allowed for three seconds raises
-    HeldBack.
-    """
-    trace = trace or aiohttp.TraceConfig()
+def fence(trace: aiohttp.TraceConfig, may_send: Callable[[], bool]) -> None:
+    """Ask this before each request in a client's trace; after three seconds raise HeldBack."""
 
     async def check(*_: object) -> None:
         until = monotonic() + SECONDS_HELD_BACK
@@ -67,7 +62,6 @@ def fenced(trace: aiohttp.TraceConfig | None, may_send: Callable[[], bool]) -> a
             await asyncio.sleep(SECONDS_BETWEEN_LOOKS)
 
     trace.on_request_start.append(check)
-    return trace
 
 
 log = logging.getLogger(__name__)

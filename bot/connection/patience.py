@@ -49,12 +49,8 @@ class Patience:
         self._notices, self._clock, self._sleep = notices, clock, sleep
         self._status, self._said, self._opens = 0, 0.0, -math.inf
 
-    def traced(self, trace: aiohttp.TraceConfig | None) -> aiohttp.TraceConfig:
-        """The trace for a discord.Client's `http_trace` that reads the waits that answers ask for.
-
-        trace: an existing trace to extend.
-        """
-        trace = trace or aiohttp.TraceConfig()
+    def follow(self, trace: aiohttp.TraceConfig) -> None:
+        """Read the waits that answers ask for in this trace of a client."""
 
         async def hold_back(_: object, __: object, start: aiohttp.TraceRequestStartParams) -> None:
             # discord.py gives up each try after a minute or three; the next one waits on
@@ -63,7 +59,6 @@ class Patience:
 
         trace.on_request_start.append(hold_back)
         trace.on_request_end.append(self._answered)
-        return trace
 
     async def until_passed(
         self, attempt: Callable[[], Awaitable[object]], has_begun: Callable[[], object]

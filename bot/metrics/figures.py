@@ -20,7 +20,6 @@ from typing import Final, Protocol
 
 import aiohttp
 from aiohttp import web
-from discord.http import HTTPClient
 from prometheus_client import CollectorRegistry, Gauge, Histogram, disable_created_metrics
 from prometheus_client import Counter as Total
 from prometheus_client.aiohttp import make_aiohttp_handler
@@ -57,7 +56,7 @@ def route_of(path: str) -> str:
 
 
 class Requests:
-    """Counts requests; `trace` is for the `http_trace` of a discord.Client."""
+    """Counts the requests of a client."""
 
     def __init__(self, registry: CollectorRegistry, now: Callable[[], float] = monotonic) -> None:
         self._now = now
@@ -79,16 +78,14 @@ class Requests:
             registry=registry,
         ).set(MOST_INVALID)
 
-    def trace(self) -> aiohttp.TraceConfig:
-        """The trace that counts a request after it ends."""
-        trace = aiohttp.TraceConfig()
+    def follow(self, trace: aiohttp.TraceConfig) -> None:
+        """Count each request in this trace after it ends."""
         trace.on_request_end.append(self._answered)
 
         async def failed(_: object, __: object, end: aiohttp.TraceRequestExceptionParams) -> None:
             self._requests.labels(end.method, route_of(end.url.path), NO_ANSWER).inc()
 
         trace.on_request_exception.append(failed)
-        return trace
 
     async def _answered(
         self, _: aiohttp.ClientSession, __: SimpleNamespace, end: aiohttp.TraceRequestEndParams
@@ -119,7 +116,7 @@ class Measured(Bot, Protocol):
     store: SqlStore
     tables: Tables
     thinker: Thinking
-    http: HTTPClient
+    trace: aiohttp.TraceConfig
     notices: Notices
 
     @property
@@ -247,7 +244,7 @@ async def serving(bot: Measured, address: str, port: int) -> AsyncIterator[int]:
     """
     disable_created_metrics()  # type: ignore[no-untyped-call]  # a line more for each figure
     registry = CollectorRegistry()
-    bot.http.http_trace = Requests(registry).trace()
+    Requests(registry).follow(bot.trace)
     watching = asyncio.create_task(Figures(registry, bot).watch_loop())
     application = web.Application()
     application.router.add_get("/metrics", make_aiohttp_handler(registry))

@@ -125,19 +125,14 @@ class Throttle:
         now = asyncio.get_running_loop().time()
         self._rate, self._at = self._rate_at(now) + 1 / WHILE, now
 
-    def paced(self, trace: aiohttp.TraceConfig | None = None) -> aiohttp.TraceConfig:
-        """A trace for a client's `http_trace` that makes each try of a message wait.
-
-        trace: the existing one, if any. Only messages to channels wait.
-        """
-        trace = trace or aiohttp.TraceConfig()
+    def pace(self, trace: aiohttp.TraceConfig) -> None:
+        """Make each try of a message to a channel wait, in this trace of a client."""
 
         async def wait(_: object, __: object, start: aiohttp.TraceRequestStartParams) -> None:
             if SENDS.search(start.url.path):
                 await self.leave()
 
         trace.on_request_start.append(wait)
-        return trace
 
     @contextmanager
     def answering(self) -> Iterator[None]:

@@ -108,8 +108,7 @@ async def test_channel_messages_are_sent_at_the_throttles_pace(
         return
 
     async def connected(bot: SevenSeas, *_: Any) -> None:
-        assert bot.http.http_trace is not None
-        async with ClientSession(trace_configs=[bot.http.http_trace]) as session:
+        async with ClientSession(trace_configs=[bot.trace]) as session:
             with suppress(ClientError):
                 await session.patch("http://127.0.0.1:9/channels/1/messages/2")
         asked_to_stop()

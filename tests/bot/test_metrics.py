@@ -9,6 +9,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
+import aiohttp
 import discord
 import pytest
 from discord.http import HTTPClient, Route
@@ -53,11 +54,17 @@ def test_a_route_is_shown_without_ids_and_tokens(path: str, route: str) -> None:
     assert route_of(path) == route
 
 
+def counted(requests: Requests) -> HTTPClient:
+    """A client whose requests are counted."""
+    trace = aiohttp.TraceConfig()
+    requests.follow(trace)
+    return HTTPClient(asyncio.get_running_loop(), http_trace=trace)
+
+
 async def test_requests_are_counted_by_route_and_status(there: StandIn) -> None:
     """Invalid answers of the last ten minutes too; not those of a limit that others share."""
     registry, now = CollectorRegistry(), [1000.0]
-    counted = Requests(registry, lambda: now[0])
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=counted.trace())
+    client = counted(Requests(registry, lambda: now[0]))
     await client.static_login("token")
     shared = {"X-RateLimit-Scope": "shared"}
     there.rest.faults.add(Fault(403), Fault(429, told={"retry_after": 0.0}, headers=shared))
@@ -84,7 +91,7 @@ async def test_requests_are_counted_by_route_and_status(there: StandIn) -> None:
 
 async def test_a_request_that_never_arrives_has_no_status(there: StandIn) -> None:
     registry = CollectorRegistry()
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=Requests(registry).trace())
+    client = counted(Requests(registry))
     await client.static_login("token")
     with socket.socket() as closed:
         closed.bind(("127.0.0.1", 0))
@@ -133,7 +140,7 @@ async def test_a_hanging_loop_is_measured(tmp_path: Path, monkeypatch: pytest.Mo
 async def test_nothing_is_measured_unless_the_host_asks_for_it(tmp_path: Path) -> None:
     async with SevenSeas(Settings(database=tmp_path / "a.db")) as bot, measured(bot) as port:
         assert port is None
-        assert bot.http.http_trace is None
+        assert not [*bot.trace.on_request_start, *bot.trace.on_request_end]
 
 
 def alerts() -> dict[str, dict[str, Any]]:

@@ -54,7 +54,8 @@ def press(host: Off, clock: DiscordTime, late: float = LATENCY) -> None:
 
 async def answer(host: Off, clock: DiscordTime, there: float = 0.1, back: float = 0.1) -> None:
     """A request, and the answer with its date after some seconds each way."""
-    context, trace = SimpleNamespace(), clock.traced(None)
+    context, trace = SimpleNamespace(), aiohttp.TraceConfig()
+    clock.follow(trace)
     sent: Any = trace.on_request_start[0]
     ended: Any = trace.on_request_end[0]
     await sent(None, context, None)
@@ -168,9 +169,11 @@ async def without_date() -> AsyncIterator[str]:
 
 async def test_a_date_without_information_is_ignored() -> None:
     _, clock = clock_of(0.0)
+    trace = aiohttp.TraceConfig()
+    clock.follow(trace)
     async with (
         without_date() as address,
-        aiohttp.ClientSession(trace_configs=[clock.traced(None)]) as session,
+        aiohttp.ClientSession(trace_configs=[trace]) as session,
     ):
         for path in ("soon", "old", "old", "soon"):
             async with session.get(f"{address}/{path}") as answered:

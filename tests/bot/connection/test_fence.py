@@ -7,7 +7,7 @@ import pytest
 from discord.http import HTTPClient, Route
 
 from bot.connection import outages
-from bot.connection.outages import HeldBack, fenced
+from bot.connection.outages import HeldBack, fence
 from cogs.context.refusals import DROPPED
 from tests.stand_in.server import StandIn
 
@@ -23,8 +23,9 @@ def arrived(there: StandIn) -> list[str]:
 async def test_a_request_waits_until_it_may_go(arrived: list[str]) -> None:
     """As at a slow start, before the process knows that it still has its shards."""
     asked = iter([False, False, True])
-    loop = asyncio.get_running_loop()
-    client = HTTPClient(loop, http_trace=fenced(None, lambda: next(asked)))
+    trace = aiohttp.TraceConfig()
+    fence(trace, lambda: next(asked))
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=trace)
     await client.static_login("token")
     await client.close()
     assert arrived == ["/users/@me"]
@@ -43,8 +44,8 @@ async def test_a_request_that_may_not_go_never_arrives(
     counting = aiohttp.TraceConfig()
     counting.on_request_start.append(count)
     may_send = [True]
-    trace = fenced(counting, lambda: may_send[0])
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=trace)
+    fence(counting, lambda: may_send[0])
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=counting)
     await client.static_login("token")
     may_send[0] = False
     with pytest.raises(HeldBack) as held_back:

@@ -37,7 +37,9 @@ async def test_requests_held_by_a_global_limit_are_sent_at_the_pace(there: Stand
         ready.put_nowait(1)
         await permits.acquire()
 
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=pacing(leave).paced())
+    trace = aiohttp.TraceConfig()
+    pacing(leave).pace(trace)
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=trace)
     await client.static_login("token")
     assert await arrived.get() == "/users/@me"
     limited = Fault(429, told={"retry_after": 0.05, "global": True})
@@ -69,7 +71,8 @@ async def test_answers_and_other_requests_are_not_delayed(there: StandIn) -> Non
 
     counting = aiohttp.TraceConfig()
     counting.on_request_start.append(count)
-    client = HTTPClient(asyncio.get_running_loop(), http_trace=pacing(leave).paced(counting))
+    pacing(leave).pace(counting)
+    client = HTTPClient(asyncio.get_running_loop(), http_trace=counting)
     await client.static_login("token")
     there.rest.faults.add(Fault(200, times=inf))
     for method, path in (
