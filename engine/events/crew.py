@@ -34,7 +34,6 @@ def played(day: int, seed: int, member: int) -> int:
     luck = Random(derived(seed, "crew", member))  # noqa: S311 - decides between moves, deals nothing
     state, events = game.deal(game.options(**deal.choices), SEATS_OF_DAY, seed)
     story = list(events)
-    known = [list(known_to(events, seat)) for seat in range(SEATS_OF_DAY)]
     version = 0
     while True:
         computers = (seat for seat in game.to_move(state) if seat != PERSON)
@@ -43,16 +42,14 @@ def played(day: int, seed: int, member: int) -> int:
         level, drawn = LEVEL, luck_of(seed, seat, version)
         if seat == PERSON:
             level, drawn = LEVELS[member % len(LEVELS)], derived(seed, "crew", member, version)
-        view, known_here = game.view(state, seat), tuple(known[seat])
-        asked = Question(game.key, level, view, known_here, moves, seed=drawn, budget=BUDGET)
+        view, known = game.view(state, seat), known_to(story, seat)
+        asked = Question(game.key, level, view, known, moves, seed=drawn, budget=BUDGET)
         move = answered(asked)
         if seat == PERSON:
             move = moves[_perhaps_wrong(moves.index(move), len(moves), luck)]
         state, events = game.apply(state, seat, move)
         version += 1
         story += events
-        for each, history in enumerate(known):
-            history += known_to(events, each)
         if any(isinstance(event, RoundEnded) for event in events):
             found = measures(game, story)
             if found is not None:

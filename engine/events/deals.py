@@ -169,10 +169,7 @@ class Deals:
             self._begin(drawn)
             if await self.records.try_of(deal.day, user) is None:
                 new = self._new(deal, person, computers, drawn.seed)
-
-                async def add(new: Table) -> Table:
-                    return await self.records.add_try(new, guild)
-
+                add = partial(self.records.add_try, guild=guild)
                 with suppress(Taken):  # another press was faster
                     return await self.tables.own.open(new, add)
             table = await self._table_of(deal.day, user)

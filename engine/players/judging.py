@@ -287,16 +287,14 @@ def worth(task: DealTask) -> float:
     for turn in range(DEALS):
         luck = _luck(turn, task.seat)
         state, events = game.deal(task.options, task.seats, task.seed)
-        known = [list(known_to(events, seat)) for seat in range(task.seats)]
-        ended = list[RoundEnded]()
+        story, ended = list(events), list[RoundEnded]()
         while (outcome := game.outcome(state)) is None and len(ended) != task.rounds:
             seat = game.to_move(state)[0]
             legal, view = game.legal_moves(state, seat), game.view(state, seat)
-            move = player.choose(view, tuple(known[seat]), legal, luck, QUICK)
+            move = player.choose(view, known_to(story, seat), legal, luck, QUICK)
             state, events = game.apply(state, seat, move)
             ended += [event for event in events if isinstance(event, RoundEnded)]
-            for each, history in enumerate(known):
-                history += known_to(events, each)
+            story += events
         points = game.traits.amount(sum(event.points[task.seat] for event in ended))
         results.append(points if outcome is None else outcome.points[task.seat])
     return fmean(results)

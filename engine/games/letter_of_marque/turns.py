@@ -135,9 +135,7 @@ def apply(state: State, seat: Seat, move: moves.Move) -> Step[State]:
         case moves.Attack(ship):
             return _attack(state, seat, ship)
         case moves.Pass():
-            return _next(
-                state, state.fleets, state.sea, state.placed, (events.Passed(seat, False),)
-            )
+            return _next(state, (events.Passed(seat, False),))
         case moves.PlaceShip(armed):
             return _place(state, seat, armed)
 
@@ -156,7 +154,8 @@ def _place(state: State, seat: Seat, armed: bool) -> Step[State]:
     sea = tuple(Ship(owner + 1, owner, value, armed, False) for owner, (value, armed) in ships)
     placed = (events.ShipPlaced(ship.owner, ship.number, ship.treasure) for ship in sea)
     fleets = tuple(map(_launched, state.fleets, chosen))
-    after = _after(state, fleets, sea, state.turn, None, len(sea))
+    after = replace(state, phase=Phase.TURN, fleets=fleets, sea=sea, placed=len(sea))
+    after = replace(after, first_treasures=(), choices=())
     return Step(after, (*ready, events.SetUpEnded(), *placed))
 
 
@@ -172,7 +171,7 @@ def _set_sail(state: State, seat: Seat) -> Step[State]:
     fleet = state.fleets[seat]
     treasure = fleet.pile[0]
     fleets = _with(state.fleets, seat, replace(fleet, pile=fleet.pile[1:]))
-    after = _after(state, fleets, state.sea, seat, treasure)
+    after = replace(state, phase=Phase.SHIP, fleets=fleets, turned_up=treasure)
     return Step(after, (events.TreasureShown(seat, treasure),))
 
 
@@ -182,7 +181,8 @@ def _choose_ship(state: State, seat: Seat, armed: bool) -> Step[State]:
     number = state.placed + 1
     fleets = _with(state.fleets, seat, _launched(state.fleets[seat], armed))
     sea = (*state.sea, Ship(number, seat, treasure, armed, False))
-    return _next(state, fleets, sea, number, (events.ShipPlaced(seat, number, treasure),))
+    after = replace(state, fleets=fleets, sea=sea, placed=number)
+    return _next(after, (events.ShipPlaced(seat, number, treasure),))
 
 
 def _enter_port(state: State, seat: Seat, number: int) -> Step[State]:
@@ -190,7 +190,7 @@ def _enter_port(state: State, seat: Seat, number: int) -> Step[State]:
     ship, sea = _taken(state.sea, number)
     fleets = _with(state.fleets, seat, _enriched(state.fleets[seat], ship.treasure))
     event = events.EnteredPort(seat, number, ship.treasure, ship.shown)
-    return _next(state, fleets, sea, state.placed, (event,))
+    return _next(replace(state, fleets=fleets, sea=sea), (event,))
 
 
 def _attack(state: State, seat: Seat, number: int) -> Step[State]:
@@ -199,67 +199,37 @@ def _attack(state: State, seat: Seat, number: int) -> Step[State]:
     left = state.fleets[seat].cannons - 1
     told = events.Attacked(seat, number, ship.owner, ship.treasure, ship.shown, left)
     fleets = _with(state.fleets, seat, replace(state.fleets[seat], cannons=left))
-    result = _repelled if ship.armed else _captured
-    return result(state, fleets, ship, rest, told)
-
-
-def _repelled(
-    state: State, fleets: Fleets, ship: Ship, rest: Sea, told: events.Attacked
-) -> Step[State]:
-    """Armed: the ship stays, its type public; the defender gets the cannon."""
     owner = fleets[ship.owner]
-    seen = owner.armed_seen + (not ship.shown)
-    owner = replace(owner, enemy_cannons=owner.enemy_cannons + 1, armed_seen=seen)
+    result: events.ShownArmed | events.ShownDefenceless
+    if ship.armed:  # it stays, its type public; the defender gets the cannon
+        seen = owner.armed_seen + (not ship.shown)
+        owner = replace(owner, enemy_cannons=owner.enemy_cannons + 1, armed_seen=seen)
+        marked = replace(ship, shown=True)
+        sea = tuple(marked if other is ship else other for other in state.sea)
+        result = events.ShownArmed(seat, number, ship.owner, ship.treasure, seen)
+    else:  # the attacker scores the treasure; ship and cannon leave the game
+        owner = replace(owner, defenceless_seen=owner.defenceless_seen + 1)
+        fleets, sea = _with(fleets, seat, _enriched(fleets[seat], ship.treasure)), rest
+        result = events.ShownDefenceless(seat, number, ship.owner, ship.treasure)
     fleets = _with(fleets, ship.owner, owner)
-    marked = Ship(ship.number, ship.owner, ship.treasure, True, True)
-    sea = tuple(marked if other is ship else other for other in state.sea)
-    event = events.ShownArmed(told.seat, ship.number, ship.owner, ship.treasure, seen)
-    return _next(state, fleets, sea, state.placed, (told, event))
-
-
-def _captured(
-    state: State, fleets: Fleets, ship: Ship, rest: Sea, told: events.Attacked
-) -> Step[State]:
-    """Defenceless: the attacker scores the treasure; ship and cannon leave the game."""
-    owner = fleets[ship.owner]
-    owner = replace(owner, defenceless_seen=owner.defenceless_seen + 1)
-    fleets = _with(fleets, ship.owner, owner)
-    fleets = _with(fleets, told.seat, _enriched(fleets[told.seat], ship.treasure))
-    event = events.ShownDefenceless(told.seat, ship.number, ship.owner, ship.treasure)
-    return _next(state, fleets, rest, state.placed, (told, event))
+    return _next(replace(state, fleets=fleets, sea=sea), (told, result))
 
 
 def _enriched(fleet: Fleet, treasure: int) -> Fleet:
     return replace(fleet, treasures=(*fleet.treasures, treasure))
 
 
-def _next(
-    state: State, fleets: Fleets, sea: Sea, placed: int, told: tuple[Event, ...]
-) -> Step[State]:
+def _next(state: State, told: tuple[Event, ...]) -> Step[State]:
     """The end if sea and piles are empty; else the next seat that can do more than pass."""
+    state = replace(state, phase=Phase.TURN, turned_up=None)
+    fleets, sea = state.fleets, state.sea
     if not sea and not any(fleet.pile for fleet in fleets):
-        return end_round(_after(state, fleets, sea, state.turn, None, placed), told)
+        return end_round(state, told)
     turn = (state.turn + 1) % len(fleets)
     while can_only_pass(fleets[turn], turn, sea):
         told += (events.Passed(turn, True),)
         turn = (turn + 1) % len(fleets)
-    return Step(_after(state, fleets, sea, turn, None, placed), told)
-
-
-def _after(
-    state: State, fleets: Fleets, sea: Sea, turn: Seat, turned_up: int | None, placed: int = 0
-) -> State:
-    return replace(
-        state,
-        phase=Phase.TURN if turned_up is None else Phase.SHIP,
-        turn=turn,
-        turned_up=turned_up,
-        placed=placed or state.placed,
-        first_treasures=(),
-        choices=(),
-        fleets=fleets,
-        sea=sea,
-    )
+    return Step(replace(state, turn=turn), told)
 
 
 def _taken(sea: Sea, number: int) -> tuple[Ship, Sea]:

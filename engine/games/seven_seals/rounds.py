@@ -23,6 +23,12 @@ WHITE_POINTS = 4
 BLACK_POINTS = 3
 
 
+def penalty(held: Sequence[int]) -> int:
+    """The penalty points for these seals, by kind."""
+    coloured, white, black = sum(held[: Kind.WHITE]), held[Kind.WHITE], held[Kind.BLACK]
+    return COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
+
+
 def saboteur_start(options: Options, times: int) -> int:
     """The penalty a saboteur starts from. times: the seat's turns at it, this one included."""
     return options.saboteur_start + (times - 1 if options.rising_saboteur else 0)
@@ -39,10 +45,8 @@ def lines(
             black = sum(seals_of[Kind.BLACK] for seals_of in seals.held)  # the own are always 0
             found.append(events.SaboteurScored(seat, start, black, max(0, start - black)))
         else:
-            coloured, white, black = sum(held[: Kind.WHITE]), held[Kind.WHITE], held[Kind.BLACK]
-            points = COLOURED_POINTS * coloured + WHITE_POINTS * white + BLACK_POINTS * black
+            seals_left = sum(held[: Kind.WHITE]), held[Kind.WHITE], held[Kind.BLACK], penalty(held)
             predicted = sum(seals.predictions[seat] or ())
-            seals_left = coloured, white, black, points
             found.append(events.PlayerScored(seat, *seals_left, tricks[seat], predicted))
     return tuple(found)
 

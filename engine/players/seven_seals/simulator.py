@@ -10,12 +10,7 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from engine.core import Seat
-from engine.games.seven_seals.rounds import (
-    BLACK_POINTS,
-    COLOURED_POINTS,
-    WHITE_POINTS,
-    saboteur_start,
-)
+from engine.games.seven_seals.rounds import penalty, saboteur_start
 from engine.games.seven_seals.state import RANKS, Kind, State
 
 COLOURS = range(5)
@@ -166,9 +161,3 @@ def fitting(held: list[int], led: int, by_red: bool) -> int:
     if by_red and led != RED and held[RED]:
         found = RED if found == NONE else SEVERAL
     return found
-
-
-def penalty(held: list[int]) -> int:
-    """The penalty points for these seals."""
-    coloured = sum(held[:WHITE])
-    return COLOURED_POINTS * coloured + WHITE_POINTS * held[WHITE] + BLACK_POINTS * held[BLACK]
