@@ -40,11 +40,6 @@ def ends_game(seen: TableView, ended: int, rounds: int) -> bool:
     return ended == rounds and kind_of(seen.table).ending is not Ending.DEAL
 
 
-def best(*lines: str) -> tuple[str, ...]:
-    """The first few of a game's possible highlights, without empty ones."""
-    return tuple(filter(None, lines))[:HIGHLIGHTS]
-
-
 def longest_lead(say: Say, story: Sequence[Event], names: Names) -> str:
     """The side that led alone for the most rounds in a row."""
     totals = [0] * len(names)

@@ -6,6 +6,7 @@ confirmed: Discord accepts a nonce only once for some minutes, and it marks the 
 
 import logging
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
 import discord
@@ -28,17 +29,15 @@ PostDue: TypeAlias = Callable[[], Awaitable[bool]]
 """Posts all that is due of a kind; False if Discord must be tried again."""
 
 
+@dataclass(eq=False, repr=False)
 class Outbox:
     """Everything that is posted once; `regularly` adds a kind with recurring due times."""
 
-    def __init__(
-        self, posting: Posting, posts: PostRecords, schedule: Schedule, alone: Alone = undivided
-    ) -> None:
-        self.posting = posting
-        self.posts = posts
-        self._schedule = schedule
-        self._alone = alone
-        self._regular: list[str] = []
+    posting: Posting
+    posts: PostRecords
+    schedule: Schedule
+    alone: Alone = undivided
+    _regular: list[str] = field(default_factory=list)
 
     def regularly(self, kind: str, post_due: PostDue, next_due: Callable[[float], float]) -> None:
         """Post what is due of this kind at the start, and at each time that `next_due` gives.
@@ -48,18 +47,18 @@ class Outbox:
 
         async def ring(_: int) -> float:
             await self.posting.client.wait_until_ready()
-            async with self._alone(kind):
+            async with self.alone(kind):
                 is_done = await post_due()
             now = self.posting.services.clock.now()
             return next_due(now) if is_done else now + SECONDS_BEFORE_RETRY
 
-        self._schedule.add(kind, ring)
+        self.schedule.add(kind, ring)
         self._regular.append(kind)
 
     def start(self) -> None:
         """Post what is due now, and keep doing so."""
         for kind in self._regular:
-            self._schedule.set(kind, 0, self.posting.services.clock.now())
+            self.schedule.set(kind, 0, self.posting.services.clock.now())
 
     async def post_once(self, post: Post, build: Build) -> bool:
         """Post this unless it was posted before; False if Discord must be tried again.

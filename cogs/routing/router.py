@@ -4,7 +4,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from functools import partial
 from time import perf_counter
 from typing import Any, Final, TypeAlias
@@ -73,35 +73,28 @@ class Pace:
         return is_too_fast
 
 
+@dataclass(eq=False, repr=False)
 class Router:
     """Answers every press and command, and tracks those in progress.
 
-    took: takes the type of an interaction and the seconds until its answer was shown. goes_on:
-    takes the table and the person of every press, except one that takes a move back. chats: shows
-    the tables where the bot is no member.
+    chats: shows the tables where the bot is no member. goes_on: takes the table and the person of
+    every press, except one that takes a move back. took: takes the type of an interaction and the
+    seconds until its answer was shown.
     """
 
-    def __init__(
-        self,
-        handlers: Handlers,
-        services: Services,
-        open_hands: OpenHands,
-        throttle: Throttle,
-        chats: Chats,
-        goes_on: Callable[[int, int], object],
-    ) -> None:
-        self.services = services
-        self._handlers = handlers
-        self.pace = Pace()
-        self.took: Callable[[str, float], object] = lambda *_: None
-        self.chats, self._goes_on = chats, goes_on
-        self._open_hands = open_hands
-        self._throttle = throttle
-        self._under_way: set[asyncio.Task[Any] | None] = set()
+    handlers: Handlers
+    services: Services
+    open_hands: OpenHands
+    throttle: Throttle
+    chats: Chats
+    goes_on: Callable[[int, int], object]
+    pace: Pace = field(default_factory=Pace)
+    took: Callable[[str, float], object] = lambda *_: None
+    _under_way: set[asyncio.Task[Any] | None] = field(default_factory=set)
 
     async def press(self, interaction: Interaction, custom_id: CustomId) -> None:
         """Answer the press of a button, a select or a modal; never raises."""
-        handling = self._handlers.of(custom_id.route)
+        handling = self.handlers.of(custom_id.route)
         request = replace(
             self.request(interaction, custom_id.table_id),
             version=custom_id.version,
@@ -110,7 +103,7 @@ class Router:
             looks_back=handling.looks_back,
         )
         if handling.goes_on:
-            self._goes_on(request.table_id, request.user)
+            self.goes_on(request.table_id, request.user)
         work = partial(self._asked, request, handling)
         await self._answer(interaction, work, request.table_id, on_board=handling.on_board)
 
@@ -165,7 +158,7 @@ class Router:
 
     def request(self, interaction: Interaction, table_id: int = NO_TABLE) -> Request:
         """The request of a command, about this table if any."""
-        user, hands, features = interaction.user.id, self._open_hands, self._handlers.features
+        user, hands, features = interaction.user.id, self.open_hands, self.handlers.features
         return Request(interaction, self.services, hands, user, table_id, features=features)
 
     async def answer(self, interaction: Interaction, handler: Asking) -> None:
@@ -234,7 +227,7 @@ class Router:
         self._under_way.add(task)
         try:
             async with surface.first.in_time(surface.announce):
-                with self._open_hands.answering(table_id, interaction.user.id):
+                with self.open_hands.answering(table_id, interaction.user.id):
                     answer, sent = await self._made(surface, work)
                     if answer is not SHOWN:
                         await self._show(surface, answer, sent, table_id)
@@ -250,7 +243,7 @@ class Router:
         """The answer; people who press too fast get a message instead, which costs no work."""
         interaction = surface.interaction
         try:
-            with self._throttle.answering():
+            with self.throttle.answering():
                 if self.pace.is_too_fast(interaction.user.id, interaction.created_at.timestamp()):
                     answer = in_words(self.say(interaction)("too-fast"))
                 else:
@@ -292,7 +285,7 @@ class Router:
             if answer.kind is Kind.HAND:  # the open ones are inactive by now
                 tables.gate.refuse_if_stopping()
         except Refused as refused:
-            answer = await self._handlers.refused(request, refused)
+            answer = await self.handlers.refused(request, refused)
         if answer.kind is Kind.HAND and in_ephemeral(interaction) and not request.in_hand:
             return replace(answer, separate=True, replaces=True)
         return answer
@@ -336,7 +329,7 @@ class Router:
         """Show the answer and keep it, unless the pressed hand shows a later state by now."""
         message, user = None if answer.separate else surface.pressed, surface.interaction.user.id
         async with changing(message):
-            hand = self._open_hands.hand_of(table_id, user)
+            hand = self.open_hands.hand_of(table_id, user)
             if hand is not None and hand.is_newer(answer.seen, message):
                 await surface.announce()
                 if surface.pressed is not None:  # else it was deleted by then
@@ -344,7 +337,7 @@ class Router:
             separate, replaces = answer.separate, answer.replaces
             message = await surface.show(sent, separate=separate, replaces=replaces)
             if table_id:
-                self._open_hands.keep(table_id, answer, surface, message)
+                self.open_hands.keep(table_id, answer, surface, message)
 
     def _plainer(
         self, interaction: Interaction, answer: Answer, sent: Rendered, error: Exception

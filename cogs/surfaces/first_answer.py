@@ -5,7 +5,6 @@ a lock lets one of them send it, and the others learn from the state how to go o
 """
 
 import asyncio
-import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,8 +17,6 @@ from discord import ui
 from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction
 from cogs.ui.discord_internals import cut_response
-
-log = logging.getLogger(__name__)
 
 SECONDS_BEFORE_DEFERRING: Final = 1.5
 """Seconds until an interaction is acknowledged. Discord waits for three."""

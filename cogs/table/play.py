@@ -160,7 +160,7 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     try:
         play = FACES[seen.table.game].find(say, seen, names, card, take)
     except Unclear as unclear:
-        return hand_answer(say, seen, note=unclear.words)
+        return hand_answer(say, seen, note=str(unclear))
     if isinstance(play, MakeMove):
         return await make_move(replace(request, version=seen.version), play)
     return hand_answer(say, seen, play)

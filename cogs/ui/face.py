@@ -40,11 +40,7 @@ class Chapter(StrEnum):
 
 
 class Unclear(Exception):
-    """A typed play that fits no legal move; `words` explain the problem and the remedy."""
-
-    def __init__(self, words: str) -> None:
-        super().__init__(words)
-        self.words = words
+    """A typed play that fits no legal move; its words explain the problem and the remedy."""
 
 
 @dataclass(frozen=True, slots=True)

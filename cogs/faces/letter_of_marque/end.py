@@ -34,6 +34,11 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     home = [event for event in story if isinstance(event, EnteredPort)]
     bold = [event for event in bluffs(replay.steps) if event.treasure >= BOLD]
     prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
+    sprung = Counter(  # by owner, the attacks on an armed ship that was still unseen
+        shown.owner
+        for attack, shown in pairwise(story)
+        if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
+    )
     return shared_out(
         replay.outcome,
         (
@@ -41,7 +46,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             *_dearest(say, "letter-of-marque-prize", prizes, names),
             *(
                 Told((seat,), say("letter-of-marque-traps", name=names[seat], count=count))
-                for seat, count in sorted(_sprung(story).items())
+                for seat, count in sorted(sprung.items())
             ),
             *_dearest(say, "letter-of-marque-home", home, names),
             Told((), longest_lead(say, story, names)),
@@ -90,15 +95,6 @@ def _dearest(
         name = names.then((event,))[event.seat]
         words = say(message, name=name, owner=owner, treasure=treasure)
         yield Told((event.seat,), words)
-
-
-def _sprung(story: Sequence[Event]) -> Counter[Seat]:
-    """By owner, the attacks on an armed ship that was still unseen."""
-    return Counter(
-        shown.owner
-        for attack, shown in pairwise(story)
-        if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
-    )
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

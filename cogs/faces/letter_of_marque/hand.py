@@ -150,7 +150,11 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     moves = seen.moves if index is None else (seen.moves[index],)
     ports = [ship_of(view, move.ship) for move in moves if isinstance(move, EnterPort)]
     targets = [ship_of(view, move.ship) for move in moves if isinstance(move, Attack)]
-    lines = [_port_line(say, names, ports)] if ports and say.in_words else []
+    lines = list[str]()
+    if ports and say.in_words:
+        way = "letter-of-marque-port-gain"
+        gains = (say(way, ship=called(names, ship), points=ship.treasure) for ship in ports)
+        lines.append(say("letter-of-marque-line-port", gains="; ".join(gains)))
     lines += _attack_lines(say, names, view, targets)
     if Pass() in seen.moves:
         lines.append(say("letter-of-marque-line-pass"))
@@ -162,14 +166,6 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     blocks = ("\n".join((*lines, *_small(say, small))),)
     made = Page(Accent.HAND, blocks, shows=_shown(seen), lies=(_sea(say, names, view),))
     return _with_buttons(say, seen, names, made)
-
-
-def _port_line(say: Say, names: Names, ports: list[ShipSeen]) -> str:
-    gains = (
-        say("letter-of-marque-port-gain", ship=called(names, ship), points=ship.treasure)
-        for ship in ports
-    )
-    return say("letter-of-marque-line-port", gains="; ".join(gains))
 
 
 def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -> list[str]:

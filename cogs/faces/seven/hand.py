@@ -21,7 +21,12 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     view: View = seen.view
     stock = say("seven-stock", draw=view.draw_pile, aside=view.aside)
     seats = [_seat_line(say, view, names, seat) for seat in range(len(names))]
-    return (f"### {_title(say, seen)}", _large_pile(say, view), "\n".join([*seats, f"-# {stock}"]))
+    fields, note = say("seven-fields-empty"), say("seven-pile-empty")
+    if view.pile:  # ○ is an open hole
+        fields = say("seven-fields", newest=view.newest, other=view.other, sum=view.sum)
+        note = say("seven-pile-fields")
+    pile = f"{say('seven-pile', cards=len(view.pile))}\n# {fields}\n-# {note}"
+    return (f"### {_title(say, seen)}", pile, "\n".join([*seats, f"-# {stock}"]))
 
 
 def numbers(say: Say, view: View) -> Page:
@@ -39,15 +44,6 @@ def _title(say: Say, seen: TableView) -> str:
     if view.rounds is None:
         return say("seven-title", round=view.round, bank=view.bank)
     return say("seven-title-of", round=view.round, rounds=rounds_at(seen, view.rounds))
-
-
-def _large_pile(say: Say, view: View) -> str:
-    """Both fields and their sum in the largest type; ○ is an open hole."""
-    fields, note = say("seven-fields-empty"), say("seven-pile-empty")
-    if view.pile:
-        fields = say("seven-fields", newest=view.newest, other=view.other, sum=view.sum)
-        note = say("seven-pile-fields")
-    return f"{say('seven-pile', cards=len(view.pile))}\n# {fields}\n-# {note}"
 
 
 def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:

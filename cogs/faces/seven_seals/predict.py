@@ -23,7 +23,7 @@ from cogs.ui.page import Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from engine.core import own_seat
 from engine.games.seven_seals import rounds
 from engine.games.seven_seals.events import CardPlayed, Predicted, SaboteurTaken
-from engine.games.seven_seals.moves import Reason, TakeSaboteur
+from engine.games.seven_seals.moves import Move, Predict, Reason, TakeSaboteur
 from engine.games.seven_seals.predictions import Addition, additions, why_none
 from engine.games.seven_seals.state import HIGHEST, Colour, Kind, Phase
 from engine.games.seven_seals.view import View
@@ -72,7 +72,8 @@ def _draft_page(say: Say, seen: TableView, names: Names, draft: Draft, *, asks: 
     adding = (_adding(say, view, draft, colour) for colour in Colour)
     buttons = [*adding, _less(say, draft), _confirm(say, seen, draft, asks=asks)]
     if seen.lesson is None or seen.lesson.is_free:  # else it is not explained yet
-        buttons.append(_none(say, seen) if asks else _saboteur(say, view, draft))
+        none = Button(say("seven-seals-zero-button"), _sure(seen, Predict()), Style.MAIN)
+        buttons.append(none if asks else _saboteur(say, view, draft))
     prices = say("seven-seals-compose-costs", highest=HIGHEST[view.seats])
     first = f"-# {prices}" if view.sheet.round == 1 else ""
     lies = (hand_line(say, view.hand), first, open_seals(say, view, names, draft))
@@ -211,14 +212,11 @@ def _confirm(say: Say, seen: TableView, draft: Draft, *, asks: bool) -> Button:
         return _idle(label, At.ZERO)
     if not draft:
         return Button(label, ShowPage(named_page(At.ZERO, draft)))
-    sure = MakeMove(seen.moves.index(prediction_of(draft)), sure=True)
-    return Button(label, sure, Style.MAIN)
+    return Button(label, _sure(seen, prediction_of(draft)), Style.MAIN)
 
 
-def _none(say: Say, seen: TableView) -> Button:
-    """The button that predicts nothing."""
-    sure = MakeMove(seen.moves.index(prediction_of(())), sure=True)
-    return Button(say("seven-seals-zero-button"), sure, Style.MAIN)
+def _sure(seen: TableView, move: Move) -> MakeMove:
+    return MakeMove(seen.moves.index(move), sure=True)
 
 
 def _take_page(say: Say, view: View, names: Names, draft: Draft, ways: list[Addition]) -> Page:
@@ -255,11 +253,10 @@ def _saboteur_page(say: Say, seen: TableView, names: Names, draft: Draft) -> Pag
     """An explanation of the saboteur, and the button that takes it."""
     why = say("seven-seals-saboteur-why", start=saboteur_points(seen.view))
     label = say("seven-seals-saboteur-take-button")
-    sure = MakeMove(seen.moves.index(TakeSaboteur()), sure=True)
     return Page(
         Accent.NICK,
         (why, f"-# {say('seven-seals-saboteur-hint')}"),
-        (Button(label, sure, Style.MAIN, SABOTEUR_SIGN),),
+        (Button(label, _sure(seen, TakeSaboteur()), Style.MAIN, SABOTEUR_SIGN),),
         extra=(_back(say, draft),),
         question=say("seven-seals-saboteur-title"),
         shows=COMPOSED,

@@ -218,11 +218,12 @@ def _predictions_offered(say: Say, seen: TableView, names: Names, typed: str) ->
 
 def _find_prediction(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
     """The prediction meant, or the page that asks for the players who lose seals."""
-    bare = _bare_move(say, card)
-    if bare is not None:
-        if bare not in seen.moves:
-            raise Unclear(say("seven-seals-refusal-saboteur-taken"))
-        return MakeMove(seen.moves.index(bare))
+    words = words_of(say, card)
+    for message, bare in ((NONE, Predict()), (SABOTEUR, TakeSaboteur())):
+        if _begins(say, message, words):
+            if bare not in seen.moves:
+                raise Unclear(say("seven-seals-refusal-saboteur-taken"))
+            return MakeMove(seen.moves.index(bare))
     text, tail = parted(say, card)
     wanted = prediction_typed(say, text)
     if wanted is None or wanted.dangling is not None:
@@ -293,13 +294,6 @@ def _bare(say: Say, seen: TableView) -> list[tuple[str, Offer]]:
         shown = say("seven-seals-offer-saboteur", start=saboteur_points(seen.view))
         found.append((SABOTEUR, Offer(shown, word_list(say, SABOTEUR)[0])))
     return found
-
-
-def _bare_move(say: Say, typed: str) -> Predict | TakeSaboteur | None:
-    words = words_of(say, typed)
-    if words and _begins(say, NONE, words):
-        return Predict()
-    return TakeSaboteur() if words and _begins(say, SABOTEUR, words) else None
 
 
 def _begins(say: Say, message: str, words: Sequence[str]) -> bool:

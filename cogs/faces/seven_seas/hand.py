@@ -202,7 +202,10 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     view: View = seen.view
     choices = what_now(view, card)
     question = say("seven-seas-choose", card=_shown(say, card))
-    why = say("seven-seas-choose-why", why=_why(choices), card=called(say, card))
+    rules = [choice.rule for choice in choices if choice.rule is not None]
+    way = rules[0].value if rules else "sum"
+    way = "kraken" if CaptureRule.TAKE_ALL in rules else way
+    why = say("seven-seas-choose-why", why=way, card=called(say, card))
     buttons = tuple(_capture(say, seen, choice) for choice in choices)
     chest = chest_of(seen)
     brings = [
@@ -214,13 +217,6 @@ def _captures(say: Say, seen: TableView, card: Card) -> Page:
     back = (Button(say("seven-seas-back"), ShowPage()),)
     select = say("seven-seas-choose-placeholder") if len(choices) > AS_BUTTONS else ""
     return Page(Accent.HAND, blocks, buttons, select, back, question=question)
-
-
-def _why(choices: Sequence[Choice]) -> str:
-    rules = [choice.rule for choice in choices if choice.rule is not None]
-    if CaptureRule.TAKE_ALL in rules:
-        return "kraken"
-    return rules[0].value if rules else "sum"
 
 
 def _capture(say: Say, seen: TableView, choice: Choice) -> Button:

@@ -142,17 +142,16 @@ class _Scoring:
         self.names = names
         self.events = events
         self.scored = [event for event in events if isinstance(event, CategoryScored)]
-        self.booty = [event for event in events if isinstance(event, BootyCounted)]
-        self.round = next(event.round for event in events if isinstance(event, RoundEnded))
 
     def blocks(self, *, explained: bool) -> tuple[str, ...]:
         """The categories; the best of each suit; the ships. explained: with what counts."""
-        title = self.say("seven-seas-reckoning", round=self.round)
+        round_ = next(event.round for event in self.events if isinstance(event, RoundEnded))
+        title = self.say("seven-seas-reckoning", round=round_)
         lines = [self._category(event) for event in self.scored]
         sides = range(len(self.scored[0].figures) if self.scored else 0)
         empty = [side for side in sides if not any(side in e.winners for e in self.scored)]
         lines += [f"-# {self._nothing(side)}" for side in empty]
-        booty = [self._booty(event) for event in self.booty]
+        booty = [self._booty(event) for event in self.events if isinstance(event, BootyCounted)]
         if explained:
             lines.append(f"-# {self.say('seven-seas-what-counts')}")
             booty.append(f"-# {self.say('seven-seas-booty-legend')}")

@@ -232,7 +232,8 @@ def _placed(
 
 def share_line(say: Say, deal: DailyDeal, score: int, streak: Streak) -> str:
     """The share line of a result: no card, and nothing that helps anybody with the same deal."""
-    days, squares = streak.days if streak.days > 1 else 0, _squares(score)
+    days, (full, half) = streak.days if streak.days > 1 else 0, squares_of(score)
+    squares = JOINER.join(FULL * full + HALF * half + EMPTY * (SQUARES - full - half))
     return say("daily-share-line", deal=title(say, deal), squares=squares, score=score, days=days)
 
 
@@ -296,8 +297,3 @@ def _ends(say: Say, deal: DailyDeal, least: int, most: int) -> tuple[str, str]:
 def _amount(say: Say, deal: DailyDeal, points: int) -> str:
     """A score in the game's own unit."""
     return say(f"game-{deal.game}-gained", count=deal.amount(points))
-
-
-def _squares(score: int) -> str:
-    full, half = squares_of(score)
-    return JOINER.join(FULL * full + HALF * half + EMPTY * (SQUARES - full - half))

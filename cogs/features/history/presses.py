@@ -45,7 +45,10 @@ async def history(request: Request, leaf: HistoryLeaf, member: Somebody | None =
         return in_words(say("history-no-practice"), accent=Accent.BOARD)
     if not games:
         alone = leaf.user == reader and (await records.past_games(None, reader, None, 0, 1))[0] > 0
-        return page_answer(say, nothing_page(say, leaf, name, practised=alone))
+        none = say("history-none", name=name, what="game" if leaf.game else "all")
+        further = (say("history-none-practice"),) if alone else ()
+        extra = (practice_button(say, reader),) if alone else ()
+        return page_answer(say, Page(Accent.BOARD, (none, *further), extra=extra))
     shown = [game for game in games if await _may_see(request, game)]
     people = {r.user for game in shown for r in game.results if r.user} - {reader, leaf.user}
     hidden = {user for user in people if await services.preferences.is_unlisted(user)}
@@ -115,15 +118,6 @@ A_MINUTE, AN_HOUR, A_DAY = 60, 3600, 86_400
 def practice_button(say: Say, user: int) -> Button:
     """Leads to somebody's practice games."""
     return Button(say("history-practice-button"), HistoryLeaf(user, PRACTICE))
-
-
-def nothing_page(say: Say, leaf: HistoryLeaf, name: str, *, practised: bool) -> Page:
-    """A page for somebody without finished games here; practised: the reader has practice games."""
-    none = say("history-none", name=name, what="game" if leaf.game else "all")
-    if not practised:
-        return Page(Accent.BOARD, (none,))
-    blocks = (none, say("history-none-practice"))
-    return Page(Accent.BOARD, blocks, extra=(practice_button(say, leaf.user),))
 
 
 def history_page(

@@ -14,7 +14,7 @@ from cogs.ui.answer import Answer, Attached, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
 from cogs.ui.names import Names, listed, names_of
-from cogs.ui.page import Accent, Say, Style
+from cogs.ui.page import Accent, Say
 from cogs.ui.routes import Bookmark, SameCards, Verb
 from cogs.ui.spoken import shown_name
 from engine.core import Seat
@@ -61,15 +61,6 @@ def shared_layout(
     return container(Accent.SCORING, blocks, rows_of(ways))
 
 
-def file_page(say: Say, name: str, table_id: int) -> ui.LayoutView:
-    """A page with the game attached under this name, and the way back to its replay."""
-    label = say("export-here-button")
-    row = rows_of([button(table_id, 0, Verb.REPLAY, label, Style.PLAIN, "📖")])
-    layout = container(Accent.BOARD, (say("export-text"),), row)
-    layout.add_item(ui.File(f"attachment://{name}"))
-    return layout
-
-
 async def share(request: Request) -> Answer:
     """Show the end of a game to everybody in the channel, once for each person and game.
 
@@ -113,7 +104,11 @@ async def export(request: Request) -> Answer:
             if feature.told:
                 told = await feature.told(request, told)
         attached = Attached(name, write_record(told, tags_of(told.table)).encode())
-        return Answer(file_page(request.say, name, told.table.id), separate=True, attached=attached)
+        label = request.say("export-here-button")
+        row = rows_of([button(told.table.id, 0, Verb.REPLAY, label, emoji="📖")])
+        layout = container(Accent.BOARD, (request.say("export-text"),), row)
+        layout.add_item(ui.File(f"attachment://{name}"))
+        return Answer(layout, separate=True, attached=attached)
 
     return await of_replay(request, request.table_id, saved)
 

@@ -222,27 +222,20 @@ def _clock_line(say: Say, table: Table) -> str:
     return say("labelled", label=f"**{say('clock-title')}**", text=clock)
 
 
-def _chosen_lines(say: Say, table: Table) -> str:
-    """The rules in force: a line for each house rule, the clock and the rating."""
-    lines = rule_lines(say, table)
-    kind = kind_of(table)
-    if kind.rating is None:
-        lines += [_clock_line(say, table)]
-        lines += [f"**{say('rated-yes' if kind.rated else 'rated-no')}**"]
-    return "\n".join(lines)
-
-
 def house_rules(say: Say, table: Table, user: int, at: str = "", text: str = "") -> ui.LayoutView:
     """The house rules; for the host with selects of them, and of the open one's values.
 
     at: the open rule's name, CLOCK or RATED; "": none. text: the refusal of the last choice.
     """
-    heading, chosen = f"### {say('lobby-rules-title')}", _chosen_lines(say, table)
+    lines, kind = rule_lines(say, table), kind_of(table)
+    if kind.rating is None:
+        lines += [_clock_line(say, table), f"**{say('rated-yes' if kind.rated else 'rated-no')}**"]
+    heading, chosen = f"### {say('lobby-rules-title')}", "\n".join(lines)
     if table.host != user:
         note = say("lobby-rules-of-host", host=host_name(say, table))
         return container(Accent.HAND, (heading, chosen, f"-# {note}"))
     titles = {rule.name: f"rule-{table.game}-{rule.name}" for rule in GAMES[table.game].house_rules}
-    if kind_of(table).rating is None:
+    if kind.rating is None:
         titles |= {CLOCK: "clock-title", RATED: "rated-title"}
     options = {name: say(title) for name, title in titles.items()}
     asked = say("lobby-rules-placeholder")

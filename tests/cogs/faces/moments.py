@@ -159,7 +159,7 @@ def answered(
     try:
         return face.find(say, seen, names, card, take)
     except Unclear as unclear:
-        words = unclear.words
+        words = str(unclear)
     assert words.strip()
     return words
 
