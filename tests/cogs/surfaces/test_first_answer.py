@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 import aiohttp
 import discord
@@ -11,8 +11,11 @@ import pytest
 from discord import AllowedMentions, ui
 
 from cogs.surfaces import first_answer
+from cogs.surfaces.borrowed import Tokens
 from cogs.surfaces.first_answer import FirstAnswer, State
+from cogs.surfaces.token import TokenSurface
 from tests.e2e.chat import refused
+from tests.engine.tables.sim_time import SimTime
 
 Sending: TypeAlias = Callable[[FirstAnswer], Awaitable[Any]]
 
@@ -99,3 +102,16 @@ async def test_a_slow_answer_is_acknowledged_before(
         assert len(response.sent) == sent
     await asyncio.sleep(0.02)
     assert len(response.sent) == sent, "the timer ends with the answer"
+
+
+def test_a_waiting_answer_of_another_press_posts_nothing() -> None:
+    """A post would change it at the same time as its own answer, and one of both would be lost."""
+    tokens, interaction = Tokens(SimTime()), cast("Any", SimpleNamespace())
+    own, *others = (
+        TokenSurface(interaction, FirstAnswer(interaction, state))
+        for state in (State.WAITING, *State)
+    )
+    for token in others:
+        tokens.keep(1, token)
+    posting = [token.first.state for token in tokens.that_post(1, own)]
+    assert posting == [State.WAITING, State.POSTED, State.ANSWERED, State.STAYING]
