@@ -102,25 +102,25 @@ class Pending:
         self.in_hands = before.in_hands and later.in_hands
 
 
+@dataclass(eq=False, repr=False)
 class Boards:
     """The board of each table, its announcement, and the results of its rounds and of the game."""
 
-    def __init__(
-        self,
-        posting: Posting,
-        presence: Presence,
-        call: Callable[[int], object],
-        schedule: Schedule,
-    ) -> None:
-        self._posting = posting
-        self._throttle = posting.throttle
-        forced = posting.services.forced
-        self._announcements = Announcements(presence, call, forced, posting.throttle, schedule)
-        self._news_of: dict[int, list[News]] = {}
+    posting: Posting
+    presence: Presence
+    call: Callable[[int], object]
+    schedule: Schedule
+    _news_of: dict[int, list[News]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        forced, throttle = self.posting.services.forced, self.posting.throttle
+        self._announcements = Announcements(
+            self.presence, self.call, forced, throttle, self.schedule
+        )
 
     async def show_lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""
-        table, application = messages.seen.table, self._posting.client.application_id
+        table, application = messages.seen.table, self.posting.client.application_id
         link = install_link(application or 0) if kind_of(table).guest else ""
         page = lobby_page.page(messages.say, table, link)
         await self.show(messages, messages.drawn(page), pending)
@@ -170,12 +170,12 @@ class Boards:
         say, seen, names = messages.say, messages.seen, messages.names.plain
         lines = news_lines(say, seen.table, news, names)
         owners = seen.table.owners(waiting(seen.table, seen.to_move))
-        if sleeping := asleep(self._posting.services, owners.values()):
+        if sleeping := asleep(self.posting.services, owners.values()):
             sleepers = [seat for seat, user in owners.items() if user in sleeping]
             until = f"<t:{int(min(sleeping.values()))}:t>"
             listed = names.listed(say, sleepers)
             lines.append(say("board-quiet", names=listed, count=len(sleepers), until=until))
-        if self._posting.services.tables.room.is_closed:
+        if self.posting.services.tables.room.is_closed:
             lines.append(say("board-draining"))
         return lines
 
@@ -184,13 +184,13 @@ class Boards:
         row = messages.rows.get("board")
         stays = row is not None and not pending.afresh and f"{SENDING}board" not in messages.rows
         if row is not None and stays:
-            age = OLD * (1 + self._throttle.load * (1 + row.table_id % SPREAD / SPREAD))
-            is_old = self._posting.services.clock.now() - row.posted > age
-            chatter = self._posting.below.count(row.channel, row.message)
+            age = OLD * (1 + self.posting.throttle.load * (1 + row.table_id % SPREAD / SPREAD))
+            is_old = self.posting.services.clock.now() - row.posted > age
+            chatter = self.posting.below.count(row.channel, row.message)
             stays = not is_old and chatter < CHATTER
         if row is not None and stays and await messages.surface.change(row.message, sent):
             return False
-        self._posting.below.forget(messages.place)
+        self.posting.below.forget(messages.place)
         await messages.replace("board", sent)
         return True
 
@@ -203,7 +203,7 @@ class Boards:
         try:
             await self._replace_by_result(messages, pending, replay)
         finally:  # even if the channel can't be reached: nothing asks for it again
-            self._posting.below.forget(messages.place)
+            self.posting.below.forget(messages.place)
 
     async def _replace_by_result(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
@@ -216,8 +216,8 @@ class Boards:
             say, seen = messages.say, messages.seen
             found = (item for item in pending.news if isinstance(item, Ended))
             by = next(found, ended_by_vote(seen.table)) or Ended(Ender.NOBODY)
-            did = await self._posting.services.ratings.of_game(seen.table.id)
-            unlisted = self._posting.services.preferences.is_unlisted
+            did = await self.posting.services.ratings.of_game(seen.table.id)
+            unlisted = self.posting.services.preferences.is_unlisted
             rows = [row for row in did if row.user and not await unlisted(row.user)]
             page = board.result(say, seen, messages.names, messages.face, replay, by, rated=rows)
             await messages.post("result", messages.drawn(page))

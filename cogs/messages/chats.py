@@ -8,7 +8,7 @@ change that can't be shown now waits for the next press.
 
 import asyncio
 import logging
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Final
 from weakref import WeakValueDictionary
 
@@ -42,18 +42,20 @@ MOST_CHATS: Final = 1000
 """The most tables whose shown messages are remembered."""
 
 
+@dataclass(eq=False, repr=False)
 class Chats:
     """The messages of tables in chats, and the tokens that show them."""
 
-    def __init__(
-        self, posting: Posting, boards: Boards, open_hands: OpenHands, forced: ForcedMoves
-    ) -> None:
-        self.tokens = Tokens(posting.services.clock)
-        self._posting = posting
-        self._tables = posting.services.tables
-        self._boards = boards
-        self._open_hands = open_hands
-        self._forced = forced
+    posting: Posting
+    boards: Boards
+    open_hands: OpenHands
+    forced: ForcedMoves
+
+    def __post_init__(self) -> None:
+        self.tokens, self._tables = (
+            Tokens(self.posting.services.clock),
+            self.posting.services.tables,
+        )
         self._pending: LRUCache[int, Pending] = LRUCache(MOST_CHATS)
         self._turns: LRUCache[int, Turn | None] = LRUCache(MOST_CHATS)
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()
@@ -104,9 +106,9 @@ class Chats:
 
     async def _retire(self, own: TokenSurface, pressed: int, table_id: int) -> None:
         """Mark an old board that was pressed: the table is further down."""
-        rows = await self._posting.services.records.messages(table_id)
+        rows = await self.posting.services.records.messages(table_id)
         if pressed not in [row.message for row in rows.values()]:
-            say = await self._posting.say_of(table_id)
+            say = await self.posting.say_of(table_id)
             await own.acknowledge()
             further = render(say, words(Accent.BOARD, say("chat-further-down")))
             await own.change(pressed, further)
@@ -114,7 +116,7 @@ class Chats:
     async def _show(self, place: ChatPlace, table_id: int, own: TokenSurface) -> Meaning | None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
         async with lock:
-            while await self._forced.make(table_id):
+            while await self.forced.make(table_id):
                 pass
             pending = self._pending.pop(table_id, None)
             if table_id not in self._turns:  # the bot restarted, or forgot the table
@@ -147,19 +149,19 @@ class Chats:
             return
         self._turns.setdefault(table_id, None)
         surface = BorrowedSurface(self.tokens, place.channel, own)
-        messages = await self._posting.messages_of(seen, surface)
+        messages = await self.posting.messages_of(seen, surface)
         await messages.tidy()
         if not seen.table.is_open:
-            self._open_hands.close(seen)
+            self.open_hands.close(seen)
             dealt = seen.view is not None
             replay = await self._tables.replay(table_id) if dealt else None
             if pending.catches_up and replay is not None:
                 pending.events = list(replay.story)
-            await self._boards.post_result(messages, pending, replay)
+            await self.boards.post_result(messages, pending, replay)
             return
-        self._open_hands.refresh(seen.table)
+        self.open_hands.refresh(seen.table)
         if seen.table.status is Status.LOBBY:
-            await self._boards.show_lobby(messages, pending)
+            await self.boards.show_lobby(messages, pending)
             return
         if pending.catches_up:
             pending.events = list(await self._tables.history(table_id, None))
@@ -178,15 +180,15 @@ class Chats:
         except Unspoken as unspoken:
             owed = unspoken
         asked = await self._ask(messages, pending)
-        page = self._boards.page(messages, pending)
+        page = self.boards.page(messages, pending)
         if asked.turn.text:
             page.add_item(ui.TextDisplay(asked.turn.text))
         sent = messages.drawn(page, pinged=asked.mentioned.allowed)
         pending.afresh |= bool(asked.mentioned.users)
         try:
-            if await self._boards.show(messages, sent, pending):
-                self._open_hands.send_below(messages.seen.table)
-            note(self._posting.services, asked.mentioned)
+            if await self.boards.show(messages, sent, pending):
+                self.open_hands.send_below(messages.seen.table)
+            note(self.posting.services, asked.mentioned)
         except Unspoken as unspoken:
             row = messages.rows.get("board")
             if row is None or not await messages.surface.change(row.message, sent):
@@ -207,5 +209,5 @@ class Chats:
         return await ask(messages, before, seats, movers, news, here=NOBODY, aware=aware)
 
     async def _hand_until(self, table_id: int, user: int) -> float | None:
-        hand = self._open_hands.hand_of(table_id, user)
+        hand = self.open_hands.hand_of(table_id, user)
         return None if hand is None else hand.until

@@ -11,6 +11,7 @@ import asyncio
 import logging
 from collections.abc import Callable
 from contextlib import nullcontext, suppress
+from dataclasses import dataclass, field
 from typing import Final
 
 import discord
@@ -49,36 +50,29 @@ SECONDS_TO_FINISH: Final = 3.0
 """Seconds that a stop waits for edits under way."""
 
 
+@dataclass(eq=False, repr=False)
 class ChannelPublisher:
     """The publisher of the tables: shows changes in the channels."""
 
-    def __init__(
-        self,
-        posting: Posting,
-        open_hands: OpenHands,
-        presence: Presence,
-        schedule: Schedule,
-        notices: Notices,
-        seconds_between_edits: float = 1.0,
-        sleep: Sleep = asyncio.sleep,
-    ) -> None:
-        self._tables = posting.services.tables
-        self._store = posting.services.records
-        self.posting = posting
-        self._throttle = posting.throttle
-        self._open_hands = open_hands
-        self.seconds_between_edits = seconds_between_edits
-        self._sleep = sleep
-        self._pending: dict[int, Pending] = {}
-        self._parked: dict[int, Pending] = {}
-        self._tasks: dict[int, asyncio.Task[None]] = {}
-        self._schedule, self._notices = schedule, notices
-        schedule.add(BOARD, self._look_again)
-        self._busy: set[int] = set()
-        self._awaited: dict[int, asyncio.Event] = {}
+    posting: Posting
+    open_hands: OpenHands
+    presence: Presence
+    schedule: Schedule
+    notices: Notices
+    seconds_between_edits: float = 1.0
+    sleep: Sleep = asyncio.sleep
+    _pending: dict[int, Pending] = field(default_factory=dict)
+    _parked: dict[int, Pending] = field(default_factory=dict)
+    _tasks: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    _busy: set[int] = field(default_factory=set)
+    _awaited: dict[int, asyncio.Event] = field(default_factory=dict)
+    _is_stopped: bool = False
+
+    def __post_init__(self) -> None:
+        self._tables, self._store = self.posting.services.tables, self.posting.services.records
         self._catching_up = asyncio.Semaphore(CATCHING_UP_AT_ONCE)
-        self.boards = Boards(posting, presence, self._queue, schedule)
-        self._is_stopped = False
+        self.boards = Boards(self.posting, self.presence, self._queue, self.schedule)
+        self.schedule.add(BOARD, self._look_again)
 
     @property
     def behind(self) -> int:
@@ -208,16 +202,16 @@ class ChannelPublisher:
         """Publish the changes of a table until none is pending."""
         try:
             while table_id in self._pending:
-                await self._throttle.drawing()
+                await self.posting.throttle.drawing()
                 await self._pause_before_revelation(self._pending[table_id])
                 self._show_hands(self._pending[table_id])
                 catches_up = self._pending[table_id].catches_up
                 async with (
                     self._catching_up if catches_up else nullcontext(),
-                    self._throttle.turn(),
+                    self.posting.throttle.turn(),
                 ):
                     seconds = await self._try_to_publish(table_id, self._pending.pop(table_id))
-                await self._sleep(seconds)
+                await self.sleep(seconds)
         finally:
             self._tasks.pop(table_id, None)
 
@@ -225,7 +219,7 @@ class ChannelPublisher:
         """Update the open hands at once: they cost no request."""
         table = pending.table
         if table is not None and table.status is Status.RUNNING:
-            self._open_hands.refresh(table)
+            self.open_hands.refresh(table)
             pending.in_hands = True
 
     async def _try_to_publish(self, table_id: int, pending: Pending) -> float:
@@ -233,7 +227,7 @@ class ChannelPublisher:
         self._busy.add(table_id)
         try:
             await self._publish(table_id, pending)
-            self._notices.drop("refused", "Discord accepts this application's messages again.")
+            self.notices.drop("refused", "Discord accepts this application's messages again.")
         except Unreadable as error:
             log.error("table %s cannot be shown: %s", table_id, error)
         except (discord.HTTPException, *DROPPED) as error:
@@ -256,7 +250,7 @@ class ChannelPublisher:
         level = logging.INFO if pending.refused is Meaning.PLACE else logging.WARNING
         log.log(level, "table %s could not be shown, will try again: %s", table_id, error)
         if pending.refused is Meaning.APPLICATION:
-            self._notices.put("refused", f"Discord refuses this application's messages: {error}")
+            self.notices.put("refused", f"Discord refuses this application's messages: {error}")
         pause = getattr(error, "retry_after", 0.0)
         is_hopeless = pending.tries >= len(RETRIES)
         is_lasting = pending.refused in (Meaning.PLACE, Meaning.APPLICATION)
@@ -308,7 +302,7 @@ class ChannelPublisher:
         else:
             pending.in_hands = False
             self._parked[table_id] = pending
-            self._schedule.set(BOARD, table_id, self._schedule.clock.now() + seconds)
+            self.schedule.set(BOARD, table_id, self.schedule.clock.now() + seconds)
 
     async def _suspend(self, table_id: int, pending: Pending, *, is_gone: bool) -> None:
         """Park changes whose channel can't be reached, and suspend the table.
@@ -340,7 +334,7 @@ class ChannelPublisher:
         if self._tables.table(table_id) is not None:
             with suppress(Refused):
                 table = await self._tables.change(table_id, transition)
-                self._open_hands.refresh(table)
+                self.open_hands.refresh(table)
 
     async def _publish(self, table_id: int, pending: Pending) -> None:
         """Bring the messages of a table up to date."""
@@ -362,16 +356,16 @@ class ChannelPublisher:
         await messages.tidy()
         await messages.warn_of_expiry()
         if not seen.table.is_open:
-            self._open_hands.close(seen)
+            self.open_hands.close(seen)
             await self.boards.post_result(messages, pending, replay)
         elif seen.table.status is Status.LOBBY:
             await self.boards.show_lobby(messages, pending)
-            self._open_hands.refresh(seen.table)
+            self.open_hands.refresh(seen.table)
         else:
             if not pending.in_hands:
-                self._open_hands.refresh(seen.table)
+                self.open_hands.refresh(seen.table)
             if await self.boards.show_game(messages, pending):
-                self._open_hands.send_below(seen.table)
+                self.open_hands.send_below(seen.table)
         if seen.table.timing.suspended:  # it can be reached after all
             await self._change(table_id, deadlines.resumed)
 
@@ -388,5 +382,5 @@ class ChannelPublisher:
         pauses = [(i, p) for i, e in enumerate(pending.events) if (p := face.seconds_before(e))]
         if len(pauses) == 1:
             ((revealed, seconds),) = pauses
-            self._open_hands.preview(table, pending.events[:revealed], pending.movers)
-            await self._sleep(seconds)
+            self.open_hands.preview(table, pending.events[:revealed], pending.movers)
+            await self.sleep(seconds)

@@ -246,7 +246,7 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> No
     below = kept.posting.below
     assert not below._newest
     assert not below._own
-    assert not kept._open_hands._open
+    assert not kept.open_hands._open
     assert not kept.boards._announcements._announced
 
 

@@ -19,7 +19,12 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         waiting = "\n".join(_chooser(say, view, names, seat) for seat in range(len(names)))
         return (title, say("letter-of-marque-setting-up"), waiting)
     players = "\n".join(_player(say, view, names, seat) for seat in range(len(names)))
-    return (title, *_going_on(say, view, names), _sea(say, view, names), players)
+    now = tuple[str, ...]()  # the treasure just turned up; results of attacks are among the events
+    if view.turned_up is not None:
+        treasure = treasure_words(say, view.turned_up)
+        words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
+        now = (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
+    return (title, *now, _sea(say, view, names), players)
 
 
 def _title(say: Say, view: View) -> str:
@@ -40,15 +45,6 @@ def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:
     return f"{first}{chooses}{_total(say, view, seat)}"
 
 
-def _going_on(say: Say, view: View, names: Names) -> tuple[str, ...]:
-    """The treasure just turned up, in large type; results of attacks are among the events."""
-    if view.turned_up is None:
-        return ()
-    treasure = treasure_words(say, view.turned_up)
-    words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
-    return (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
-
-
 def _sea(say: Say, view: View, names: Names) -> str:
     """A row of ships for each player that has any at sea."""
     found = rows(say, names, view, 0)
@@ -67,15 +63,9 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     stock = say("letter-of-marque-stock", supply=supply, cannons=cannons, seen=seen)
     name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], SHIP_WIDTH))}{names.mark_of(seat)}"
     score = say("letter-of-marque-score", points=fleet.points)
-    head = f"{name} · {score}{_turn(say, view, seat)}"
-    return f"{head}\n-# {stock}{_total(say, view, seat)}"
-
-
-def _turn(say: Say, view: View, seat: Seat) -> str:
-    if seat not in view.to_move:
-        return ""
-    ship = view.phase is Phase.SHIP
-    return f" {say('letter-of-marque-choosing-ship' if ship else 'seat-to-play')}"
+    doing = "letter-of-marque-choosing-ship" if view.phase is Phase.SHIP else "seat-to-play"
+    turn = f" {say(doing)}" if seat in view.to_move else ""
+    return f"{name} · {score}{turn}\n-# {stock}{_total(say, view, seat)}"
 
 
 def _total(say: Say, view: View, seat: Seat) -> str:

@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
+from dataclasses import dataclass, field
 from enum import StrEnum
 from functools import partial
 from typing import Final
@@ -93,23 +94,22 @@ CALL: Final = "call"
 """The kind of the post that calls people to a table."""
 
 
+@dataclass(eq=False, repr=False)
 class Openings:
     """A publisher that learns of every table that opens.
 
     shown: waits until the channel shows a table, so that the call comes below it.
     """
 
-    def __init__(
-        self, outbox: Outbox, shown: Callable[[int], Awaitable[None]], schedule: Schedule
-    ) -> None:
-        self._outbox = outbox
-        self._posting = outbox.posting
-        self._services = outbox.posting.services
-        self._shown = shown
-        self._schedule = schedule
-        self._lobbies: dict[int, tuple[int | None, Table]] = {}  # with the table's opener
-        self._answered: dict[int, tuple[Table, Answered]] = {}
-        schedule.add(CALL, self._ring)
+    outbox: Outbox
+    shown: Callable[[int], Awaitable[None]]
+    schedule: Schedule
+    _lobbies: dict[int, tuple[int | None, Table]] = field(default_factory=dict)  # with its opener
+    _answered: dict[int, tuple[Table, Answered]] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self._posting, self._services = self.outbox.posting, self.outbox.posting.services
+        self.schedule.add(CALL, self._ring)
 
     def changed(self, change: Change) -> None:
         """Note that a table opens, or no longer needs to call anybody."""
@@ -129,10 +129,10 @@ class Openings:
         for table in self._services.tables.open_tables():
             if table.status is Status.LOBBY:
                 self._lobbies[table.id] = table.host, table
-                known = await self._outbox.posts.find(_post(table))
+                known = await self.outbox.posts.find(_post(table))
                 if known is None or not known.is_done:
                     self._wait(table)
-        for post in await self._outbox.posts.shown(CALL):
+        for post in await self.outbox.posts.shown(CALL):
             with suppress(Refused, Unreadable):
                 table = await self._services.tables.found(int(post.key))
                 if table.status is not Status.LOBBY:
@@ -142,12 +142,12 @@ class Openings:
         """Call people after a while, guests at once; only guests to a rematch."""
         if table.rematch_of is None or table.invitation is not None:
             patience = CALL_AFTER if table.invitation is None else 0.0
-            self._schedule.set(CALL, table.id, table.opened + patience)
+            self.schedule.set(CALL, table.id, table.opened + patience)
 
     def _close(self, before: Table, how: Answered) -> None:
         """Replace the call to a table by its outcome; before: the table before the change."""
         self._answered[before.id] = before, how
-        self._schedule.set(CALL, before.id, self._services.clock.now())
+        self.schedule.set(CALL, before.id, self._services.clock.now())
 
     def _answer(self, before: Table, table: Table) -> Answered | None:
         """The outcome of the lobby for the people called to it; None: still open."""
@@ -164,7 +164,7 @@ class Openings:
         """Call people to this table, or close the call to it; returns when to try again."""
         await self._posting.client.wait_until_ready()
         if table_id not in self._answered:
-            await self._shown(table_id)
+            await self.shown(table_id)
         if (answered := self._answered.get(table_id)) is None:
             lobby = self._lobbies.get(table_id)
             return None if lobby is None else await self._called(*lobby)
@@ -183,7 +183,7 @@ class Openings:
             count=guests_of(before),
         )
         answer = render(say, words(Accent.BOARD, f"-# {over}"))
-        return await self._outbox.close(_post(before), answer)
+        return await self.outbox.close(_post(before), answer)
 
     async def _called(self, opener: int | None, table: Table) -> float | None:
         """Call people to this table; returns when to try again, or to call people later."""
@@ -198,9 +198,9 @@ class Openings:
         if not mentioned.users:
             return later
         post = _post(table)
-        if not await self._outbox.post_once(post, partial(self._page, table, mentioned)):
+        if not await self.outbox.post_once(post, partial(self._page, table, mentioned)):
             return now + SECONDS_BEFORE_RETRY
-        known = await self._outbox.posts.find(post)
+        known = await self.outbox.posts.find(post)
         if known is not None and known.message is not None:  # otherwise Discord refused it for good
             note(self._services, mentioned)
             guild = channel_of(table.place).guild
