@@ -26,18 +26,9 @@ COMMITTED: Final = ("table", "game", "first-options", "secret")
 """The parts of the commitment, in order."""
 SEEDED: Final = ("table", "game", "options", "seats", "cuts")
 """The parts of the seed, in order; the secret is the key."""
-TAGS: Final = {
-    "table": "Table",
-    "game": "Game",
-    "first-options": "FirstOptions",
-    "options": "Options",
-    "seats": "Seats",
-    "cuts": "Cuts",
-    "secret": "Secret",
-    "commitment": "Commitment",
-    "seed": "Seed",
-}
-"""The parts by the names that they have in an exported game."""
+PARTS: Final = (*COMMITTED[:-1], *SEEDED[2:], "secret", "commitment", "seed")
+TAGS: Final = {part: part.title().replace("-", "") for part in PARTS}
+"""All parts, and their names in an exported game, such as FirstOptions."""
 
 
 def sealed(table: Table, secret: str | None = None) -> Table:
