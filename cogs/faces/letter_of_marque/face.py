@@ -35,7 +35,6 @@ from engine.games.letter_of_marque.rounds import ranks
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
-from engine.players.letter_of_marque.reasons import passed_over
 from engine.tables.view import TableView
 
 
@@ -89,6 +88,8 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
 
 def _left(say: Say, seen: TableView, names: Names, move: Move) -> str:
     """A sentence on the obvious move that this one passes over; "" if there is none."""
+    from engine.players.letter_of_marque.reasons import passed_over  # at the first hint
+
     view: View = seen.view
     if (found := passed_over(view, move)) is None:
         return ""

@@ -26,7 +26,6 @@ from engine.games.seven_seals.rounds import COLOURED_POINTS
 from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
-from engine.players.seven_seals.reasons import Why, trumps_and_high
 from engine.tables.view import TableView
 
 SHORT = 2
@@ -53,6 +52,8 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move, with the relevant part of the own hand and seals."""
+    from engine.players.seven_seals.reasons import Why, trumps_and_high  # at the first hint
+
     view: View = seen.view
     held = view.seals.held[own_seat(view)][: Kind.BLACK]
     trumps, high = trumps_and_high(view)

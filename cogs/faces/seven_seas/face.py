@@ -28,7 +28,6 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.options import TABLES, Options
 from engine.games.seven_seas.view import View
 from engine.players.base import Reason
-from engine.players.seven_seas.reasons import OF_A_CARD
 from engine.tables.view import TableView
 
 
@@ -57,6 +56,8 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 
 def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason) -> str:
     """A computer's reason for this move."""
+    from engine.players.seven_seas.reasons import OF_A_CARD  # at the first hint
+
     source = getattr(seen.moves[index], "source", HARBOUR)
     place = "harbour" if source == HARBOUR else "chest"
     figure = reason.figure
