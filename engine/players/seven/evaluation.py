@@ -14,7 +14,7 @@ from operator import getitem
 from typing import Final, TypeAlias
 
 from engine.games.seven.moves import SEVEN
-from engine.players.seven.mate import LARGEST, next_seat, replies
+from engine.players.seven.mate import LARGEST, chances, next_seat
 from engine.players.seven.simulator import OPTIONS, Option, Round, mask_of
 
 Row: TypeAlias = tuple[float, ...]
@@ -179,9 +179,7 @@ def _of_fields(fields: int, size: int, deck: Sequence[int]) -> float:
     newest, other = divmod(fields, 8)
     if not 1 <= newest < SEVEN - other:
         return 0.0
-    sevens, placeable = replies(fields)
-    no_seven = 1 - sum(deck[number - 1] for number in sevens) / sum(deck)
-    blocked = 1 - sum(deck[number - 1] for number in placeable) / sum(deck)
+    no_seven, blocked = chances(fields, (0, *deck))
     value = FITTED.fields[newest - 1][other] + FITTED.sevens * (1 - no_seven**size)
     return value + FITTED.blocked * blocked**size
 

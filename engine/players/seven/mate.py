@@ -47,6 +47,14 @@ def replies(fields: int) -> tuple[tuple[int, ...], tuple[int, ...]]:
     )
 
 
+def chances(fields: int, cards: Sequence[int]) -> tuple[float, float]:
+    """The chances of a card, drawn from these by number, to make no Seven and not to fit."""
+    total = sum(cards) or 1
+    sevens, placeable = replies(fields)
+    no_seven = 1 - sum(cards[number] for number in sevens) / total
+    return no_seven, 1 - sum(cards[number] for number in placeable) / total
+
+
 def value(option: Option, count: int, cards: Sequence[int], size: int) -> float:
     """The value of placing this card, of whose number the hand has `count`.
 
@@ -56,10 +64,7 @@ def value(option: Option, count: int, cards: Sequence[int], size: int) -> float:
     number, fields, _ = option
     if not fields:
         return A_SEVEN - loss(number, count)
-    total = sum(cards) or 1
-    sevens, placeable = replies(fields)
-    no_seven = 1 - sum(cards[number] for number in sevens) / total
-    blocked = 1 - sum(cards[number] for number in placeable) / total
+    no_seven, blocked = chances(fields, cards)
     danger = 1 - no_seven**size - PENALTY * blocked**size
     return -danger - loss(number, count)
 

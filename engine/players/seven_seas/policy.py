@@ -7,6 +7,7 @@ the values that they had at the choice for which the rollout is made.
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
 from typing import Final, TypeAlias
 
 from engine.games.seven_seas.cards import DECK, KRAKEN
@@ -62,7 +63,7 @@ class RolloutPolicy(ABC):
         self._left, self._noise = weights.left * care, noise
         self._costs = [self._left * value for value in self.values]
         self._ranking = [BIT[card] for card in sorted(DECK, key=lambda c: -self.values[c])]
-        self._totals: dict[Mask, tuple[float, Key]] = {}
+        self._total_of = lru_cache(CACHE_LIMIT)(partial(_total, self.values))
 
     @abstractmethod
     def risk(self, world: World, display: Mask) -> float:
@@ -126,7 +127,7 @@ class RolloutPolicy(ABC):
         for card in numbers_of(capturing):
             for take in takes(card, display, key):
                 if take:
-                    gain, less = self._totals.get(take) or self._total_of(take)
+                    gain, less = self._total_of(take)
                     value = self.values[card] + gain
                     if take != display:
                         value -= self._left * (total - gain)
@@ -135,15 +136,10 @@ class RolloutPolicy(ABC):
                     found.append((value, (card, take), display ^ take, key - less))
         return found
 
-    def _total_of(self, cards: Mask) -> tuple[float, Key]:
-        """The values of these cards, added up, and their key."""
-        found = self._totals.get(cards)
-        if found is None:
-            if len(self._totals) >= CACHE_LIMIT:
-                self._totals.clear()
-            found = sum(self.values[number] for number in numbers_of(cards)), key_of(cards)
-            self._totals[cards] = found
-        return found
+
+def _total(values: Sequence[float], cards: Mask) -> tuple[float, Key]:
+    """The values of these cards, added up, and their key."""
+    return sum([values[number] for number in numbers_of(cards)]), key_of(cards)
 
 
 class MateModel(RolloutPolicy):
@@ -182,19 +178,15 @@ class NextHandPolicy(RolloutPolicy):
 
     def __init__(self, evaluator: Evaluator, hidden: Mask) -> None:
         super().__init__(evaluator, hidden, noise=OWN_NOISE)
-        self._captures: dict[Mask, list[float]] = {}
+        clearing = evaluator.weights.clearing
+        captures = partial(best_captures, values=evaluator.next_values, clearing=clearing)
+        self._captures = lru_cache(CACHE_LIMIT)(captures)
 
     def risk(self, world: World, display: Mask) -> float:
         """A share of the best capture of the next hand, in points."""
-        values = self.evaluator.next_values
-        found = self._captures.get(display)
-        if found is None:
-            if len(self._captures) >= CACHE_LIMIT:
-                self._captures.clear()
-            clearing = self.evaluator.weights.clearing
-            found = self._captures[display] = best_captures(display, values, clearing)
         next_hand = world.hands[(world.turn + 1) % len(world.hands)]
-        return SEEN_REPLY * best_capture(next_hand, found, values)
+        captures = self._captures(display)
+        return SEEN_REPLY * best_capture(next_hand, captures, self.evaluator.next_values)
 
 
 def rollout(
