@@ -100,14 +100,18 @@ class RatingStore(RatingRecords):
         Store them only if nobody's rating has changed since; the key of the person's `number`
         ensures that.
         """
-        people = [result.user for result in results if result.user]
+        people = [result.user for result in results]
         is_rated = table.settings.clock is not None and all(result.rated for result in results)
-        if self._model is None or not is_rated or not 2 <= len(people) == len(results):
+        has_people = all(p.user is not None or p.left for p in table.players) and any(people)
+        if self._model is None or not is_rated or not has_people or len(people) < 2:
             return ()
         game = [_unrated(result) for result in results]
         formers = [await self._former(row) for row in game]
-        first, week = game[0], week_of(game[0].ended)
-        met: dict[int, Counter[int]] = {}  # the people of this week's games in this pool, by table
+        first = next(row for row in game if row.user is not None)
+        week = week_of(first.ended)
+        met: dict[
+            int, Counter[int | None]
+        ] = {}  # the people of this week's games in this pool, by table
         for other, user in await self._read(SHARED, (first.user, first.pool, week, week + WEEK)):
             met.setdefault(other, Counter())[user] += 1
         same = list(met.values()).count(Counter(people))
@@ -165,7 +169,10 @@ def recount(database: Database, model: Model, *, always: bool = True) -> int:
 
 
 def _unrated(result: Result) -> RatingRow:
-    """A seat of a rated game, without the change of its rating."""
+    """A seat of a rated game, without the change of its rating.
+
+    Somebody who was forgotten during the game has left it, as far as the others are concerned.
+    """
     return RatingRow(
         table=result.table,
         seat=result.seat,
@@ -174,6 +181,6 @@ def _unrated(result: Result) -> RatingRow:
         user=result.user,
         side=result.side,
         place=result.place,
-        stand_in=result.stand_in,
+        stand_in=result.stand_in or result.user is None,
         ended=result.ended,
     )

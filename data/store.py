@@ -21,7 +21,7 @@ from engine.results.past import Met, PastGame
 from engine.results.ports import History
 from engine.results.ratings import Model
 from engine.tables.model.result import Result, Score
-from engine.tables.model.table import ChatPlace, Table
+from engine.tables.model.table import ChatPlace, Status, Table
 from engine.tables.ports import Found, MessageRow, Messages, MoveRow, SettingStore, Store, Taken
 
 log = logging.getLogger(__name__)
@@ -80,11 +80,12 @@ class SqlStore(Store, Messages, History, SettingStore):
         score: Score | None = None,
         marks: Sequence[tuple[Seat, str]] = (),
     ) -> None:
+        is_kept = table.status is not Status.CLOSED
         scored = () if score is None else ((sql.ADD_SCORE, asdict(score)),)
         statements = (
             *((sql.ADD_MOVE, (table.id, *astuple(row))) for row in rows),
             (sql.SAVE_TABLE, row_of(table)),
-            *((sql.ADD_RESULT, astuple(result)) for result in results),
+            *((sql.ADD_RESULT, astuple(result)) for result in results if is_kept),
             *((sql.ADD_MARK, (table.id, seat, mark)) for seat, mark in marks),
             *scored,
         )

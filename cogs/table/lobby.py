@@ -142,8 +142,10 @@ async def end(request: Request, route: End) -> Answer:
         return await _ask_end(request)
     moderates = may_moderate(request.interaction)
     table = await request.tables.end(request.table_id, request.user, may_moderate=moderates)
-    message = "ending-asked" if table.is_open else "table-ended"
-    return Answer(words(Accent.HAND, request.say(message)))
+    told = request.say("table-ended")
+    if table.is_open:
+        told = request.say("ending-asked", rated=kind_of(table).rated)
+    return Answer(words(Accent.HAND, told))
 
 
 def _hosted(request: Request) -> Table:

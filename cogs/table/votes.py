@@ -11,6 +11,7 @@ from cogs.ui.layout import paged
 from cogs.ui.names import names_of
 from cogs.ui.page import Accent, ShowPage
 from cogs.ui.routes import AnswerVote, ChangeClock, StandIn, Verb
+from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Status, Table
 from engine.tables.transitions import lobby, votes
 from engine.tables.transitions.seating import may_succeed, playing_seat
@@ -48,10 +49,12 @@ async def answer(request: Request, route: AnswerVote) -> Answer:
     of, wants = request.table_id, route.wants
     if route.seconds is None:
         table = await tables.change(of, votes.end_answered, user, now, wants=wants)
-        message = "table-ended"
-        if table.is_open:
-            message = "vote-end-declined" if end_vote(table) is None else "vote-end-counted"
-        return in_words(request.say(message), accent=Accent.HAND)
+        told = request.say("table-ended")
+        if table.is_open and end_vote(table) is None:
+            told = request.say("vote-end-declined")
+        elif table.is_open:
+            told = request.say("vote-end-counted", rated=kind_of(table).rated)
+        return in_words(told, accent=Accent.HAND)
     clock = clock_sent(str(route.seconds))
     table = await tables.change(of, votes.answered, user, clock, now, wants=wants)
     if not wants:

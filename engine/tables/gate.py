@@ -15,8 +15,9 @@ from engine.tables.model.kind import Keeper, kind_of
 from engine.tables.model.news import News, Seated, TakenBack, event_of, lasting
 from engine.tables.model.position import Position
 from engine.tables.model.quiet import QuietHours
-from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import HAPPENINGS, Table
+from engine.tables.model.refusals import Refusal, Refused, Unreadable, readable
+from engine.tables.model.result import Result
+from engine.tables.model.table import HAPPENINGS, Status, Table
 from engine.tables.ports import UNDO, Change, Clock, MoveRow, Publisher, Store, Taken
 from engine.tables.position import played, with_news
 from engine.tables.registry import Entry, Registry
@@ -79,13 +80,27 @@ class Gate:
             return table
         version = 0 if dealt is not None else await self.registry.version(entry)
         table, position = _noted(table, position, found, version)
-        await self.store.save_table(table)
+        if results := self._ended_early(table):
+            await self.store.add_moves(table, (), results)
+        else:
+            await self.store.save_table(table)
         events = () if dealt is None else dealt.latest
         self._committed(entry, table, position)
         if any(isinstance(item, Seated) for item in found):
             entry.position = None  # the moves before are a former player's
         self.tell(Change(table, version, events, None, (*found, *news)))
         return table
+
+    def _ended_early(self, table: Table) -> Sequence[Result]:
+        """The results of a rated game that is closed; () for any other change of a table."""
+        if table.is_open or not kind_of(table).rated:
+            return ()
+        try:
+            with readable(table):
+                return results_of(self.registry.rules(table), table, None, 0)
+        except Unreadable:  # it must be possible to close it all the same
+            log.exception("table %s is closed without a rating", table.id)
+            return ()
 
     async def moved(
         self,
@@ -121,7 +136,8 @@ class Gate:
             else:
                 game = self.registry.games[table.game]
                 results = results_of(game, table, new.state, new.moves)
-                marks = await self.registry.marks_of(table, row) if results else ()
+                is_over = table.status is Status.FINISHED
+                marks = await self.registry.marks_of(table, row) if results and is_over else ()
                 await self.store.add_moves(table, [row], results, marks=marks)
         except Taken as taken:
             stored = await self.registry.reread(entry)

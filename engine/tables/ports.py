@@ -125,7 +125,8 @@ class Store(Moves, Protocol):
     ) -> None:
         """Append moves, save the table, add results, score and marks, all or nothing; Taken.
 
-        A rated game changes ratings with them. A try at a daily deal keeps its first score.
+        A rated game changes ratings with them; one that was closed keeps no results. A try at a
+        daily deal keeps its first score.
         """
 
     async def open_tables(self) -> Sequence[Table]:

@@ -232,6 +232,25 @@ async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> Non
     )
 
 
+async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_ratings_count(
+    stage: Stage,
+) -> None:
+    await running(stage, "Anna", "Ben", "Chloé", rated=True, clock=3600)
+    permit(stage, "Ben", manage_messages=True)
+    assert shows(await stage.type("Ben", "table end"), "ending-running", rated=True, asks="all")
+    assert shows(await stage.press_hand("Ben", "End it"), "ending-asked", rated=True)
+    assert shows(board(stage), "vote-end", by="Ben", yes=1, no=0, rated=True)
+    said = await stage.press("Anna", "Yes, end it")
+    assert shows(said, "vote-end-counted", rated=True)
+    await stage.does("Chloé", "leave")
+    told = stage.texts()[-1]
+    assert shows(told, "closed-text", by="vote", yes=2, no=0)
+    assert shows(told, "closed-rated")
+    rated = next(line for line in told.splitlines() if "📈" in line)
+    assert "Anna 15" in rated
+    assert "Chloé 1" in rated
+
+
 @pytest.mark.slow
 async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage) -> None:
     """An asker who leaves takes it back; the board shows the tally, the result names the vote."""

@@ -172,7 +172,7 @@ def result(
     result, where no message of its own shows them.
     """
     if seen.table.status is Status.CLOSED or seen.outcome is None:
-        return _closed(say, seen, names, face, ended or Ended(Ender.NOBODY))
+        return _closed(say, seen, names, face, ended or Ended(Ender.NOBODY), rated)
     title, headline, standing = _ending(say, seen, names, face)
     decision, *told = (face.highlights(say, replay, names) if replay else ()) or ("",)
     blocks = [
@@ -189,7 +189,14 @@ def result(
     return container(Accent.SCORING, blocks, _afterwards(say, seen))
 
 
-def _closed(say: Say, seen: TableView, names: Names, face: Face, by: Ended) -> ui.LayoutView:
+def _closed(
+    say: Say,
+    seen: TableView,
+    names: Names,
+    face: Face,
+    by: Ended,
+    rated: Sequence[RatingRow],
+) -> ui.LayoutView:
     """The end of a table that was closed before its game was over or had begun."""
     blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
     if seen.table.started is None:
@@ -199,6 +206,8 @@ def _closed(say: Say, seen: TableView, names: Names, face: Face, by: Ended) -> u
     if seen.view is not None:
         standing = _ranked(say, seen, names, face.standing(seen), "")
         blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
+    if rated:
+        blocks += [say("closed-rated"), _ratings(say, names, rated)]
     return container(Accent.BOARD, blocks, _afterwards(say, seen))
 
 

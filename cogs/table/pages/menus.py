@@ -266,6 +266,8 @@ def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
     running = table.status is Status.RUNNING
     question = say("ending-lobby")
     if running:
-        question = say("ending-running", asks=asks)
+        rated = kind_of(table).rated
+        whom = ("all" if rated else "most") if asks else "none"
+        question = say("ending-running", rated=rated, asks=whom)
     row = rows_of([button(table.id, 0, End(table.status), say("ending-button"), Style.COST, "⚓")])
     return container(Accent.TROUBLE, (f"### {say('ending-title')}", question), row)

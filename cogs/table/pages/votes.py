@@ -6,6 +6,7 @@ from cogs.ui.names import Names, countdown
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from cogs.ui.routes import AnswerVote, ChangeClock, StandIn
 from engine.core import Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.table import ClockVote, EndVote, StandInVote, Table, Vote
 from engine.tables.transitions.votes import voters
 from engine.tables.view import TableView
@@ -16,9 +17,9 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     until = countdown(vote.until)
     match vote:
         case EndVote():
-            return say(
-                "vote-end", by=names[vote.by], yes=len(vote.yes), no=len(vote.no), until=until
-            )
+            votes = {"yes": len(vote.yes), "no": len(vote.no)}
+            rated = kind_of(table).rated
+            return say("vote-end", by=names[vote.by], **votes, rated=rated, until=until)
         case StandInVote():
             yes = names.listed(say, vote.yes)
             return say("vote-stand-in", name=names[vote.seat], yes=yes)

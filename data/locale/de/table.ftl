@@ -141,10 +141,16 @@ vote-clock = 🗳️ { $clock ->
    *[other] { $by } schlägt { clock-time } vor.
 } Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
 vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
-vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. Die Mehrheit der anderen muss Ja sagen. Die Abstimmung endet { $until }.
+vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. { $rated ->
+    [yes] Alle anderen müssen Ja sagen, und dann zählt es als Unentschieden.
+   *[no] Die Mehrheit der anderen muss Ja sagen.
+} Die Abstimmung endet { $until }.
 vote-end-button = Ja, beenden
 vote-on-button = Nein, weiterspielen
-vote-end-counted = Deine Stimme zählt. Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.
+vote-end-counted = Deine Stimme zählt. { $rated ->
+    [yes] Der Tisch schließt, sobald alle anderen Ja sagen.
+   *[no] Der Tisch schließt, sobald die Mehrheit der anderen Ja sagt.
+}
 vote-end-declined = Das Spiel geht weiter.
 vote-yes-button = { $clock ->
     [0] Ja, ohne Uhr
@@ -221,15 +227,23 @@ closed-lobby = { $by ->
     [time] Eine Woche lang tat sich hier nichts, also schloss der Tisch, bevor eine Karte gegeben war.
    *[other] Der Tisch wurde geschlossen, bevor eine Karte gegeben war.
 } Mit `/table open` eröffnest du einen neuen.
+closed-rated = Gewertet wird trotzdem: Wer weg war, ist Letzter, und die anderen teilen sich den ersten Platz.
 closed-standing = Bisher:
 ending-title = Diesen Tisch beenden?
-ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht rückgängig machen.{ $asks ->
-    [yes] {" "}Ich frage erst die anderen: Die Mehrheit muss binnen einer Minute Ja sagen.
+ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht rückgängig machen.{ $rated ->
+    [yes] {" "}Gewertet wird trotzdem: als Unentschieden, nur wer gegangen ist, wird Letzter.
    *[no] {""}
+}{ $asks ->
+    [all] {" "}Ich frage erst die anderen: Alle müssen binnen einer Minute Ja sagen.
+    [most] {" "}Ich frage erst die anderen: Die Mehrheit muss binnen einer Minute Ja sagen.
+   *[none] {""}
 }
 ending-lobby = Alle gehen nach Hause, bevor eine Karte gegeben ist.
 ending-button = Beenden
-ending-asked = Ich habe die anderen am Tisch gefragt. Er schließt, wenn die Mehrheit binnen einer Minute Ja sagt.
+ending-asked = Ich habe die anderen am Tisch gefragt. { $rated ->
+    [yes] Er schließt, wenn alle binnen einer Minute Ja sagen.
+   *[no] Er schließt, wenn die Mehrheit binnen einer Minute Ja sagt.
+}
 table-ended = Der Tisch ist geschlossen.
 
 ## Was nicht geht, und was stattdessen
@@ -845,7 +859,7 @@ seat-has-one = { $name } hat hier schon einen Platz.
 seat-done = { $name } hat jetzt einen Platz. **Meine Hand** am Tisch zeigt die Karten.
 
 rated-title = Gewertet
-rated-meaning = ein gewertetes Spiel ändert die Wertungszahl aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer, Tipps und Zurücknehmen gibt es dabei nicht.
+rated-meaning = ein gewertetes Spiel ändert die Wertungszahl aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer, Tipps und Zurücknehmen gibt es dabei nicht. Wer vorher geht, wird Letzter; ein vorzeitiges Ende ist für die anderen ein Unentschieden.
 rated-yes = Gewertet: keine Tipps
 rated-no = Nicht gewertet: mit Tipps
 clock-title = Uhr

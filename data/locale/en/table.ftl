@@ -141,10 +141,16 @@ vote-clock = 🗳️ { $clock ->
    *[other] { $by } proposes { clock-time }.
 } Still to say yes: { $missing }. The vote ends { $until }.
 vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
-vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. Most of the others must say yes. The vote ends { $until }.
+vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. { $rated ->
+    [yes] All the others must say yes, and it then counts as a draw.
+   *[no] Most of the others must say yes.
+} The vote ends { $until }.
 vote-end-button = Yes, end it
 vote-on-button = No, play on
-vote-end-counted = Your vote counts. The table ends once most of the others say yes.
+vote-end-counted = Your vote counts. { $rated ->
+    [yes] The table ends once all the others say yes.
+   *[no] The table ends once most of the others say yes.
+}
 vote-end-declined = The game goes on.
 vote-yes-button = { $clock ->
     [0] Yes, without a clock
@@ -226,15 +232,23 @@ closed-lobby = { $by ->
     [time] Nobody did anything here for a week, so the table closed before a card was dealt.
    *[other] The table was closed before a card was dealt.
 } `/table open` starts a new one.
+closed-rated = The ratings count all the same: those who were away are last, and the others share first place.
 closed-standing = So far:
 ending-title = End this table?
-ending-running = The game stops here, and nobody wins. You can't undo this.{ $asks ->
-    [yes] {" "}I ask the others first: most of them must say yes within a minute.
+ending-running = The game stops here, and nobody wins. You can't undo this.{ $rated ->
+    [yes] {" "}The ratings count: it is a draw, except that those who have left are last.
    *[no] {""}
+}{ $asks ->
+    [all] {" "}I ask the others first: all of them must say yes within a minute.
+    [most] {" "}I ask the others first: most of them must say yes within a minute.
+   *[none] {""}
 }
 ending-lobby = Everybody goes home before a card is dealt.
 ending-button = End it
-ending-asked = I asked the others on the board. The table ends if most of them say yes within a minute.
+ending-asked = I asked the others on the board. { $rated ->
+    [yes] The table ends if all of them say yes within a minute.
+   *[no] The table ends if most of them say yes within a minute.
+}
 table-ended = The table is closed.
 
 ## Refusals: what is wrong, and what to do next
@@ -864,7 +878,7 @@ seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 
 rated-title = Rated
-rated-meaning = a rated game changes everybody's rating (`/leaderboard`). It needs a clock and at least two people. It has no computers and no hints, and moves can't be taken back.
+rated-meaning = a rated game changes everybody's rating (`/leaderboard`). It needs a clock and at least two people. It has no computers and no hints, and moves can't be taken back. Those who leave early are last, and an early end is a draw between the others.
 rated-yes = Rated: no hints
 rated-no = Not rated: with hints
 clock-title = Clock

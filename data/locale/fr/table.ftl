@@ -141,10 +141,16 @@ vote-clock = 🗳️ { $clock ->
    *[other] { $by } propose { clock-time }.
 } Doivent encore dire oui : { $missing }. Le vote finit { $until }.
 vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
-vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. La plupart des autres doivent dire oui. Le vote finit { $until }.
+vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. { $rated ->
+    [yes] Tous les autres doivent dire oui, et cela compte alors comme un match nul.
+   *[no] La plupart des autres doivent dire oui.
+} Le vote finit { $until }.
 vote-end-button = Oui, l'arrêter
 vote-on-button = Non, continuer
-vote-end-counted = Ta voix compte. La partie s'arrête quand la plupart des autres ont dit oui.
+vote-end-counted = Ta voix compte. { $rated ->
+    [yes] La partie s'arrête quand tous les autres ont dit oui.
+   *[no] La partie s'arrête quand la plupart des autres ont dit oui.
+}
 vote-end-declined = La partie continue.
 vote-yes-button = { $clock ->
     [0] Oui, sans horloge
@@ -224,15 +230,23 @@ closed-lobby = { $by ->
     [time] Personne n'a rien fait ici pendant une semaine : la table a fermé avant la donne.
    *[other] La table a fermé avant la donne.
 } `/table open` en ouvre une nouvelle.
+closed-rated = Les cotes comptent quand même : les absents sont derniers, et les autres se partagent la première place.
 closed-standing = Jusqu'ici :
 ending-title = Fermer cette table ?
-ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pas revenir en arrière.{ $asks ->
-    [yes] {" "}Je demande d'abord aux autres : la plupart doivent dire oui dans la minute.
+ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pas revenir en arrière.{ $rated ->
+    [yes] {" "}Les cotes comptent : match nul, mais ceux qui sont partis sont derniers.
    *[no] {""}
+}{ $asks ->
+    [all] {" "}Je demande d'abord aux autres : tous doivent dire oui dans la minute.
+    [most] {" "}Je demande d'abord aux autres : la plupart doivent dire oui dans la minute.
+   *[none] {""}
 }
 ending-lobby = Tout le monde rentre chez soi avant la donne.
 ending-button = Fermer la table
-ending-asked = J'ai demandé aux autres sur la table. Elle ferme si la plupart disent oui dans la minute.
+ending-asked = J'ai demandé aux autres sur la table. { $rated ->
+    [yes] Elle ferme si tous disent oui dans la minute.
+   *[no] Elle ferme si la plupart disent oui dans la minute.
+}
 table-ended = La table est fermée.
 
 ## Refus : ce qui ne va pas, et que faire
@@ -847,7 +861,7 @@ seat-has-one = { $name } a déjà une place ici.
 seat-done = { $name } a maintenant une place. **Ma main** sur la table montre les cartes.
 
 rated-title = Partie classée
-rated-meaning = une partie classée change la cote de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et on ne reprend pas ses coups.
+rated-meaning = une partie classée change la cote de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et on ne reprend pas ses coups. Ceux qui partent avant la fin sont derniers ; une fin anticipée est un match nul entre les autres.
 rated-yes = Classée : sans conseils
 rated-no = Non classée : avec conseils
 clock-title = Horloge

@@ -141,10 +141,16 @@ vote-clock = 🗳️ { $clock ->
    *[other] { $by } propone { clock-time }.
 } Manca il sì di: { $missing }. Il voto finisce { $until }.
 vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
-vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. Deve dire sì la maggior parte degli altri. Il voto finisce { $until }.
+vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. { $rated ->
+    [yes] Devono dire sì tutti gli altri, e allora conta come pareggio.
+   *[no] Deve dire sì la maggior parte degli altri.
+} Il voto finisce { $until }.
 vote-end-button = Sì, chiudi
 vote-on-button = No, continua
-vote-end-counted = Il tuo voto conta. Il tavolo chiude quando la maggior parte degli altri dice sì.
+vote-end-counted = Il tuo voto conta. { $rated ->
+    [yes] Il tavolo chiude quando tutti gli altri dicono sì.
+   *[no] Il tavolo chiude quando la maggior parte degli altri dice sì.
+}
 vote-end-declined = La partita continua.
 vote-yes-button = { $clock ->
     [0] Sì, senza limite di tempo
@@ -226,15 +232,23 @@ closed-lobby = { $by ->
     [time] Per una settimana qui non è successo nulla, quindi il tavolo ha chiuso prima che si dessero le carte.
    *[other] Il tavolo è stato chiuso prima che si dessero le carte.
 } `/table open` ne apre uno nuovo.
+closed-rated = Le valutazioni contano lo stesso: chi era assente è ultimo, e gli altri si dividono il primo posto.
 closed-standing = Finora:
 ending-title = Chiudere questo tavolo?
-ending-running = La partita si ferma qui, e non vince nessuno. Non puoi tornare indietro.{ $asks ->
-    [yes] {" "}Prima chiedo agli altri: la maggior parte deve dire sì entro un minuto.
+ending-running = La partita si ferma qui, e non vince nessuno. Non puoi tornare indietro.{ $rated ->
+    [yes] {" "}Le valutazioni contano: è un pareggio, ma chi se n'è andato è ultimo.
    *[no] {""}
+}{ $asks ->
+    [all] {" "}Prima chiedo agli altri: tutti devono dire sì entro un minuto.
+    [most] {" "}Prima chiedo agli altri: la maggior parte deve dire sì entro un minuto.
+   *[none] {""}
 }
 ending-lobby = Tutti vanno a casa prima che si diano le carte.
 ending-button = Chiudi
-ending-asked = L'ho chiesto agli altri sul tabellone. Il tavolo chiude se la maggior parte dice sì entro un minuto.
+ending-asked = L'ho chiesto agli altri sul tabellone. { $rated ->
+    [yes] Il tavolo chiude se tutti dicono sì entro un minuto.
+   *[no] Il tavolo chiude se la maggior parte dice sì entro un minuto.
+}
 table-ended = Il tavolo è chiuso.
 
 ## Rifiuti: che cosa non va, e che cosa fare
@@ -882,7 +896,7 @@ seat-has-one = { $name } ha già un posto qui.
 seat-done = Ora { $name } ha un posto. **La mia mano** sul tabellone mostra le carte.
 
 rated-title = Classificata
-rated-meaning = una partita classificata cambia la valutazione di tutti (`/leaderboard`). Servono un limite di tempo e almeno due persone. Non ci sono computer né consigli, e non si annullano mosse.
+rated-meaning = una partita classificata cambia la valutazione di tutti (`/leaderboard`). Servono un limite di tempo e almeno due persone. Non ci sono computer né consigli, e non si annullano mosse. Chi se ne va prima è ultimo; una fine anticipata è un pareggio tra gli altri.
 rated-yes = Classificata: senza consigli
 rated-no = Non classificata: con consigli
 clock-title = Tempo

@@ -141,10 +141,16 @@ vote-clock = 🗳️ { $clock ->
    *[other] { $by } stelt { clock-time } voor.
 } Nog geen ja van: { $missing }. De stemming eindigt { $until }.
 vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
-vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. Een meerderheid van de anderen moet ja zeggen. De stemming eindigt { $until }.
+vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. { $rated ->
+    [yes] Alle anderen moeten ja zeggen, en dan telt het als gelijkspel.
+   *[no] Een meerderheid van de anderen moet ja zeggen.
+} De stemming eindigt { $until }.
 vote-end-button = Ja, stoppen
 vote-on-button = Nee, doorspelen
-vote-end-counted = Je stem telt. De tafel sluit zodra een meerderheid van de anderen ja zegt.
+vote-end-counted = Je stem telt. { $rated ->
+    [yes] De tafel sluit zodra alle anderen ja zeggen.
+   *[no] De tafel sluit zodra een meerderheid van de anderen ja zegt.
+}
 vote-end-declined = Het spel gaat door.
 vote-yes-button = { $clock ->
     [0] Ja, zonder klok
@@ -221,15 +227,23 @@ closed-lobby = { $by ->
     [time] Een week lang deed niemand hier iets, dus de tafel sloot voordat er een kaart gedeeld was.
    *[other] De tafel sloot voordat er een kaart gedeeld was.
 } `/table open` opent een nieuwe.
+closed-rated = De ratings tellen toch: wie weg was, is laatste, en de anderen delen de eerste plaats.
 closed-standing = Tot nu toe:
 ending-title = Deze tafel sluiten?
-ending-running = Het spel stopt hier, en niemand wint. Dit kun je niet terugdraaien.{ $asks ->
-    [yes] {" "}Ik vraag het eerst aan de anderen: een meerderheid moet binnen een minuut ja zeggen.
+ending-running = Het spel stopt hier, en niemand wint. Dit kun je niet terugdraaien.{ $rated ->
+    [yes] {" "}De ratings tellen: het is een gelijkspel, maar wie weg is, wordt laatste.
    *[no] {""}
+}{ $asks ->
+    [all] {" "}Ik vraag het eerst aan de anderen: iedereen moet binnen een minuut ja zeggen.
+    [most] {" "}Ik vraag het eerst aan de anderen: een meerderheid moet binnen een minuut ja zeggen.
+   *[none] {""}
 }
 ending-lobby = Iedereen gaat naar huis voordat er ook maar één kaart gedeeld is.
 ending-button = Sluiten
-ending-asked = De anderen zien de vraag nu op de tafel. Die sluit als een meerderheid van hen binnen een minuut ja zegt.
+ending-asked = De anderen zien de vraag nu op de tafel. { $rated ->
+    [yes] Die sluit als ze allemaal binnen een minuut ja zeggen.
+   *[no] Die sluit als een meerderheid van hen binnen een minuut ja zegt.
+}
 table-ended = De tafel is gesloten.
 
 ## Weigeringen: wat er niet kan, en wat wel
@@ -845,7 +859,7 @@ seat-has-one = { $name } heeft hier al een plek.
 seat-done = { $name } heeft nu een plek. **Mijn hand** op de tafel toont de kaarten.
 
 rated-title = Met rating
-rated-meaning = een spel met rating verandert ieders rating (`/leaderboard`). Het heeft een klok en minstens twee mensen nodig. Er zijn geen computers en geen tips, en je kunt geen zetten terugnemen.
+rated-meaning = een spel met rating verandert ieders rating (`/leaderboard`). Het heeft een klok en minstens twee mensen nodig. Er zijn geen computers en geen tips, en je kunt geen zetten terugnemen. Wie eerder weggaat, wordt laatste; een vroegtijdig einde is voor de anderen een gelijkspel.
 rated-yes = Met rating: geen tips
 rated-no = Zonder rating: met tips
 clock-title = Klok

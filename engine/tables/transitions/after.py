@@ -6,7 +6,7 @@ Pure functions, and the only place that defines this. The gate commits what they
 from dataclasses import replace
 from typing import Any, Final
 
-from engine.core import AnyGame, Seat
+from engine.core import AnyGame, Outcome, Seat, Termination
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Ended, Ender, News, Reminder
 from engine.tables.model.position import NEVER, Position
@@ -98,10 +98,16 @@ def due(table: Table, now: float) -> float | None:
 
 
 def results_of(game: AnyGame, table: Table, state: Any, moves: int) -> tuple[Result, ...]:
-    """One result for each seat of a finished table, by its last state; () for any other table."""
-    if table.status is not Status.FINISHED or (outcome := game.outcome(state)) is None:
-        return ()
+    """One result for each seat of a finished table, by its last state; () for any other table.
+
+    A rated game that was closed has results, too: those who still play are all first.
+    """
     seats = len(table.players)
+    outcome = game.outcome(state) if table.status is Status.FINISHED else None
+    if table.status is Status.CLOSED and table.started is not None and kind_of(table).rated:
+        outcome = Outcome((0,) * seats, (1,) * seats, (), Termination.LAST_STANDING)
+    if outcome is None:
+        return ()
     sides = game.sides(lobby.read_options(game, table.options), seats)
     return tuple(
         Result(

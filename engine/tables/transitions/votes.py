@@ -1,7 +1,8 @@
 """Votes in a running game (another clock, the end, a stand-in for an absent person); nudges.
 
 Another clock takes a yes of everybody who has not left. A stand-in, and an end before the last
-scoring, take more than half of the others who are present. People's answers are only recorded;
+scoring, take more than half of the others who are present; in a rated game an end takes all who
+play. People's answers are only recorded;
 `settled` decides every vote, after every change of a table. Pure functions: each returns the
 changed table, or raises Refused.
 """
@@ -13,6 +14,7 @@ from math import ceil
 from typing import Final
 
 from engine.core import Seat
+from engine.tables.model.kind import kind_of
 from engine.tables.model.news import ClockKept, Ended, Ender, News, PlaysOn, StandIn, VoteOff
 from engine.tables.model.quiet import Quiet, extended
 from engine.tables.model.refusals import Refusal, Refused
@@ -66,12 +68,15 @@ def answered(table: Table, user: int, clock: int | None, at: float, *, wants: bo
 
 
 def ended(table: Table, user: int, at: float, *, may_moderate: bool) -> Table:
-    """The table closed by its host or a moderator; a host asks those who play there first."""
+    """The table closed by its host or a moderator; a host asks those who play there first.
+
+    A moderator who plays in a rated game asks as well; one who has left it is refused.
+    """
     closed = lobby.ended(table, user, may_moderate=may_moderate)
-    seat = table.seat_of(user)
-    if table.status is not Status.RUNNING or may_moderate or seat is None:
+    seat, rated = table.seat_of(user), kind_of(table).rated
+    if table.status is not Status.RUNNING or seat is None or (may_moderate and not rated):
         return closed
-    if not present(table, seat, at):
+    if not _asked(table, seating.playing_seat(table, user) if rated else seat, at):
         return closed
     return _replaced(table, end_vote(table), EndVote(seat, at + MINUTE, (seat,), ()))
 
@@ -107,6 +112,13 @@ def present(table: Table, seat: Seat, now: float) -> tuple[Seat, ...]:
     """The other seats whose people play and were seen within half a day; they may decide."""
     there = (s for s in voters(table) if s != seat and table.players[s].level is None)
     return tuple(s for s in there if now < _absent_from(table, s))
+
+
+def _asked(table: Table, by: Seat, at: float) -> tuple[Seat, ...]:
+    """The seats that this one must ask about the end; a rated game also waits for the absent."""
+    if kind_of(table).rated:
+        return tuple(s for s in voters(table) if s != by and table.players[s].level is None)
+    return present(table, by, at)
 
 
 def _absent_from(table: Table, seat: Seat) -> float:
@@ -204,10 +216,11 @@ def _verdict(table: Table, vote: Vote, may: Collection[Seat], at: float) -> Verd
             enough = {*voters(table)} <= {*vote.yes}
             withdrawn, fails = vote.by not in may, bool(vote.no)
         case EndVote():
-            asked = {*present(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
-            half, withdrawn = len(asked) // 2, vote.by not in may
-            enough = not asked or len(asked & {*vote.yes}) > half
-            fails = vote.by in vote.no or (not enough and len(asked - {*vote.no}) <= half)
+            asked = {*_asked(table, vote.by, at), *vote.yes, *vote.no} - {vote.by}
+            least = len(asked) if kind_of(table).rated else len(asked) // 2 + 1
+            withdrawn = vote.by not in may
+            enough = not asked or len(asked & {*vote.yes}) >= least
+            fails = vote.by in vote.no or (not enough and len(asked - {*vote.no}) < least)
     if withdrawn:
         return Verdict.WITHDRAWN
     if fails:
