@@ -31,7 +31,7 @@ class PersonalRows:
     name: the rows' name in an export, and in the words of /privacy. columns: those with ids or
     names of people, as "table.column". export: SQL for each row as JSON, the newest first. find:
     SQL for the ids of the rows to forget one by one; by default all are forgotten at once. forget:
-    the SQL for that. Their values are :user and :row (a found id).
+    the SQL for that. Their values are :user, :row (a found id), and :today (the number of a day).
     """
 
     name: str
@@ -176,7 +176,7 @@ SELECT json_object('day', day, 'table', table_id, 'server', guild, 'points', poi
   'measure', measure, 'ended', ended)
 FROM tries WHERE user = :user ORDER BY day DESC
 """,
-        "DELETE FROM tries WHERE user = :user",
+        "DELETE FROM tries WHERE user = :user AND day != :today",
     ),
     # tables of the person alone, so nothing of them is kept
     PersonalRows(
@@ -319,7 +319,7 @@ def _rewrite(copy: Path, user: int) -> None:
 
 
 def _forget(connection: sqlite3.Connection, user: int) -> None:
-    values = {"user": user}
+    values = {"user": user, "today": 0}
     connection.execute("BEGIN")
     for each in PERSONAL:
         if _is_there(connection, each):

@@ -115,6 +115,13 @@ UPDATE tries SET points = :points, measure = :measure, ended = :ended
 WHERE day = :day AND user = :user AND table_id = :table AND points IS NULL
 """
 
+EMPTY_TRIES = """
+UPDATE tries SET table_id = NULL, guild = NULL, points = NULL, measure = NULL, ended = NULL
+WHERE user = ?
+"""
+
+REMOVE_EMPTY_TRIES = "DELETE FROM tries WHERE table_id IS NULL AND points IS NULL AND day < ?"
+
 MOVES = "SELECT seq, seat, move, at, by FROM moves WHERE table_id = ? ORDER BY seq"
 
 MOVED_AT = "SELECT at FROM moves WHERE table_id = ? AND seq = ?"

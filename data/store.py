@@ -216,15 +216,16 @@ class SqlStore(Store, Messages, History, SettingStore):
         """True if an open table names this person, in any process."""
         return bool(await self.read(STILL_HELD, {"user": user}))
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, user: int, today: int = 0) -> None:
         held = {row[0] for row in await self.read(sql.HELD_TABLES)}
         for each in PERSONAL:
             found = [row for (row,) in await self.read(each.find, {"user": user})]
             if each is TABLES:
                 found = [row for row in found if row not in held]
             for rows in batches(found):
-                values = ({"user": user, "row": row} for row in rows)
+                values = ({"user": user, "row": row, "today": today} for row in rows)
                 await self.write(*((each.forget, value) for value in values))
+        await self.write((sql.EMPTY_TRIES, (user,)))
 
     async def servers(self) -> Sequence[int]:
         """The servers of the bot that have settings or tables here."""
@@ -250,6 +251,10 @@ class SqlStore(Store, Messages, History, SettingStore):
         It keeps tables that an open rematch needs.
         """
         return await self._remove(await self.read(sql.OLD_TABLES, (before,)))
+
+    async def remove_empty_tries(self, today: int) -> None:
+        """Delete the tries of days before this one that say only who played."""
+        await self.write((sql.REMOVE_EMPTY_TRIES, (today,)))
 
     async def remove_outside_servers(self, before: float) -> int:
         """Delete own tables that ended before this, and chats' without a move since; how many."""

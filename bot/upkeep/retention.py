@@ -12,6 +12,7 @@ from bot.upkeep.people import People
 from cogs.context.preferences import GONE, GUILD, Preferences
 from data.store import SqlStore
 from engine.results.ratings import DAY
+from engine.tables.model.result import begins, day_of
 from engine.tables.ports import Alone, undivided
 from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
@@ -45,17 +46,19 @@ class Retention:
         self.schedule.add(KIND, self._ring)
 
     def start(self) -> None:
-        """Run now and then every day."""
+        """Run now and then at the beginning of every day."""
         self.schedule.set(KIND, 0, self.schedule.clock.now())
 
     async def _ring(self, _: int) -> float:
         async with self.alone("retention"):
             looked = await self.look()
-        return self.schedule.clock.now() + (DAY if looked else SECONDS_BEFORE_RETRY)
+        now = self.schedule.clock.now()
+        return begins(day_of(now) + 1) if looked else now + SECONDS_BEFORE_RETRY
 
     async def look(self) -> bool:
         """Remove expired data, as of now; False if work is left for a run soon."""
         is_done = await self.people.finish()
+        await self.store.remove_empty_tries(day_of(self.schedule.clock.now()))
         servers = self.servers()
         if servers is None:
             return False

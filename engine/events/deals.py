@@ -174,7 +174,7 @@ class Deals:
                     return await self.tables.own.open(new, add)
             table = await self._table_of(deal.day, user)
         if table is None:
-            raise Refused(Refusal.NO_TABLE)
+            raise Refused(Refusal.DAY_PLAYED)
         return await self._begun(table) or await self.tables.view(table.id, user)
 
     async def _left_over(self, user: int) -> Table | None:

@@ -151,9 +151,10 @@ class Store(Moves, Protocol):
     async def table(self, table_id: int) -> Table | None:
         """Any table, open or over."""
 
-    async def forget(self, user: int) -> None:
+    async def forget(self, user: int, today: int = 0) -> None:
         """Replace this person by a former player, except at open tables.
 
+        today: the day whose deal they can't play again; it is all that is kept, until it is over.
         May take several transactions; a second call finishes an interrupted one.
         """
 

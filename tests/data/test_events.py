@@ -10,7 +10,7 @@ from data.events import DayStore
 from data.store import SqlStore
 from engine.events import crew
 from engine.events.daily import Among
-from engine.events.deals import Deals
+from engine.events.deals import Deals, Try
 from engine.players.base import Level
 from engine.tables.model.refusals import Refused
 from engine.tables.model.result import Score, measured
@@ -128,6 +128,27 @@ async def test_a_try_outlives_its_table_but_not_its_person(store: SqlStore) -> N
     await days.add_try(table_of_day(ANNA, 8), 1)
     await store.forget(ANNA)
     assert await days.try_of(7, ANNA) is await days.try_of(8, ANNA) is None
+
+
+async def test_of_somebody_forgotten_only_today_stays_and_ends_with_the_day(
+    store: SqlStore,
+) -> None:
+    """So that nobody plays a deal twice, although nothing else is known of the first time."""
+    days = DayStore(store)
+    for day in (7, 8):
+        await finish(store, await days.add_try(table_of_day(ANNA, day), 1), 3)
+    await store.forget(ANNA, 8)
+    assert await days.try_of(7, ANNA) is None
+    assert await days.try_of(8, ANNA) == Try(8, ANNA, None, None)
+    assert await days.days_of(ANNA) == set()
+    assert [*await store.read("SELECT ended FROM tries")] == [(None,)]
+    with pytest.raises(Taken):
+        await days.add_try(table_of_day(ANNA, 8), 1)
+    await finish(store, await days.add_try(table_of_day(BEN, 8), 1), 3)
+    assert await store.remove_old(9.0) == 1, "a try that was finished outlives its table"
+    for today, kept in ((8, 2), (9, 1)):
+        await store.remove_empty_tries(today)
+        assert len(await store.read("SELECT user FROM tries")) == kept
 
 
 @pytest.mark.slow

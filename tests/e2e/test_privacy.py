@@ -13,6 +13,7 @@ from cogs.context.services import MOST_BYTES
 from cogs.personal.privacy import DATA_NAMES, FILE
 from cogs.ui.routes import Forget
 from data.people import FORGETTING, PERSONAL
+from engine.results.ratings import DAY
 from engine.tables.model.table import Status
 from tests.amounts import one_of
 from tests.data.traces import holds, traces
@@ -20,6 +21,8 @@ from tests.e2e.comings import mover, moves, others, seated, wait
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
+from tests.e2e.test_daily import day, finish, try_of
+from tests.e2e.test_retention import look
 
 FORMER = "a former player"
 
@@ -201,6 +204,26 @@ async def test_a_forgotten_person_who_returns_is_somebody_new(
     assert shows(notices, "prefer-switch-lists")
     await stage.type("Ben", "table open")
     assert len((await mydata(stage, "Ben"))["tables"]) == 1
+
+
+async def test_nobody_plays_a_days_deal_again_after_deleting_their_data(stage: Stage) -> None:
+    """Until the day is over, which deletes the note; My data shows it."""
+    await finish(stage, "Anna")
+    await wait(stage, SECONDS_BETWEEN_DELETIONS)
+    await forget(stage, "Anna")
+    assert shows(await stage.type("Anna", "daily"), "refusal-day-played")
+    assert (await mydata(stage, "Anna"))["days"] == [
+        {"day": day(stage), **dict.fromkeys(("table", "server", "points", "measure", "ended"))}
+    ]
+    await finish(stage, "Ben")
+    assert "Anna" not in stage.hand_text("Ben")
+    assert not shows(await stage.type("Anna", "profile"), "profile-daily")
+    played, tries = day(stage), stage.bot.services.deals.records
+    assert await try_of(stage, "Anna") is not None
+    await wait(stage, DAY)
+    assert await look(stage)
+    assert await tries.try_of(played, stage.people["Anna"].id) is None
+    assert shows(await finish(stage, "Anna"), "daily-score")
 
 
 async def test_a_deletion_with_an_unreachable_table_says_that_it_takes_longer(

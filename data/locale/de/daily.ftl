@@ -2,6 +2,7 @@
 
 refusal-day-hint = Im Tagesspiel gibt es keine Tipps: Alle spielen mit denselben Karten und ohne Hilfe. **Regeln** findest du unter **Mehr**.
 refusal-day-move = Im Tagesspiel kannst du keinen Zug zurücknehmen: Alle haben nur einen Versuch. Deine Hand siehst du unten.
+refusal-day-played = Du hast das heutige Tagesspiel schon gespielt. Deine Daten sind gelöscht, deshalb kann ich es nicht noch einmal zeigen. Das nächste gibt es um Mitternacht (UTC).
 
 daily-title = { $game }, Tag { $day }
 daily-hand = Tagesspiel: { $game }, Tag { $day }

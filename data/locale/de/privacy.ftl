@@ -39,7 +39,7 @@ forget-title = 🌊 Deine Daten löschen?
 forget-explained =
     - Du verlässt jeden Tisch, an dem du sitzt, und ein Computer spielt für dich weiter.
     - Beendete Spiele bleiben vollständig, nennen dich aber „jemand von früher“. Ergebnisse, Auszeichnungen und Wertungszahlen darin zählen nicht mehr als deine.
-    - Ich lösche deine Plätze in vergangenen Monaten, deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie.
+    - Ich lösche deine Plätze in vergangenen Monaten, deine eigenen Tische gegen den Computer, deine Tagesspiele und deine Serie. Bis Mitternacht (UTC) bleibt vermerkt, dass du das heutige Tagesspiel gespielt hast, damit niemand es zweimal spielt.
     - Ich lösche die Wörter, mit denen du abgehoben hast, und jeden Platz, der für dich frei bleibt.
     - Ich lösche deine Einstellungen, deine Benachrichtigungen und die Tische, denen du folgst.
     - Kommst du wieder, fängst du von vorn an. Niemand kann das rückgängig machen, auch mein Betreiber nicht.

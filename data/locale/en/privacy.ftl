@@ -39,7 +39,7 @@ forget-title = 🌊 Delete your data?
 forget-explained =
     - You leave every table you sit at, and a computer plays for you.
     - Finished games stay whole, but call you “a former player”. Your results, marks and ratings in them no longer count as yours.
-    - I delete your places in past months, your own tables against the computer, your daily deals, and your streak.
+    - I delete your places in past months, your own tables against the computer, your daily deals, and your streak. Until midnight UTC, I note that you have played today's deal, so that nobody plays it twice.
     - I delete the words you cut decks with, and any seat kept for you.
     - I delete your preferences, your calls, and the tables you follow.
     - If you come back, you start from scratch. Nobody can undo this, not even the people who run me.

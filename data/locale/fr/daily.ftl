@@ -2,6 +2,7 @@
 
 refusal-day-hint = Pas de conseils dans la donne du jour : tout le monde joue les mêmes cartes, sans aide. **Règles** se trouve sous **Plus**.
 refusal-day-move = Dans la donne du jour, on ne reprend pas ses coups : chacun n'a qu'un essai. Ta main est en bas.
+refusal-day-played = Tu as déjà joué la donne d'aujourd'hui. Tes données sont effacées, je ne peux donc plus la montrer. La prochaine arrive à minuit UTC.
 
 daily-title = { $game }, jour { $day }
 daily-hand = Donne du jour : { $game }, jour { $day }

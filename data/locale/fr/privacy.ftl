@@ -39,7 +39,7 @@ forget-title = 🌊 Effacer tes données ?
 forget-explained =
     - Tu quittes toutes les tables où tu as une place, et un ordinateur joue pour toi.
     - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus comme les tiennes.
-    - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série.
+    - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série. Que tu as joué la donne du jour reste noté jusqu'à la fin de la journée (UTC), pour que personne ne la joue deux fois.
     - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
     - J'efface tes préférences, tes appels et les tables que tu suis.
     - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même mes responsables.

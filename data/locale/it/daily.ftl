@@ -2,6 +2,7 @@
 
 refusal-day-hint = Niente consigli nella partita del giorno: tutti giocano le stesse carte senza aiuto. Trovi **Regole** sotto **Altro**.
 refusal-day-move = Nella partita del giorno non si torna indietro: ognuno ha un solo tentativo. La tua mano è qui sotto.
+refusal-day-played = Hai già giocato la partita di oggi. Ho eliminato i tuoi dati, quindi non posso mostrarla di nuovo. La prossima arriva a mezzanotte UTC.
 
 daily-title = { $game }, giorno { $day }
 daily-hand = Partita del giorno: { $game }, giorno { $day }

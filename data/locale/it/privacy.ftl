@@ -39,7 +39,7 @@ forget-title = 🌊 Eliminare i tuoi dati?
 forget-explained =
     - Lasci ogni tavolo a cui giochi, e un computer gioca per te.
     - Le partite finite restano intere, ma ti chiamano «un ex giocatore». I tuoi risultati, le tue medaglie e le tue valutazioni non contano più come tuoi.
-    - Elimino i tuoi posti nei mesi passati, i tuoi tavoli contro il computer, le tue partite del giorno e la tua serie.
+    - Elimino i tuoi posti nei mesi passati, i tuoi tavoli contro il computer, le tue partite del giorno e la tua serie. Che hai giocato la partita di oggi resta annotato fino alla fine del giorno (UTC), perché nessuno la giochi due volte.
     - Elimino le parole con cui hai tagliato il mazzo e ogni posto tenuto per te.
     - Elimino le tue preferenze, i tuoi avvisi e i tavoli che segui.
     - Se torni, ricominci da zero. Nessuno può annullarlo, nemmeno chi mi gestisce.

@@ -2,6 +2,7 @@
 
 refusal-day-hint = Het spel van de dag heeft geen tips: iedereen speelt dezelfde kaarten zonder hulp. **Regels** staat onder **Meer**.
 refusal-day-move = In het spel van de dag kun je geen zet terugnemen: iedereen heeft één poging. Hieronder staat je hand.
+refusal-day-played = Je hebt het spel van vandaag al gespeeld. Je gegevens zijn gewist, dus ik kan het niet meer tonen. Het volgende komt om middernacht UTC.
 
 daily-title = { $game }, dag { $day }
 daily-hand = Spel van de dag: { $game }, dag { $day }

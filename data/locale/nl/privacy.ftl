@@ -39,7 +39,7 @@ forget-title = 🌊 Je gegevens wissen?
 forget-explained =
     - Je verlaat elke tafel waar je zit, en een computer speelt voor je.
     - Gespeelde spellen blijven bestaan, maar daarin heet je “een vroegere speler”. Je resultaten, onderscheidingen en ratings daaruit staan niet meer op jouw naam.
-    - Ik wis je plaatsen in eerdere maanden, je eigen tafels tegen de computer, je spellen van de dag en je reeks.
+    - Ik wis je plaatsen in eerdere maanden, je eigen tafels tegen de computer, je spellen van de dag en je reeks. Dat je het spel van vandaag hebt gespeeld, bewaar ik tot het einde van de dag (UTC), zodat niemand het twee keer speelt.
     - Ik wis de woorden waarmee je coupeerde, en elke plek die ik voor je vrijhoud.
     - Ik wis je voorkeuren, je oproepen en de tafels die je volgt.
     - Kom je terug, dan begin je opnieuw. Niemand kan dit terugdraaien, ook mijn beheerders niet.

@@ -55,6 +55,7 @@ class Refusal(StrEnum):
     RATED_MOVE = "rated-move"  # no undo at a rated table
     DAY_HINT = "day-hint"  # no hints in a daily deal
     DAY_MOVE = "day-move"  # no undo in a daily deal
+    DAY_PLAYED = "day-played"  # by somebody who has had their data deleted since
     NEEDS_BOT = "needs-bot"  # a clock or a rated game, where the bot can't speak by itself
     RATED_CLOCK = "rated-clock"  # a rated table needs a clock
     NOT_THE_LESSON = "not-the-lesson"  # the lesson's step asks for another move

@@ -15,6 +15,7 @@ from engine.tables.model.kind import Keeper, keeper_at, kind_of
 from engine.tables.model.news import Ended, Ender, Nudge
 from engine.tables.model.quiet import QuietHours
 from engine.tables.model.refusals import Refusal, Refused, Unreadable
+from engine.tables.model.result import day_of
 from engine.tables.model.table import (
     ChannelPlace,
     ChatPlace,
@@ -209,7 +210,8 @@ class Tables(Reading):
         They leave their open seats. A second call finishes an interrupted one.
         """
         await self.leave_all(user)
-        await self.gate.finish(lambda: self._store.forget(user))
+        today = day_of(self.gate.clock.now())
+        await self.gate.finish(lambda: self._store.forget(user, today))
 
     async def leave_all(self, user: int) -> None:
         """Replace this person by a former player at the open tables of this process."""
