@@ -8,7 +8,7 @@ import pytest
 
 from engine.tables.model.table import Player
 from engine.tables.view import TableView
-from tests.e2e.playing import press_something, who_moves
+from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.stage import Stage, button_labels, text_of
 
 LUCK = Random(5)
@@ -49,6 +49,13 @@ async def mover(stage: Stage) -> str:
     movers = await who_moves(stage)
     assert len(movers) == 1, movers
     return movers[0]
+
+
+async def duel(stage: Stage, **choices: Any) -> tuple[str, str]:
+    """A running game of 7 Seas: the one of Anna and Ben to move, and the other."""
+    await open_table(stage, "seven-seas", ["Anna", "Ben"], **choices)
+    who = await mover(stage)
+    return who, "Ben" if who == "Anna" else "Anna"
 
 
 async def others(stage: Stage) -> list[str]:

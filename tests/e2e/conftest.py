@@ -20,6 +20,7 @@ import pytest
 import simcord
 from simcord import actors, interactions
 from simcord.backend import serializers
+from simcord.backend.errors import BackendError
 from simcord.backend.models import Overwrite
 from simcord.builders import ChannelHandle
 from simcord.enums import OverwriteType
@@ -210,6 +211,10 @@ def private(actor: Any, channel: Any, since: int) -> list[Any]:
         if message.is_ephemeral and message.visible_to(actor.id)
     ]
     return shown[::-1]
+
+
+BAD_REQUEST = BackendError(400, 50035, "Invalid Form Body")
+"""Discord's refusal of a body."""
 
 
 @contextmanager

@@ -55,13 +55,8 @@ async def press_something(stage: Stage, who: str, luck: Random) -> None:
     """Follow random presses from the hand until one was a move."""
     for _ in range(MOST_PRESSES):
         custom_id, value = luck.choice(ways(stage.hands[who]))
-        message, member = stage.hands[who], stage.people[who]
         version = version_of(custom_id)
-        if value is None:
-            result = await member.click(message, custom_id=custom_id)
-        else:
-            result = await member.select(message, [value], custom_id=custom_id)
-        stage.answered(who, result)
+        await stage.take(who, custom_id, value)
         moved = value.startswith("move:") if value is not None else ":move:" in custom_id
         if moved:
             return
@@ -107,15 +102,19 @@ async def play_by_commands(stage: Stage, luck: Random, most: int = MOST_STEPS) -
     """Everybody types /play with one of the suggestions until the game is over."""
     typed = 0
     while typed < most and (movers := await who_moves(stage)):
-        who = luck.choice(movers)
-        offers = await stage.offered(who, "play", "card")
-        assert offers, f"nothing to play for {who}"
-        card = luck.choice(offers)["value"]
-        takes = await stage.offered(who, "play", "take", card=card)
-        filled = {"take": luck.choice(takes)["value"]} if takes else {}
-        await stage.type(who, "play", card=card, **filled)
+        await type_a_play(stage, luck.choice(movers), luck)
         typed += 1
     return typed
+
+
+async def type_a_play(stage: Stage, who: str, luck: Random) -> str:
+    """Somebody types /play with one of the suggestions; the answer."""
+    offers = await stage.offered(who, "play", "card")
+    assert offers, f"nothing to play for {who}"
+    card = luck.choice(offers)["value"]
+    takes = await stage.offered(who, "play", "take", card=card)
+    filled = {"take": luck.choice(takes)["value"]} if takes else {}
+    return await stage.type(who, "play", card=card, **filled)
 
 
 async def play_on(stage: Stage, luck: Random, most: int = MOST_STEPS) -> int:

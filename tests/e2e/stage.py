@@ -125,12 +125,22 @@ class Stage:
 
     async def press(self, who: str, label: str, on: Any = None) -> str:
         """Press the button with this label (or the beginning of it) on a message of the channel."""
+        return self.answered(who, await self.click(who, label, on))
+
+    async def click(self, who: str, label: str, on: Any = None) -> Any:
+        """Press it, and return what comes of it: a form, or a message that everybody sees."""
         message = on if on is not None else self.showing(label)
         custom_id = button_id(message, label)
         if any(b.get("custom_id") == custom_id and b.get("disabled") for b in buttons(message)):
             raise NotOffered(f"{label!r} is disabled")
-        result = await self.people[who].click(message, custom_id=custom_id)
-        return self.answered(who, result)
+        return await self.people[who].click(message, custom_id=custom_id)
+
+    async def take(self, who: str, custom_id: str, value: str | None = None) -> str:
+        """Press a button of the person's own ephemeral message, or choose in a select."""
+        message, person = self.hands[who], self.people[who]
+        if value is None:
+            return self.answered(who, await person.click(message, custom_id=custom_id))
+        return self.answered(who, await person.select(message, [value], custom_id=custom_id))
 
     async def press_hand(self, who: str, label: str) -> str:
         """Press a button of the person's own ephemeral message."""
@@ -207,10 +217,7 @@ class Stage:
         for component in walk(message.components):
             for option in component.get("options", ()):
                 if option["label"].replace(JOINER, "").startswith(label):
-                    result = await self.people[who].select(
-                        message, [option["value"]], custom_id=component["custom_id"]
-                    )
-                    return self.answered(who, result)
+                    return await self.take(who, component["custom_id"], option["value"])
         raise NotOffered(f"no option {label!r} in {text_of(message)}")
 
     async def choose_rule(self, who: str, title: str, label: str) -> str:
@@ -286,6 +293,12 @@ class Stage:
     def privates(self, who: str, since: int = 0) -> list[Any]:
         """The messages from this id that only this person sees in the channel, oldest first."""
         return self.private(self.people[who], self.channel, since)
+
+    async def file(self, who: str, name: str = "") -> str:
+        """The text of the file of this name that came with somebody's newest private message."""
+        (attached,) = self.privates(who)[-1].attachments
+        assert name in ("", attached.filename)
+        return str((await attached.read()).decode())
 
     def hand_text(self, who: str) -> str:
         """The text of somebody's latest ephemeral message now."""

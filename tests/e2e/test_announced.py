@@ -10,11 +10,11 @@ from tests.amounts import one_of
 from tests.e2e.comings import (
     announcement,
     announcements,
+    duel,
     last_ping,
     mover,
     moves,
     now,
-    others,
     pinged,
     posted,
     wait,
@@ -23,7 +23,6 @@ from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 
-CREW = ["Anna", "Ben"]
 HOUR, DAY = 3600, 86_400
 
 
@@ -39,10 +38,6 @@ def live(stage: Stage) -> None:
 
     stage.bot.presence.seconds = HERE
     stage.next_bot = lively
-
-
-async def running(stage: Stage, clock: int = 0, game: str = "seven-seas") -> None:
-    await open_table(stage, game, CREW, clock=clock)
 
 
 async def away(stage: Stage) -> None:
@@ -62,8 +57,7 @@ async def test_a_present_person_is_mentioned_after_three_quarters_of_a_minute(
     stage: Stage,
 ) -> None:
     """The mention is one request, once; the move then takes it away."""
-    await running(stage)
-    who = await mover(stage)
+    who, _ = await duel(stage)
     await wait(stage, PATIENCE - 1)
     assert announcements(stage) == []
     before = requests(stage)
@@ -82,8 +76,7 @@ async def test_of_quick_turns_not_each_is_announced_even_to_people_who_are_away(
 ) -> None:
     monkeypatch.delitem(PAUSES, Reason.TURN)
     stage.bot.presence.seconds = 0.0
-    await running(stage)
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage)
     for turn in (who, other):
         assert last_ping(stage) == [turn]
         await moves(stage, turn)
@@ -101,8 +94,7 @@ async def looks(stage: Stage, who: str) -> None:
 
 async def test_nobody_with_an_open_hand_that_shows_the_turn_is_mentioned(stage: Stage) -> None:
     """Not after a while either; but once the hand can no longer be changed, since it is stale."""
-    await running(stage)
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage)
     await away(stage)
     await looks(stage, other)
     await moves(stage, who)
@@ -117,8 +109,7 @@ async def test_nobody_with_an_open_hand_that_shows_the_turn_is_mentioned(stage: 
 
 
 async def test_a_hand_that_could_not_be_redrawn_mentions_its_person_at_once(stage: Stage) -> None:
-    await running(stage)
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage)
     await looks(stage, other)
     stage.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
     await moves(stage, who)
@@ -126,8 +117,7 @@ async def test_a_hand_that_could_not_be_redrawn_mentions_its_person_at_once(stag
 
 
 async def test_people_with_an_open_hand_are_reminded_at_half_time_too(stage: Stage) -> None:
-    await running(stage, clock=300)
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage, clock=300)
     await stage.press(other, "My hand")
     await moves(stage, who)
     await wait(stage, 149)
@@ -138,9 +128,7 @@ async def test_people_with_an_open_hand_are_reminded_at_half_time_too(stage: Sta
 
 
 async def test_a_person_who_asks_for_suggestions_is_present(stage: Stage) -> None:
-    await running(stage)
-    (other,) = await others(stage)
-    who = await mover(stage)
+    who, other = await duel(stage)
     await away(stage)
     await stage.offered(other, "play", "card")
     await moves(stage, who)

@@ -12,9 +12,8 @@ from engine.tables.model.refusals import Refusal, Refused, Unreadable
 from engine.tables.model.table import Table
 from engine.tables.transitions import deadlines
 from tests.amounts import one_of
-from tests.e2e.comings import announcement, board, boards, mover, moves, posted, settled, wait
+from tests.e2e.comings import announcement, board, boards, duel, mover, moves, posted, settled, wait
 from tests.e2e.conftest import dropped, permit
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage
 from tests.e2e.test_openings import calls, wants
@@ -25,7 +24,7 @@ BACK = "Back again; nothing was lost."
 
 @pytest.fixture
 async def running(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     await look(stage)
 
 
@@ -145,7 +144,7 @@ def hand_over(stage: Stage) -> None:
 async def test_a_table_goes_on_with_a_fresh_board(stage: Stage, manages: bool) -> None:
     """The old board can be neither edited nor, without Manage Messages, deleted."""
     permit(stage, manage_messages=manages)
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     (old,) = boards(stage)
     hand_over(stage)
     await stage.restart()
@@ -195,7 +194,7 @@ async def test_an_event_that_comes_while_the_bot_stops_is_no_fault(
 ) -> None:
     """The next start finds out what has become of the servers; until then nothing changes."""
     bot, tables = stage.bot, stage.bot.tables
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     if name in ("shard_ready", "guild_available"):  # these let its clock run again
         await tables.change(stage.table.id, deadlines.suspended)
     before, change, asked = stage.table, tables.change, asyncio.Event()

@@ -16,6 +16,7 @@ from tests.e2e.comings import (
     announcements,
     board,
     boards,
+    duel,
     mover,
     moves,
     now,
@@ -33,7 +34,7 @@ from tests.e2e.stage import Stage, button_labels, press_id
 
 async def timed(stage: Stage) -> int:
     """A running table with a clock; its id."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    await duel(stage, clock=300)
     return int(stage.table.id)
 
 
@@ -84,17 +85,23 @@ async def test_a_table_in_a_thread_closes_with_the_thread_or_its_channel(
 async def test_a_lost_permission_rests_the_clock_and_its_return_shows_the_board(
     stage: Stage,
 ) -> None:
-    """The game itself goes on in the players' own messages; nobody has to press anything."""
+    """At once: nothing waits for the next move, nobody has to press anything.
+
+    The game itself goes on in the players' own messages.
+    """
     await timed(stage)
     who = await mover(stage)
     await stage.press("Anna", "My hand")
     await stage.press("Ben", "My hand")
+    stage.env.inject_error("PATCH", "/channels/*", status=403, code=50013, times=None)
     await let(stage, send_messages=False)
+    assert stage.table.timing.suspended
     await moves(stage, who)
     assert (await seen(stage)).version >= 1
     assert stage.table.timing.suspended
     await wait(stage, 3600)
     assert player(stage, await mover(stage)).missed == 0
+    stage.env.backend.faults.clear()
     await let(stage, send_messages=True)
     assert not stage.table.timing.suspended
     assert stage.table.timing.deadline == about(now(stage) + 300)
@@ -192,25 +199,18 @@ def is_archived(stage: Stage, thread: Any) -> bool:
     return bool(stage.env.backend.get_channel(thread.id).thread_metadata.archived)
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "name"),
-    [("seven-seas", "7 Seas"), ("seven", "7"), ("letter-of-marque", "Letter of Marque")],
+    ("game", "name"), one_of([("seven-seas", "⛵ 7 Seas"), ("seven", "🎴 7")], several=True)
 )
-async def test_a_thread_is_named_after_its_game(stage: Stage, game: str, name: str) -> None:
-    """The host is shown the way; the channel itself stays as it was."""
+async def test_a_thread_is_named_after_its_game_and_archived_after_it(
+    stage: Stage, game: str, name: str
+) -> None:
+    """The host is shown the way; the channel itself stays as it was, and holds another table."""
     said = await stage.type("Anna", "table open", game=game, thread=True)
-    thread = thread_of(stage)
-    assert thread.name == f"{'🎴' if name == '7' else '⛵'} {name}"
-    assert f"<#{thread.id}>" in said
-    assert stage.table is None
-    assert [text for text in stage.texts() if "One more player" in text] == []
-    stage.channel = thread
+    channel, stage.channel = stage.channel, thread_of(stage)
+    assert stage.channel.name == name
+    assert f"<#{stage.channel.id}>" in said
     assert shows(stage.texts()[-1], "lobby-missing", missing=1)
-
-
-async def test_a_thread_is_archived_when_the_table_is_ended(stage: Stage) -> None:
-    channel = await threaded(stage)
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     await stage.closes("Anna")
@@ -220,6 +220,7 @@ async def test_a_thread_is_archived_when_the_table_is_ended(stage: Stage) -> Non
     stage.channel = channel
     started = discord.MessageType.thread_created  # Discord's own line
     assert [message.type for message in stage.messages()] == [started]
+    assert shows(await stage.type("Anna", "table open"), "lobby-opened")
 
 
 async def test_somebody_else_s_thread_is_not_archived(stage: Stage) -> None:
@@ -228,34 +229,11 @@ async def test_somebody_else_s_thread_is_not_archived(stage: Stage) -> None:
     stored = backend.create_thread(stage.channel.id, "chat", stage.people["Dirk"].id)
     await stage.env.settle()
     stage.channel = next(t for t in stage.channel.threads if t.id == stored.id)
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], thread=True)
+    await duel(stage, thread=True)
     assert len(boards(stage)) == 1
     assert stage.channel.threads == []
     await stage.closes("Anna")
     assert not is_archived(stage, stage.channel)
-
-
-async def test_channel_and_threads_hold_a_table_each(stage: Stage) -> None:
-    channel = await threaded(stage)
-    stage.channel = channel
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    await stage.type("Ben", "table open", thread=True)
-    assert len(stage.bot.tables.open_tables()) == 3
-
-
-async def test_an_archived_thread_is_reopened_by_the_next_move(stage: Stage) -> None:
-    """Discord refuses edits in a thread that it archived after days of silence; a post wakes it."""
-    await threaded(stage)
-    await stage.press("Ben", "Join")
-    await stage.press("Anna", "Start")
-    before = boards(stage)[0].id
-    stage.env.inject_error(
-        "PATCH", "/channels/*/messages/*", status=400, code=50083, message="Thread is archived"
-    )
-    await moves(stage, await mover(stage))
-    assert len(boards(stage)) == 1
-    assert boards(stage)[0].id != before
-    announcement(stage)
 
 
 async def test_a_table_that_ended_while_the_bot_was_away_archives_its_thread(
@@ -293,7 +271,7 @@ async def test_a_thread_is_offered_only_to_those_who_may_open_one(stage: Stage) 
 
 async def test_the_fourth_table_of_one_host_is_refused_with_a_message(stage: Stage) -> None:
     """By command and by New table; ending one makes room."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     await stage.closes("Anna")
     for _ in range(3):
         await stage.type("Anna", "table open", thread=True)

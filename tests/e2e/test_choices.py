@@ -10,6 +10,7 @@ from engine.games.seven_seas.cards import BY_NOTATION
 from engine.games.seven_seas.state import Phase
 from engine.players import has_players
 from tests.amounts import one_of
+from tests.e2e.comings import duel
 from tests.e2e.playing import open_table, who_moves, without_seals
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.said import shows
@@ -149,8 +150,7 @@ async def test_a_mate_gives_hints_by_press_and_by_command(stage: Stage, game: st
 
 
 async def test_out_of_turn_there_is_no_hint(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    waiting = ({"Anna", "Ben"} - set(await who_moves(stage))).pop()
+    _, waiting = await duel(stage)
     assert "turn" in await stage.type(waiting, "hint")
     assert "Hint" not in await stage.press(waiting, "My hand")
 
@@ -161,7 +161,7 @@ async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
 
     It is so after a restart, and in a rematch.
     """
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], rated=True, clock=3600)
+    await duel(stage, rated=True, clock=3600)
     assert shows(stage.texts()[-2], "rated-yes")
     who = (await who_moves(stage))[0]
     await stage.press(who, "My hand")

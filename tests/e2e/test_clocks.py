@@ -12,6 +12,7 @@ from tests.e2e.comings import (
     about,
     announcement,
     board,
+    duel,
     last_ping,
     mover,
     moves,
@@ -21,13 +22,8 @@ from tests.e2e.comings import (
     seen,
     wait,
 )
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, select_id
-
-
-async def timed(stage: Stage, *people: str, clock: int = 300) -> None:
-    await open_table(stage, "seven-seas", list(people or ("Anna", "Ben")), clock=clock)
 
 
 async def test_a_clock_is_chosen_when_the_table_is_opened_and_in_the_lobby(stage: Stage) -> None:
@@ -42,7 +38,7 @@ async def test_a_clock_is_chosen_when_the_table_is_opened_and_in_the_lobby(stage
 
 async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
-    await timed(stage, clock=0)
+    await duel(stage, clock=0)
     assert shows(await stage.does("Dirk", "clock", "60"), "refusal-not-host")
     old = await stage.forge("Anna", select_id(SetRule("clock"), stage.table.id), "60")
     assert shows(old, "refusal-not-in-lobby")
@@ -58,8 +54,7 @@ async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
 
 async def test_half_a_turn_brings_a_reminder_and_its_end_a_mate_s_move(stage: Stage) -> None:
     """The reminder replaces the announcement. A press that comes too late moves nothing."""
-    await timed(stage)
-    who = await mover(stage)
+    who, _ = await duel(stage, clock=300)
     table, deadline = stage.table.id, int(stage.table.timing.deadline)
     await stage.press(who, "My hand")
     await wait(stage, 149)
@@ -86,8 +81,7 @@ async def test_half_a_turn_brings_a_reminder_and_its_end_a_mate_s_move(stage: St
 @pytest.mark.slow
 async def test_after_three_turns_in_a_row_the_seat_stays_with_the_mate(stage: Stage) -> None:
     """The board says so for as long as it is so; a press brings the seat back."""
-    await timed(stage, "Anna", "Ben")
-    sleeper = await mover(stage)
+    sleeper, _ = await duel(stage, clock=300)
     while player(stage, sleeper).level is None:
         while await mover(stage) != sleeper:
             await moves(stage, await mover(stage))
@@ -110,8 +104,7 @@ async def test_a_deadline_survives_a_restart_and_after_an_outage_it_is_that_of_a
     stage: Stage,
 ) -> None:
     """Nobody is reminded twice; the announcement shows the new end of the turn."""
-    await timed(stage)
-    who = await mover(stage)
+    who, _ = await duel(stage, clock=300)
     deadline = stage.table.timing.deadline
     await wait(stage, 100)
     await stage.restart()
@@ -151,7 +144,7 @@ def off(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> floa
 async def test_a_turn_lasts_as_long_as_discord_shows(stage: Stage, clock: int) -> None:
     """The deadline is the one that Discord counts down, and nothing happens before it."""
     opened = now(stage)
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=clock)
+    await duel(stage, clock=clock)
     who, deadline = await mover(stage), stage.table.timing.deadline
     assert opened + clock - 1 <= deadline <= now(stage) + clock
     assert f"<t:{int(deadline)}:R>" in announcement(stage)
@@ -176,12 +169,6 @@ async def test_a_day_begins_when_it_does_for_discord(stage: Stage) -> None:
 HOUR = 3600
 
 
-async def running(stage: Stage, *, game: str = "seven", **choices: int) -> str:
-    """A table without a clock; whose turn it is."""
-    await open_table(stage, game, ["Anna", "Ben"], **choices)
-    return await mover(stage)
-
-
 def reminders(stage: Stage) -> int:
     return sum("is still waiting" in (body.get("content") or "") for body in posted(stage))
 
@@ -191,7 +178,7 @@ async def test_a_reminder_comes_once_a_turn_after_the_time_that_was_chosen(
     stage: Stage, remind: str | None, hours: int
 ) -> None:
     """Over restarts too; a press starts the silence again, and the next turn has its own."""
-    who = await running(stage)
+    who, _ = await duel(stage)
     await wait(stage, 2 * HOUR)
     await stage.press(who, "My hand")
     if remind is not None:

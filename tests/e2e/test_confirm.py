@@ -12,8 +12,8 @@ from cogs.ui.routes import Verb
 from engine.core import AnyGame, Step, choices_by_default
 from engine.games import GAMES, replace_game
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, board, last_ping, seen, wait
-from tests.e2e.playing import open_table, play_on, ways, who_moves, without_seals
+from tests.e2e.comings import announcements, board, duel, last_ping, seen, wait
+from tests.e2e.playing import open_table, play_on, type_a_play, ways, who_moves, without_seals
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id
@@ -39,11 +39,7 @@ async def press_a_move(stage: Stage, who: str) -> str:
         custom_id, value = luck.choice(
             [way for way in ways(stage.hands[who]) if ":hint:" not in way[0]]
         )
-        if value is None:
-            result = await stage.people[who].click(stage.hands[who], custom_id=custom_id)
-        else:
-            result = await stage.people[who].select(stage.hands[who], [value], custom_id=custom_id)
-        said = stage.answered(who, result)
+        said = await stage.take(who, custom_id, value)
         if ":move:" in custom_id or (value or "").startswith("move:"):
             return said
     raise AssertionError(f"{who} found no move: {stage.hand_text(who)}")
@@ -76,12 +72,7 @@ async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str)
 async def test_a_typed_play_asks_as_well(stage: Stage, game: str) -> None:
     who = await confirming(stage, game)
     before = version_of_table(stage)
-    offers = await stage.offered(who, "play", "card")
-    card = offers[-1]["value"]
-    takes = await stage.offered(who, "play", "take", card=card)
-    filled = {"take": takes[0]["value"]} if takes else {}
-    said = await stage.type(who, "play", card=card, **filled)
-    assert shows(said, "sure")
+    assert shows(await type_a_play(stage, who, Random(1)), "sure")
     assert version_of_table(stage) == before
     await stage.press_hand(who, "Yes, do it")
     assert version_of_table(stage) == before + 1
@@ -124,8 +115,7 @@ async def test_a_question_goes_with_the_turn(stage: Stage) -> None:
     """A mate moves when the time is up, asked or not."""
     for who in ("Anna", "Ben"):
         await stage.prefers(who, confirm=True)
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-    who = (await who_moves(stage))[0]
+    who, _ = await duel(stage, clock=300)
     await stage.press(who, "My hand")
     assert shows(await press_a_move(stage, who), "sure")
     await wait(stage, 303)

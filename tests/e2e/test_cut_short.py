@@ -8,8 +8,7 @@ import pytest
 from cogs.table.pages import board
 from data.store import SqlStore
 from tests.e2e.comings import boards as boards_in
-from tests.e2e.comings import mover, moves, posted, wait
-from tests.e2e.playing import open_table
+from tests.e2e.comings import duel, mover, moves, posted, wait
 from tests.e2e.stage import Stage, button_labels, text_of
 
 
@@ -40,7 +39,7 @@ async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
         await killed_behind(stage, monkeypatch, stage.type("Anna", "table open"))
         assert len([m for m in stage.messages() if "Join" in button_labels(m)]) == 1
     else:
-        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        await duel(stage)
         old, before = stage.showing("More"), len(nonces(stage))
         is_board, who = sent == "board", await mover(stage)
         deed = stage.type("Anna", "table show") if is_board else moves(stage, who)
@@ -55,7 +54,7 @@ async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
 
 
 async def test_an_old_board_that_could_not_be_deleted_goes_later(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     stage.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=20)
     await stage.type("Anna", "table show")
     stage.env.backend.faults.clear()
@@ -81,7 +80,7 @@ async def test_a_message_deleted_before_it_was_stored_is_sent_again(
 @pytest.mark.slow
 async def test_a_board_drawn_again_after_a_restart_shows_no_more_than_before(stage: Stage) -> None:
     """A result that was fresh long ago is not fresh again."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     for _ in range(9):
         await moves(stage, (await mover(stage)))
     before = text_of(stage.showing("More"))

@@ -15,7 +15,7 @@ from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import press_something
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 
 def day(stage: Stage) -> int:
@@ -99,7 +99,7 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
     assert f"day {day(stage)}: " in told
     assert stage.messages() == []
     permit(stage, send_messages=True)
-    await stage.people["Anna"].click(hand, custom_id=button_id(hand, "Share"))
+    await stage.click("Anna", "Share", on=hand)
     (post,) = stage.messages()
     told = text_of(post)
     assert told.startswith("**Anna played the daily deal**")

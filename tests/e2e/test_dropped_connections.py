@@ -6,9 +6,8 @@ import pytest
 
 from cogs.messages import publisher
 from cogs.ui.page import MakeMove
-from tests.e2e.comings import boards, mover, moves, seen, wait
+from tests.e2e.comings import boards, duel, moves, seen, wait
 from tests.e2e.conftest import dropped
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
 
@@ -28,8 +27,7 @@ def no_traceback(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 async def test_a_committed_move_is_never_answered_with_an_error(
     stage: Stage, arrives: bool
 ) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
+    who, _ = await duel(stage)
     await stage.press(who, "My hand")
     with dropped(CALLBACK, arrives=arrives, times=1) as hit:
         await stage.people[who].click(
@@ -50,9 +48,7 @@ async def test_a_thread_that_could_not_be_opened_is_explained(stage: Stage) -> N
 
 
 async def test_an_open_hand_that_could_not_be_redrawn_is_no_incident(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    other = "Ben" if who == "Anna" else "Anna"
+    who, other = await duel(stage)
     await stage.press(other, "My hand")
     with dropped(PRIVATE) as hit:
         await moves(stage, who)
@@ -64,7 +60,7 @@ async def test_a_result_comes_after_two_minutes_without_connections(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The table ends while nothing reaches the channel; the result comes, and once."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     monkeypatch.setattr(publisher, "RETRIES", (2.0, 10.0, 30.0, 60.0))
     table = stage.table.id
     await stage.goes("Anna", "/table end", "End it")

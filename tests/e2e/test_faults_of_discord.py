@@ -19,6 +19,7 @@ from tests.e2e.comings import (
     announcements,
     board,
     boards,
+    duel,
     last_ping,
     mover,
     moves,
@@ -28,7 +29,6 @@ from tests.e2e.comings import (
 )
 from tests.e2e.conftest import without_gateway
 from tests.e2e.open_messages import remembered
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
@@ -73,7 +73,7 @@ async def press(stage: Stage, who: str, custom_id: str) -> Any:
 @pytest.mark.parametrize("seed", range(amount(1, 12)))
 async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None:
     """Everybody presses twice, as people do when nothing happens; each move counts once."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     luck, table = Random(seed), stage.table.id
     for version in range(500):
         who = await mover(stage)
@@ -108,7 +108,7 @@ async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None
 async def test_a_move_counts_once_whatever_becomes_of_its_answer(
     stage: Stage, status: int, code: int, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     who, table = await mover(stage), stage.table.id
     stage.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
     with caplog.at_level(logging.WARNING):
@@ -128,7 +128,7 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
 ) -> None:
     """The store is slow, and the same person opens a newer hand: at once, not after the work."""
     monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.01)
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     who, table = await mover(stage), stage.table.id
     await stage.press(who, "My hand")
     hand = stage.hands[who]
@@ -153,8 +153,7 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
 
 
 async def test_a_reminder_that_is_dropped_comes_later(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-    who = await mover(stage)
+    who, _ = await duel(stage, clock=300)
     stage.env.inject_error("POST", POST, status=500, times=2)
     await wait(stage, 151)
     assert shows(announcement(stage), "turn-reminder")
@@ -167,8 +166,7 @@ async def test_a_change_that_fails_for_minutes_is_retried(
 ) -> None:
     """An outage of Discord of a few minutes; the bot waits longer and longer."""
     monkeypatch.setattr(cogs_boards, "RETRIES", (20.0, 40.0, 60.0))
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
+    who, _ = await duel(stage)
     stage.env.inject_error("*", "/channels/*", status=503, times=None)
     await moves(stage, who)
     await wait(stage, 600)
@@ -182,7 +180,7 @@ async def test_a_change_that_fails_for_minutes_is_retried(
 
 
 async def test_a_new_session_announces_nothing_twice(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     before, sent = [message.id for message in stage.messages()], len(posted(stage))
     for _ in range(3):
         async with without_gateway(stage):

@@ -7,7 +7,7 @@ import pytest
 from discord.app_commands import Command
 
 from tests.amounts import one_of
-from tests.e2e.comings import mover, others
+from tests.e2e.comings import duel, mover, others
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.stage import Stage
@@ -86,14 +86,14 @@ async def test_it_is_found_before_the_cards_are_dealt(stage: Stage, way: tuple[s
 
 @every(one_of(GAME.values(), 3), ids=GAME)
 async def test_it_is_found_by_the_player_to_move(stage: Stage, way: tuple[str, ...]) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     if await mover(stage) != "Anna":
         await play_on(stage, Random(1), most=1)
     await goes(stage, "Anna", way)
 
 
 async def test_it_is_found_by_those_who_wait_or_watch(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     await goes(stage, (await others(stage))[0], WAITING["remind the player to move"])
     await goes(stage, "Chloé", WATCHING["hear how a game goes that I only watch"])
 

@@ -13,7 +13,7 @@ from tests.e2e.finished_games import finished, games
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 
 ROUTES_TO_THE_PAST = (Verb.REPLAY, Verb.EXPORT, Verb.VERIFY)
 
@@ -122,8 +122,7 @@ async def test_a_profile_is_posted_only_when_it_is_asked_for(stage: Stage) -> No
     await stage.type("Anna", "profile")
     assert len(stage.messages()) == before
     profile = stage.hands["Anna"]
-    post = button_id(profile, "Post it here")
-    done = await stage.people["Anna"].click(profile, custom_id=post)
+    done = await stage.click("Anna", "Post it here", on=profile)
     assert shows(text_of(done.response), "profile-posted")
     assert not button_labels(done.response)
     assert len(stage.messages()) == before + 1
@@ -197,12 +196,9 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: St
     await stage.press_hand("Anna", "More")
     told = await stage.press_hand("Anna", "Save as text")
     assert "python" not in told
-    (attached,) = stage.privates("Anna")[-1].attachments
-    assert shows(
-        await stage.press_hand("Anna", "Play it again here"), "replay-title", step=0, steps=47
-    )
-    assert attached.filename == f"letter-of-marque-{table}.txt"
-    content = (await attached.read()).decode()
+    content = await stage.file("Anna", f"letter-of-marque-{table}.txt")
+    again = await stage.press_hand("Anna", "Play it again here")
+    assert shows(again, "replay-title", step=0, steps=47)
     assert read_record(content).steps == (await stage.bot.tables.replay(table)).steps
     assert len(stage.messages()) == before
     await open_table(stage, "seven", ["Anna", "Ben"])

@@ -7,9 +7,8 @@ import pytest
 
 from cogs.messages.open_hands import OpenHands
 from cogs.surfaces.token import TokenSurface
-from tests.e2e.comings import mover, moves, others, seen, wait
+from tests.e2e.comings import duel, moves, seen, wait
 from tests.e2e.open_messages import check_hand, open_messages, remembered
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
@@ -47,8 +46,7 @@ async def test_a_hand_from_before_a_kill_shows_the_present_table_when_pressed(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, dead_for: float
 ) -> None:
     """The bot died between a move and the hands of the others: no token is kept to change them."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who, (waiting,) = await mover(stage), await others(stage)
+    who, waiting = await duel(stage)
     await stage.press(waiting, "My hand")
     (hand,) = open_messages(stage, waiting)
     before = text_of(hand)

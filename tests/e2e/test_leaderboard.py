@@ -24,7 +24,6 @@ from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import (
     Stage,
-    button_id,
     button_labels,
     buttons,
     components_of,
@@ -160,9 +159,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     assert "**3.** Dirk" in said
     assert shows(await stage.type("Chloé", "leaderboard"), "leaderboard-own-unlisted")
     assert len(stage.messages()) == before
-    shown = stage.hands["Anna"]
-    post = button_id(shown, "Post it here")
-    done = await stage.people["Anna"].click(shown, custom_id=post)
+    done = await stage.click("Anna", "Post it here", on=stage.hands["Anna"])
     assert shows(text_of(done.response), "leaderboard-posted")
     posted = stage.messages()[-1]
     assert len(stage.messages()) == before + 1
@@ -172,8 +169,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     assert button_labels(posted) == []
     await stage.bot.services.preferences.set_server(stage.channel.guild.id, "words", True)
     await stage.type("Anna", "leaderboard", game="seven-seas", period="week")
-    shown = stage.hands["Anna"]
-    await stage.people["Anna"].click(shown, custom_id=button_id(shown, "Post it here"))
+    await stage.click("Anna", "Post it here", on=stage.hands["Anna"])
     assert len(stage.messages()) == before + 2
     assert faults_of(components_of(stage.messages()[-1])) == []
 

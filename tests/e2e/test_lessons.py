@@ -39,13 +39,7 @@ async def follow(stage: Stage, who: str, label: str = "") -> str:
     """Press the first thing that a step offers, or this button, and return what is shown then."""
     if label:
         return await stage.press_hand(who, label)
-    message = stage.hands[who]
-    custom_id, value = first_way(message)
-    if value is None:
-        result = await stage.people[who].click(message, custom_id=custom_id)
-    else:
-        result = await stage.people[who].select(message, [value], custom_id=custom_id)
-    return stage.answered(who, result)
+    return await stage.take(who, *first_way(stage.hands[who]))
 
 
 async def past_the_score(stage: Stage, told: str, who: str = "Anna") -> str:
@@ -255,10 +249,8 @@ async def test_the_saboteur_of_seals_is_offered_once_it_is_explained(stage: Stag
 async def test_a_learner_predicts_alone_and_is_scored_for_it(stage: Stage, seals: int) -> None:
     """For the five cards of a fresh hand, which they play as they like."""
     await to_the_choice(stage, "seven-seals")
-    anna = stage.people["Anna"]
     for _ in range(seals):
-        hand = stage.hands["Anna"]
-        stage.answered("Anna", await anna.click(hand, custom_id=buttons(hand)[0]["custom_id"]))
+        await stage.take("Anna", buttons(stage.hands["Anna"])[0]["custom_id"])
     told = await stage.press_hand("Anna", f"Confirm: {seals}")
     if not seals:
         told = await stage.press_hand("Anna", "Yes, none")

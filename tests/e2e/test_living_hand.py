@@ -10,10 +10,10 @@ from cogs.surfaces.token import TokenSurface
 from cogs.ui.routes import End, SetRule, Verb
 from engine.games import GAMES
 from tests.amounts import amount, one_of
-from tests.e2e.comings import board, mover, moves, others, wait
+from tests.e2e.comings import board, duel, mover, moves, others, wait
 from tests.e2e.conftest import Opening
 from tests.e2e.open_messages import check_hands, open_messages, panels, remembered, resting, routes
-from tests.e2e.playing import open_table, play_on, press_something, who_moves
+from tests.e2e.playing import open_table, play_on, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, select_id, text_of
 
@@ -23,14 +23,10 @@ EXPIRED = TokenSurface.lasts + 2 * 60
 
 async def types_a_play(stage: Stage, who: str, luck: Random) -> None:
     """Somebody types /play with one of the suggestions, or with something that fits nothing."""
-    offers = await stage.offered(who, "play", "card")
-    if not offers:
+    if await stage.offered(who, "play", "card"):
+        await type_a_play(stage, who, luck)
+    else:
         await stage.type(who, "play", card="g5")
-        return
-    card = luck.choice(offers)["value"]
-    takes = await stage.offered(who, "play", "take", card=card)
-    filled = {"take": luck.choice(takes)["value"]} if takes else {}
-    await stage.type(who, "play", card=card, **filled)
 
 
 @pytest.mark.slow
@@ -63,8 +59,7 @@ async def test_an_evening_of_one_hand_for_everybody(stages: Opening, game: str) 
 
 async def test_a_new_hand_replaces_the_previous_one(stage: Stage) -> None:
     """By a press, each command that shows a hand, and a play beside it."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
+    who, _ = await duel(stage)
     for way in ("hand", "hint"):
         await stage.press(who, "My hand")
         (before,) = open_messages(stage, who)
@@ -80,8 +75,7 @@ async def test_a_new_hand_replaces_the_previous_one(stage: Stage) -> None:
 
 async def test_a_hand_with_a_line_above_it_shows_who_is_back(stage: Stage) -> None:
     """The player to move sees it too, below the line."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage)
     await stage.press(who, "My hand")
     assert "-# Play a card:" in stage.hand_text(who)
     await stage.goes(other, "More", "Leave my seat")
@@ -110,8 +104,7 @@ async def test_an_older_hand_that_could_not_be_deleted_is_current_when_pressed(
     stage: Stage,
 ) -> None:
     """On two devices people press where they look: that one lives, and the other goes."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
+    who, _ = await duel(stage)
     await stage.press(who, "My hand")
     (older,) = open_messages(stage, who)
     stage.env.inject_error("DELETE", "/webhooks/*", status=403, code=50001)
@@ -126,8 +119,7 @@ async def test_an_older_hand_that_could_not_be_deleted_is_current_when_pressed(
 
 async def test_a_hand_whose_token_has_expired_answers_in_place(stage: Stage) -> None:
     """It is out of reach until it is pressed; then it is the living one."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
+    who, _ = await duel(stage)
     await stage.press(who, "My hand")
     (older,) = open_messages(stage, who)
     old_move = button_id(older, button_labels(older)[0])
@@ -166,7 +158,7 @@ async def test_a_note_stays_above_the_hand_while_others_move(stage: Stage) -> No
 
 @pytest.mark.slow
 async def test_at_the_end_of_a_game_every_hand_and_panel_is_closed(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     for who in ("Anna", "Ben"):
         await stage.press(who, "My hand")
         await stage.press(who, "More")
@@ -187,7 +179,7 @@ async def test_at_the_end_of_a_game_every_hand_and_panel_is_closed(stage: Stage)
 @pytest.mark.slow
 async def test_a_panel_is_opened_once(stage: Stage) -> None:
     """The one before goes, and a press in a panel answers in that panel."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     for _ in range(3):
         await stage.press("Chloé", "More")
     (more,) = panels(stage, "Chloé")
@@ -230,8 +222,7 @@ async def test_a_dead_panel_changes_in_place(stage: Stage) -> None:
 
 async def test_a_clock_that_is_set_during_a_turn_is_in_that_persons_open_hand(stage: Stage) -> None:
     """At once, so that nobody loses a turn unseen; when time is up, the hand is out of turn."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage)
     for each in (who, other):
         assert not shows(await stage.press(each, "My hand"), "turn-ends")
     await stage.does("Anna", "clock", "60")
@@ -304,8 +295,7 @@ def redrawn(stage: Stage, who: str) -> int:
 @pytest.mark.slow
 async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -> None:
     """Before its token runs out a hand names nobody any more, and its button shows it again."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who, (waiting,) = await mover(stage), await others(stage)
+    who, waiting = await duel(stage)
     await stage.press(waiting, "My hand")
     await wait(stage, INACTIVE_AFTER - 60)
     assert shows(text_of(open_messages(stage, waiting)[0]), "hand-waits", name=who, count=1)
@@ -322,8 +312,7 @@ async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -
 
 async def test_a_used_hand_does_not_become_inactive(stage: Stage) -> None:
     """Each press brings a token that lives as long as the first."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
+    who, _ = await duel(stage)
     await stage.press(who, "My hand")
     await wait(stage, INACTIVE_AFTER - 60)
     await stage.press(who, "Hint", on=open_messages(stage, who)[0])
@@ -339,7 +328,7 @@ async def test_before_a_planned_stop_all_hands_become_inactive_and_a_press_shows
     A press in the last moment is answered in words.
     """
     async with stages(people=2) as stage:
-        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        await duel(stage)
         for who in ("Anna", "Ben"):
             await stage.press(who, "My hand")
         before = [open_messages(stage, who)[0].id for who in ("Anna", "Ben")]

@@ -8,9 +8,9 @@ from discord import ButtonStyle
 from cogs.ui.routes import End, OpenThread, Verb
 from engine.tables.model.table import Status, channel_of
 from tests.data.rated import played
+from tests.e2e.comings import duel
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of, walk
 
@@ -226,7 +226,7 @@ async def test_teams_want_four_players_and_are_shown_as_pairs(stage: Stage) -> N
 
 
 async def test_others_do_not_end_a_table_but_a_moderator_does(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     table = stage.table
     assert shows(await stage.type("Ben", "table end"), "refusal-not-host")
     assert shows(

@@ -8,8 +8,7 @@ import pytest
 
 from bot.cli.run import measured
 from engine.players.base import Effort
-from tests.e2e.comings import mover, moves
-from tests.e2e.playing import open_table
+from tests.e2e.comings import duel, mover, moves
 from tests.e2e.stage import Stage
 
 
@@ -34,7 +33,7 @@ async def test_metrics_show_the_state_of_the_bot_and_no_names(stage: Stage) -> N
     bot.settings = replace(bot.settings, metrics_port=0)  # any that is free
     async with measured(bot) as port:
         assert port is not None
-        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        await duel(stage)
         await moves(stage, await mover(stage))
         bot.thinker.note(Effort.MATE)
         bot.publisher.refresh(stage.table.id)

@@ -93,8 +93,7 @@ async def test_a_file_that_leaves_the_server_has_no_name_of_it(stage: Stage) -> 
     assert shows(all_words(stage, "Ben"), "replay-eyes-of", name=NICK)
     await stage.press_hand("Ben", "More")
     await stage.press_hand("Ben", "Save as text")
-    (attached,) = stage.privates("Ben")[-1].attachments
-    record = read_record((await attached.read()).decode())
+    record = read_record(await stage.file("Ben"))
     assert [each.name for each in record.table.players] == ["Anna", "Ben"]
 
 

@@ -15,6 +15,7 @@ from tests.amounts import one_of
 from tests.e2e.comings import (
     announcement,
     boards,
+    duel,
     last_ping,
     mover,
     moves,
@@ -29,10 +30,6 @@ from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
 
 
-async def running(stage: Stage, *people: str, **choices: Any) -> None:
-    await open_table(stage, "seven-seas", list(people or ("Anna", "Ben")), **choices)
-
-
 async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
     """Somebody writes, and between each two messages somebody else presses this on the board."""
     for number in range(count):
@@ -41,7 +38,7 @@ async def chatter(stage: Stage, count: int, between: str = "Rules") -> None:
 
 
 async def test_pressing_and_looking_posts_nothing(stage: Stage) -> None:
-    await running(stage)
+    await duel(stage)
     before = len(posted(stage))
     for label in ("My hand", "Rules", "More"):
         for who in ("Anna", "Ben", "Dirk"):
@@ -55,8 +52,7 @@ async def test_an_announcement_notifies_once_even_if_the_board_is_posted_again(
     stage: Stage,
 ) -> None:
     """It leads to the hand and stands below the new board; its second copy is silent."""
-    await running(stage)
-    who = await mover(stage)
+    who, _ = await duel(stage)
     assert last_ping(stage) == [who]
     (before,) = boards(stage)
     assert shows(await stage.type("Dirk", "table show"), "table-shown")
@@ -97,7 +93,7 @@ async def test_lobby_and_board_follow_the_conversation(stage: Stage) -> None:
 async def test_the_bot_receives_nobodys_messages(stage: Stage) -> None:
     """It asks Discord for servers alone; what it writes itself pushes no board away."""
     assert stage.bot.intents == discord.Intents(guilds=True)
-    await running(stage)
+    await duel(stage)
     before = boards(stage)[0].id
     for _ in range(CHATTER + 2):  # each announcement is the newest message for a while
         who = await mover(stage)
@@ -112,7 +108,7 @@ async def test_an_old_board_is_posted_again_and_under_full_load_later(
 ) -> None:
     """A fresh board takes two requests instead of one; not all are posted at the same time."""
     monkeypatch.setattr(Throttle, "load", load)
-    await running(stage)
+    await duel(stage)
     before, table = boards(stage)[0].id, stage.table.id
     ages = {OLD * (2 + number % SPREAD / SPREAD) for number in range(table, table + 900)}
     assert (len(ages), max(ages) < 3 * OLD) == (SPREAD, True)
@@ -155,7 +151,7 @@ async def test_followers_are_mentioned_at_round_ends_only(stage: Stage, game: st
 
 async def test_followers_get_what_is_promised_to_them(stage: Stage) -> None:
     """Nobody who wants no mention, has left the server, sees it no more or has stopped gets one."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     await stage.prefers("Dirk", mentions="never")
     assert shows(await follow(stage, "Dirk"), "follow-on")
     await stage.prefers("Chloé", quiet="22-7=UTC")

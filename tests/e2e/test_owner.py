@@ -7,8 +7,7 @@ from bot.texts.command_words import describe_commands
 from cogs.context.options import check_options
 from cogs.context.services import Disk
 from cogs.owner import OwnerCommands
-from tests.e2e.comings import board, mover, moves, posted, wait
-from tests.e2e.playing import open_table
+from tests.e2e.comings import board, duel, mover, moves, posted, wait
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, text_of
 
@@ -69,7 +68,7 @@ async def test_nobody_but_the_owner_may(owned: Stage) -> None:
 
 async def test_the_owner_reads_how_many_tables_there_are_and_nobodys_name(owned: Stage) -> None:
     assert shows(await owned.type("Olga", "owner tables"), "owner-no-tables")
-    await open_table(owned, "seven-seas", ["Anna", "Ben"])
+    await duel(owned)
     await moves(owned, await mover(owned))
     await owned.type("Ben", "table open", game="seven", thread=True)
     said = await owned.type("Olga", "owner tables")
@@ -126,7 +125,7 @@ async def test_an_announcement_is_asked_about_once_and_reaches_each_channel_once
 
 async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: Stage) -> None:
     """Until it is withdrawn, or the bot has started again."""
-    await open_table(owned, "seven-seas", ["Anna", "Ben"])
+    await duel(owned)
     said = await owned.type("Olga", "owner drain", on=True)
     assert shows(said, "owner-drain-running", running=1, fresh=1)
     assert board(owned).count(DRAINING) == 1
@@ -147,7 +146,7 @@ async def test_before_a_restart_no_new_table_is_opened_and_boards_say_so(owned: 
 async def test_the_owner_is_written_to_once_when_a_restart_interrupts_nobody(
     owned: Stage,
 ) -> None:
-    await open_table(owned, "seven-seas", ["Anna", "Ben"])
+    await duel(owned)
     await owned.type("Olga", "owner drain", on=True)
     await wait(owned, 300)
     sent = len(posted(owned))

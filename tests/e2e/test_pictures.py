@@ -17,7 +17,7 @@ from bot.texts import card_pictures
 from cogs.faces import FACES
 from cogs.ui.pictures import CardPictures
 from tests.amounts import one_of
-from tests.e2e.comings import board, mover, moves
+from tests.e2e.comings import board, duel, mover, moves
 from tests.e2e.playing import open_table, play_on, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, buttons, components_of, text_of
@@ -82,7 +82,7 @@ async def test_a_start_brings_the_pictures_to_discord(stage: Stage) -> None:
 @pytest.mark.slow
 async def test_a_board_from_before_the_pictures_gets_them_without_a_move(stage: Stage) -> None:
     """A start shows it at once, with signs in the place of pictures that are still to be sent."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     assert "🌊" in board(stage)
     await started(stage, CHART, 0.02)
     for _ in range(20):
@@ -212,7 +212,7 @@ async def pictured(stage: Stage) -> Stage:
     bot.picture_sync.files = lambda: dict.fromkeys(NAMES, b"\x89PNG\r\n\x1a\n")
     bot.picture_sync.pause = 0
     await bot.picture_sync.sync()
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     return stage
 
 

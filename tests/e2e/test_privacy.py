@@ -17,7 +17,7 @@ from engine.results.ratings import DAY
 from engine.tables.model.table import Status
 from tests.amounts import one_of
 from tests.data.traces import holds, traces
-from tests.e2e.comings import mover, moves, others, seated, wait
+from tests.e2e.comings import duel, mover, moves, seated, wait
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
@@ -48,14 +48,9 @@ async def ended(stage: Stage) -> Any:
 async def mydata(stage: Stage, who: str) -> dict[str, Any]:
     """The file that the button gives this person, and only this person."""
     await stage.type(who, "privacy")
-    panel = stage.hands[who]
-    result = await stage.people[who].click(panel, custom_id=button_id(panel, "My data"))
-    shown = result.followups[-1] if result.followups else result.response
-    assert shown.ephemeral
-    [attachment] = shown.attachments
-    assert attachment.filename == FILE
-    content = await attachment.read()
-    assert len(content) <= MOST_BYTES
+    await stage.press_hand(who, "My data")
+    content = await stage.file(who, FILE)
+    assert len(content.encode()) <= MOST_BYTES
     read: dict[str, Any] = json.loads(content)
     return read
 
@@ -73,9 +68,7 @@ async def test_mydata_is_a_file_that_only_its_person_sees(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await stage.prefers("Anna", mentions="never")
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    [other] = await others(stage)
+    who, other = await duel(stage)
     await moves(stage, who)
     mine, theirs = await mydata(stage, who), await mydata(stage, other)
     assert len(mine["tables"][0]["moves"]) == 1

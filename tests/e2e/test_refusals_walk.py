@@ -15,9 +15,8 @@ from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Challenge
 from engine.tables.transitions import lobby
 from tests.amounts import amount
-from tests.e2e.comings import board, boards, mover, wait
+from tests.e2e.comings import board, boards, duel, mover, wait
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
@@ -35,7 +34,7 @@ EXCEPTIONS: Final = {
     **dict.fromkeys((40005, 40041, 40060), 400),
 }
 
-SOME: Final = ("401", "503", "403 page", "10008", "20028", "50001", "50035", "50083")
+SOME: Final = ("401", "10008", "403 page", "503", "20028", "50001", "50035", "50083")
 """The rows of everyday, at least one of each meaning: each way walks every third of them."""
 
 Fault: TypeAlias = Callable[..., None]
@@ -71,7 +70,7 @@ async def post(stage: Stage, refuse: Fault) -> str:
 
 async def edit(stage: Stage, refuse: Fault) -> str:
     """The board of a game with a clock can't be edited."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=86400)
+    await duel(stage, clock=86400)
     who, before = await mover(stage), boards(stage)[-1].id  # those of closed tables may go later
     await stage.press(who, "My hand")
     refuse("PATCH", "/channels/*/messages/*")
@@ -102,7 +101,7 @@ def has_moved(who: str, told: str) -> bool:
 
 async def delete(stage: Stage, refuse: Fault) -> str:
     """A fresh board is asked for, and the one before can't be deleted."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     refuse("DELETE", "/channels/*/messages/*")
     await stage.type("Anna", "table show")
     assert 1 <= len(boards(stage)) <= 2
@@ -122,7 +121,7 @@ async def delete(stage: Stage, refuse: Fault) -> str:
 async def answer(stage: Stage, refuse: Fault) -> str:
     """A press of My hand is answered; the first answer is refused."""
     if stage.table is None:
-        await open_table(stage, "seven-seas", ["Anna", "Ben"])
+        await duel(stage)
     who = await mover(stage)
     refuse("POST", "/interactions/*/*/callback", times=1)
     result = await stage.sent(stage.people[who], boards(stage)[0], hand_of(stage), None)

@@ -1,4 +1,4 @@
-"""Places that refuse the bot: nothing is claimed, clocks rest, and games go on by themselves."""
+"""Places that refuse the bot, and bugs: nothing is claimed, clocks rest, and games go on."""
 
 import asyncio
 import logging
@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from aiohttp import ServerDisconnectedError
 
 from cogs.faces import FACES
 from cogs.messages import publisher
@@ -15,10 +16,8 @@ from engine.tables.model.table import Status
 from engine.tables.ports import MoveRow
 from engine.tables.transitions import seating
 from tests.amounts import one_of
-from tests.e2e.comings import boards, mover, moves, now, posted, settled, wait
-from tests.e2e.conftest import permit, without_gateway
-from tests.e2e.playing import open_table
-from tests.e2e.positions import set_out
+from tests.e2e.comings import boards, duel, mover, moves, now, settled, wait
+from tests.e2e.conftest import BAD_REQUEST, dropped, permit, without_gateway
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id
 
@@ -50,9 +49,7 @@ def accept(stage: Stage) -> None:
 async def test_show_and_nudge_claim_only_what_discord_has_accepted(
     stage: Stage, status: int, code: int, told: str
 ) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
-    waiting = "Ben" if who == "Anna" else "Anna"
+    _, waiting = await duel(stage)
     await stage.press(waiting, "My hand")
     refuse(stage, status, code)
     assert told in await stage.type("Anna", "table show")
@@ -64,7 +61,7 @@ async def test_show_and_nudge_claim_only_what_discord_has_accepted(
 
 
 async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     await stage.closes("Anna")
     result = stage.showing("Play again")
     refuse(stage, 403, NO_RIGHT, POST)
@@ -74,21 +71,29 @@ async def test_a_rematch_that_cannot_be_shown_is_not_open(stage: Stage) -> None:
 
 
 @pytest.mark.parametrize(
-    ("status", "code"), one_of([(400, ARCHIVED), (403, NO_RIGHT), (400, 160005)], several=True)
+    ("status", "code", "before"),
+    one_of(
+        [(400, ARCHIVED, 100), (403, NO_ACCESS, 200), (403, NO_RIGHT, 100), (400, 160005, 100)],
+        2,
+        several=True,
+    ),
 )
-async def test_in_a_locked_thread_the_clock_rests_and_goes_on_by_itself(
-    stage: Stage, status: int, code: int
+async def test_in_a_place_that_refuses_the_clock_rests_and_goes_on_by_itself(
+    stage: Stage, status: int, code: int, before: int
 ) -> None:
-    """Hands say so once; the turn has the time that was left, and nobody has missed one."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-    who = await mover(stage)
+    """Hands say so once; the turn has the time that was left, and nobody has missed one.
+
+    It breaks without a sign before the reminder or after it: a turn is taken from nobody before
+    the place was tried.
+    """
+    who, _ = await duel(stage, clock=300)
     await stage.press(who, "My hand")
-    await wait(stage, 100)
+    await wait(stage, before)
     refuse(stage, status, code)
-    await wait(stage, 51)  # the reminder after half of the time
+    await wait(stage, 51 if before < 150 else 600)  # the reminder after half of the time
     timing = stage.table.timing
     assert (timing.suspended, timing.deadline) == (True, None)
-    assert timing.left == pytest.approx(150, abs=10)
+    assert timing.left == pytest.approx(150, abs=10) or before > 150
     assert stage.hand_text(who).count(TOLD) == 1
     await wait(stage, 3600)
     assert all(player.missed == 0 for player in stage.table.players)
@@ -98,65 +103,43 @@ async def test_in_a_locked_thread_the_clock_rests_and_goes_on_by_itself(
     assert not stage.table.timing.suspended
     assert stage.table.timing.deadline == pytest.approx(now(stage) + 150, abs=301)
     assert TOLD not in stage.hand_text(who)
+    who = await mover(stage)  # little time that is left may be over by then
     await moves(stage, who)
     assert f"-# {who} " in "\n".join(stage.texts())
-
-
-async def test_no_turn_ends_while_nobody_can_see_the_table(stage: Stage) -> None:
-    """The place breaks without a sign, and is tried before the turn is taken from anybody."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-    await wait(stage, 200)
-    refuse(stage, 403, NO_ACCESS)
-    await wait(stage, 600)
-    assert stage.table.timing.suspended
-    assert all(player.missed == 0 for player in stage.table.players)
-    assert (await stage.bot.tables.view(stage.table.id, None)).version == 0
-
-
-async def test_a_lock_is_noticed_at_once(stage: Stage) -> None:
-    """Discord tells the bot of the lock; nothing waits for the next move."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-    refuse(stage, 403, NO_RIGHT)
-    permit(stage, send_messages=False)
-    await wait(stage, 1)
-    assert stage.table.timing.suspended
 
 
 @pytest.fixture
 async def running(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:
     """A running table whose publisher waits as long as it does anywhere."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     monkeypatch.setattr(publisher, "RETRIES", (2.0, 10.0, 30.0, 60.0))
 
 
-def tried(stage: Stage) -> int:
-    """How often the bot has tried to post in the channel."""
-    return len(posted(stage))
-
-
-@pytest.mark.usefixtures("running")
 @pytest.mark.slow
-async def test_a_result_refused_for_an_hour_is_an_incident_once_and_then_posted(
-    stage: Stage, caplog: pytest.LogCaptureFixture
+@pytest.mark.usefixtures("running")
+@pytest.mark.parametrize("fault", [BAD_REQUEST, ServerDisconnectedError])
+async def test_a_result_that_is_refused_for_an_hour_is_posted_once_then(
+    stage: Stage, caplog: pytest.LogCaptureFixture, fault: Any
 ) -> None:
-    stage.env.inject_error("POST", POST, status=400, code=50035, times=None)
-    await stage.closes("Anna")
-    before = tried(stage)
-    await wait(stage, 3600)
-    assert 40 < tried(stage) - before < 80, "about once a minute"
+    """By Discord, or because nothing reaches it; until then the table says that it comes."""
+    await stage.goes("Anna", "/table end", "End it")
+    with dropped("* /channels/*", fault=fault) as hit:
+        await stage.press("Ben", "Yes, end it")
+        await wait(stage, 3600)
+        assert 40 < len(hit) < 80, "about once a minute"
+        assert boards(stage) != []
+        assert shows(await stage.type("Chloé", "table show"), "table-result-comes")
     assert "incident " not in caplog.text
-    assert boards(stage) != []
-    stage.env.backend.faults.clear()
+    assert not [record for record in caplog.records if record.exc_info]
     await wait(stage, 61)
     assert boards(stage) == []
-    assert [(shows(text, "closed-title")) for text in stage.texts()] == [True]
+    assert [shows(text, "closed-title") for text in stage.texts()] == [True]
     assert not stage.bot.publisher._parked
+    assert shows(await stage.type("Chloé", "table show"), "refusal-no-table")
 
 
 @pytest.mark.usefixtures("running")
-async def test_a_forbidden_result_is_posted_when_the_server_is_back(
-    stage: Stage,
-) -> None:
+async def test_a_forbidden_result_is_posted_when_the_server_is_back(stage: Stage) -> None:
     """The bot was given its rights again while it heard nothing."""
     await stage.type("Anna", "table end")
     permit(stage, send_messages=False)
@@ -169,14 +152,10 @@ async def test_a_forbidden_result_is_posted_when_the_server_is_back(
     assert shows("\n".join(stage.texts()), "closed-title")
 
 
-async def timed(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
-
-
 async def test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table(
     stage: Stage,
 ) -> None:
-    await timed(stage)
+    await duel(stage, clock=300)
     table, who = stage.table.id, await mover(stage)
     stage.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
     guild: Any = stage.bot.get_guild(stage.env.guild.id)
@@ -197,7 +176,7 @@ async def test_a_bug_that_passes_delays_a_board_and_no_more(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
     """Whatever went wrong is logged once, and the board is drawn again without anybody's doing."""
-    await timed(stage)
+    await duel(stage, clock=300)
     who, left = await mover(stage), [failures]
     drawn = FACES["seven-seas"].board
 
@@ -218,7 +197,7 @@ async def test_a_table_of_other_rules_can_still_be_closed(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
     """Its moves cannot be read any more; its end is announced and its board goes."""
-    await timed(stage)
+    await duel(stage, clock=300)
     table, host = stage.table.id, stage.people["Anna"].id
     await stage.bot.store.add_move(table, MoveRow(0, 0, "no move of these rules", 0.0))
     with caplog.at_level(logging.ERROR):
@@ -233,7 +212,7 @@ async def test_a_table_of_other_rules_can_still_be_closed(
 
 @pytest.mark.slow
 async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> None:
-    await timed(stage)
+    await duel(stage, clock=300)
     await moves(stage, await mover(stage))
     await stage.people["Chloé"].send(stage.channel, "Ahoy")
     await stage.press("Chloé", "Rules")
@@ -250,87 +229,35 @@ async def test_nothing_is_remembered_of_a_table_that_is_over(stage: Stage) -> No
     assert not kept.boards._announcements._announced
 
 
-async def board(stage: Stage) -> None:
-    await set_out(stage, "g5 g8 c9 r4", "g2 c3 r9 c4", display="c2 r3 x5 c10")
-
-
-def shown(stage: Stage) -> str:
-    return "\n".join(stage.texts())
-
-
-@pytest.mark.parametrize(
-    ("permission", "named", "is_for_threads"),
-    one_of(
-        [
-            ("send_messages", "Send Messages", False),
-            ("create_public_threads", "Create Public Threads", True),
-            ("read_message_history", "Read Message History", False),
-            ("send_messages_in_threads", "Send Messages in Threads", True),
-        ],
-        2,
-        several=True,
-    ),
-)
-async def test_a_permission_that_the_bot_lacks_is_named(
-    stage: Stage, permission: str, named: str, is_for_threads: bool
-) -> None:
-    permit(stage, **{permission: False})
-    said = await stage.type("Anna", "table open", thread=is_for_threads)
-    assert shows(said, "permissions-missing", names=named)
-    assert stage.bot.tables.open_tables() == ()
-    if is_for_threads:
-        assert shows(await stage.type("Anna", "table open", thread=False), "lobby-opened")
-
-
-async def test_a_deleted_board_is_posted_again_when_it_would_change(stage: Stage) -> None:
-    """A failing edit reveals it; Discord need not send an event for everything deleted."""
-    await board(stage)
-    before = stage.showing("More")
-    permit(stage, "Dirk", manage_messages=True)
-    await stage.people["Dirk"].delete(before)
-    await stage.type("Anna", "play", card="g8")
-    assert stage.showing("More").id != before.id
-    assert shows(shown(stage), "seven-seas-told-captured", name="Anna", card="🪙8")
-    assert shows(await stage.press("Ben", "My hand"), "hand-yours")
-    assert sum("🗺️" in text for text in stage.texts()) == 1
-
-
 async def test_an_unexpected_error_gets_a_message_and_an_incident(
     stage: Stage, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """By press and by command, with an id that stands in the log; afterwards all is as before."""
-    await board(stage)
-    await stage.press("Ben", "My hand")
+    """By press and by command, with an id that stands in the log; afterwards all is as before.
+
+    Suggestions can't say so: nothing is suggested.
+    """
+    who, other = await duel(stage)
+    for each in (who, other):
+        await stage.press(each, "My hand")
 
     def broken(*given: Any) -> Any:
         raise RuntimeError("the mast broke")
 
     with monkeypatch.context() as breaking:
-        breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], page=broken))
+        face = replace(FACES["seven-seas"], page=broken, plays=broken)
+        breaking.setitem(FACES, "seven-seas", face)
         answers = [
-            await stage.press("Anna", "My hand"),
-            await stage.type("Anna", "hand"),
-            await stage.press("Ben", "My hand"),
-            await stage.type("Anna", "play", card="g8"),
+            await stage.press(who, "My hand"),
+            await stage.type(who, "hand"),
+            await stage.press(other, "My hand"),
+            await stage.type(who, "play", card="g8"),
         ]
+        assert await stage.offered(who, "play", "card") == []
     for said in answers:
         assert shows(said, "incident")
         number = said.partition("`")[2].partition("`")[0]
         assert f"incident {number}" in caplog.text
     assert "the mast broke" in caplog.text
-    assert shows(await stage.press("Ben", "My hand"), "hand-yours")
-
-
-async def test_an_error_in_the_suggestions_offers_nothing(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await board(stage)
-
-    def broken(*given: Any) -> Any:
-        raise RuntimeError("no wind")
-
-    with monkeypatch.context() as breaking:
-        breaking.setitem(FACES, "seven-seas", replace(FACES["seven-seas"], plays=broken))
-        assert await stage.offered("Anna", "play", "card") == []
     stage.env.errors.clear()
     stage.env._errors.clear()
+    assert shows(await stage.press(who, "My hand"), "hand-yours")

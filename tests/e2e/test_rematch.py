@@ -11,7 +11,7 @@ from cogs.ui.routes import Bookmark, Log, Verb
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
-from tests.e2e.comings import about, announcements, now, seated, wait
+from tests.e2e.comings import about, announcements, duel, now, seated, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -180,7 +180,7 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> No
 
 
 async def test_a_running_game_has_no_replay(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     said = await stage.forge("Dirk", press_id(Verb.REPLAY, stage.table.id))
     assert shows(said, "refusal-not-over")
     for step in (0, 5, 2**40):

@@ -20,7 +20,6 @@ from tests.e2e.finished_games import finished
 from tests.e2e.said import plain, shows
 from tests.e2e.stage import (
     Stage,
-    button_id,
     button_labels,
     buttons,
     components_of,
@@ -136,23 +135,22 @@ async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     assert shows(await stage.press_hand("Anna", "Show it here"), "replay-leads")
     (posted,) = stage.messages()[before:]
     assert shows(text_of(posted), "replay-title", game=7, step=0, steps=282)
-    on = button_id(posted, "Move ▶")
     privates = len(stage.privates("Anna"))
-    await stage.sent(stage.people["Anna"], posted, on, None)
+    await stage.click("Anna", "Move ▶", on=posted)
     assert shows(text_of(stage.messages()[-1]), "replay-title", game=7, step=1, steps=282)
     assert len(stage.privates("Anna")) == privates, "nothing private beside it"
     posted = stage.messages()[-1]
-    own = await stage.forge("Ben", button_id(posted, "Move ▶"), on=posted)
+    own = await stage.press("Ben", "Move ▶", on=posted)
     assert shows(own, "replay-title", game=7, step=2, steps=282)
     assert shows(text_of(stage.messages()[-1]), "replay-title", game=7, step=1, steps=282)
     await stage.press_hand("Ben", "More")
     assert "Show it here" in button_labels(stage.hands["Ben"])
-    await stage.sent(stage.people["Anna"], posted, button_id(posted, "More"), None)
+    await stage.click("Anna", "More", on=posted)
     posted = stage.messages()[-1]
     assert shows(text_of(posted), "replay-title", game=7, step=1, steps=282), "the step stays"
     assert "What would a Captain play?" in button_labels(posted), "her More is everybody's"
     assert "Show it here" not in button_labels(posted)
-    await stage.sent(stage.people["Anna"], posted, button_id(posted, "◀ Back"), None)
+    await stage.click("Anna", "◀ Back", on=posted)
     assert "Move ▶" in button_labels(stage.messages()[-1])
 
 

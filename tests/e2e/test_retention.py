@@ -10,8 +10,7 @@ from cogs.ui.routes import HistoryLeaf
 from data.base.database import StoreError
 from engine.results.ratings import DAY
 from engine.tables.schedule import RETRY
-from tests.e2e.comings import now, removed, settled, wait
-from tests.e2e.playing import open_table
+from tests.e2e.comings import duel, now, removed, settled, wait
 from tests.e2e.stage import Stage, button_id, press_id
 from tests.e2e.test_daily import finish
 from tests.e2e.test_solo import finished
@@ -22,7 +21,7 @@ pytestmark = pytest.mark.slow
 @pytest.fixture(autouse=True)
 async def table(stage: Stage) -> int:
     """A running table without a clock, in a server with a setting."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     await stage.bot.services.preferences.set_server(stage.env.guild.id, "clock", 60)
     return int(stage.table.id)
 

@@ -88,8 +88,7 @@ async def test_each_moment_shows_the_position_and_the_loss(stage: Stage) -> None
 
     async def saved(who: str) -> Mapping[int, str]:
         await stage.goes(who, "/history", f"No. {table} ", "More", "Save as text")
-        (attached,) = stage.privates(who)[-1].attachments
-        return read_record((await attached.read()).decode()).notes
+        return read_record(await stage.file(who)).notes
 
     assert not await saved("Anna")
     await asked(stage, "Anna", table)

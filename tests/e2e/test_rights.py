@@ -15,7 +15,7 @@ from tests.e2e.conftest import dropped, permit
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, press_id, select_id, text_of
+from tests.e2e.stage import Stage, press_id, select_id, text_of
 from tests.e2e.test_challenge import clicks
 from tests.e2e.test_channels import threaded
 from tests.e2e.test_daily import day, finish
@@ -146,8 +146,8 @@ async def test_a_leader_who_may_no_longer_write_turns_the_pages_alone(stage: Sta
     (led,) = stage.messages()
     permit(stage, "Anna", send_messages=False)
     before = public(stage)
-    result: Any = await stage.people["Anna"].click(led, custom_id=button_id(led, "Move ▶"))
-    assert shows(stage.answered("Anna", result), "replay-title", game=7, step=1, steps=193)
+    told = await stage.press("Anna", "Move ▶", on=led)
+    assert shows(told, "replay-title", game=7, step=1, steps=193)
     assert public(stage) == before
 
 

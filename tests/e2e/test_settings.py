@@ -177,6 +177,10 @@ async def test_check_names_missing_permissions_and_the_remedy(managed: Stage) ->
         assert said.count("❌ **") == 1
         assert verdict in said
         assert shows(said, "settings-checked")
+        threads = "threads" in permission
+        opened = await managed.type("Anna", "table open", thread=threads)
+        assert shows(opened, "permissions-missing", names=name)
+        assert managed.bot.tables.open_tables() == ()
 
 
 async def test_check_settings_and_open_agree_about_threads(managed: Stage) -> None:

@@ -18,7 +18,7 @@ from tests.e2e.conftest import Opening
 from tests.e2e.playing import open_table, play_by_commands, play_on, press_something
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_what_is_sent import OWN_LOGS
 from tests.engine.tables.transitions.test_shuffle import SCRIPT, VERIFY
 
@@ -34,14 +34,9 @@ async def stage(stage: Stage) -> Stage:
 
 async def cut(stage: Stage, who: str, word: str) -> str:
     """Press Cut the deck, type the word and send it; the text of the answer."""
-    shown = await ask(stage, who)
+    shown = await stage.click(who, "Cut the deck")
     assert shown.modal is not None
     return await send(stage, who, shown, word)
-
-
-async def ask(stage: Stage, who: str) -> Any:
-    message = stage.showing("Cut the deck")
-    return await stage.people[who].click(message, custom_id=button_id(message, "Cut the deck"))
 
 
 async def send(stage: Stage, who: str, shown: Any, word: str) -> str:
@@ -65,19 +60,12 @@ async def checked(stage: Stage, who: str) -> str:
     return await stage.goes(who, "Replay", "More", "Check the shuffle")
 
 
-async def saved(stage: Stage, who: str) -> str:
-    """The file that came with the latest answer, for the script."""
-    (attached,) = stage.privates(who)[-1].attachments
-    assert attached.filename == "shuffle-1.txt"
-    return str((await attached.read()).decode())
-
-
 async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -> None:
     """The words stand in one line, and the last one counts."""
     await stage.type("Anna", "table open", game="seven")
     seal = sealed(stage)
     assert "✂️" not in lobby(stage)
-    assert "Join" in text_of((await ask(stage, "Ben")).response)  # has no seat yet
+    assert "Join" in text_of((await stage.click("Ben", "Cut the deck")).response)  # has no seat yet
     await stage.press("Ben", "Join")
     assert shows(await cut(stage, "Ben", "anchor"), "lobby-cut", word="anchor")
     assert lobby(stage).splitlines()[-1] == f"-# 🔒 Sealed: `{seal}` · ✂️ Cut by Ben: anchor"
@@ -101,7 +89,7 @@ async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -
     assert "the 2 cuts" in said
     assert shows(said, "verify-played", moves=0)
     assert not re.search(r"[0-9a-f]{8}", said), "numbers are in the file"
-    file = await saved(stage, "Dirk")
+    file = await stage.file("Dirk", "shuffle-1.txt")
     assert VERIFY.faults(file) == []
     assert f'[Commitment "{whole[1]}"]' in file
     seats = VERIFY.read(file)["Seats"].split()
@@ -115,7 +103,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     """Text typed into a modal from before a restart still counts."""
     await stage.type("Anna", "table open", game="seven")
     await stage.press("Ben", "Join")
-    shown = await ask(stage, "Ben")
+    shown = await stage.click("Ben", "Cut the deck")
     seal = sealed(stage)
     await stage.restart()
     stage.bot.tables.origin = shuffle.sealed
@@ -126,7 +114,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     await play_on(stage, Random(3))
     said = await checked(stage, "Anna")
     assert re.search(r"all \d+ moves follow the rules, up to the result", said)
-    assert VERIFY.faults(await saved(stage, "Anna")) == []
+    assert VERIFY.faults(await stage.file("Anna", "shuffle-1.txt")) == []
     assert shows(said, "verify-seal", seal=seal)
     await stage.press("Ben", "Play again")
     assert sealed(stage) != seal
@@ -148,7 +136,7 @@ async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
     await stage.type("Anna", "table open", game="seven")
     monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.0)
     monkeypatch.setattr(stage.bot.tables, "came_back", slow)
-    shown = await ask(stage, "Anna")
+    shown = await stage.click("Anna", "Cut the deck")
     assert shown.modal is None
     assert shows(stage.answered("Anna", shown), "cut-typed")
 
@@ -166,7 +154,7 @@ async def test_a_change_made_afterwards_is_noticed(
     await stage.bot.store.save_table(replace(over, shuffle=word_of_nobody))
     said = await checked(stage, "Ben")
     assert shows(said, "verify-wrong")
-    assert VERIFY.faults(await saved(stage, "Ben")) == ["Seed"]
+    assert VERIFY.faults(await stage.file("Ben", "shuffle-1.txt")) == ["Seed"]
     await stage.bot.store.write(("UPDATE tables SET players = '?' WHERE id = ?", (over.id,)))
     result = stage.showing("Replay")
     for verb in (Verb.VERIFY, Verb.REPLAY, Verb.EXPORT):
@@ -215,7 +203,7 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
     assert [text for text in told if commitment in text]
     await stage.closes("Anna")
     await checked(stage, "Anna")
-    assert secret in await saved(stage, "Anna")
+    assert secret in await stage.file("Anna", "shuffle-1.txt")
 
 
 def test_the_script_lies_where_the_answer_says() -> None:

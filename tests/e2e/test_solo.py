@@ -186,8 +186,7 @@ async def test_hint_undo_log_and_rules_work(stage: Stage) -> None:
     first = await own_table(stage)
     assert "A computer's advice: " in await stage.press_hand("Anna", "Hint")
     move = next(b for b in buttons(stage.hands["Anna"]) if ":move:" in b["custom_id"])
-    result = await stage.people["Anna"].click(stage.hands["Anna"], custom_id=move["custom_id"])
-    stage.answered("Anna", result)
+    await stage.take("Anna", move["custom_id"])
     moved = await own_table(stage)
     assert moved.version > first.version
     assert "Pip" in stage.hand_text("Anna")
@@ -269,10 +268,7 @@ async def test_a_lesson_leads_from_press_to_press_to_a_real_game(stage: Stage, g
             others = set(enabled(message)) - {enabled(message)[0], "Back"}
             is_open = seen.lesson.is_free or all(label[-1].isdecimal() for label in others)
             assert is_open, "free steps, and seals of a prediction"
-            result = await stage.people["Anna"].click(message, custom_id=custom_id)
-        else:
-            result = await stage.people["Anna"].select(message, [value], custom_id=custom_id)
-        told = stage.answered("Anna", result)
+        told = await stage.take("Anna", custom_id, value)
     assert shows(await stage.press_hand("Anna", "Go on"), "lesson-over")
     assert stage.messages() == []
     assert enabled(stage.hands["Anna"])[:2] == ["Play a real one", "Open a table here"]

@@ -13,9 +13,8 @@ from cogs.ui.page import MakeMove
 from data.postgres.database import PostgresDatabase
 from tests.data.postgres import started
 from tests.data.sqlite import connection_of
-from tests.e2e.comings import boards, mover, moves, seen, wait
+from tests.e2e.comings import boards, duel, mover, moves, seen, wait
 from tests.e2e.conftest import opened
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
 
@@ -34,8 +33,7 @@ def full_disk(stage: Stage) -> Iterator[None]:
 async def test_a_full_disk_is_explained_without_an_incident(
     stage: Stage, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
-    who = await mover(stage)
+    who, _ = await duel(stage)
     await stage.press(who, "My hand")
     with full_disk(stage):
         await stage.people[who].click(
@@ -76,7 +74,7 @@ async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
 ) -> None:
     with closing(started()) as cluster:
         async with opened(cluster.database()) as stage:
-            await open_table(stage, "seven-seas", ["Anna", "Ben"])
+            await duel(stage)
             await moves(stage, await mover(stage))
             who = await mover(stage)
             await stage.press(who, "My hand")

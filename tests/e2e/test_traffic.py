@@ -21,7 +21,7 @@ from cogs.surfaces.token import TokenSurface
 from cogs.ui.page import MakeMove
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.e2e.comings import announcements, board, mover, seen, wait
+from tests.e2e.comings import announcements, board, duel, mover, seen, wait
 from tests.e2e.open_messages import check_hands
 from tests.e2e.playing import open_table, press_something, who_moves
 from tests.e2e.said import shows
@@ -73,7 +73,7 @@ async def test_the_longer_a_board_waits_for_its_turn_the_more_moves_are_one_edit
 ) -> None:
     """It takes its place among the tables a second after its last edit, however many wait."""
     monkeypatch.setattr(stage.bot.publisher, "seconds_between_edits", 1.0)
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     stage.bot.presence.seconds = HERE
     for who in ("Anna", "Ben"):
         await stage.press(who, "My hand")
@@ -94,7 +94,7 @@ async def test_the_mover_is_shown_the_hand_once(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """By the answer, however long that is on its way; everybody else's hand is one edit."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     stage.bot.presence.seconds = HERE
     for who in ("Anna", "Ben"):
         await stage.press(who, "My hand")
@@ -156,7 +156,7 @@ FLOOD = 200
 async def test_a_flood_takes_no_work_and_others_are_answered(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     stage.bot.router.pace.at_once = AT_ONCE
     worked, view = Counter[int | None](), stage.bot.tables.view
 
@@ -184,7 +184,7 @@ async def test_a_flood_takes_no_work_and_others_are_answered(
 
 
 async def test_typed_commands_count_too(stage: Stage) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     stage.bot.router.pace.at_once = 2
     await wait(stage, 60)
     assert "faster" not in await stage.type("Anna", "hand")

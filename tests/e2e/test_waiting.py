@@ -15,6 +15,7 @@ from tests.e2e.comings import (
     announcements,
     board,
     boards,
+    duel,
     last_ping,
     mover,
     moves,
@@ -27,7 +28,7 @@ from tests.e2e.comings import (
 )
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, components_of, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of
 
 
 async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stage) -> None:
@@ -37,7 +38,7 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stag
     waiting = (await others(stage))[0]
     began = int(stage.table.started)
     stage.channel = guild.create_text_channel("cove")
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=300)
+    await duel(stage, clock=300)
     while await mover(stage) != waiting:
         await wait(stage, 30)
         await moves(stage, await mover(stage))
@@ -134,8 +135,7 @@ async def test_a_nudge_reminds_the_player_to_move_once_an_hour(stage: Stage) -> 
 async def test_nudges_follow_each_persons_preference(
     stage: Stage,
 ) -> None:
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=86400)
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage, clock=86400)
     await stage.prefers(who, mentions="never")
     sent = len(posted(stage))
     assert shows(await stage.goes(other, "More", "Nudge"), "nudge-unwanted", names=who, count=1)
@@ -234,8 +234,7 @@ async def test_more_than_half_of_the_present_can_vote_in_a_mate_after_half_a_day
 
 async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Stage) -> None:
     """The board and the hand say so; the mention comes in the morning, the reminder by day."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"], clock=HOUR)
-    who, (other,) = await mover(stage), await others(stage)
+    who, other = await duel(stage, clock=HOUR)
     night = "2026-01-01T00:00"
     assert shows(await stage.prefers(other, quiet="22-7"), "quiet-no-zone")
     said = await stage.prefers(other, quiet="22-7=Europe/Berlin")
@@ -296,9 +295,7 @@ async def test_the_bot_says_when_a_time_zone_is_gone(stage: Stage) -> None:
 async def form_of(stage: Stage, who: str) -> Any:
     """The form for quiet hours that somebody opens in the panel."""
     await stage.type(who, "preferences")
-    panel = stage.hands[who]
-    custom_id = button_id(panel, "Quiet hours")
-    return await stage.people[who].click(panel, custom_id=custom_id)
+    return await stage.click(who, "Quiet hours", on=stage.hands[who])
 
 
 async def types_hours(stage: Stage, who: str, hours: str, zone: str) -> str:

@@ -12,6 +12,7 @@ import pytest
 from engine.games.seven_seas.cards import BY_NOTATION, Card
 from engine.games.seven_seas.state import Phase, State, cards_in
 from tests.amounts import amount
+from tests.e2e.comings import duel
 from tests.e2e.conftest import Opening
 from tests.e2e.discord_schema import judged
 from tests.e2e.playing import open_table, press_something, who_moves
@@ -149,7 +150,7 @@ async def test_nobody_is_ever_sent_what_they_may_not_know(
 
 async def test_a_leak_would_be_noticed(stage: Stage) -> None:
     """A test of the test: somebody else's hand in a public message is noticed."""
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     watch = Watch(stage)
     card = next(iter(set(watch.state.hands[0]) - watch.public))
     place = stage.bot.get_partial_messageable(stage.channel.id)

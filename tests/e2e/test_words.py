@@ -20,13 +20,12 @@ from engine.games.seven_seas.view import what_now
 from engine.tables.transitions import shuffle
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults, faults_of
-from tests.e2e.comings import LUCK, board, boards, wait
+from tests.e2e.comings import LUCK, board, boards, duel, wait
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table, press_something, who_moves
+from tests.e2e.playing import open_table, press_something, type_a_play, who_moves
 from tests.e2e.said import shows
 from tests.e2e.stage import (
     Stage,
-    button_id,
     button_labels,
     buttons,
     components_of,
@@ -78,9 +77,7 @@ async def test_a_turn_is_played_in_words(stage: Stage, game: str) -> None:
     offers = await stage.offered("Anna", "play", "card")
     assert offers
     assert [fault for offer in offers for fault in faults(offer["name"])] == []
-    card = LUCK.choice(offers)["value"]
-    takes = await stage.offered("Anna", "play", "take", card=card)
-    await stage.type("Anna", "play", card=card, **({"take": takes[0]["value"]} if takes else {}))
+    await type_a_play(stage, "Anna", LUCK)
     assert heard(stage, "Anna") == []
     assert is_drawn(boards(stage)[0])
     await stage.press("Ben", "My hand")
@@ -131,8 +128,7 @@ async def test_past_games_and_pages_about_the_bot_and_people_are_in_words(
     assert heard(stage, "Anna") == []
     await stage.type("Ben", "profile")
     assert is_drawn(stage.hands["Ben"])
-    post = button_id(stage.hands["Ben"], "Post it here")
-    await stage.people["Ben"].click(stage.hands["Ben"], custom_id=post)
+    await stage.click("Ben", "Post it here", on=stage.hands["Ben"])
     assert "Ben in this server" in text_of(stage.messages()[-1])
     assert faults_of(shown(stage.messages()[-1])) == []
 
@@ -365,7 +361,7 @@ async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, ga
 async def test_each_player_types_in_their_own_language(ears: Ears) -> None:
     """A play in somebody's own language is a move, or asks which way."""
     stage = ears.stage
-    await open_table(stage, "seven-seas", ["Anna", "Ben"])
+    await duel(stage)
     for _ in range(6):
         (who,) = await who_moves(stage)
         seen = await stage.bot.tables.view(stage.table.id, stage.people[who].id)
