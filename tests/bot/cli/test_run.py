@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from dataclasses import replace
 from math import inf
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import discord
@@ -19,7 +20,7 @@ from discord.http import Route
 from bot.__main__ import main
 from bot.app import SevenSeas
 from bot.host.errors import CONFIGURATION
-from tests.amounts import one_of
+from tests.amounts import amount, one_of
 from tests.bot.cli.test_commands import UNUSABLE, make_unusable
 from tests.sources import ROOT
 from tests.stand_in.faults import Fault
@@ -213,3 +214,30 @@ def test_a_stop_before_the_start_ends_cleanly(asks: str) -> None:
         capture_output=True,
     )
     assert (ended.returncode, ended.stderr) == (0, b"")
+
+
+TRIES = amount(11, 66)
+SECONDS = 1.65
+"""After which a bot on a machine of its own is at the login."""
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+def test_sigterm_ends_a_start_at_any_moment_without_a_traceback(tmp_path: Path) -> None:
+    """Nobody answers at the address in Discord's place."""
+    address = {"DISCORD_TOKEN": TOKEN, "DISCORD_API": "http://127.0.0.1:9"}
+    for moment in range(TRIES):
+        start = subprocess.Popen(
+            [sys.executable, "-m", "bot", "run"],
+            cwd=tmp_path,
+            env={**os.environ, **address, "PYTHONPATH": str(ROOT), "DATABASE": f"{moment}.db"},
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        sleep(SECONDS * moment / TRIES)
+        start.send_signal(signal.SIGTERM)
+        _, told = start.communicate(timeout=60)
+        assert "Traceback" not in told, told
+        assert "Event loop is closed" not in told
+        early = -signal.SIGTERM  # Python itself was starting
+        assert start.returncode in (0, early), told

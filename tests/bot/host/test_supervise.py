@@ -1,12 +1,15 @@
-"""The supervisor starts parts in order, keeps them running, and stops them the other way round."""
+"""Parts start in order and stop the other way round, at every signal that asks for it."""
 
 import asyncio
 import logging
+import os
+import signal
 from itertools import pairwise
 
 import pytest
 
 from bot.host import supervise
+from bot.host.machine import on_stop_signal
 from bot.host.supervise import Part, Supervisor
 
 
@@ -111,3 +114,32 @@ async def test_a_part_that_does_not_stop_is_left_behind_in_time(
     assert errors == ["stubborn did not stop in time", "anchor did not stop in time"]
     for task in asyncio.all_tasks() - {asyncio.current_task()}:
         task.cancel()
+
+
+@pytest.mark.parametrize("asked", [signal.SIGTERM, signal.SIGINT, signal.SIGHUP])
+async def test_every_stop_signal_is_handled(asked: signal.Signals) -> None:
+    heard, before = asyncio.Event(), signal.getsignal(asked)
+    on_stop_signal(heard.set)
+    try:
+        os.kill(os.getpid(), asked)
+        await asyncio.wait_for(heard.wait(), 10)
+    finally:
+        _forget(asked, before)
+
+
+async def test_after_nohup_a_closed_terminal_stops_nothing() -> None:
+    heard, before = asyncio.Event(), signal.signal(signal.SIGHUP, signal.SIG_IGN)
+    on_stop_signal(heard.set)
+    try:
+        os.kill(os.getpid(), signal.SIGHUP)
+        await asyncio.sleep(0.05)
+        assert not heard.is_set()
+    finally:
+        _forget(signal.SIGHUP, before)
+
+
+def _forget(asked: signal.Signals, before: object) -> None:
+    """Handle all as before the test."""
+    for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP):
+        asyncio.get_running_loop().remove_signal_handler(number)
+    signal.signal(asked, before)  # type: ignore[arg-type]

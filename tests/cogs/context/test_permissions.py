@@ -2,22 +2,26 @@
 
 from types import SimpleNamespace
 from typing import Any, Literal
+from unittest.mock import Mock
 from urllib.parse import parse_qs, urlsplit
 
 import discord
 import pytest
+from discord import Permissions
 
 from cogs.context.permissions import (
     IN_CHANNEL,
     IN_THREAD,
     NEEDED,
     invite_link,
+    lacks_to_post,
     missing_among,
     missing_of,
 )
 from cogs.context.services import is_at, place_of, server_of
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import ChannelPlace, ChatPlace
+from tests.sources import ROOT
 
 
 def test_the_invite_link_asks_for_exactly_what_is_needed() -> None:
@@ -86,3 +90,43 @@ def test_without_a_server_there_is_no_place_for_a_table() -> None:
     with pytest.raises(Refused) as refused:
         server_of(asked(101))
     assert refused.value.refusal is Refusal.NO_SERVER
+
+
+@pytest.mark.parametrize(
+    ("word", "places"),
+    [
+        ("surface.post(", {"cogs/routing/sharing.py"}),
+        ("permissions_for(", {"cogs/context/permissions.py"}),
+    ],
+)
+def test_one_place_posts_what_people_ask_for_and_one_asks_who_can_read(
+    word: str, places: set[str]
+) -> None:
+    """The first checks the right to write, the second knows about private threads."""
+    cogs = ROOT / "cogs"
+    found = {path for path in cogs.rglob("*.py") if word in path.read_text("utf-8")}
+    assert {str(path.relative_to(ROOT)) for path in found} == places
+
+
+@pytest.mark.parametrize(
+    ("installed", "bot", "person", "told"),
+    [
+        ("guild", {"send_messages": True}, {"send_messages": True}, ""),
+        ("guild", {"send_messages": True}, {"send_messages_in_threads": True}, "writer"),
+        ("guild", {}, {"send_messages": True}, "bot"),
+        ("user", {}, {"use_external_apps": True, "send_messages": True}, ""),
+        ("user", {}, {"use_external_apps": True}, "writer"),
+        ("user", {}, {"send_messages": True}, "you"),
+        ("direct", {}, {}, ""),
+    ],
+)
+def test_the_bot_and_the_person_need_their_permissions(
+    installed: str, bot: dict[str, Any], person: dict[str, Any], told: str
+) -> None:
+    asked = Mock(app_permissions=Permissions(**bot), permissions=Permissions(**person))
+    asked.is_guild_integration.return_value = installed == "guild"
+    asked.is_user_integration.return_value = installed in ("user", "direct")
+    asked._integration_owners = {0: 5} if installed == "guild" else {1: 6}
+    asked.client.get_guild.return_value = None
+    asked.guild_id = None if installed == "direct" else 5
+    assert lacks_to_post(asked) == told

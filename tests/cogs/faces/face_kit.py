@@ -87,10 +87,6 @@ def what_the_rules_forbid_is_refused_in_words(face: Face, game: AnyGame, seats: 
             moves |= dict.fromkeys(moment.seen(seat).moves[:5])
 
 
-def the_face_has_the_key_of_its_game(face: Face, game: AnyGame) -> None:
-    assert face.key == game.key
-
-
 def every_reason_of_the_rules_has_words(face: Face, game: AnyGame) -> None:
     moment = some_moments(game, game.seats[-1])[0]
     for reason in reasons(game.key):
@@ -170,7 +166,6 @@ OF_SEATS: tuple[Callable[[Face, AnyGame, int], None], ...] = (
     what_the_rules_forbid_is_refused_in_words,
 )
 OF_FACES: tuple[Callable[[Face, AnyGame], None], ...] = (
-    the_face_has_the_key_of_its_game,
     every_reason_of_the_rules_has_words,
     a_number_of_thousands_of_digits_is_answered_in_words,
     the_rules_are_a_minute_of_reading_and_mark_what_is_ours,

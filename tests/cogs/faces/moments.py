@@ -133,10 +133,27 @@ def drawn(
     return (*public, pages_of(face, seen, names, PAGES, say), offers, errors)
 
 
+def plain(text: str) -> str:
+    """A text as people read it, without the characters that keep it in one line."""
+    return text.replace(JOINER, "").replace("\u00a0", " ")
+
+
+def board_text(face: Face, moment: Moment) -> str:
+    """All words of the board, for spectators."""
+    return "\n".join(face.board(SAY, moment.seen(None), moment.names))
+
+
+def typed_move(face: Face, moment: Moment, seat: Seat, card: str, take: str = "") -> Any:
+    """The move that these words mean, or the name of the page that they lead to."""
+    seen = moment.seen(seat)
+    play = face.find(SAY, seen, moment.names, card, take)
+    return play.name if isinstance(play, ShowPage) else seen.moves[play.index]
+
+
 def hand_text(face: Face, moment: Moment, seat: Seat, name: str = "") -> str:
     """All words of a page of the hand as it is shown, what holds its cards together left out."""
     layout = hand_layout(face, SAY, moment.seen(seat), ShowPage(name))
-    return "\n".join(texts_of(layout)).replace(JOINER, "").replace("\u00a0", " ")
+    return plain("\n".join(texts_of(layout)))
 
 
 def all_pictures(*names: str) -> CardPictures:

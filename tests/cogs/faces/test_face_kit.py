@@ -1,4 +1,4 @@
-"""The contract of faces fails a careless face, one for each property."""
+"""Every game has a face, and the contract fails a careless one, for each property."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -7,9 +7,11 @@ from typing import Any
 
 import pytest
 
+from cogs.faces import FACES, MissingFace, face_of
 from cogs.faces.seven.face import FACE as face
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say
+from engine.games import GAMES
 from engine.games.seven import GAME
 from engine.tables.view import TableView
 from tests.cogs.faces import face_kit as kit
@@ -39,7 +41,6 @@ def never_looks_the_same(say: Say, seen: TableView, names: Names, name: str) -> 
         (kit.every_legal_move_can_be_typed_and_hinted_at, {"plays": lambda *_: ()}),
         (kit.what_is_hidden_changes_nothing_that_a_seat_is_shown, {"page": never_looks_the_same}),
         (kit.what_the_rules_forbid_is_refused_in_words, {"refusal": lambda *_: ""}),
-        (kit.the_face_has_the_key_of_its_game, {"key": "eight"}),
         (kit.every_reason_of_the_rules_has_words, {"refusal": lambda *_: " "}),
         (
             kit.a_number_of_thousands_of_digits_is_answered_in_words,
@@ -56,3 +57,19 @@ def test_a_faulty_face_is_found(check: Callable[..., None], fault: dict[str, Any
     seats = (3,) if check in kit.OF_SEATS else ()
     with pytest.raises(AssertionError):
         check(replace(face, **fault), GAME, *seats)
+
+
+def test_every_game_has_the_face_of_its_key() -> None:
+    assert list(FACES) == list(GAMES)
+    assert [face.key for face in FACES.values()] == list(GAMES)
+
+
+def test_the_pictures_of_a_game_begin_with_a_letter_of_its_own() -> None:
+    letters = [{name[:2] for name in face.drawn} for face in FACES.values() if face.drawn]
+    assert all(len(each) == 1 for each in letters)
+    assert len(set.union({"t_"}, *letters)) == len(letters) + 1
+
+
+def test_a_game_without_a_face_is_named_with_the_file_that_is_missing() -> None:
+    with pytest.raises(MissingFace, match=r"'knock-out'.*cogs/faces/knock_out/face\.py is missing"):
+        face_of("knock-out")

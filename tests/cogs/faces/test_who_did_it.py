@@ -1,7 +1,8 @@
-"""A computer's moves in somebody's place are shown as its own, long after the game."""
+"""Lines of events: a computer's moves are shown as its own, and each sentence ends."""
 
 import re
 from dataclasses import replace
+from itertools import cycle
 from pathlib import Path
 
 import pytest
@@ -9,21 +10,25 @@ import pytest
 from cogs.faces import FACES
 from cogs.faces.common import newest, without_deal
 from cogs.features.replay.presses import opinion_words
+from cogs.table.pages.hand import round_lines
 from cogs.table.pages.news import lines
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of
-from engine.core import By
+from engine.core import By, RoundEnded, known_to
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players.base import Advice
 from engine.tables.model.news import Left, News
 from engine.tables.ports import MoveRow
 from engine.tables.replay import Replay, replay_of
-from tests.amounts import one_of
+from tests.amounts import amount, one_of
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import SAY
+from tests.cogs.faces.test_by_ear import PATHS
 from tests.engine.playthrough import MOVE
 from tests.engine.record_playthroughs import FOLDER
+from tests.test_locales import LANGUAGES
 
 SIGN = "🤖"
 
@@ -119,3 +124,22 @@ def test_each_late_turn_says_to_its_owner_that_time_was_up_and_what_was_played(p
         says = any(re.match(r"\W*Time was up: a computer .+ for you|.+ made you", s) for s in told)
         assert says or not told, told
         assert not [sentence for sentence in told if sentence.startswith("You kept")]
+
+
+ENDED = re.compile(r"[.!?…][)»”’“*\s]*$")
+"""The end of a sentence, with its markup."""
+
+
+@pytest.mark.parametrize(("path", "language"), [*zip(PATHS, cycle(LANGUAGES), strict=False)])
+def test_each_sentence_about_the_game_ends(path: Path, language: str) -> None:
+    every = recorded(path)
+    last, face = every[-1], FACES[every[-1].game.key]
+    for say in (CATALOGUE.say(language), CATALOGUE.in_words(language)):
+        for seat in range(min(len(last.names), amount(2, 7))):
+            names = replace(last.names, reader=seat)
+            told = lines(say, known_to(last.position.story, seat), names, face)
+            for moment in every:
+                if any(isinstance(event, RoundEnded) for event in moment.events):
+                    seen = replace(moment.seen(seat), from_own=known_to(moment.events, seat))
+                    told += round_lines(face, say, seen, names)
+            assert [line for line in told if not ENDED.search(line)] == []

@@ -1,4 +1,4 @@
-"""A turn is announced once, and again when it is another turn."""
+"""A turn is announced once, and again when it is another turn; presence is forgotten."""
 
 from itertools import pairwise
 from types import SimpleNamespace
@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 import pytest
 
 from cogs.mentions.decision import PATIENCE
-from cogs.messages.announcements import SECONDS_BETWEEN_MENTIONS, Announcements
+from cogs.messages.announcements import HERE, SECONDS_BETWEEN_MENTIONS, Announcements, Presence
 from engine.tables.schedule import Schedule
 from tests.engine.tables.sim_time import SimTime
 
@@ -68,3 +68,19 @@ async def test_under_full_load_mentions_come_one_after_the_other(load: float) ->
         steps = [after - before for before, after in pairwise(spaced)]
         assert min(steps) >= SECONDS_BETWEEN_MENTIONS
         assert len(spaced) == pytest.approx(PATIENCE / SECONDS_BETWEEN_MENTIONS, abs=2)
+
+
+async def no_hand(*_: int) -> None:
+    """Return None: nobody's hand is open."""
+
+
+def test_an_active_person_is_present_for_a_while_unless_forgotten() -> None:
+    time = SimTime()
+    presence = Presence(time, no_hand)
+    for user in (101, 102):
+        presence.note(7, user)
+    assert presence.is_here(7, 101)
+    presence.forget(101)
+    assert [presence.is_here(7, user) for user in (101, 102)] == [False, True]
+    time.jump(HERE)
+    assert not presence.is_here(7, 102)

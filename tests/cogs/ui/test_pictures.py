@@ -1,11 +1,11 @@
-"""Pictures stand in the place of signs: in texts, on buttons and in selects."""
+"""Pictures stand in the place of signs, and no line of a phone breaks within a card."""
 
 from typing import Any
 
 import pytest
 
 from cogs.faces import FACES
-from cogs.ui.layout import CHARACTERS, JOINER, paged, unbroken, words
+from cogs.ui.layout import CHARACTERS, JOINER, glued, paged, unbroken, words
 from cogs.ui.page import Accent, Button, MakeMove, Page, ShowPage
 from cogs.ui.pictures import AMOUNT
 from tests.cogs.faces.moments import SAY, all_pictures, texts_of, walk
@@ -91,3 +91,21 @@ def test_a_label_that_begins_with_a_card_has_its_picture_beside_it(
     assert part["label"] == label
     emoji = part.get("emoji")
     assert (emoji and emoji["name"]) == (picture and f"{picture}_0abc")
+
+
+@pytest.mark.parametrize(
+    ("text", "joined"),
+    [
+        ("took 🪙5 + 👸💎1.", "took 🪙|5 + 👸|💎|1."),
+        ("🟩G7, ⬜white×1", "🟩|G7, ⬜|white×1"),
+        (glued("🥃4", "rum"), "🥃|4\u00a0rum"),
+        (glued("👸💎1", "pirate lady"), "👸|💎|1\u00a0pirate\u00a0lady"),
+        ("🪙6 🥃4 = **10**, 3 = -2", "🪙|6 🥃|4\u00a0=\u00a0**10**, 3\u00a0=\u00a0-2"),
+        ("more = louder", "more = louder"),
+        ("Ben ✋ 3 **← to play** now", "Ben ✋ 3 **←\u00a0to\u00a0play** now"),
+        ("`1` 💰7 ⚔️ armed", "`1` 💰|7 ⚔️ armed"),
+        ("⚓🌊🔴🏝️ **Ben**", "⚓🌊🔴🏝️ **Ben**"),
+    ],
+)
+def test_a_card_never_breaks_and_a_sum_stays_with_what_was_added(text: str, joined: str) -> None:
+    assert unbroken(text) == joined.replace("|", JOINER)

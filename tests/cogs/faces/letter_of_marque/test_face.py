@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -10,7 +11,7 @@ from cogs.faces.letter_of_marque.words import SHIP_WIDTH, risk, ship_name
 from cogs.ui.face import Unclear
 from cogs.ui.layout import NO_BREAK, cut
 from cogs.ui.names import Names, escaped
-from cogs.ui.page import Button, MakeMove, ShowPage, Style
+from cogs.ui.page import Button, MakeMove, Style
 from engine.core import By, Seat
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
@@ -32,10 +33,20 @@ from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, Pha
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.tables.view import TableView
 from tests.amounts import amount
+from tests.catalogue import CATALOGUE
 from tests.cogs.faces.face_kit import check_hint, face_contract
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.limits import check_moment
-from tests.cogs.faces.moments import HEARD, SAY, Moment, buttons_of, hand_text, moments
+from tests.cogs.faces.moments import (
+    HEARD,
+    SAY,
+    Moment,
+    board_text,
+    buttons_of,
+    hand_text,
+    moments,
+    typed_move,
+)
 
 TestContract = face_contract(face, GAME)
 
@@ -45,24 +56,13 @@ def at_sea(*armed: bool) -> tuple[tuple[Seat, Move], ...]:
     return tuple((seat, PlaceShip(choice)) for seat, choice in enumerate(armed))
 
 
-def board_of(moment: Moment) -> str:
-    return "\n".join(face.board(SAY, moment.seen(None), moment.names))
-
-
-def hand_of(moment: Moment, seat: Seat) -> str:
-    return hand_text(face, moment, seat)
+board_of, hand_of = partial(board_text, face), partial(hand_text, face)
+typed = partial(typed_move, face)
 
 
 def labels(moment: Moment, seat: Seat) -> list[str]:
     page = face.page(SAY, moment.seen(seat), moment.names, "")
     return [press.label for press in buttons_of(page)]
-
-
-def typed(moment: Moment, seat: Seat, card: str, take: str = "") -> Move | str:
-    seen: TableView = moment.seen(seat)
-    play = face.find(SAY, seen, moment.names, card, take)
-    move: Move | str = play.name if isinstance(play, ShowPage) else seen.moves[play.index]
-    return move
 
 
 def test_every_attack_has_the_same_pause() -> None:
@@ -283,6 +283,24 @@ def test_a_hand_that_waits_says_what_the_player_in_turn_can_do_to_it() -> None:
 )
 def test_typed_words_mean_moves(card: str, take: str, move: Move | str) -> None:
     assert typed(after(3, *at_sea(True, True, True)), 0, card, take) == move
+
+
+@pytest.mark.parametrize(
+    ("language", "card", "move"),
+    [
+        ("de", "auslaufen", SetSail()),
+        ("de", "b2 angreifen", Attack(2)),
+        ("fr", "Attaquer N3", Attack(3)),
+        ("it", "porto a1", EnterPort(1)),
+        ("nl", "val b2 aan", Attack(2)),
+    ],
+)
+def test_the_words_of_a_button_can_be_typed_in_any_language(
+    language: str, card: str, move: Move
+) -> None:
+    moment = after(3, *at_sea(True, True, True))
+    say, seen = CATALOGUE.say(language), moment.seen(0)
+    assert face.find(say, seen, moment.names, card, "") == MakeMove(seen.moves.index(move))
 
 
 @pytest.mark.parametrize(

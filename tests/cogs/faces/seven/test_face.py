@@ -1,6 +1,7 @@
 """The face of 7 draws everything, within the limits, and shows each hand to its seat alone."""
 
 from dataclasses import replace
+from functools import partial
 
 import pytest
 
@@ -8,7 +9,6 @@ from cogs.faces.seven.face import FACE as face
 from cogs.surfaces.render import render
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.face import Unclear
-from cogs.ui.layout import JOINER
 from cogs.ui.page import MakeMove, ShowPage, Style
 from cogs.ui.pictures import CardPictures
 from engine.core import RoundEnded
@@ -24,11 +24,14 @@ from tests.cogs.faces.moments import (
     HEARD,
     SAY,
     Moment,
+    board_text,
     end_of,
     hand_text,
     moments,
     page_named,
+    plain,
     table_for,
+    typed_move,
 )
 
 TestContract = face_contract(face, GAME)
@@ -50,12 +53,9 @@ def holding(
     return Moment(GAME, table, replace(current, state=state), current.latest)
 
 
-def board_of(moment: Moment) -> str:
-    return "\n".join(face.board(SAY, moment.seen(None), moment.names))
-
-
-def hand_of(moment: Moment, seat: int = 0) -> str:
-    return hand_text(face, moment, seat)
+board_of = partial(board_text, face)
+hand_of = partial(hand_text, face, seat=0)
+typed = partial(typed_move, face, seat=0)
 
 
 def looks(moment: Moment, seat: int = 0) -> dict[str, Style]:
@@ -70,17 +70,6 @@ def rows(moment: Moment, seat: int = 0) -> list[list[str]]:
     page = face.page(SAY, moment.seen(seat), moment.names, "")
     labels = [plain(press.label) for press in page.buttons]
     return [labels[start : start + page.across] for start in range(0, len(labels), page.across)]
-
-
-def plain(text: str) -> str:
-    """A text as people read it, without the characters that keep it in one line."""
-    return text.replace(JOINER, "").replace("\u00a0", " ")
-
-
-def typed(moment: Moment, card: str) -> PlaceCard | str:
-    seen = moment.seen(0)
-    play = face.find(SAY, seen, moment.names, card, "")
-    return play.name if isinstance(play, ShowPage) else seen.moves[play.index]
 
 
 def test_the_board_shows_both_fields_and_the_sum_large() -> None:
@@ -200,11 +189,11 @@ def test_the_result_of_a_round_names_places_chips_and_standing() -> None:
     ],
 )
 def test_typed_words_mean_placings(card: str, move: PlaceCard) -> None:
-    assert typed(holding(3, 4, newest=2, other=4), card) == move
+    assert typed(holding(3, 4, newest=2, other=4), card=card) == move
 
 
 def test_a_number_that_fits_both_ways_asks_which() -> None:
-    assert typed(holding(1, 4, newest=3), "4") == ""
+    assert typed(holding(1, 4, newest=3), card="4") == ""
 
 
 @pytest.mark.parametrize(
@@ -212,10 +201,10 @@ def test_a_number_that_fits_both_ways_asks_which() -> None:
 )
 def test_a_typed_play_that_cannot_be_says_why(card: str, words: str) -> None:
     with pytest.raises(Unclear) as unclear:
-        typed(holding(6, newest=2, other=4), card)
+        typed(holding(6, newest=2, other=4), card=card)
     assert words in str(unclear.value)
     with pytest.raises(Unclear) as unclear:
-        typed(holding(6, newest=2, other=4), "6")
+        typed(holding(6, newest=2, other=4), card="6")
     assert "doesn't fit a sum of" in str(unclear.value)
 
 

@@ -15,11 +15,13 @@ from engine.tables.model.position import Position
 from tests.cogs.faces.moments import (
     SAY,
     Moment,
+    board_text,
     buttons_of,
     index_of,
     moments,
     page_named,
     table_for,
+    typed_move,
 )
 from tests.engine.games.seven_seals.positions import in_play, play_all, predicting
 
@@ -43,19 +45,13 @@ def text_of(page: Page) -> str:
 
 
 def board_of(state: State) -> str:
-    moment = moment_of(state)
-    return "\n".join(face.board(SAY, moment.seen(None), moment.names))
+    return board_text(face, moment_of(state))
 
 
 def typed(state: State, seat: Seat, card: str, take: str = "") -> Move | str:
     """The move that these words mean, or the page that they lead to."""
-    moment = moment_of(state)
-    seen = moment.seen(seat)
-    play = face.find(SAY, seen, moment.names, card, take)
-    if isinstance(play, ShowPage):
-        return play.name
-    move: Move = seen.moves[play.index]
-    return move
+    found: Move | str = typed_move(face, moment_of(state), seat, card, take)
+    return found
 
 
 def offered(state: State, seat: Seat, words: str) -> list[str]:

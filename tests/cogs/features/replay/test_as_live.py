@@ -1,17 +1,25 @@
-"""A replay through a seat's eyes says what that seat's hand said at that time."""
+"""A replay through a seat's eyes says what its hand said then, and nothing learnt later."""
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from cogs.faces import FACES
-from cogs.features.replay.presses import choice_at, opinion_words, replay_layout
+from cogs.features.replay.presses import choice_at, opinion_words, replay_layout, shown
+from cogs.features.review.presses import moment_page
 from cogs.ui.layout import TableSelect
+from cogs.ui.page import Say
 from cogs.ui.routes import Bookmark
+from engine.core import Step, choices_by_default
+from engine.games import GAMES
+from engine.players import has_review
 from engine.players.base import Advice
+from engine.players.judging import Difference, Judgement, Review
+from engine.tables.replay import Replay
 from tests.amounts import one_of
 from tests.cogs.faces.by_ear import recorded
-from tests.cogs.faces.moments import SAY, texts_of
+from tests.cogs.faces.moments import HEARD, SAY, moments, texts_of
 from tests.cogs.faces.test_who_did_it import retold
 from tests.engine.record_playthroughs import FOLDER
 
@@ -70,3 +78,36 @@ def test_the_viewpoint_is_named_whoever_is_to_move() -> None:
             through = f"Through {name}'s eyes"
             assert [each.item.placeholder for each in eyes] == [through]
             assert [option.label for option in eyes[0].options if option.default] == [through]
+
+
+SEATS, STEPS = 3, 12
+
+
+def elsewhere(replay: Replay, number: int, seat: int, seed: int) -> Replay:
+    """The same replay, whose state at this step is another that the seat can't tell apart."""
+    step = replay.steps[number]
+    world = replay.game.sample_state(replay.game.view(step.state, seat), seed)
+    steps = list(replay.steps)
+    steps[number] = Step(world, step.events)
+    return replace(replay, steps=tuple(steps))
+
+
+@pytest.mark.parametrize("say", [SAY, HEARD], ids=["eyes", "ears"])
+@pytest.mark.parametrize("key", GAMES)
+def test_cards_that_a_seat_cannot_know_change_no_page(key: str, say: Say) -> None:
+    game, face = GAMES[key], FACES[key]
+    *_, ended = moments(game, game.options(**choices_by_default(game)), SEATS, seed=5)
+    replay = ended.replay
+    for number in range(0, len(replay.steps) - 1, max(1, len(replay.steps) // STEPS)):
+        for seat in range(SEATS):
+            other, at = elsewhere(replay, number, seat, number), Bookmark(number, seat)
+            assert shown(say, replay, face, at) == shown(say, other, face, at)
+            if len(replay.seen(number, seat).moves) < 2 or not has_review(key):
+                continue
+            lost = Difference(0.5, 0.1, 0.2, 0.1, 1.0)
+            judged = Judgement(number, 0, 1, 1, 2, 0.5, lost, Difference(), "", 0)
+            review = Review(1, key, seat, (judged,), 3.0, 2.0)
+            pages = [
+                texts_of(moment_page(say, told, face, review, number)) for told in (replay, other)
+            ]
+            assert pages[0] == pages[1]
