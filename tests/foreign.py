@@ -28,7 +28,7 @@ LOANS = {
         text thea thread threads tolly verlag version voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna application arve ben bess bluff
         bollwerk bot brand bruno change changes chose club code compare compose contact
-        continue copies corwin danger discord dorra dot drake face faidutti false fantasy
+        copies corwin danger discord dorra dot drake face faidutti false fantasy
         finn flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute minutes
         moment moments mon non note nürnberger option options page pages part passes pause

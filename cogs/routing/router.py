@@ -24,6 +24,7 @@ from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.menus import no_table_page
+from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import discord_words, refused_in_words
 from cogs.ui.answer import SHOWN, Answer, Kind, in_words
 from cogs.ui.custom_ids import CustomId
@@ -192,9 +193,9 @@ class Router:
 
     async def _without_table(self, interaction: Interaction) -> Answer:
         """A page that says there is no table here, and offers ways to play."""
-        alone = await self.services.tables.own.latest(interaction.user.id)
         say = self.say(interaction)
-        return Answer(no_table_page(say, "" if alone is None else alone.game), separate=True)
+        own = await own_games(self.services, say, interaction.user.id)
+        return Answer(no_table_page(say, own), separate=True)
 
     def incident(self, interaction: Interaction, error: BaseException) -> Answer:
         """The message for an unexpected error, which is logged."""

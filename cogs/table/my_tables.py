@@ -9,6 +9,7 @@ from typing import Final
 from cogs.context.services import Services, place_of
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import ways_to_play
+from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer
 from cogs.ui.layout import container, rows_of
 from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, short_name
@@ -35,12 +36,10 @@ async def my_tables(request: Request) -> Answer:
         if here in (guild_of(table.place), None) or table.place == place_of(interaction)
         if (seat := table.seat_of(user)) is not None
     ]
-    latest = await services.tables.own.latest(user)
-    alone = "" if latest is None else latest.game
-    told = say("alone-running", game=say(f"game-{alone}")) if alone else ""
+    own = await own_games(services, say, user)
     if not mine:
         none = say("tables-none", where="everywhere" if here is None else "here")
-        layout = container(Accent.HAND, (none, told), rows_of(ways_to_play(say, alone)))
+        layout = container(Accent.HAND, (none, own.told), rows_of(ways_to_play(say, own)))
         return Answer(layout, separate=True)
     sittings = [await _sitting(services, table, seat) for table, seat in mine]
     if here is None:
@@ -54,8 +53,8 @@ async def my_tables(request: Request) -> Answer:
     if len(sittings) > LISTED:
         lines.append(say("tables-more", count=len(sittings) - LISTED))
     title = say("tables-title", where="everywhere" if here is None else "here")
-    rows = rows_of(ways_to_play(say, alone)[:1]) if alone else []
-    layout = container(Accent.HAND, (f"### {title}", "\n".join(lines), told), rows)
+    blocks = (f"### {title}", "\n".join(lines), own.told)
+    layout = container(Accent.HAND, blocks, rows_of(own.buttons))
     return Answer(layout, separate=True)
 
 

@@ -13,11 +13,12 @@ from cogs.table.pages.board import final_hand, result
 from cogs.table.pages.hand import hand_answer, hand_layout, is_for_everybody, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
-from cogs.table.pages.menus import alone_page, left_page, more_actions, more_page
+from cogs.table.pages.menus import left_page, more_actions, more_page
+from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import refusal_words, refused_in_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Unclear, last_scoring
-from cogs.ui.layout import paged, words
+from cogs.ui.layout import container, paged, rows_of, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
 from cogs.ui.routes import Hint, Look, Verb
@@ -255,10 +256,11 @@ async def refused(request: Request, refusal: Refused) -> Answer:
     if _is_kicked(request, refusal):
         return Answer(words(Accent.TROUBLE, request.say("kicked")), separate=not request.in_hand)
     if refusal.refusal is Refusal.NOT_SEATED and not in_ephemeral(request.interaction):
-        alone = await request.tables.own.latest(request.user)
-        if alone is not None:
-            told = refusal_words(request.say, refusal, request.user)
-            return Answer(alone_page(request.say, told, alone.game), kind=Kind.REFUSAL)
+        own = await own_games(request.services, request.say, request.user)
+        if own.buttons:
+            blocks = (refusal_words(request.say, refusal, request.user), own.told)
+            layout = container(Accent.TROUBLE, blocks, rows_of(own.buttons))
+            return Answer(layout, kind=Kind.REFUSAL)
     return refused_in_words(request.say, refusal, request.interaction)
 
 

@@ -48,7 +48,7 @@ class Verb(Route, StrEnum):
     VERIFY = "verify"  # the shuffle of a finished table
     EXPORT = "export"
     OWN_RATINGS = "ratings"
-    CONTINUE = "continue"  # the own table played last
+    CONTINUE = "continue"  # this own table; without one: the only one, or a new one
     DAILY = "daily"  # today's deal
     SCORING = "scoring"  # of one's daily deal
     SETTINGS = "settings"  # of the server
@@ -162,6 +162,7 @@ class ReplayOf(To, verb="of"):
 class SameCards(To, verb="cards"):
     seat: Seat
     ticket: str = ""
+    sure: bool = False
 
 
 class Moment(To, verb="moment"):
@@ -188,10 +189,12 @@ class PlayLike(To, verb="like"):
     game: str
     level: Level
     seats: int | None = None  # None: as few as possible
+    sure: bool = False
 
 
 class Learn(To, verb="learn"):
     game: str
+    sure: bool = False
 
 
 class Others(To, verb="others"):

@@ -105,7 +105,8 @@ async def test_learn_starts_again_and_solo_continues(stage: Stage) -> None:
     told = await stage.type("Anna", "solo")
     assert "Step 2 of" in told
     assert (await own_table(stage)).table.id == first.table.id
-    assert "Step 1 of" in await stage.type("Anna", "learn", game="seven")
+    assert shows(await stage.type("Anna", "learn", game="seven"), "own-game", kind="lesson")
+    assert "Step 1 of" in await stage.press_hand("Anna", "Start a new one")
     assert (await own_table(stage)).table.id != first.table.id
 
 

@@ -78,25 +78,25 @@ async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage
     assert shows(await stage.press_hand("Anna", "Play alone"), "hand-yours")
     alone = (await own_table(stage)).table.id
     for command in ("hand", "hint", "mytables"):
-        assert shows(await stage.type("Anna", command), "alone-running", game="7 Seas")
-        assert button_labels(stage.hands["Anna"]) == ["Continue", "Open a table"]
-        assert shows(await stage.press_hand("Anna", "Continue"), "hand-yours")
+        assert shows(await stage.type("Anna", command), "own-game", game="7 Seas")
+        assert button_labels(stage.hands["Anna"]) == ["Go on", "Open a table"]
+        assert shows(await stage.press_hand("Anna", "Go on"), "hand-yours")
         assert (await own_table(stage)).table.id == alone
     assert not stage.messages(), "only this person sees it"
     await stage.type("Ben", "table open")
     for ask in (stage.type("Anna", "hand"), stage.type("Anna", "hint")):
         said = await ask
         assert shows(said, "refusal-not-seated")
-        assert shows(said, "alone-running", game="7 Seas")
-        assert button_labels(stage.hands["Anna"]) == ["Continue"]
-        assert shows(await stage.press_hand("Anna", "Continue"), "hand-yours")
+        assert shows(said, "own-game", game="7 Seas")
+        assert button_labels(stage.hands["Anna"]) == ["Go on"]
+        assert shows(await stage.press_hand("Anna", "Go on"), "hand-yours")
     await stage.closes("Ben")
     assert shows(await stage.goes("Anna", "/hand", "Open a table"), "lobby-opened")
     assert stage.table.host == stage.people["Anna"].id
     told = await stage.type("Anna", "mytables")
     assert shows(told, "tables-lobby")
-    assert shows(told, "alone-running", game="7 Seas")
-    assert button_labels(stage.hands["Anna"]) == ["Continue"]
+    assert shows(told, "own-game", game="7 Seas")
+    assert button_labels(stage.hands["Anna"]) == ["Go on"]
 
 
 async def test_a_shared_game_says_the_level_and_others_see_it_and_play_its_cards(
@@ -227,21 +227,62 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage)
     assert (await own_table(stage)).version == seen.version
 
 
-async def test_three_unfinished_tables_and_the_one_left_longest_makes_room(
+async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(
     stage: Stage,
 ) -> None:
-    """A press on that one says so, and nothing else is lost."""
+    """A press on the one that ended says so, and nothing else is lost."""
     user, numbers, hands = stage.people["Anna"].id, [], []
-    for game in ("seven", "seven-seas", "letter-of-marque", "seven"):
-        await stage.type("Anna", "solo", game=game)
+    for game in ("seven", "seven-seas", "letter-of-marque"):
+        assert shows(await stage.type("Anna", "solo", game=game), "hand-yours")
         numbers.append((await own_table(stage)).table.id)
         hands.append(stage.hands["Anna"])
+    for question in (
+        stage.type("Anna", "solo", game="seven-seals"),
+        stage.forge("Anna", press_id(PlayLike("seven-seals", Level.MATE)), on=hands[0]),
+        stage.type("Anna", "learn", game="seven-seals"),
+    ):
+        assert shows(await question, "own-anew", count=1, numbers="3")
+        labels = ["1. Go on", "2. Go on", "3. Go on", "Start a new one"]
+        assert button_labels(stage.hands["Anna"]) == labels
+        assert len(await stage.bot.store.own_tables(user)) == 3, "nothing is lost without a word"
+    told = await stage.press_hand("Anna", "Start a new one")
+    assert shows(told, "lesson-step")
+    numbers.append((await own_table(stage)).table.id)
     own = await stage.bot.store.own_tables(user)
     assert [table.id for table in own] == numbers[1:]
     assert all(table.place == OwnPlace(user) for table in own)
-    move = press_id(MakeMove(0), numbers[0])
-    assert shows(await stage.forge("Anna", move, on=hands[0]), "own-table-over")
-    assert shows(await stage.type("Anna", "solo"), "hand-yours")
+    for to in (MakeMove(0), Verb.CONTINUE):
+        assert shows(
+            await stage.forge("Anna", press_id(to, numbers[0]), on=hands[0]), "own-table-over"
+        )
+
+
+async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_first(
+    stage: Stage,
+) -> None:
+    """Wherever own games are named; a press in an old message changes their order at most."""
+    kept, user = dict[str, int](), stage.people["Anna"].id
+    for game, level in (("seven", "mate"), ("letter-of-marque", "deckhand")):
+        await stage.type("Anna", "solo", game=game, level=level)
+        kept[game] = (await own_table(stage)).table.id
+    for ask in (
+        *(stage.type("Anna", command) for command in ("mytables", "hand", "hint", "solo")),
+        stage.type("Anna", "solo", game="seven", level="captain"),
+        stage.forge("Anna", press_id(PlayLike("seven", Level.MATE)), on=stage.hands["Anna"]),
+    ):
+        told = await ask
+        for game, levels in (("7", "Mate"), ("Letter of Marque", "Deckhand")):
+            assert shows(told, "own-game", game=game, levels=levels)
+        assert shows(told, "own-game-new")
+        own = [table.id for table in await stage.bot.store.own_tables(user)]
+        assert own == [*kept.values()], "nothing is dealt, and nothing ends"
+    await stage.press_hand("Anna", "2. Go on")
+    await stage.env.advance_time(1)
+    await press_something(stage, "Anna", Random(1))
+    assert (await own_table(stage)).table.id == kept["seven"], "number 2 was the older one"
+    await stage.type("Anna", "solo", game="seven")
+    assert shows(await stage.press_hand("Anna", "Start a new one"), "hand-yours")
+    assert len(await stage.bot.store.own_tables(user)) == 3, "the running one stays"
 
 
 def enabled(message: Any) -> list[str]:

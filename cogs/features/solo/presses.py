@@ -15,15 +15,18 @@ from cogs.routing.watching import of_replay
 from cogs.table.pages.hand import hand_answer
 from cogs.table.pages.lesson import first_words
 from cogs.table.pages.lobby import computer_name
+from cogs.table.pages.menus import another_page
+from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer, in_words
-from cogs.ui.page import Say
+from cogs.ui.layout import container, rows_of
+from cogs.ui.page import Accent, Say
 from cogs.ui.routes import Learn, PlayLike, SameCards, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.players.base import Level
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.refusals import Refusal, Refused
-from engine.tables.model.table import Player, Status, owner_of
+from engine.tables.model.table import Player, Status, Table, owner_of
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
@@ -34,39 +37,76 @@ async def practise(
     level: str | None = None,
     seats: int | None = None,
 ) -> Answer:
-    """Open an own table; without options, continue the one played last.
+    """Open an own table; without options, continue the only one, or show all.
 
     level: the computers'; None: Deckhand. seats: including the person's; None: as few as the game
     allows.
     """
     if game is None and level is None and seats is None:
-        latest = await request.tables.own.latest(request.user)
-        if latest is not None:
-            if latest.status is Status.LOBBY:  # the bot was killed before it dealt the cards
-                return await _answer(request, await request.tables.own.begin(latest))
-            return await _answer(request, await request.tables.view(latest.id, latest.host))
+        running = await request.tables.own.running(request.user)
+        if len(running) == 1:
+            return await _continued(request, running[0])
+        if running:
+            own = await own_games(request.services, request.say, request.user)
+            layout = container(Accent.HAND, (own.told,), rows_of(own.buttons))
+            return Answer(layout, separate=True)
     return await again(request, PlayLike(game or FIRST_GAME, Level(level or Level.DECKHAND), seats))
+
+
+async def _continued(request: Request, table: Table) -> Answer:
+    if table.status is Status.LOBBY:  # the bot was killed before it dealt the cards
+        return await _answer(request, await request.tables.own.begin(table))
+    return await _answer(request, await request.tables.view(table.id, table.host))
+
+
+async def go_on(request: Request) -> Answer:
+    """Continue this own table; without one, as `practise`."""
+    if not request.table_id:
+        return await practise(request)
+    running = await request.tables.own.running(request.user)
+    table = next((each for each in running if each.id == request.table_id), None)
+    if table is None:
+        raise Refused(Refusal.TABLE_OVER, await request.tables.found(request.table_id))
+    return await _continued(request, table)
 
 
 async def learn(request: Request, route: Learn) -> Answer:
     """The lesson of a game, from its beginning.
 
-    It replaces only the end of another lesson; any other message stays.
+    It replaces only the end of another lesson, and its question; any other message stays.
     """
-    answer = await teach(request, route.game)
+    answer = await teach(request, route)
     is_own = request.table_id and request.tables.table(request.table_id) is None
-    return answer if is_own else replace(answer, separate=True)
+    return answer if is_own or route.sure else replace(answer, separate=True)
 
 
-async def teach(request: Request, game: str) -> Answer:
+async def teach(request: Request, route: Learn) -> Answer:
     """Begin the lesson of a game, at an own table that follows a script."""
-    lesson = request.services.lessons.of(game)
+    game, lesson = route.game, request.services.lessons.of(route.game)
     if lesson is None:
         raise Refused(Refusal.BAD_CHOICE)
+    if question := await _question(request, route):
+        return question
     own, choices = request.tables.own, choices_by_default(GAMES[game])
     script = lesson.computers, lesson.settings, lesson.seed
     new = own.prepared(alone(request.interaction), game, choices, *script)
     return await _answer(request, await own.open(replace(new, options=lesson.options)))
+
+
+async def _question(request: Request, route: PlayLike | Learn | SameCards) -> Answer | None:
+    """The question before an own game that another one is like, or would end for; else None."""
+    own, user = request.tables.own, request.user
+    running, yielding = await own.running(user), await own.yielding(user)
+    ending = Ending.LESSON if isinstance(route, Learn) else Ending.GAME
+    game = "" if isinstance(route, SameCards) else route.game
+    is_like = any(each.game == game and kind_of(each).ending is ending for each in running)
+    if route.sure or not (is_like or yielding):
+        return None
+    numbers = [running.index(each) + 1 for each in yielding]
+    games = await own_games(request.services, request.say, user)
+    sure = replace(route, sure=True)
+    layout = another_page(request.say, games, numbers, request.table_id, sure)
+    return Answer(layout, separate=True)
 
 
 async def same_cards(request: Request, route: SameCards) -> Answer:
@@ -80,12 +120,14 @@ async def same_cards(request: Request, route: SameCards) -> Answer:
         is_open = told.outcome is None or kind_of(former).ending is Ending.DEAL
         if is_open or seat >= len(former.players):
             raise Refused(Refusal.NO_TABLE)
+        if question := await _question(request, route):
+            return question
         you, computers = alone(request.interaction), tuple[Player, ...]()
         for player in former.players[:seat] + former.players[seat + 1 :]:
             computers += (_computer(request.say, (you, *computers), player.level or Level.MATE),)
         own = request.tables.own
         seen = await own.open(own.dealt_again(former, you, seat, computers))
-        return replace(await _answer(request, seen), separate=True)
+        return replace(await _answer(request, seen), separate=not route.sure)
 
     return await of_replay(request, request.table_id, dealt, route.ticket)
 
@@ -101,6 +143,8 @@ async def again(request: Request, like: PlayLike) -> Answer:
     if seats and seats not in fitting:
         told = say("solo-seats", game=say(f"game-{game}"), least=min(fitting), most=max(fitting))
         return in_words(told)
+    if question := await _question(request, like):
+        return question
     you, computers, own = alone(request.interaction), tuple[Player, ...](), request.tables.own
     for _ in range((seats or min(fitting)) - 1):
         computers += (_computer(say, (you, *computers), level),)
@@ -139,12 +183,12 @@ class SoloCommands(Commands):
     @app_commands.choices(game=GAME_CHOICES)
     async def learn(self, interaction: Interaction, game: str = FIRST_GAME) -> None:
         """Learn a game with a coach."""
-        await self._router.answer(interaction, partial(teach, game=game))
+        await self._router.answer(interaction, partial(teach, route=Learn(game)))
 
 
 HANDLERS: Final[Handlings] = {
     PlayLike: Handling(again),
     SameCards: Handling(same_cards, looks_back=True),
     Learn: Handling(learn),
-    Verb.CONTINUE: Handling(practise),
+    Verb.CONTINUE: Handling(go_on),
 }

@@ -1,16 +1,17 @@
 """Pages that all games share: rules, more, and the question before a table is ended."""
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from discord import ui
 
 from cogs.context.options import CLOCKS
+from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import names_of
-from cogs.ui.page import NO_TABLE, Accent, Button, Page, Say, ShowPage, Style
+from cogs.ui.names import listed, names_of
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, ShowPage, Style
 from cogs.ui.routes import End, Learn, Log, Look, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
@@ -233,32 +234,45 @@ def clock_options(say: Say, table: Table | None = None) -> dict[str, str]:
     }
 
 
-def no_table_page(say: Say, alone: str = "") -> ui.LayoutView:
+@dataclass(frozen=True, slots=True)
+class OwnGames:
+    """Somebody's unfinished own games, the last used first: one text, and a button for each."""
+
+    told: str = ""
+    buttons: tuple[TableButton, ...] = ()
+
+
+NO_GAMES: Final = OwnGames()
+
+
+def no_table_page(say: Say, own: OwnGames = NO_GAMES) -> ui.LayoutView:
     """A page that says there is no table here and offers to open one.
 
-    alone: the game that the reader plays alone and can go on with; "": none.
+    own: the games that the reader plays alone and can go on with.
     """
-    told = say("alone-running", game=say(f"game-{alone}")) if alone else ""
-    blocks = (say("refusal-no-table"), told)
-    return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, alone)))
+    blocks = (say("refusal-no-table"), own.told)
+    return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, own)))
 
 
-def alone_page(say: Say, told: str, alone: str) -> ui.LayoutView:
-    """This message, with a button to the game that the reader plays alone."""
-    blocks = (told, say("alone-running", game=say(f"game-{alone}")))
-    return container(Accent.TROUBLE, blocks, rows_of(ways_to_play(say, alone)[:1]))
+def ways_to_play(say: Say, own: OwnGames) -> list[TableButton]:
+    """Buttons to continue or begin a game alone, and to open a table."""
+    opens = button(NO_TABLE, 0, Verb.NEW_TABLE, say("open-button"), emoji="🆕")
+    begins = button(NO_TABLE, 0, Verb.CONTINUE, say("alone-button"), emoji="🤖")
+    return [*own.buttons, opens] if own.buttons else [opens, begins]
 
 
-def ways_to_play(say: Say, alone: str = "") -> list[TableButton]:
-    """Buttons to continue or begin a game alone, and to open a table.
+def another_page(
+    say: Say, own: OwnGames, yields: Sequence[int], table_id: int, route: Route
+) -> ui.LayoutView:
+    """The question before an own game is begun beside these.
 
-    alone: as in `no_table_page`.
+    yields: the numbers of those that would make room for it. route: begins it.
     """
-    label, style = say("alone-continue-button" if alone else "alone-button"), Style.PLAIN
-    opens = button(NO_TABLE, 0, Verb.NEW_TABLE, say("open-button"), style, "🆕")
-    style = Style.MAIN if alone else style
-    goes_on = button(NO_TABLE, 0, Verb.CONTINUE, label, style, "🤖")
-    return [goes_on, opens] if alone else [opens, goes_on]
+    numbers = listed(say, [str(number) for number in yields])
+    told = say("own-anew", count=len(yields), numbers=numbers)
+    style = Style.COST if yields else Style.PLAIN
+    anew = button(table_id, 0, route, say("own-anew-button"), style, "🆕")
+    return container(Accent.HAND, (own.told, RULE, told), rows_of([*own.buttons, anew]))
 
 
 def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:

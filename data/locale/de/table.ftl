@@ -588,8 +588,26 @@ follow-off = Du folgst diesem Tisch nicht mehr.
 ## Wo jemand sitzt
 
 # an own game against computers that is not over
-alone-running = Du spielst gerade allein { $game }. **Weiterspielen** zeigt dein Blatt.
-alone-continue-button = Weiterspielen
+own-games = { $count ->
+    [one] Allein hast du ein Spiel angefangen:
+   *[other] Allein hast du { $count } Spiele angefangen:
+}
+own-game = { $kind ->
+    [lesson] **{ $game }** · Lektion
+    [day] **{ $game }** · Tagesspiel · { $levels }
+   *[game] **{ $game }** · { $levels }
+}
+own-game-new = Noch hat niemand Punkte.
+own-game-button = { $count ->
+    [one] Weiterspielen
+   *[other] { $number }. Weiterspielen
+}
+own-anew = { $count ->
+    [0] Ein neues Spiel ändert daran nichts.
+    [one] Drei Spiele können offen bleiben. Ein neues beendet Nummer { $numbers }.
+   *[other] Drei Spiele können offen bleiben. Ein neues beendet die Nummern { $numbers }.
+}
+own-anew-button = Neu beginnen
 alone-button = Allein spielen
 open-button = Tisch eröffnen
 tables-button = Meine Tische

@@ -607,8 +607,26 @@ follow-off = You no longer follow this table.
 ## Where somebody sits
 
 # an own game against computers that is not over
-alone-running = You are playing { $game } alone. **Continue** shows your hand.
-alone-continue-button = Continue
+own-games = { $count ->
+    [one] Your unfinished game alone:
+   *[other] Your { $count } unfinished games alone:
+}
+own-game = { $kind ->
+    [lesson] **{ $game }** · lesson
+    [day] **{ $game }** · daily deal · { $levels }
+   *[game] **{ $game }** · { $levels }
+}
+own-game-new = Nobody has any points yet.
+own-game-button = { $count ->
+    [one] Go on
+   *[other] { $number }. Go on
+}
+own-anew = { $count ->
+    [0] A new game leaves this as it is.
+    [one] Three of your games can be unfinished. A new one ends number { $numbers }.
+   *[other] Three of your games can be unfinished. A new one ends numbers { $numbers }.
+}
+own-anew-button = Start a new one
 alone-button = Play alone
 open-button = Open a table
 tables-button = My tables

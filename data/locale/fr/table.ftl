@@ -594,8 +594,26 @@ follow-off = Tu ne suis plus cette table.
 ## Où on joue
 
 # an own game against computers that is not over
-alone-running = Tu joues seul à { $game }. **Continuer** montre ta main.
-alone-continue-button = Continuer
+own-games = { $count ->
+    [1] Ta partie en solo en cours :
+   *[other] Tes { $count } parties en solo en cours :
+}
+own-game = { $kind ->
+    [lesson] **{ $game }** · leçon
+    [day] **{ $game }** · donne du jour · { $levels }
+   *[game] **{ $game }** · { $levels }
+}
+own-game-new = Personne n'a encore de points.
+own-game-button = { $count ->
+    [1] Continuer
+   *[other] { $number }. Continuer
+}
+own-anew = { $count ->
+    [0] Une nouvelle partie n'y change rien.
+    [1] Tu peux garder trois parties en cours. Une nouvelle met fin au numéro { $numbers }.
+   *[other] Tu peux garder trois parties en cours. Une nouvelle met fin aux numéros { $numbers }.
+}
+own-anew-button = Nouvelle partie
 alone-button = Jouer seul
 open-button = Ouvrir une table
 tables-button = Mes tables

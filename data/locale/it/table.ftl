@@ -625,8 +625,26 @@ follow-off = Non segui più questo tavolo.
 ## Dove gioca qualcuno
 
 # an own game against computers that is not over
-alone-running = Stai giocando da solo a { $game }. **Continua** mostra la tua mano.
-alone-continue-button = Continua
+own-games = { $count ->
+    [one] La tua partita da solo in corso:
+   *[other] Le tue { $count } partite da solo in corso:
+}
+own-game = { $kind ->
+    [lesson] **{ $game }** · lezione
+    [day] **{ $game }** · partita del giorno · { $levels }
+   *[game] **{ $game }** · { $levels }
+}
+own-game-new = Nessuno ha ancora punti.
+own-game-button = { $count ->
+    [one] Continua
+   *[other] { $number }. Continua
+}
+own-anew = { $count ->
+    [0] Una nuova partita non cambia nulla qui.
+    [one] Puoi tenere in corso tre partite. Una nuova chiude la numero { $numbers }.
+   *[other] Puoi tenere in corso tre partite. Una nuova chiude le numero { $numbers }.
+}
+own-anew-button = Comincia da capo
 alone-button = Gioca da solo
 open-button = Apri un tavolo
 tables-button = I miei tavoli

@@ -588,8 +588,26 @@ follow-off = Je volgt deze tafel niet meer.
 ## Waar iemand zit
 
 # an own game against computers that is not over
-alone-running = Je speelt alleen { $game }. **Verder spelen** laat je hand zien.
-alone-continue-button = Verder spelen
+own-games = { $count ->
+    [one] Je hebt alleen een spel lopen:
+   *[other] Je hebt alleen { $count } spellen lopen:
+}
+own-game = { $kind ->
+    [lesson] **{ $game }** · les
+    [day] **{ $game }** · spel van de dag · { $levels }
+   *[game] **{ $game }** · { $levels }
+}
+own-game-new = Nog niemand heeft punten.
+own-game-button = { $count ->
+    [one] Verder spelen
+   *[other] { $number }. Verder spelen
+}
+own-anew = { $count ->
+    [0] Een nieuw spel verandert daar niets aan.
+    [one] Er kunnen drie spellen open blijven. Een nieuw beëindigt nummer { $numbers }.
+   *[other] Er kunnen drie spellen open blijven. Een nieuw beëindigt de nummers { $numbers }.
+}
+own-anew-button = Opnieuw beginnen
 alone-button = Alleen spelen
 open-button = Tafel openen
 tables-button = Mijn tafels

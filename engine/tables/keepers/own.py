@@ -35,11 +35,18 @@ class OwnTables(ChannelTables):
 
     room: Room
 
-    async def latest(self, user: int) -> Table | None:
-        """The unfinished own table that this person used last, if any."""
+    async def running(self, user: int) -> Sequence[Table]:
+        """The unfinished own tables of this person, the last used first."""
         own = await self.store.own_tables(user)
-        games = practised(own, self._days())
-        return max(games, key=lambda table: (own[table], table.id), default=None)
+        return sorted(own, key=lambda table: (own[table], table.id), reverse=True)
+
+    async def yielding(self, user: int) -> Sequence[Table]:
+        """The tables that another one of this person would close to have room."""
+        return surplus(await self.store.own_tables(user), self._days())
+
+    async def latest(self, user: int) -> Table | None:
+        """The unfinished own table that this person used last, but no daily deal, if any."""
+        return next(iter(practised(await self.running(user), self._days())), None)
 
     async def open(self, new: Table, add: Add | None = None) -> TableView:
         """Deal the cards of a prepared table; computers ahead of the person have moved already.
@@ -52,7 +59,7 @@ class OwnTables(ChannelTables):
             with self.room.kept(new.host, new.place):
                 if add is not None:
                     return await self.begin(await add(new))
-                for table in surplus(await self.store.own_tables(owner_of(new)), self._days()):
+                for table in await self.yielding(owner_of(new)):
                     closed = replace(lobby.closed(table), ended=self.gate.clock.now())
                     await self.store.save_table(closed)
                 return await self.begin(await self.store.add_table(new))

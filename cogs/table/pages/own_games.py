@@ -1,0 +1,53 @@
+"""The games that one person plays alone: where each stands, and a button that goes on with it."""
+
+from cogs.context.services import Services
+from cogs.faces import FACES
+from cogs.table.pages.board import standing_line
+from cogs.table.pages.menus import OwnGames
+from cogs.ui.layout import button
+from cogs.ui.names import listed, names_of
+from cogs.ui.page import Say, Style
+from cogs.ui.routes import Verb
+from engine.tables.model.kind import kind_of
+from engine.tables.model.refusals import Unreadable
+from engine.tables.model.table import Table
+
+
+async def own_games(services: Services, say: Say, user: int) -> OwnGames:
+    """All own games of this person that are not over."""
+    running = await services.tables.own.running(user)
+    if not running:
+        return OwnGames()
+    count, lines = len(running), list[str]()
+    for number, table in enumerate(running, 1):
+        entry = await _entry(services, say, table)
+        lines.append(entry if count == 1 else f"{number}. {entry}")
+    buttons = (
+        button(
+            *(table.id, 0, Verb.CONTINUE),
+            say("own-game-button", count=count, number=number),
+            Style.MAIN if number == 1 else Style.PLAIN,
+            "▶️",
+        )
+        for number, table in enumerate(running, 1)
+    )
+    return OwnGames("\n".join((say("own-games", count=count), *lines)), tuple(buttons))
+
+
+async def _entry(services: Services, say: Say, table: Table) -> str:
+    """The game and its level, with the person's place and score below."""
+    levels = dict.fromkeys(player.level for player in table.players if player.level)
+    told = say(
+        "own-game",
+        game=say(f"game-{table.game}"),
+        kind=kind_of(table).mark or "game",
+        levels=listed(say, [say(f"level-{level}") for level in levels]),
+    )
+    try:
+        seen = await services.tables.view(table.id, table.host)
+    except Unreadable:
+        return f"{told}\n-# {say('tables-unreachable')}"
+    names = names_of(seen.table, seen.seat, say)
+    dealt = seen.view is not None
+    standing = standing_line(FACES[table.game], say, seen, names) if dealt else ""
+    return f"{told}\n-# {standing or say('own-game-new')}"
