@@ -11,7 +11,8 @@ from discord import ui
 from cogs.faces import FACES
 from cogs.ui.answer import Attached
 from cogs.ui.discord_internals import cut_view
-from cogs.ui.page import Say
+from cogs.ui.layout import container, rows_of
+from cogs.ui.page import Accent, Say
 from cogs.ui.pictures import CardPictures, Replaced
 from cogs.ui.spoken import EMPHASIS, speak, spoken
 
@@ -54,6 +55,14 @@ class Rendered:
         return replace(self, signs=()) if self.signs else None
 
     @property
+    def as_layout(self) -> ui.LayoutView:
+        """The layout, or one of the text and its buttons: an answer can be nothing else."""
+        if self.layout is not None:
+            return self.layout
+        rows = () if self.press is None else rows_of(self.press.children)
+        return _finished(container(Accent.BOARD, (self.text,), rows))
+
+    @property
     def copied(self) -> str:
         """The text of this message, to be copied."""
         parts = () if self.layout is None else self.layout.walk_children()
@@ -89,8 +98,7 @@ def render(
             speak(layout, say)
         elif pictures is not None and signs:
             replaced = pictures.draw(layout, signs)
-        layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
-        cut_view(layout)
+        _finished(layout)
     else:
         if press is not None and say.in_words:
             speak(press, say)
@@ -101,3 +109,9 @@ def render(
             drawn = pictures.drawn(text, signs)
         text = drawn if 0 < len(drawn) <= TEXT else text
     return Rendered(layout, text, press, pinged, attached, pictures=pictures, signs=replaced)
+
+
+def _finished(layout: ui.LayoutView) -> ui.LayoutView:
+    layout.stop()  # its items are all dynamic: discord.py need not keep it, nor a timer for it
+    cut_view(layout)
+    return layout

@@ -122,7 +122,7 @@ class TokenSurface(Surface):
         return self.shown
 
     async def _show(self, sent: Rendered, *, separate: bool) -> int:
-        view, pressed = _layout_of(sent), None if separate else self.pressed
+        view, pressed = sent.as_layout, None if separate else self.pressed
         if pressed is not None:
             first = await self.first.edit(view)
         else:
@@ -143,7 +143,7 @@ class TokenSurface(Surface):
         return await accepted(sent, self._add)
 
     async def _add(self, sent: Rendered) -> int:
-        send, view = self.interaction.followup.send, _layout_of(sent)
+        send, view = self.interaction.followup.send, sent.as_layout
         self.followups += 1
         return (await send(view=view, files=_files_of(sent), ephemeral=True, wait=True)).id
 
@@ -155,7 +155,7 @@ class TokenSurface(Surface):
         return await accepted(sent, self._post)
 
     async def _post(self, sent: Rendered) -> int:
-        view, pinged = _layout_of(sent), sent.pinged or discord.AllowedMentions.none()
+        view, pinged = sent.as_layout, sent.pinged or discord.AllowedMentions.none()
         message = await self._posted_first(view, pinged)
         if message is None:
             await self.acknowledge(in_place=True)
@@ -200,7 +200,7 @@ class TokenSurface(Surface):
         """Edit a message; False if it was deleted, or the token is too old."""
 
         async def edit(sent: Rendered) -> None:
-            view = _layout_of(sent)
+            view = sent.as_layout
             if message == self.original:
                 await self.interaction.edit_original_response(view=view)
             else:
@@ -225,7 +225,7 @@ class TokenSurface(Surface):
         """Change the public message that was pressed; False if Discord takes no change of it."""
 
         async def edit(sent: Rendered) -> bool:
-            view = _layout_of(sent)
+            view = sent.as_layout
             if await self.first.edit(view) is None and self.first.state is State.STAYING:
                 await self.interaction.edit_original_response(view=view)
             return self.first.state in (State.STAYING, State.ANSWERED)
@@ -245,12 +245,6 @@ def surface_of(interaction: Interaction) -> TokenSurface:
     """The one surface of an interaction, while it is answered."""
     surface: TokenSurface = interaction.extras[TokenSurface]
     return surface
-
-
-def _layout_of(sent: Rendered) -> discord.ui.LayoutView:
-    if sent.layout is None:
-        raise TypeError("an answer is a layout")
-    return sent.layout
 
 
 def _files_of(sent: Rendered) -> list[discord.File]:

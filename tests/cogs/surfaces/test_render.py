@@ -1,11 +1,19 @@
 """One function turns a drawing into a message: for eyes or screen readers, within the limits."""
 
+from inspect import signature
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 from discord import ui
 
-from cogs.surfaces.render import TEXT, render
-from cogs.ui.layout import button, container, rows_of
+from cogs.surfaces.first_answer import FirstAnswer
+from cogs.surfaces.render import TEXT, Rendered, render
+from cogs.surfaces.token import TokenSurface
+from cogs.table.pages.board import announced_press
+from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.page import Accent, MakeMove
+from engine.tables.model.table import ChatPlace
 from tests.cogs.faces.moments import HEARD, SAY, all_pictures, texts_of
 
 
@@ -44,3 +52,50 @@ def test_a_text_that_would_be_too_long_with_pictures_keeps_its_signs() -> None:
 def test_no_type_cuts_a_sentence_in_screen_reader_text() -> None:
     assert render(HEARD, text="Press **Start**, *Anna*.").text == "Press Start, Anna."
     assert render(SAY, text="Press **Start**.").text == "Press **Start**."
+
+
+class Sending:
+    """Discord's side of a token; views: all that were sent."""
+
+    id, type, message_id, flags = 5, None, 5, SimpleNamespace(ephemeral=False)
+
+    def __init__(self) -> None:
+        self.views: list[ui.LayoutView] = []
+
+    def __getattr__(self, name: str) -> Any:
+        async def request(*_: Any, view: ui.LayoutView | None = None, **__: Any) -> Any:
+            self.views += [view] if view else []
+            return self
+
+        return request
+
+
+OF_RENDERED = [
+    name
+    for name, method in vars(TokenSurface).items()
+    if not name.startswith("_") and callable(method)
+    if any("Rendered" in str(given.annotation) for given in signature(method).parameters.values())
+]
+
+
+@pytest.mark.parametrize("pressed", ["nothing", "private", "public"])
+@pytest.mark.parametrize("send", OF_RENDERED)
+async def test_a_text_is_sent_by_a_token_as_a_layout_with_its_buttons(
+    send: str, pressed: str
+) -> None:
+    """An answer that began as a layout can't become a text: every way to send one makes it so."""
+    sent, flags = Sending(), SimpleNamespace(ephemeral=pressed == "private")
+    message = None if pressed == "nothing" else SimpleNamespace(id=4, flags=flags)
+    interaction: Any = SimpleNamespace(id=3, message=message, extras={}, response=sent)
+    interaction.followup = sent
+    interaction.edit_original_response = interaction.original_response = sent.edit
+    surface = TokenSurface(interaction, FirstAnswer(interaction), chat=ChatPlace(2))
+    text: Rendered = render(SAY, text="Ben was removed.", press=announced_press(SAY, 1))
+    given = {"message": 4} if "message" in signature(getattr(surface, send)).parameters else {}
+    for _ in range(2):
+        await getattr(surface, send)(**given, sent=text)
+    assert sent.views
+    for view in sent.views:
+        assert isinstance(view, ui.LayoutView)
+        assert texts_of(view) == ["Ben was removed."]
+        assert [part for part in view.walk_children() if isinstance(part, TableButton)]
