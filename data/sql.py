@@ -140,11 +140,6 @@ SAVE_MESSAGE = f"""
 INSERT INTO messages (table_id, kind, channel, message, posted) VALUES (?, ?, ?, ?, ?){_INSTEAD}
 """  # noqa: S608 - our own
 
-RENAME_MESSAGE = f"""
-INSERT INTO messages SELECT table_id, ?, channel, message, posted FROM messages
-WHERE table_id = ? AND kind = ?{_INSTEAD}
-"""  # noqa: S608 - as above
-
 FORGET_MESSAGE = "DELETE FROM messages WHERE table_id = ? AND kind = ?"
 
 MESSAGES = """

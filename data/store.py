@@ -179,11 +179,9 @@ class SqlStore(Store, Messages, History, SettingStore):
     ) -> None:
         await self.write((sql.SAVE_MESSAGE, (table_id, kind, channel, message, at)))
 
-    async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
+    async def replace_message(self, row: MessageRow, *, kind: str) -> None:
         await self.write(
-            (sql.RENAME_MESSAGE, (old, sent.table_id, sent.kind)),
-            (sql.SAVE_MESSAGE, astuple(sent)),
-            (sql.FORGET_MESSAGE, (sent.table_id, sending)),
+            (sql.SAVE_MESSAGE, astuple(row)), (sql.FORGET_MESSAGE, (row.table_id, kind))
         )
 
     async def forget_message(self, table_id: int, kind: str) -> None:

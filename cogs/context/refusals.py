@@ -90,7 +90,7 @@ TABLE: Final = (
     Row(429, PASSES, "Too Many Requests"),
     Row(500, PASSES, "every status from here on: Server Error"),
     Row(10002, APPLICATION, "Unknown application"),
-    Row(10003, PLACE, "Unknown channel"),
+    Row(10003, PLACE, "Unknown channel", delete=MESSAGE),
     Row(10004, PLACE, "Unknown guild"),
     Row(10007, PLACE, "Unknown member"),
     Row(10008, MESSAGE, "Unknown message"),

@@ -13,6 +13,7 @@ from cogs.context.refusals import Meaning
 from cogs.mentions.asking import asleep
 from cogs.messages.announcements import Announcements, Presence
 from cogs.messages.channel_messages import SENDING, ChannelMessages, Posting
+from cogs.messages.tidying import Tidying
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
@@ -117,6 +118,7 @@ class Boards:
         self._announcements = Announcements(
             self.presence, self.call, forced, throttle, self.schedule
         )
+        self.tidying = Tidying(self.schedule)
 
     async def show_lobby(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a table in its lobby."""
@@ -191,21 +193,21 @@ class Boards:
         if row is not None and stays and await messages.surface.change(row.message, sent):
             return False
         self.posting.below.forget(messages.place)
-        await messages.replace("board", sent)
+        await messages.post("board", sent)
         return True
 
     async def post_result(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
     ) -> None:
-        """Post the result of a finished table, once, and delete its board."""
+        """Post the result of a finished table, once; its board is outdated then."""
         self._announcements.forget(messages.seen.table.id)
         self._news_of.pop(messages.seen.table.id, None)
         try:
-            await self._replace_by_result(messages, pending, replay)
+            await self._post_result(messages, pending, replay)
         finally:  # even if the channel can't be reached: nothing asks for it again
             self.posting.below.forget(messages.place)
 
-    async def _replace_by_result(
+    async def _post_result(
         self, messages: ChannelMessages, pending: Pending, replay: Replay | None
     ) -> None:
         if "board" not in messages.rows:
@@ -222,5 +224,3 @@ class Boards:
             page = board.result(say, seen, messages.names, messages.face, replay, by, rated=rows)
             await messages.post("result", messages.drawn(page))
         await messages.remove("turn")
-        await messages.remove("board", now=True)
-        await messages.surface.archive()

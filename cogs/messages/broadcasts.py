@@ -34,7 +34,7 @@ async def announce(posting: Posting, sleep: Sleep, tables: Sequence[int], text: 
             messages = await posting.messages_of(seen)
             page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
             async with posting.throttle.turn():
-                await messages.send(page)
+                await messages.send(messages.drawn(page))
             reached += 1
         except (discord.HTTPException, Refused, Unreadable, *DROPPED) as error:
             log.info("table %s got no announcement: %s", table_id, error)

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 import discord
 
-from cogs.context.refusals import Act, Meaning, unless
 from cogs.context.services import Services
 from cogs.faces import FACES
 from cogs.mentions.asking import Called, Occasion, at_table, called_now, decided, note
@@ -20,11 +19,10 @@ from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.surface import Surface
 from cogs.table.pages import board
 from cogs.ui.face import Face, rounds_ended
-from cogs.ui.layout import TableButton, words
+from cogs.ui.layout import TableButton
 from cogs.ui.names import Names, countdown, host_name, names_of
-from cogs.ui.page import Accent, Say
+from cogs.ui.page import Say
 from engine.core import Event, Seat
-from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Nudge
 from engine.tables.model.table import ChannelPlace, channel_of, guild_of, number_of
 from engine.tables.ports import MessageRow, new_nonce
@@ -33,8 +31,7 @@ from engine.tables.view import TableView
 SENDING: Final = "sending-"
 """Prefix of the kind of a message that is being sent; its row has the nonce in place of the id."""
 OLD: Final = "old-"
-"""Prefix of the kind of a message that was replaced and is still to be deleted."""
-
+"""Prefix of the kind of an outdated message, which is still to be deleted; its id follows."""
 
 EXPIRING: Final = "expiring"
 MOST_IN_CHANNEL: Final = 100
@@ -177,42 +174,37 @@ class ChannelMessages:
             await self._forget(sending)  # somebody has deleted it
             await self.post(kind, sent)
             return
+        await self.remove(kind)
         row = MessageRow(table_id, kind, self.place, message, now)
-        await store.message_sent(row, old=f"{OLD}{kind}", sending=sending)
-        if kind in self.rows:
-            self.rows[f"{OLD}{kind}"] = self.rows[kind]
+        await store.replace_message(row, kind=sending)
         self.rows[kind] = row
         self.rows.pop(sending, None)
 
-    async def send(self, layout: discord.ui.LayoutView) -> None:
+    async def send(self, sent: Rendered) -> None:
         """Send a message without remembering it."""
-        message = await self.surface.show(self.drawn(layout))
-        self.posting.below.sent(self.place, message)
+        self.posting.below.sent(self.place, await self.surface.show(sent))
 
-    async def replace(self, kind: str, sent: Rendered) -> None:
-        """Send a message and delete the previous one of this kind."""
-        if kind == "turn":
-            await self.remove(kind)  # deleted first: there must never be two announcements
-        await self.post(kind, sent)
-        await self.tidy()
+    @property
+    def outdated(self) -> list[str]:
+        """The kinds of the messages to be deleted; the board goes once there is a result."""
+        kinds = [kind for kind in self.rows if kind.startswith(OLD)]
+        return kinds + [kind for kind in ("board",) if {kind, "result"} <= self.rows.keys()]
 
     async def tidy(self) -> None:
-        """Delete replaced messages, including those that couldn't be deleted at the time."""
-        for kind in [kind for kind in self.rows if kind.startswith(OLD)]:
-            await self.remove(kind)
-
-    async def remove(self, kind: str, *, now: bool = False) -> None:
-        """Delete the message of this kind, if there is one.
-
-        In a place that lets nothing be deleted it stays until the next time, unless `now`: then the
-        refusal is raised. An archived thread refuses even that until the next post reopens it.
-        """
-        row = self.rows.get(kind)
-        if row is None:
-            return
-        with unless(*(() if now else (Meaning.PLACE,)), act=Act.DELETE):
-            await self.surface.retire(row.message)
+        """Delete the outdated messages; then archive the thread of a table that is over."""
+        for kind in self.outdated:
+            await self.surface.retire(self.rows[kind].message)
             await self._forget(kind)
+        table = self.seen.table
+        if not table.is_open and self.posting.services.tables.at(table.place) is None:
+            await self.surface.archive()
+
+    async def remove(self, kind: str) -> None:
+        """Have the message of this kind deleted, if there is one, after what is new is shown."""
+        if row := self.rows.pop(kind, None):
+            old = replace(row, kind=f"{OLD}{row.message}")
+            await self.posting.services.records.replace_message(old, kind=kind)
+            self.rows[old.kind] = old
 
     async def _forget(self, kind: str) -> None:
         await self.posting.services.records.forget_message(self.seen.table.id, kind)
@@ -270,7 +262,7 @@ class ChannelMessages:
         row = self.rows.get("turn")
         stays = row is not None and not below and not called.users
         if row is None or not stays or not await self.surface.change(row.message, sent):
-            await self.replace("turn", sent)
+            await self.post("turn", sent)
             note(self.posting.services, called)
 
     async def announcement_text(self) -> str:
@@ -310,12 +302,8 @@ class ChannelMessages:
         called = await self._called(Reason.REMOVAL, (user,))
         if called.users:
             runs = "no" if self.seen.table.started is None else "yes"
-            text, pinged = self.say("kicked-told", mention=called.names, runs=runs), called.allowed
-            if kind_of(self.seen.table).guest:  # answers are layouts
-                sent = self.drawn(words(Accent.BOARD, text), pinged=pinged)
-            else:
-                sent = self.drawn(text=text, pinged=pinged)
-            self.posting.below.sent(self.place, await self.surface.show(sent))
+            text = self.say("kicked-told", mention=called.names, runs=runs)
+            await self.send(self.drawn(text=text, pinged=called.allowed))
             note(self.posting.services, called)
 
     async def warn_of_expiry(self) -> None:

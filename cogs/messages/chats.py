@@ -150,7 +150,6 @@ class Chats:
         self._turns.setdefault(table_id, None)
         surface = BorrowedSurface(self.tokens, place.channel, own)
         messages = await self.posting.messages_of(seen, surface)
-        await messages.tidy()
         if not seen.table.is_open:
             self.open_hands.close(seen)
             dealt = seen.view is not None
@@ -158,14 +157,15 @@ class Chats:
             if pending.catches_up and replay is not None:
                 pending.events = list(replay.story)
             await self.boards.post_result(messages, pending, replay)
-            return
-        self.open_hands.refresh(seen.table)
-        if seen.table.status is Status.LOBBY:
+        elif seen.table.status is Status.LOBBY:
+            self.open_hands.refresh(seen.table)
             await self.boards.show_lobby(messages, pending)
-            return
-        if pending.catches_up:
-            pending.events = list(await self._tables.history(table_id, None))
-        await self._show_game(messages, pending)
+        else:
+            self.open_hands.refresh(seen.table)
+            if pending.catches_up:
+                pending.events = list(await self._tables.history(table_id, None))
+            await self._show_game(messages, pending)
+        self.boards.tidying.follow(messages)
 
     async def _show_game(self, messages: ChannelMessages, pending: Pending) -> None:
         """Show a running game: the results of rounds, the board, and its mentions.

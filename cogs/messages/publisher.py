@@ -147,7 +147,8 @@ class ChannelPublisher:
     async def lacks_result(self, channel: int) -> bool:
         """True if a finished table's result is missing in this channel; it is retried."""
         for table_id in await self._store.unannounced_tables():
-            row = (await self._store.messages(table_id)).get("board")
+            rows = await self._store.messages(table_id)
+            row = None if "result" in rows else rows.get("board")
             if row is not None and row.channel == channel:
                 self.refresh(table_id)
                 return True
@@ -353,7 +354,6 @@ class ChannelPublisher:
         elif pending.catches_up and seen.table.status is Status.RUNNING:
             pending.events = list(await self._tables.history(table_id, None))
         messages = await self.posting.messages_of(seen)
-        await messages.tidy()
         await messages.warn_of_expiry()
         if not seen.table.is_open:
             self.open_hands.close(seen)
@@ -368,6 +368,7 @@ class ChannelPublisher:
                 self.open_hands.send_below(seen.table)
         if seen.table.timing.suspended:  # it can be reached after all
             await self._change(table_id, deadlines.resumed)
+        self.boards.tidying.follow(messages)
 
     async def _pause_before_revelation(self, pending: Pending) -> None:
         """Pause before a revelation with only a partial preview in the hands and on the board.

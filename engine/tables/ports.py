@@ -170,8 +170,8 @@ class Messages(Protocol):
     ) -> None:
         """Store this table's message of this kind."""
 
-    async def message_sent(self, sent: MessageRow, *, old: str, sending: str) -> None:
-        """Store this message, make the one before it kind `old`, and delete `sending`."""
+    async def replace_message(self, row: MessageRow, *, kind: str) -> None:
+        """Store this message, and delete the record of the one of this kind."""
 
     async def forget_message(self, table_id: int, kind: str) -> None:
         """Delete the record of this message."""

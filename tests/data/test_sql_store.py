@@ -35,17 +35,15 @@ async def test_a_table_shows_one_message_of_each_kind(store: SqlStore) -> None:
 
 
 async def test_a_message_takes_the_place_of_another_in_one_write(store: SqlStore) -> None:
-    """The pending message is sent; the one it replaces waits to be deleted."""
     table = (await store.add_table(table_at())).id
     for kind, message in (("sending-board", 99), ("board", 10)):
         await store.save_message(table, kind, 2, message, 1.0)
     sent = MessageRow(table, "board", 2, 11, 2.0)
-    await store.message_sent(sent, old="old-board", sending="sending-board")
-    old = MessageRow(table, "old-board", 2, 10, 1.0)
-    assert await store.messages(table) == {"board": sent, "old-board": old}
+    await store.replace_message(sent, kind="sending-board")
+    assert await store.messages(table) == {"board": sent}
     first = MessageRow(table, "turn", 2, 12, 2.0)
-    await store.message_sent(first, old="old-turn", sending="sending-turn")
-    assert set(await store.messages(table)) == {"board", "old-board", "turn"}
+    await store.replace_message(first, kind="sending-turn")
+    assert await store.messages(table) == {"board": sent, "turn": first}
 
 
 async def test_a_finished_table_is_unannounced_while_its_board_is_kept(store: SqlStore) -> None:

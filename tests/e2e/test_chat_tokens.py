@@ -75,6 +75,19 @@ async def test_the_next_person_is_mentioned_below_a_fresh_board_unless_their_han
     assert chat.counted == []
 
 
+async def test_a_deletion_that_is_refused_holds_up_nothing_new(chat: Chat) -> None:
+    """The old board goes after the next press."""
+    await opened(chat, people=2)
+    before = len(chat.everybodys)
+    chat.faults = [("DELETE", refused(500, 0))] * 9
+    await chat.types("Anna", "table", "show")
+    assert len(chat.everybodys) == before + 1
+    assert any(shows(words(each), "table-shown") for each in chat.private("Anna"))
+    chat.faults.clear()
+    await chat.types("Anna", "table", "show")
+    assert len(chat.everybodys) == before
+
+
 async def test_a_sleeper_is_mentioned_at_the_first_move_after_their_quiet_hours(chat: Chat) -> None:
     """Chloé, who chooses at the same time, is mentioned before; Anna has her hand open."""
     preferences, now = chat.bot.services.preferences, int(chat.bot.clock.now())

@@ -5,21 +5,31 @@ from typing import Any
 
 import pytest
 
+from cogs.messages.channel_messages import SENDING
 from cogs.table.pages import board
 from data.store import SqlStore
+from engine.tables.ports import MessageRow
 from tests.e2e.comings import boards as boards_in
 from tests.e2e.comings import duel, mover, moves, posted, wait
 from tests.e2e.stage import Stage, button_labels, text_of
 
 
-async def killed_behind(stage: Stage, monkeypatch: pytest.MonkeyPatch, deed: Any) -> None:
-    """Do the deed while no message that was sent is remembered any more; then restart."""
+async def killed_behind(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, deed: Any, *, of: str = ""
+) -> None:
+    """Do the deed while no message that was sent is remembered any more; then restart.
 
-    async def killed(*_: Any, **__: Any) -> None:
-        raise asyncio.CancelledError
+    of: only those of this kind; with SENDING, what they replace is noted as outdated by then.
+    """
+    remembered = SqlStore.replace_message
+
+    async def killed(store: SqlStore, row: MessageRow, *, kind: str) -> None:
+        if kind.startswith(of):
+            raise asyncio.CancelledError
+        await remembered(store, row, kind=kind)
 
     with monkeypatch.context() as breaking:
-        breaking.setattr(SqlStore, "message_sent", killed)
+        breaking.setattr(SqlStore, "replace_message", killed)
         await deed
     await stage.restart()
     await stage.env.settle()
@@ -29,21 +39,22 @@ def nonces(stage: Stage) -> list[str]:
     return [body["nonce"] for body in posted(stage)]
 
 
+@pytest.mark.parametrize("of", ["", SENDING])
 @pytest.mark.parametrize(("sent", "posts"), [("lobby", 1), ("board", 2), ("announcement", 1)])
 async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, sent: str, posts: int
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, sent: str, posts: int, of: str
 ) -> None:
     """It is found by its mark, even if Discord has forgotten its nonce."""
     before = 0
     if sent == "lobby":
-        await killed_behind(stage, monkeypatch, stage.type("Anna", "table open"))
+        await killed_behind(stage, monkeypatch, stage.type("Anna", "table open"), of=of)
         assert len([m for m in stage.messages() if "Join" in button_labels(m)]) == 1
     else:
         await duel(stage)
         old, before = stage.showing("More"), len(nonces(stage))
         is_board, who = sent == "board", await mover(stage)
         deed = stage.type("Anna", "table show") if is_board else moves(stage, who)
-        await killed_behind(stage, monkeypatch, deed)
+        await killed_behind(stage, monkeypatch, deed, of=of)
         (board,) = boards_in(stage)
         assert (board.id == old.id) is not is_board
         kept = await stage.bot.store.messages(stage.table.id)

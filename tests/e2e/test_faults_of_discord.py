@@ -92,11 +92,11 @@ async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None
         if len(boards(stage)) == len(here) == 1:
             await press(stage, who, move)
         stage.env.backend.faults.clear()
-        await stage.env.settle()
+        await wait(stage, 121)
         assert len(boards(stage)) == 1
         assert stage.people[await mover(stage)].mention in announcement(stage)
     stage.env.backend.faults.clear()
-    await stage.env.settle()
+    await wait(stage, 121)
     stored = await stage.bot.store.moves(table)
     assert [row.seq for row in stored] == list(range(len(stored)))
     assert announcements(stage) == []
@@ -177,6 +177,38 @@ async def test_a_change_that_fails_for_minutes_is_retried(
     assert f"-# {who} " in board(stage)
     assert stage.people[await mover(stage)].mention in announcement(stage)
     assert tried < 60
+
+
+@pytest.mark.parametrize("status", [500, 503, 403])
+async def test_a_deletion_that_is_refused_holds_up_nothing_new(stage: Stage, status: int) -> None:
+    """All that was replaced goes once Discord lets it be deleted."""
+    await duel(stage)
+    stage.env.inject_error("DELETE", MESSAGE, status=status, times=None)
+    for _ in range(2):
+        assert shows(await stage.type("Anna", "table show"), "table-shown")
+        who = await mover(stage)
+        await moves(stage, who)
+        assert f"-# {who} " in text_of(boards(stage)[-1])
+        assert stage.people[await mover(stage)].mention in announcements(stage)[-1].content
+        assert not stage.table.timing.suspended
+    assert len(boards(stage)) == 3
+    stage.env.backend.faults.clear()
+    await moves(stage, await mover(stage))
+    await wait(stage, 61)
+    assert len(boards(stage)) == len(announcements(stage)) == 1
+
+
+async def test_a_board_that_cannot_be_deleted_goes_after_its_result(stage: Stage) -> None:
+    """The result is there, so nobody waits for it; a restart in between forgets nothing."""
+    await duel(stage)
+    stage.env.inject_error("DELETE", MESSAGE, status=503, times=None)
+    await stage.closes("Anna")
+    assert len(boards(stage)) == 1
+    assert shows(await stage.type("Anna", "table show"), "refusal-no-table")
+    await stage.restart()
+    stage.env.backend.faults.clear()
+    await wait(stage, 121)
+    assert boards(stage) == announcements(stage) == []
 
 
 async def test_a_new_session_announces_nothing_twice(stage: Stage) -> None:
