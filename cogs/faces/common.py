@@ -79,7 +79,7 @@ def shared_out(
     for people without any other.
     """
     first = [decision] if decision.words else []
-    there = [each for each in (*first, *told) if each.words]
+    there = [each for each in dict.fromkeys((*first, *told)) if each.words]
     if outcome is None:
         return tuple(each.words for each in there[:HIGHLIGHTS])
     order = sorted(range(len(outcome.places)), key=lambda seat: (-outcome.places[seat], seat))

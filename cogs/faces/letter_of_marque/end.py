@@ -29,24 +29,24 @@ BOLD = 5
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     """The decision, then each player's boldest bluff, biggest prize and traps."""
-    story = replay.story
+    story, repelled = replay.story, _repelled(replay.story)
     decisive, told = _decided(say, replay, names)
     home = [event for event in story if isinstance(event, EnteredPort)]
     bold = [event for event in bluffs(replay.steps) if event.treasure >= BOLD]
     prizes = [e for e in story if isinstance(e, ShownDefenceless) and e is not decisive]
-    sprung = Counter(  # by owner, the attacks on an armed ship that was still unseen
+    sprung = {  # owners of an armed ship that was attacked while it was still unseen
         shown.owner
         for attack, shown in pairwise(story)
         if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
-    )
+    }
     return shared_out(
         replay.outcome,
         (
             *_dearest(say, "letter-of-marque-bluff", bold, names),
             *_dearest(say, "letter-of-marque-prize", prizes, names),
             *(
-                Told((seat,), say("letter-of-marque-traps", name=names[seat], count=count))
-                for seat, count in sorted(sprung.items())
+                Told((seat,), say("letter-of-marque-traps", name=names[seat], count=repelled[seat]))
+                for seat in sorted(sprung)
             ),
             *_dearest(say, "letter-of-marque-home", home, names),
             Told((), longest_lead(say, story, names)),
@@ -57,9 +57,10 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:
-    """The deciding round of a series; in a single game the winner's biggest prize.
+    """The deciding round of a series; in a single game what the winner would have lost without.
 
-    Enemy cannons, if only these separated the first two of a series.
+    That is the biggest prize or the enemy cannons, whichever is worth more; only the margin if
+    neither decided. Enemy cannons, if only these separated the first two.
     """
     outcome, rounds = replay.outcome, sum(isinstance(e, RoundEnded) for e in replay.story)
     is_led = rounds > 1 and turning_point(replay, names) is not None
@@ -67,18 +68,36 @@ def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told
         return None, decided(say, replay, names)
     (winner,) = outcome.winners
     second = max(points for seat, points in enumerate(outcome.points) if seat != winner)
-    story = replay.story if rounds == 1 else ()
-    taken = [e for e in story if isinstance(e, ShownDefenceless) and e.seat == winner]
-    prize = max(taken, key=lambda event: event.treasure, default=None)
+    apart = outcome.points[winner] - second
+    story = replay.story if rounds == 1 and apart else ()
+    prize, cannons = _decisive(story, winner, outcome.points)
     words = say(
         "letter-of-marque-decided",
         name=names[winner],
-        way="prize" if prize else "alone",
+        way="prize" if prize else "cannons" if cannons else "alone",
         owner=names[prize.owner] if prize else "",
         treasure=treasure_words(say, prize.treasure) if prize else "",
-        apart=outcome.points[winner] - second,
+        cannons=cannons,
+        apart=apart,
     )
     return prize, Told((winner,), words)
+
+
+def _decisive(
+    story: Sequence[Event], winner: Seat, points: Sequence[int]
+) -> tuple[ShownDefenceless | None, int]:
+    """The winner's biggest prize if it decided, else the enemy cannons (0 if they didn't)."""
+
+    def wins_without(value: int, owner: Seat | None = None) -> bool:
+        others = (own + value * (s == owner) for s, own in enumerate(points) if s != winner)
+        return points[winner] - value > max(others)
+
+    taken = [e for e in story if isinstance(e, ShownDefenceless) and e.seat == winner]
+    prize = max(taken, key=lambda event: event.treasure, default=None)
+    cannons = _repelled(story)[winner]
+    if prize and not wins_without(prize.treasure, prize.owner) and prize.treasure >= cannons:
+        return prize, 0
+    return None, 0 if wins_without(cannons) else cannons
 
 
 def _dearest(
@@ -95,6 +114,11 @@ def _dearest(
         name = names.then((event,))[event.seat]
         words = say(message, name=name, owner=owner, treasure=treasure)
         yield Told((event.seat,), words)
+
+
+def _repelled(story: Sequence[Event]) -> Counter[Seat]:
+    """By owner, the attacks on an armed ship."""
+    return Counter(event.owner for event in story if isinstance(event, ShownArmed))
 
 
 def hands(say: Say, seen: Sequence[TableView], names: Names) -> str:

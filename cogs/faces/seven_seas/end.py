@@ -79,20 +79,24 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
 
 
 def _won(say: Say, story: Sequence[Event], names: Names, side: int) -> Told:
-    """The best win of a side in any round: the most valuable booty, else most cards, and so on."""
+    """The best win of a side in any round: the most valuable booty, else most cards, and so on.
+
+    A win that other sides share is theirs as well.
+    """
     won = [
-        (-ORDER.index(event.category), event.figures[side], -round_, event.category)
+        (-ORDER.index(event.category), event.figures[side], -len(event.winners), -round_, event)
         for round_, events in rounds_ended(story).items()
         for event in events
         if isinstance(event, CategoryScored) and side in event.winners and event.figures[side] > 0
     ]
     if not won:
         return NOTHING
-    _, figure, round_, category = max(won)
-    name = names.then(rounds_ended(story)[-round_]).of_side(say, side)
-    best = {"category": category.value, "figure": figure, "round": -round_}
-    seats = tuple(seat for seat in range(len(names)) if names.side(seat) == side)
-    return Told(seats, say("seven-seas-own-won", name=name, **best))
+    _, figure, _, round_, event = max(won, key=lambda each: each[:4])
+    then = names.then(rounds_ended(story)[-round_])
+    best = {"category": event.category.value, "figure": figure, "round": -round_}
+    seats = tuple(seat for seat in range(len(names)) if names.side(seat) in event.winners)
+    name, tied = then.listed_sides(say, seats), len(event.winners) > 1
+    return Told(seats, say("seven-seas-own-won", name=name, tied=tied, **best))
 
 
 def _catch(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Told:

@@ -359,9 +359,10 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
    *[other] { $points } Punkte
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } kaperte { $treasure } von { $owner } und gewann { $apart ->
-        [0] dank mehr feindlicher Kanonen
-       *[other] mit einem Vorsprung von { $apart }
+    [prize] { $name } kaperte { $treasure } von { $owner } und gewann mit einem Vorsprung von { $apart }
+    [cannons] { $cannons ->
+        [one] { $name } bekam eine feindliche Kanone und gewann mit einem Vorsprung von { $apart }
+       *[other] { $name } bekam { $cannons } feindliche Kanonen und gewann mit einem Vorsprung von { $apart }
     }
    *[alone] { $name } gewann { $apart ->
         [0] dank mehr feindlicher Kanonen

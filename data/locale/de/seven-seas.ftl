@@ -435,9 +435,18 @@ seven-seas-decided = 🏆 Die Entscheidung: In Runde { $round } { $category ->
    *[king] brachte der Piratenkönig
 } { $first } endgültig vor { $second }. Vorsprung am Ende: { $apart }
 seven-seas-own-won = { $category ->
-    [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $figure }
-    [cards] 🃏 Meiste Beutekarten in Runde { $round }: { $name } mit { $figure }
-    [coins] 🪙 Meistes Gold in Runde { $round }: { $name } mit { $figure }
+    [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $tied ->
+        [yes] je { $figure }
+       *[no] { $figure }
+    }
+    [cards] 🃏 Meiste Beutekarten in Runde { $round }: { $name } mit { $tied ->
+        [yes] je { $figure }
+       *[no] { $figure }
+    }
+    [coins] 🪙 Meistes Gold in Runde { $round }: { $name } mit { $tied ->
+        [yes] je { $figure }
+       *[no] { $figure }
+    }
     [lady] 👸 Die Piratenbraut in Runde { $round }: { $name }
    *[king] 🤴 Der Piratenkönig in Runde { $round }: { $name }
 }

@@ -359,9 +359,10 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
    *[other] { $points } points
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } took { $treasure } from { $owner } and won { $apart ->
-        [0] on enemy cannons
-       *[other] by { $apart }
+    [prize] { $name } took { $treasure } from { $owner } and won by { $apart }
+    [cannons] { $cannons ->
+        [one] { $name } collected one enemy cannon and won by { $apart }
+       *[other] { $name } collected { $cannons } enemy cannons and won by { $apart }
     }
    *[alone] { $name } won { $apart ->
         [0] on enemy cannons

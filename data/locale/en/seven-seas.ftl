@@ -426,9 +426,18 @@ seven-seas-decided = 🏆 What decided it: in round { $round }, { $category ->
    *[king] the pirate king
 } put { $first } ahead of { $second } for good. The lead at the end: { $apart }
 seven-seas-own-won = { $category ->
-    [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }
-    [cards] 🃏 Most cards of round { $round }: { $name } with { $figure }
-    [coins] 🪙 Most gold of round { $round }: { $name } with { $figure }
+    [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }{ $tied ->
+        [yes] {" "}each
+       *[no] {""}
+    }
+    [cards] 🃏 Most cards of round { $round }: { $name } with { $figure }{ $tied ->
+        [yes] {" "}each
+       *[no] {""}
+    }
+    [coins] 🪙 Most gold of round { $round }: { $name } with { $figure }{ $tied ->
+        [yes] {" "}each
+       *[no] {""}
+    }
     [lady] 👸 The pirate lady of round { $round }: { $name }
    *[king] 🤴 The pirate king of round { $round }: { $name }
 }

@@ -361,7 +361,13 @@ standing-letter-of-marque = { $rank } { $name } : { $points ->
 }
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } a pris le { $treasure } à { $owner } et gagné { $apart ->
-        [0] grâce aux canons ennemis
+        [one] avec { $apart } point d'avance
+       *[other] avec { $apart } points d'avance
+    }
+    [cannons] { $name } a reçu { $cannons ->
+        [one] { $cannons } canon ennemi
+       *[other] { $cannons } canons ennemis
+    } et gagné { $apart ->
         [one] avec { $apart } point d'avance
        *[other] avec { $apart } points d'avance
     }

@@ -434,9 +434,18 @@ seven-seas-decided = 🏆 Ce qui a décidé : { $category ->
    *[king] le roi pirate
 } de la manche { $round } a placé { $first } devant { $second } pour de bon, avec { $apart } d'avance à la fin
 seven-seas-own-won = { $category ->
-    [booty] 🧰 Meilleur butin de la manche { $round } : { $name } avec { $figure }
-    [cards] 🃏 Le plus de cartes de la manche { $round } : { $name } avec { $figure }
-    [coins] 🪙 Le plus d'or de la manche { $round } : { $name } avec { $figure }
+    [booty] 🧰 Meilleur butin de la manche { $round } : { $name } avec { $figure }{ $tied ->
+        [yes] {" "}chacun
+       *[no] {""}
+    }
+    [cards] 🃏 Le plus de cartes de la manche { $round } : { $name } avec { $figure }{ $tied ->
+        [yes] {" "}chacun
+       *[no] {""}
+    }
+    [coins] 🪙 Le plus d'or de la manche { $round } : { $name } avec { $figure }{ $tied ->
+        [yes] {" "}chacun
+       *[no] {""}
+    }
     [lady] 👸 La dame pirate de la manche { $round } : { $name }
    *[king] 🤴 Le roi pirate de la manche { $round } : { $name }
 }

@@ -359,10 +359,11 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
    *[other] { $points } punti
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } ha preso il { $treasure } a { $owner } e ha vinto { $apart ->
-        [0] per i cannoni nemici
-       *[other] con { $apart } di vantaggio
-    }
+    [prize] { $name } ha preso il { $treasure } a { $owner } e ha vinto con { $apart } di vantaggio
+    [cannons] { $name } ha ricevuto { $cannons ->
+        [one] un cannone nemico
+       *[other] { $cannons } cannoni nemici
+    } e ha vinto con { $apart } di vantaggio
    *[alone] { $name } ha vinto { $apart ->
         [0] per i cannoni nemici
        *[other] con { $apart } di vantaggio

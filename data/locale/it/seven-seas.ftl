@@ -441,9 +441,18 @@ seven-seas-decided = 🏆 Il momento decisivo: { $category ->
    *[king] il re pirata
 } della manche { $round } ha portato { $first } davanti a { $second } una volta per tutte, alla fine con { $apart } di vantaggio
 seven-seas-own-won = { $category ->
-    [booty] 🧰 Bottino migliore della manche { $round }: { $name } con { $figure }
-    [cards] 🃏 Più carte della manche { $round }: { $name } con { $figure }
-    [coins] 🪙 Più oro della manche { $round }: { $name } con { $figure }
+    [booty] 🧰 Bottino migliore della manche { $round }: { $name } con { $figure }{ $tied ->
+        [yes] {" "}ciascuno
+       *[no] {""}
+    }
+    [cards] 🃏 Più carte della manche { $round }: { $name } con { $figure }{ $tied ->
+        [yes] {" "}ciascuno
+       *[no] {""}
+    }
+    [coins] 🪙 Più oro della manche { $round }: { $name } con { $figure }{ $tied ->
+        [yes] {" "}ciascuno
+       *[no] {""}
+    }
     [lady] 👸 La dama pirata della manche { $round }: { $name }
    *[king] 🤴 Il re pirata della manche { $round }: { $name }
 }

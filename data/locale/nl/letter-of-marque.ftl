@@ -359,10 +359,11 @@ standing-letter-of-marque = { $rank } { $name }: { $points ->
    *[other] { $points } punten
 }
 letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } veroverde { $treasure } van { $owner } en won { $apart ->
-        [0] op vijandelijke kanonnen
-       *[other] met een voorsprong van { $apart }
-    }
+    [prize] { $name } veroverde { $treasure } van { $owner } en won met een voorsprong van { $apart }
+    [cannons] { $name } kreeg { $cannons ->
+        [one] één vijandelijk kanon
+       *[other] { $cannons } vijandelijke kanonnen
+    } en won met een voorsprong van { $apart }
    *[alone] { $name } won { $apart ->
         [0] op vijandelijke kanonnen
        *[other] met een voorsprong van { $apart }

@@ -435,9 +435,18 @@ seven-seas-decided = 🏆 De beslissing: { $category ->
    *[king] de piratenkoning
 } van ronde { $round } bracht { $first } voorgoed voor { $second }, uiteindelijk met { $apart } voorsprong
 seven-seas-own-won = { $category ->
-    [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }
-    [cards] 🃏 Meeste kaarten van ronde { $round }: { $name } met { $figure }
-    [coins] 🪙 Meeste goud van ronde { $round }: { $name } met { $figure }
+    [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }{ $tied ->
+        [yes] {" "}elk
+       *[no] {""}
+    }
+    [cards] 🃏 Meeste kaarten van ronde { $round }: { $name } met { $figure }{ $tied ->
+        [yes] {" "}elk
+       *[no] {""}
+    }
+    [coins] 🪙 Meeste goud van ronde { $round }: { $name } met { $figure }{ $tied ->
+        [yes] {" "}elk
+       *[no] {""}
+    }
     [lady] 👸 De piratendame van ronde { $round }: { $name }
    *[king] 🤴 De piratenkoning van ronde { $round }: { $name }
 }

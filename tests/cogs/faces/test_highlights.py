@@ -161,8 +161,8 @@ def test_one_true_sentence_says_what_decided_each_game(key: str, seats: int) -> 
         apart = abs(outcome.points[first] - outcome.points[second])
         lead = SAY(f"game-{key}-gained", count=apart)
         ends = (f" {lead} ahead of ", f" by {lead} ", f" at the end: {lead} ", f" by {apart} ")
-        assert any(each in f"{told} " for each in ends) or "cannons" in told
-        assert ("cannons" in told) <= (apart == 0)
+        assert any(each in f"{told} " for each in ends) or "on enemy cannons" in told
+        assert ("on enemy cannons" in told) <= (apart == 0)
         check_round(replay, names, told, first, second)
 
 

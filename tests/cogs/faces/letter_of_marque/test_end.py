@@ -2,9 +2,9 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 
 from cogs.faces.letter_of_marque.end import BOLD
@@ -111,16 +111,59 @@ def test_a_bluff_could_have_been_attacked() -> None:
 
 
 def test_a_trap_was_sprung_by_somebody_who_could_not_know() -> None:
+    """Its number counts every attack that this player's ships repelled."""
     told = 0
     for moment in whole_games():
         story, at = moment.replay.story, moment.names.escaped.index
-        sprung = Counter(
+        sprung = {
             shown.owner
             for attack, shown in pairwise(story)
             if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
-        )
+        }
+        repelled = Counter(shown.owner for shown in story if isinstance(shown, ShownArmed))
         text = "\n".join(face.highlights(SAY, moment.replay, moment.names))
         for name, count in TRAP.findall(text):
-            assert sprung[at(name)] == (1 if count == "one" else int(count))
+            assert at(name) in sprung
+            assert repelled[at(name)] == (1 if count == "one" else int(count))
             told += 1
     assert told
+
+
+def test_without_what_decided_a_game_somebody_else_would_have_won_or_shared() -> None:
+    """A prize, given back to its owner, or the enemy cannons; what is worth more is named."""
+    found = Counter[str]()
+    for seats, seed in product(GAME.seats, range(12)):
+        moment = end_of(GAME.key, seats, seed)
+        outcome, story = moment.replay.outcome, moment.replay.story
+        assert outcome is not None
+        if len(outcome.winners) > 1 or not (apart := apart_of(outcome.points)):
+            continue
+        (winner,) = outcome.winners
+        cannons = sum(isinstance(e, ShownArmed) and e.owner == winner for e in story)
+        prizes = [e for e in story if isinstance(e, ShownDefenceless) and e.seat == winner]
+        best = max((e.treasure for e in prizes), default=0)
+        told = face.highlights(SAY, moment.replay, moment.names)[0]
+        if way := re.search(r" took 💰(\d) from (.+) and won", told):
+            owner = moment.names.escaped.index(way[2])
+            assert int(way[1]) == best >= cannons
+            assert not wins(outcome.points, winner, best, owner)
+        elif way := re.search(r" collected (one|\d+) enemy cannons? and", told):
+            assert cannons == (1 if way[1] == "one" else int(way[1]))
+            assert not wins(outcome.points, winner, cannons)
+        else:
+            assert wins(outcome.points, winner, cannons)
+        assert f"won by {apart}" in told
+        found[way[0].split()[0] if way else "alone"] += 1
+    assert len(found) == 3, found
+
+
+def apart_of(points: Sequence[int]) -> int:
+    first, second, *_ = sorted(points)[::-1]
+    return first - second
+
+
+def wins(points: Sequence[int], winner: Seat, less: int, owner: Seat | None = None) -> bool:
+    """True if the winner would have the most points without these, which the owner gets."""
+    changed = [own + less * (seat == owner) for seat, own in enumerate(points)]
+    changed[winner] -= less
+    return changed[winner] > max(p for seat, p in enumerate(changed) if seat != winner)

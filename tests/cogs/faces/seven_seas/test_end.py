@@ -1,8 +1,7 @@
 """The end of a game of 7 Seas: the loser's own best first, what decided it, nothing untrue."""
 
 import re
-
-import pytest
+from itertools import product
 
 from cogs.faces.seven_seas.face import FACE as face
 from cogs.faces.seven_seas.words import short
@@ -10,33 +9,40 @@ from cogs.ui.face import rounds_ended
 from cogs.ui.names import names_of
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.events import Category, CategoryScored
+from tests.amounts import amount
 from tests.cogs.faces.moments import SAY, Moment, end_of
 
-WON = re.compile(r"Best booty of round (\d+): (\S+) with (-?\d+)")
+WON = re.compile(r"(Best booty|Most cards|Most gold) of round (\d+): (.+) with (-?\d+)( each)?$")
+CATEGORIES = {
+    "Best booty": Category.BOOTY,
+    "Most cards": Category.CARDS,
+    "Most gold": Category.COINS,
+}
 
 
 def ends(seats: int, **choices: object) -> list[Moment]:
     return [end_of(GAME.key, seats, seed, **choices) for seed in range(4)]
 
 
-@pytest.mark.parametrize("seats", [2, 3])
-def test_a_booty_in_a_highlight_was_won_in_that_round_with_that_sum(seats: int) -> None:
-    found = 0
-    for moment in ends(seats):
+def test_a_win_in_a_highlight_names_all_who_had_the_most_of_it() -> None:
+    found = set[bool]()
+    for seats, seed in product(GAME.seats, range(amount(6, 30))):
+        moment = end_of(GAME.key, seats, seed)
         rounds, names = rounds_ended(moment.replay.story), moment.names
-        for round_, name, total in WON.findall(
-            "\n".join(face.highlights(SAY, moment.replay, names))
-        ):
+        for line in face.highlights(SAY, moment.replay, names):
+            if (told := WON.search(line)) is None:
+                continue
             scored = next(
                 event
-                for event in rounds[int(round_)]
-                if isinstance(event, CategoryScored) and event.category is Category.BOOTY
+                for event in rounds[int(told[2])]
+                if isinstance(event, CategoryScored) and event.category is CATEGORIES[told[1]]
             )
-            seat = names.escaped.index(name)
-            assert seat in scored.winners
-            assert scored.figures[seat] == int(total)
-            found += 1
-    assert found
+            most = [seat for seat in range(seats) if scored.figures[seat] == max(scored.figures)]
+            assert told[3] == names.listed(SAY, most), line
+            assert max(scored.figures) == int(told[4])
+            assert bool(told[5]) is (len(most) > 1)
+            found.add(len(most) > 1)
+    assert found == {True, False}
 
 
 def test_partners_have_a_highlight_together() -> None:
