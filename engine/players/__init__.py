@@ -94,10 +94,21 @@ def chooser(game: str, level: Level) -> PolicyPlayer:
 
 
 def reason(asked: Question, index: int) -> Reason | None:
-    """Why a computer would make the move of this index; None if the game has no reasons."""
-    found = getattr(_module(asked.game, "reasons"), "reason", None)
-    told: Reason | None = found and found(asked.view, asked.history, asked.moves, index)
-    return told
+    """Why a computer would make the move of this index, unless that is true of every legal move.
+
+    None if the game has no reasons, or none that tells this move from another one.
+    """
+    module = _module(asked.game, "reasons")
+    if module is None:
+        return None
+
+    def of(at: int) -> Reason | None:
+        told: Reason | None = module.reason(asked.view, asked.history, asked.moves, at)
+        return told
+
+    told, moves = of(index), range(len(asked.moves))
+    is_only = len(moves) == 1 or any(of(other) != told for other in moves if other != index)
+    return told if is_only else None
 
 
 def harm(asked: Question, index: int, better: int) -> Reason | None:

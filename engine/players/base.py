@@ -40,7 +40,7 @@ class Reason(NamedTuple):
 
 
 class Advice(NamedTuple):
-    """An advised move, by its index among the legal ones, and why; None: the game has no reasons.
+    """An advised move, by its index among the legal ones, and why; None: no reason tells it apart.
 
     passed: an obvious move that it passes up, and the harm of that move.
     """

@@ -425,10 +425,8 @@ why-letter-of-marque-guards = Ein { $count }er-Schatz lockt Angreifer, und ein b
 why-letter-of-marque-traps = Niemand sonst sieht, dass dein { $count }er-Schatz auf einem bewaffneten Schiff fährt, und ein misslungener Angriff ist ein Punkt für dich.
 why-letter-of-marque-little = Kapert jemand einen { $count }er-Schatz, ist wenig verloren.
 why-letter-of-marque-bluffs = Niemand sonst sieht, dass dein { $count }er-Schatz auf einem wehrlosen Schiff fährt.
-why-letter-of-marque-mixes = Wechsle unter { $count }er-Schätzen die Schiffe ab, damit dich niemand durchschaut.
 why-letter-of-marque-saves = Ein bewaffnetes Schiff hebst du besser für einen höheren Schatz auf, bis hin zum { $count }er, der noch kommt.
 why-letter-of-marque-highest = Höher als { $count } ist kein Schatz, der bei dir noch kommt, also verdient dieser ein bewaffnetes Schiff.
-why-letter-of-marque-unthreatened = Kein Gegner hat noch eine Kanone, also ist jedes Schiff sicher.
 why-letter-of-marque-sails = { $count ->
     [one] Ein Schatz wartet noch in deinem Stapel, wo er nichts wert ist
    *[other] { $count } Schätze warten noch in deinem Stapel, wo sie nichts wert sind

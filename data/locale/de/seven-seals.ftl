@@ -731,7 +731,6 @@ why-seven-seals-higher = Du hast kein Siegel für so einen Stich, und { $count -
     [one] eine höhere Karte der Farbe ist noch da
    *[other] { $count } höhere Karten der Farbe sind noch da
 }.
-why-seven-seals-all-win = Du hast kein Siegel für diesen Stich, aber mit jeder Karte, die du spielen darfst, lägst du vorn.
 why-seven-seals-too-high = Du hast kein Siegel für diesen Stich. Keine höhere Karte der Farbe ist noch da, also könnte sie auch einen späteren gewinnen.
 why-seven-seals-ruffed = Du hast kein Siegel für so einen Stich. Niemand sonst hat eine höhere Karte der Farbe, aber eine rote kann ihn dir noch nehmen.
 why-seven-seals-anyway = Du hast kein Siegel für so einen Stich, aber diese Karte gewinnt, wann immer du sie ausspielst, jetzt oder später.
@@ -753,7 +752,6 @@ why-seven-seals-waits = Du brauchst nur noch { $wanted ->
     }, und gute Karten dafür behältst du.
 }
 why-seven-seals-keeps = Mit { $kept } könntest du hier gewinnen, aber das hebst du dir für einen späteren Stich auf.
-why-seven-seals-lost = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen.
 why-seven-seals-threat = Sie kann diesen Stich nicht gewinnen. { $count ->
     [0] Niemand sonst hat eine höhere Karte der Farbe, also könnte sie später einen gewinnen, für den du kein Siegel hast.
     [one] Nur eine höhere Karte der Farbe ist noch da, also könnte sie später einen gewinnen, für den du kein Siegel hast.
@@ -762,7 +760,6 @@ why-seven-seals-threat = Sie kann diesen Stich nicht gewinnen. { $count ->
 }
 why-seven-seals-spares = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen, also gib die niedrigste der Farbe.
 why-seven-seals-sheds = Keine Karte, die du spielen darfst, kann diesen Stich gewinnen, also gib die höchste der Farbe: Sie könnte später einen gewinnen, für den du kein Siegel hast.
-why-seven-seals-idle = Keine deiner Karten kann diesen oder einen späteren Stich gewinnen. Für deine Punkte ist es jetzt egal, welche du spielst.
 why-seven-seals-dear = Du hast { $wanted ->
     [one] ein Siegel
    *[other] { $wanted } Siegel
@@ -777,7 +774,6 @@ why-seven-seals-spends-red = Du hast noch { $trumps ->
     [one] eine rote Karte
    *[other] { $trumps } rote Karten
 }, und das andere Siegel passt zu jedem Stich, in dem seine Farbe ausgespielt wird.
-why-seven-seals-either = Jedes dieser Siegel passt zum Stich, und übrig kostet jedes 2 Punkte.
 
 game-seven-seals-gained = { $count ->
     [one] ein Strafpunkt

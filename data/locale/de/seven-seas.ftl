@@ -576,31 +576,23 @@ why-seven-seas-booty = Das bringt dir { $count ->
 }.
 why-seven-seas-guarded = Dann ergibt die Auslage mehr als zehn, also kann keine Summe sie leeren.
 why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }).
-why-seven-seas-least = Nehmen kannst du jetzt nichts, und was liegen bleibt, räumt außer dem Kraken nur { $count ->
-    [8] eine 8
-   *[other] eine { $count }
-} ab.
+why-seven-seas-least = Nehmen kannst du jetzt nichts, und nur eine { $count } kann abräumen, was liegen bleibt, und darf dann klauen.
 why-seven-seas-fewest = { $count ->
     [0] Keine Karte, die du nicht gesehen hast, kann dann etwas nehmen.
     [one] Nur eine Karte, die du nicht gesehen hast, kann dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
    *[other] Nur { $count } Karten, die du nicht gesehen hast, können dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
 }
-why-seven-seas-must = Nehmen kannst du jetzt nichts, also muss eine deiner Karten weg.
 why-seven-seas-spares = Nur der Krake könnte jetzt etwas nehmen, und in deiner Schatztruhe würde er dir die Beute verderben.
 why-seven-seas-holds = Mehr als { $count } Karten kannst du jetzt nicht bekommen, und Gold oder ein Pirat ist nicht dabei.
 why-seven-seas-cheap = Keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }), also verlierst du damit am wenigsten.
 why-seven-seas-returns = Mit { $card } könntest du sie in deinem nächsten Zug nehmen, wenn niemand schneller ist.
 why-seven-seas-waits = Du behältst { FORM($card, "accusative") } für einen späteren Fang.
-why-seven-seas-total = Dann ergibt die Auslage zusammen { $count }.
 why-seven-seas-plans = Mit { $card } könntest du sie danach samt einer weiteren Karte nehmen, und das sind mehr Karten, als du jetzt nehmen kannst.
 why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
     [0] Eine einzige Karte
    *[other] Eine { $count }
 } räumt den Rest ab, und dafür darf man klauen.
-why-seven-seas-leaves = Das bringt dir zwei Karten, und was liegen bleibt, räumt außer dem Kraken nur { $count ->
-    [8] eine 8
-   *[other] eine { $count }
-} ab.
+why-seven-seas-leaves = Das bringt dir zwei Karten, und nur eine { $count } kann abräumen, was liegen bleibt, und darf dann klauen.
 why-seven-seas-sheds = Der Krake in deiner Schatztruhe würde dir die Beute verderben.
 why-seven-seas-inside = { $place ->
     [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus geklaut.
@@ -641,15 +633,9 @@ why-seven-seas-costs = Das senkt deinen Gesamtbeutewert um { $count }.
 why-seven-seas-curse = Das bringt dir { FORM($card, "accusative") }, und das kann deinen Gesamtbeutewert senken.
 why-seven-seas-can-wait = Das kann warten: Mit { $card } geht es auch in deinem nächsten Zug noch, wenn niemand schneller ist.
 why-seven-seas-uses = Beide Züge hinterlassen dieselbe Auslage, aber dieser nimmt dir { FORM($card, "accusative") } aus der Hand.
-why-seven-seas-still = Auch dann { $count ->
-    [one] kann eine Karte
-   *[other] können { $count } Karten
-}, die du nicht gesehen hast, etwas nehmen.
 why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir sicher hilft.
-why-seven-seas-passes = Du verzichtest darauf, etwas zu klauen.
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.
 why-seven-seas-dearest = Ihr Beutewert, { $count }, ist der höchste darin.
-why-seven-seas-worth = Ihr Beutewert ist { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] ein Feld

@@ -314,15 +314,10 @@ why-seven-fewer = { $count ->
     [one] Nur eine Karte, die du nicht gesehen hast, macht daraus einen Siebener; anders gelegt wären es mehr.
    *[other] Nur { $count } Karten, die du nicht gesehen hast, machen daraus einen Siebener; anders gelegt wären es mehr.
 }
-why-seven-keeps = { $left ->
-    [0] Einen Siebener kannst du jetzt nicht machen.
-   *[other] Einen Siebener kannst du jetzt nicht machen, und du behältst deine { $highest }.
-}
 why-seven-more = Dann { $count ->
     [one] macht eine Karte
    *[other] machen { $count } Karten
 }, die du nicht gesehen hast, einen Siebener, mehr als nach dem anderen Zug.
-why-seven-passes = Auf einen Siebener verzichtest du vorerst.
 
 game-seven-gained = { $count ->
     [one] ein Siegchip

@@ -425,10 +425,8 @@ why-letter-of-marque-guards = A treasure of { $count } tempts attackers, and an 
 why-letter-of-marque-traps = Nobody else can see that your { $count } sails on an armed ship, and a failed attack is a point for you.
 why-letter-of-marque-little = Little is lost if somebody takes a treasure of { $count }.
 why-letter-of-marque-bluffs = Nobody else can see that your { $count } sails on a defenceless ship.
-why-letter-of-marque-mixes = Vary your ships under a treasure of { $count }, so that nobody can read you.
 why-letter-of-marque-saves = An armed ship is better kept for a higher treasure, up to the { $count } that is still to come.
 why-letter-of-marque-highest = None of your treasures still to come is higher than { $count }, so this one deserves an armed ship.
-why-letter-of-marque-unthreatened = No enemy has a cannon left, so either ship is safe.
 why-letter-of-marque-sails = { $count ->
     [one] A treasure still waits in your pile, where it is worth nothing
    *[other] { $count } treasures still wait in your pile, where they are worth nothing

@@ -728,7 +728,6 @@ why-seven-seals-higher = You have no seal for such a trick, and { $count ->
     [one] one higher card of the colour is still out
    *[other] { $count } higher cards of the colour are still out
 }.
-why-seven-seals-all-win = You have no seal for this trick, but every card that you may play is ahead in it.
 why-seven-seals-too-high = You have no seal for this trick. No higher card of its colour is out, so it might win a later one as well.
 why-seven-seals-ruffed = You have no seal for such a trick. Nobody else has a higher card of the colour, but a red card can still take it.
 why-seven-seals-anyway = You have no seal for such a trick, but this card wins whenever you lead it, now or later.
@@ -750,7 +749,6 @@ why-seven-seals-waits = You need only { $wanted ->
     }, and you keep good cards for them.
 }
 why-seven-seals-keeps = You keep { $kept }, which could win here, for a later trick.
-why-seven-seals-lost = No card that you may play can win this trick.
 why-seven-seals-threat = It can't win this trick. { $count ->
     [0] Nobody else has a higher card of its colour, so later it might win one that you have no seal for.
     [one] Only one higher card of its colour is out, so later it might win one that you have no seal for.
@@ -759,7 +757,6 @@ why-seven-seals-threat = It can't win this trick. { $count ->
 }
 why-seven-seals-spares = No card that you may play can win this trick, so the lowest of the colour goes.
 why-seven-seals-sheds = No card that you may play can win this trick, so throw away the highest of the colour: it might win a later one that you have no seal for.
-why-seven-seals-idle = None of your cards can win this trick or a later one. For your score it no longer matters which you play.
 why-seven-seals-dear = You hold { $wanted ->
     [one] one seal
    *[other] { $wanted } seals
@@ -774,7 +771,6 @@ why-seven-seals-spends-red = You hold { $trumps ->
     [one] one red card
    *[other] { $trumps } red cards
 } more, and the other seal fits every trick in which its colour is led.
-why-seven-seals-either = Each of these seals fits the trick, and costs 2 points if it is left over.
 
 game-seven-seals-gained = { $count ->
     [one] one penalty point

@@ -567,32 +567,30 @@ why-seven-seas-booty = That brings you { $count ->
 }.
 why-seven-seas-guarded = The display then adds up to more than ten, so no sum can clear it.
 why-seven-seas-cheapest = You can't take anything now, and no card in your hand is worth less (booty { $count }).
-why-seven-seas-least = You can't take anything now, and besides the kraken only { $count ->
+why-seven-seas-least = You can't take anything now, and only { $count ->
     [8] an 8
    *[other] a { $count }
-} can clear what you leave.
+} can clear what you leave and earn a nick.
 why-seven-seas-fewest = { $count ->
     [0] No card that you haven't seen can take anything then.
     [one] Only one card that you haven't seen can take something then. That is the fewest you can leave.
    *[other] Only { $count } cards that you haven't seen can take something then. That is the fewest you can leave.
 }
-why-seven-seas-must = You can't take anything now, so one of your cards must go.
 why-seven-seas-spares = Only the kraken could take something now, and in your chest it would spoil your booty.
 why-seven-seas-holds = The most you can take now is { $count } cards, and none of them is gold or a pirate.
 why-seven-seas-cheap = No card in your hand is worth less (booty { $count }), so you lose the least by it.
 why-seven-seas-returns = Your { $card } could take it on your next turn, if nobody takes it first.
 why-seven-seas-waits = You keep your { $card } for a capture on a later turn.
-why-seven-seas-total = The display then adds up to { $count }.
 why-seven-seas-plans = Your { $card } could then take it together with another card, which is more cards than you can take now.
 why-seven-seas-exposes = Anything you take now leaves cards that { $count ->
     [0] a single card
     [8] an 8
    *[other] a { $count }
 } can clear, and that earns a nick.
-why-seven-seas-leaves = That brings you two cards, and besides the kraken only { $count ->
+why-seven-seas-leaves = That brings you two cards, and only { $count ->
     [8] an 8
    *[other] a { $count }
-} can clear what you leave.
+} can clear what you leave and earn a nick.
 why-seven-seas-sheds = The kraken in your chest would spoil your booty.
 why-seven-seas-inside = { $place ->
     [harbour] You saw { $card } in there, and nobody has nicked from it since.
@@ -633,15 +631,9 @@ why-seven-seas-costs = That lowers your booty by { $count }.
 why-seven-seas-curse = That brings you { $card }, which may lower your booty.
 why-seven-seas-can-wait = That can wait: your { $card } can still do it on your next turn, unless somebody else is quicker.
 why-seven-seas-uses = Either move leaves the same display, but this one takes your { $card } out of your hand.
-why-seven-seas-still = Even then { $count ->
-    [one] one card that you haven't seen
-   *[other] { $count } cards that you haven't seen
-} can take something.
 why-seven-seas-declines = You've seen no card go in there that would surely help you.
-why-seven-seas-passes = You leave this nick unused.
 why-seven-seas-raises = It raises your booty by at least { $count }.
 why-seven-seas-dearest = Its booty value, { $count }, is the highest in there.
-why-seven-seas-worth = Its booty value is { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] one space

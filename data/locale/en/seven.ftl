@@ -328,15 +328,10 @@ why-seven-fewer = { $count ->
     [one] Only one unseen card makes a Seven with this, and more would after another placing.
    *[other] Only { $count } unseen cards make a Seven with this, and more would after another placing.
 }
-why-seven-keeps = { $left ->
-    [0] You can't make a Seven now.
-   *[other] You can't make a Seven now, and you keep your { $highest }.
-}
 why-seven-more = { $count ->
     [one] One unseen card makes
    *[other] { $count } unseen cards make
 } a Seven then, more than after the other move.
-why-seven-passes = You pass up a Seven for now.
 
 game-seven-gained = { $count ->
     [one] one chip

@@ -434,8 +434,6 @@ why-letter-of-marque-guards = Un trésor de { $count } attire les attaques, et u
 why-letter-of-marque-traps = Personne d'autre ne voit que ton { $count } vogue sur un navire armé, et une attaque ratée te donne un point.
 why-letter-of-marque-little = On perd peu si quelqu'un prend un trésor de { $count }.
 why-letter-of-marque-bluffs = Personne d'autre ne voit que ton { $count } vogue sur un navire sans défense.
-why-letter-of-marque-mixes = Varie tes navires sous un trésor de { $count }, pour rester imprévisible.
-why-letter-of-marque-unthreatened = Plus aucun ennemi n'a de canon : armé ou non, ton navire ne risque rien.
 why-letter-of-marque-sails = { $count ->
     [1] Un trésor attend encore dans ta pioche, où il ne vaut rien
     [one] { $count } trésor attend encore dans ta pioche, où il ne vaut rien

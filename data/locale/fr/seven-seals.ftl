@@ -758,7 +758,6 @@ why-seven-seals-higher = Tu n'as pas de sceau pour un tel pli, et { $count ->
     [one] { $count } carte plus haute de la couleur est encore en jeu
    *[other] { $count } cartes plus hautes de la couleur sont encore en jeu
 }.
-why-seven-seals-all-win = Tu n'as pas de sceau pour ce pli, mais toutes les cartes que tu peux jouer passent devant.
 why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli. Aucune carte plus haute de la couleur n'est en jeu : elle pourrait en gagner un autre plus tard.
 why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
 why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais cette carte gagne chaque fois que tu entames avec elle, maintenant ou plus tard.
@@ -774,7 +773,6 @@ why-seven-seals-waits = Il ne te faut plus { $wanted ->
    *[other] que { $wanted } plis ; il en reste { $later } à jouer, et tu gardes de bonnes cartes pour eux.
 }
 why-seven-seals-keeps = Tu gardes le { $kept }, qui pourrait gagner ici, pour un pli suivant.
-why-seven-seals-lost = Aucune carte que tu peux jouer ne gagne ce pli.
 why-seven-seals-threat = Cette carte ne peut pas gagner ce pli. { $count ->
     [0] Personne d'autre n'a de carte plus haute de sa couleur, et elle pourrait gagner plus tard un pli sans sceau.
     [one] Une seule carte plus haute de sa couleur est en jeu, et elle pourrait gagner plus tard un pli sans sceau.
@@ -783,7 +781,6 @@ why-seven-seals-threat = Cette carte ne peut pas gagner ce pli. { $count ->
 }
 why-seven-seals-spares = Aucune carte que tu peux jouer ne gagne ce pli : joue la plus basse de la couleur.
 why-seven-seals-sheds = Aucune carte que tu peux jouer ne gagne ce pli. Défausse la plus haute de la couleur : elle pourrait gagner plus tard un pli sans sceau.
-why-seven-seals-idle = Aucune de tes cartes ne peut gagner ce pli ni un autre. Pour tes points, peu importe maintenant laquelle tu joues.
 why-seven-seals-dear = Il te reste { $wanted ->
     [1] un sceau
     [one] { $wanted } sceau
@@ -800,7 +797,6 @@ why-seven-seals-spends-red = { $trumps ->
     [one] Il te reste une carte rouge
    *[other] Il te reste { $trumps } cartes rouges
 }, et l'autre sceau va avec tout pli où sa couleur est demandée.
-why-seven-seals-either = Chacun de ces sceaux va avec ce pli, et coûte 2 points s'il reste.
 
 game-seven-seals-gained = { $count ->
     [1] un point de pénalité

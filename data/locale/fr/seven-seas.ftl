@@ -577,25 +577,23 @@ why-seven-seas-booty = Tu gagnes { $count ->
 }.
 why-seven-seas-guarded = La somme de l'étalage dépasse alors dix : aucune somme ne peut le vider.
 why-seven-seas-cheapest = Tu ne peux rien prendre maintenant, et aucune carte de ta main ne vaut moins (butin { $count }).
-why-seven-seas-least = Tu ne peux rien prendre maintenant, et, à part le kraken, seul un { $count } peut vider ce que tu laisses.
+why-seven-seas-least = Tu ne peux rien prendre maintenant, et seul un { $count } peut vider ce que tu laisses et chiper une carte.
 why-seven-seas-fewest = { $count ->
     [0] Aucune carte que tu n'as pas vue ne pourra alors prendre quoi que ce soit.
     [one] Une seule carte que tu n'as pas vue pourra alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
    *[other] Seulement { $count } cartes que tu n'as pas vues pourront alors prendre quelque chose, et aucune autre carte de ta main n'en laisse moins.
 }
-why-seven-seas-must = Tu ne peux rien prendre maintenant : il faut bien poser une carte.
 why-seven-seas-spares = Seul le kraken pourrait prendre quelque chose, et dans ton coffre il gâcherait ton butin.
 why-seven-seas-holds = Tu peux prendre au plus { $count } cartes maintenant, sans or ni pirate.
 why-seven-seas-cheap = Aucune carte de ta main ne vaut moins (butin { $count }) : c'est avec elle que tu perds le moins.
 why-seven-seas-returns = Tu pourrais la prendre à ton prochain tour avec { FORM($card, "definite") }, si personne ne la prend avant.
 why-seven-seas-waits = Tu gardes { FORM($card, "definite") } pour une prise à un tour suivant.
-why-seven-seas-total = La somme de l'étalage est alors { $count }.
 why-seven-seas-plans = Tu pourrais ensuite jouer { FORM($card, "definite") } pour la prendre avec une autre : cela fait plus de cartes que tu ne peux en prendre maintenant.
 why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
     [0] une seule carte
    *[other] un { $count }
 } peut vider le reste, ce qui permet de chiper.
-why-seven-seas-leaves = Tu gagnes deux cartes, et, à part le kraken, seul un { $count } peut vider ce que tu laisses.
+why-seven-seas-leaves = Tu gagnes deux cartes, et seul un { $count } peut vider ce que tu laisses et chiper une carte.
 why-seven-seas-sheds = Le kraken dans ton coffre gâcherait ton butin.
 why-seven-seas-inside = { $place ->
     [harbour] Tu y as vu { FORM($card, "definite") }, et personne n'y a rien chipé depuis.
@@ -634,16 +632,9 @@ why-seven-seas-costs = Cela diminue ton butin de { $count }.
 why-seven-seas-curse = Cela te donne { FORM($card, "definite") }, ce qui peut diminuer ton butin.
 why-seven-seas-can-wait = Cela peut attendre : avec { FORM($card, "definite") }, tu pourras encore le faire à ton prochain tour, si personne n'est plus rapide.
 why-seven-seas-uses = Les deux coups laissent le même étalage, mais avec celui-ci { FORM($card, "definite") } quitte ta main.
-why-seven-seas-still = Même alors, { $count ->
-    [1] une carte que tu n'as pas vue peut
-    [one] { $count } carte que tu n'as pas vue peut
-   *[other] { $count } cartes que tu n'as pas vues peuvent
-} prendre quelque chose.
 why-seven-seas-declines = Tu n'y as vu entrer aucune carte qui t'aiderait à coup sûr.
-why-seven-seas-passes = Tu renonces à chiper une carte.
 why-seven-seas-raises = Elle augmente ton butin d'au moins { $count }.
 why-seven-seas-dearest = Sa valeur de butin, { $count }, est la plus haute de l'endroit.
-why-seven-seas-worth = Sa valeur de butin est { $count }.
 
 game-seven-seas-gained = { $count ->
     [1] une case

@@ -325,16 +325,11 @@ why-seven-fewer = { $count ->
     [one] { $count } carte que tu n'as pas vue fait alors un Sept ; un autre coup en laisserait plus.
    *[other] Seulement { $count } cartes que tu n'as pas vues font alors un Sept ; un autre coup en laisserait plus.
 }
-why-seven-keeps = { $left ->
-    [0] Tu ne peux pas faire de Sept maintenant.
-   *[other] Tu ne peux pas faire de Sept maintenant, et tu gardes ton { $highest }.
-}
 why-seven-more = { $count ->
     [1] Une carte que tu n'as pas vue fait
     [one] { $count } carte que tu n'as pas vue fait
    *[other] { $count } cartes que tu n'as pas vues font
 } alors un Sept, plus qu'après l'autre coup.
-why-seven-passes = Tu renonces à un Sept pour l'instant.
 
 game-seven-gained = { $count ->
     [one] { $count } jeton

@@ -425,10 +425,8 @@ why-letter-of-marque-guards = Un tesoro da { $count } attira gli attacchi, e una
 why-letter-of-marque-traps = Nessun altro vede che il tuo { $count } viaggia su una nave armata, e un attacco fallito è un punto per te.
 why-letter-of-marque-little = Si perde poco se qualcuno prende un tesoro da { $count }.
 why-letter-of-marque-bluffs = Nessun altro vede che il tuo { $count } viaggia su una nave indifesa.
-why-letter-of-marque-mixes = Varia le navi sotto un tesoro da { $count }, così nessuno sa leggerti.
 why-letter-of-marque-saves = Una nave armata è meglio tenerla per un tesoro più alto, fino al { $count } che deve ancora arrivare.
 why-letter-of-marque-highest = Nessuno dei tesori che ti restano supera { $count }, quindi questo merita una nave armata.
-why-letter-of-marque-unthreatened = Nessun nemico ha più cannoni, quindi qualsiasi nave è al sicuro.
 why-letter-of-marque-sails = { $count ->
     [one] Un tesoro aspetta ancora nella tua pila, dove non vale nulla
    *[other] { $count } tesori aspettano ancora nella tua pila, dove non valgono nulla

@@ -739,7 +739,6 @@ why-seven-seals-higher = Non hai un sigillo per una presa così, e { $count ->
     [one] c'è ancora in giro una carta più alta del colore
    *[other] ci sono ancora in giro { $count } carte più alte del colore
 }.
-why-seven-seals-all-win = Non hai un sigillo per questa presa, ma ogni tua carta giocabile passa in testa.
 why-seven-seals-too-high = Non hai un sigillo per questa presa. In giro non ci sono carte più alte del colore: potrebbe farne anche una successiva.
 why-seven-seals-ruffed = Non hai un sigillo per una presa così. Nessun altro ha una carta più alta del colore, ma una rossa può ancora prenderla.
 why-seven-seals-anyway = Non hai un sigillo per una presa così, ma aprendo con questa carta vinci comunque, ora o più tardi.
@@ -761,7 +760,6 @@ why-seven-seals-waits = Ti { $wanted ->
     }, e tieni buone carte per farle.
 }
 why-seven-seals-keeps = Tieni il { $kept }, che qui potrebbe vincere, per una presa successiva.
-why-seven-seals-lost = Nessuna carta che puoi giocare può fare questa presa.
 why-seven-seals-threat = Non può fare questa presa. { $count ->
     [0] Nessun altro ha una carta più alta del suo colore, quindi più tardi potrebbe farne una per cui non hai un sigillo.
     [one] C'è in giro una sola carta più alta del suo colore, quindi più tardi potrebbe farne una per cui non hai un sigillo.
@@ -770,7 +768,6 @@ why-seven-seals-threat = Non può fare questa presa. { $count ->
 }
 why-seven-seals-spares = Nessuna carta che puoi giocare può fare questa presa, quindi va la più bassa del colore.
 why-seven-seals-sheds = Nessuna carta che puoi giocare può fare questa presa, quindi scarta la più alta del colore: più tardi potrebbe farne una per cui non hai un sigillo.
-why-seven-seals-idle = Nessuna tua carta può fare questa presa o una delle prossime. Per i tuoi punti, ormai è uguale quale giochi.
 why-seven-seals-dear = Hai { $wanted ->
     [one] un sigillo
    *[other] { $wanted } sigilli
@@ -785,7 +782,6 @@ why-seven-seals-spends-red = { $trumps ->
     [one] Hai ancora una carta rossa
    *[other] Hai ancora { $trumps } carte rosse
 }, e l'altro sigillo va bene per ogni presa aperta con il suo colore.
-why-seven-seals-either = Ognuno di questi sigilli va bene per la presa, e se avanza costa 2 punti.
 
 game-seven-seals-gained = { $count ->
     [one] un punto di penalità

@@ -582,32 +582,24 @@ why-seven-seas-booty = Così prendi { $count ->
 }.
 why-seven-seas-guarded = Poi le carte sulla tavola sommate superano dieci, quindi nessuna somma può svuotarla.
 why-seven-seas-cheapest = Ora non puoi prendere nulla, e nessuna carta della tua mano vale meno (bottino { $count }).
-why-seven-seas-least = Ora non puoi prendere nulla, e a parte il kraken solo { $count ->
-    [8] un 8
-   *[other] un { $count }
-} può svuotare ciò che lasci.
+why-seven-seas-least = Ora non puoi prendere nulla, e solo un { $count } può svuotare ciò che lasci e sgraffignare una carta.
 why-seven-seas-fewest = { $count ->
     [0] Poi nessuna carta che non hai visto può prendere qualcosa.
     [one] Poi una sola carta che non hai visto può prendere qualcosa, e nessun'altra delle tue ne lascia meno.
    *[other] Poi solo { $count } carte che non hai visto possono prendere qualcosa, e nessun'altra delle tue ne lascia meno.
 }
-why-seven-seas-must = Ora non puoi prendere nulla, quindi devi posare una carta.
 why-seven-seas-spares = Ora solo il kraken potrebbe prendere qualcosa, e nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-holds = Ora puoi prendere al massimo { $count } carte, senza oro né pirati.
 why-seven-seas-cheap = Nessuna carta della tua mano vale meno (bottino { $count }), quindi con questa perdi di meno.
 why-seven-seas-returns = Al prossimo turno { FORM($card, "definite") } potrebbe prenderla, se nessuno la prende prima.
 why-seven-seas-waits = Ti tieni { FORM($card, "definite") } per una presa in un turno successivo.
-why-seven-seas-total = Poi le carte sulla tavola sommate fanno { $count }.
 why-seven-seas-plans = Poi { FORM($card, "definite") } potrebbe prenderla con un'altra carta: più carte di quante puoi prenderne ora.
 why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
     [0] una sola carta
     [8] un 8
    *[other] un { $count }
 } può svuotare il resto, e così si può sgraffignare.
-why-seven-seas-leaves = Così prendi due carte, e a parte il kraken solo { $count ->
-    [8] un 8
-   *[other] un { $count }
-} può svuotare ciò che lasci.
+why-seven-seas-leaves = Così prendi due carte, e solo un { $count } può svuotare ciò che lasci e sgraffignare una carta.
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-inside = { $place ->
     [harbour] Lì hai visto { FORM($card, "definite") }, e da allora nessuno vi ha sgraffignato nulla.
@@ -648,15 +640,9 @@ why-seven-seas-costs = Così il tuo bottino scende di { $count }.
 why-seven-seas-curse = Così prendi { FORM($card, "definite") }, e il tuo bottino può scendere.
 why-seven-seas-can-wait = Può aspettare: con { FORM($card, "definite") } puoi ancora farlo al prossimo turno, se nessuno ti precede.
 why-seven-seas-uses = Le due mosse lasciano la stessa tavola, ma con questa { FORM($card, "definite") } lascia la tua mano.
-why-seven-seas-still = Anche così { $count ->
-    [one] una carta che non hai visto può
-   *[other] { $count } carte che non hai visto possono
-} prendere qualcosa.
 why-seven-seas-declines = Non hai visto entrare lì nessuna carta che ti aiuti di sicuro.
-why-seven-seas-passes = Rinunci a sgraffignare una carta.
 why-seven-seas-raises = Aumenta il tuo bottino di almeno { $count }.
 why-seven-seas-dearest = Il suo valore di bottino, { $count }, è il più alto lì dentro.
-why-seven-seas-worth = Il suo valore di bottino è { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] una casella

@@ -334,15 +334,10 @@ why-seven-fewer = { $count ->
     [one] Una sola carta che non hai visto fa un Sette con questa; con un'altra mossa sarebbero di più.
    *[other] Solo { $count } carte che non hai visto fanno un Sette con questa; con un'altra mossa sarebbero di più.
 }
-why-seven-keeps = { $left ->
-    [0] Ora non puoi fare un Sette.
-   *[other] Ora non puoi fare un Sette, e ti resta { $highest }.
-}
 why-seven-more = Poi { $count ->
     [one] una carta che non hai visto fa
    *[other] { $count } carte che non hai visto fanno
 } un Sette, più che dopo l'altra mossa.
-why-seven-passes = Per ora rinunci a un Sette.
 
 game-seven-gained = { $count ->
     [one] un gettone

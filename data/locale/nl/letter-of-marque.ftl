@@ -426,8 +426,6 @@ why-letter-of-marque-guards = Een schat van { $count } lokt aanvallers, en een g
 why-letter-of-marque-traps = Niemand anders ziet dat je { $count } op een gewapend schip vaart, en een mislukte aanval is een punt voor jou.
 why-letter-of-marque-little = Je verliest weinig als iemand een schat van { $count } verovert.
 why-letter-of-marque-bluffs = Niemand anders ziet dat je { $count } op een weerloos schip vaart.
-why-letter-of-marque-mixes = Wissel van schip bij een schat van { $count }, dan heeft niemand je door.
-why-letter-of-marque-unthreatened = Geen vijand heeft nog een kanon, dus beide soorten zijn veilig.
 why-letter-of-marque-sails = { $count ->
     [one] Er ligt nog een schat in je stapel, waar hij niets waard is
    *[other] Er liggen nog { $count } schatten in je stapel, waar ze niets waard zijn

@@ -731,7 +731,6 @@ why-seven-seals-higher = Je hebt geen zegel voor zo'n slag, en { $count ->
     [one] er is nog één hogere kaart van de kleur over
    *[other] er zijn nog { $count } hogere kaarten van de kleur over
 }.
-why-seven-seals-all-win = Je hebt geen zegel voor deze slag, maar elke kaart die je mag spelen, komt voor te liggen.
 why-seven-seals-too-high = Je hebt geen zegel voor deze slag. Er is geen hogere kaart van die kleur over, dus hij kan later nog een slag winnen.
 why-seven-seals-ruffed = Je hebt geen zegel voor zo'n slag. Niemand anders heeft een hogere kaart van de kleur, maar een rode kaart kan hem nog winnen.
 why-seven-seals-anyway = Je hebt geen zegel voor zo'n slag, maar als je met deze kaart uitkomt, win je toch, nu of later.
@@ -753,7 +752,6 @@ why-seven-seals-waits = Je hebt nog maar { $wanted ->
     }, en je houdt er goede kaarten voor over.
 }
 why-seven-seals-keeps = Je bewaart { $kept }, waarmee je hier zou kunnen winnen, voor een latere slag.
-why-seven-seals-lost = Geen kaart die je mag spelen, kan deze slag winnen.
 why-seven-seals-threat = Deze slag kan hij niet winnen. { $count ->
     [0] Niemand anders heeft een hogere kaart van die kleur, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
     [one] Er is nog maar één hogere kaart van die kleur, dus later zou hij een slag kunnen winnen waarvoor je geen zegel hebt.
@@ -762,7 +760,6 @@ why-seven-seals-threat = Deze slag kan hij niet winnen. { $count ->
 }
 why-seven-seals-spares = Geen kaart die je mag spelen, kan deze slag winnen, dus speel je de laagste van de kleur.
 why-seven-seals-sheds = Geen kaart die je mag spelen, kan deze slag winnen, dus gooi de hoogste van de kleur weg: die kan later een slag winnen waarvoor je geen zegel hebt.
-why-seven-seals-idle = Geen van je kaarten kan deze of een latere slag winnen. Voor je punten maakt het niet meer uit welke je speelt.
 why-seven-seals-dear = Je hebt { $wanted ->
     [one] één zegel
    *[other] { $wanted } zegels
@@ -777,7 +774,6 @@ why-seven-seals-spends-red = Je hebt verder { $trumps ->
     [one] één rode kaart
    *[other] { $trumps } rode kaarten
 }, en het andere zegel past bij elke slag waarin die kleur gevraagd is.
-why-seven-seals-either = Elk van deze zegels past bij de slag, en kost 2 punten als het overblijft.
 
 game-seven-seals-gained = { $count ->
     [one] één strafpunt

@@ -576,32 +576,24 @@ why-seven-seas-booty = Dat levert je { $count ->
 } op.
 why-seven-seas-guarded = De uitstalling is dan samen meer dan tien, dus geen som kan hem leegmaken.
 why-seven-seas-cheapest = Je kunt nu niets pakken, en geen kaart in je hand is minder waard (buit { $count }).
-why-seven-seas-least = Je kunt nu niets pakken, en behalve de kraken maakt alleen { $count ->
-    [8] een 8
-   *[other] een { $count }
-} leeg wat je overlaat.
+why-seven-seas-least = Je kunt nu niets pakken, en alleen een { $count } kan leegmaken wat je overlaat en dan kapen.
 why-seven-seas-fewest = { $count ->
     [0] Geen kaart die je niet gezien hebt, kan dan iets pakken.
     [one] Maar één kaart die je niet gezien hebt, kan dan iets pakken, en bij geen van je kaarten zijn het er minder.
    *[other] Maar { $count } kaarten die je niet gezien hebt, kunnen dan iets pakken, en bij geen van je kaarten zijn het er minder.
 }
-why-seven-seas-must = Je kunt nu niets pakken, dus een van je kaarten moet weg.
 why-seven-seas-spares = Alleen de kraken kan nu iets pakken, en in je kist zou hij je buit bederven.
 why-seven-seas-holds = Je kunt nu hooguit { $count } kaarten pakken, zonder goud of piraat.
 why-seven-seas-cheap = Geen kaart in je hand is minder waard (buit { $count }), dus hiermee verlies je het minst.
 why-seven-seas-returns = Met { $card } kun je hem in je volgende beurt pakken, als niemand je voor is.
 why-seven-seas-waits = Je houdt { $card } voor een vangst in een latere beurt.
-why-seven-seas-total = De uitstalling is dan samen { $count }.
 why-seven-seas-plans = Met { $card } kun je hem daarna samen met een andere kaart pakken, en dat zijn meer kaarten dan je nu kunt pakken.
 why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
     [0] één kaart
     [8] een 8
    *[other] een { $count }
 } maakt de rest leeg, en dan mag die speler kapen.
-why-seven-seas-leaves = Dat levert je twee kaarten op, en behalve de kraken maakt alleen { $count ->
-    [8] een 8
-   *[other] een { $count }
-} leeg wat je overlaat.
+why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen een { $count } kan leegmaken wat je overlaat en dan kapen.
 why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
 why-seven-seas-inside = { $place ->
     [harbour] Je zag { $card } daar liggen, en sindsdien heeft niemand daar gekaapt.
@@ -642,15 +634,9 @@ why-seven-seas-costs = Daarmee daalt je buit met { $count }.
 why-seven-seas-curse = Dat levert je { $card } op, en daarmee kan je buit dalen.
 why-seven-seas-can-wait = Dat kan wachten: met { $card } kan het in je volgende beurt nog, als niemand je voor is.
 why-seven-seas-uses = Beide zetten laten dezelfde uitstalling achter, maar deze haalt { $card } uit je hand.
-why-seven-seas-still = Ook dan { $count ->
-    [one] kan één kaart die je niet gezien hebt
-   *[other] kunnen { $count } kaarten die je niet gezien hebt
-} iets pakken.
 why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker helpt.
-why-seven-seas-passes = Je laat deze kans om te kapen liggen.
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.
 why-seven-seas-dearest = De buitwaarde, { $count }, is daar de hoogste.
-why-seven-seas-worth = De buitwaarde is { $count }.
 
 game-seven-seas-gained = { $count ->
     [one] één vak

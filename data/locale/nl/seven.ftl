@@ -316,15 +316,10 @@ why-seven-fewer = { $count ->
     [one] Maar één kaart die je niet gezien hebt, maakt hier een Zeven van, en anders zijn het er meer.
    *[other] Maar { $count } kaarten die je niet gezien hebt, maken hier een Zeven van, en anders zijn het er meer.
 }
-why-seven-keeps = { $left ->
-    [0] Je kunt nu geen Zeven maken.
-   *[other] Je kunt nu geen Zeven maken, en je houdt je { $highest }.
-}
 why-seven-more = { $count ->
     [one] Eén kaart die je niet gezien hebt, maakt
    *[other] { $count } kaarten die je niet gezien hebt, maken
 } dan een Zeven, meer dan na de andere zet.
-why-seven-passes = Je laat een Zeven nog even liggen.
 
 game-seven-gained = { $count ->
     [one] één fiche

@@ -45,10 +45,8 @@ class Why(StrEnum):
     TRAPS = "traps"
     LITTLE = "little"
     BLUFFS = "bluffs"
-    MIXES = "mixes"
     SAVES = "saves"
     HIGHEST = "highest"
-    UNTHREATENED = "unthreatened"
     SAILS = "sails"
     SAILS_ALONE = "sails-alone"
     RESCUES = "rescues"
@@ -79,8 +77,10 @@ class Left(StrEnum):
     BARE = "bare"
 
 
-def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
-    """The reason for the move of this index, from all that this seat has seen."""
+def reason(
+    view: View, history: Sequence[Event], moves: Sequence[Move], index: int
+) -> Reason | None:
+    """The reason for the move of this index, from all that this seat has seen; None without one."""
     if len(moves) == 1:
         return Reason(Why.ONLY)
     match moves[index]:
@@ -158,17 +158,15 @@ def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -
     is_bold = attacks[boldest] >= BOLD and 2 * attacks[boldest] > turns[boldest]
     if armed:
         return Reason(Why.BOLD, boldest) if is_bold else None
-    if treasure > MIDDLE and is_bold:
-        return Reason(Why.MIXES, treasure)
     if treasure > MIDDLE and not attacks and turns.total() >= QUIET:
         return Reason(Why.QUIET, turns.total())
     return None
 
 
-def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason:
+def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason | None:
     treasure = view.turned_up or view.first_treasures[own_seat(view)]
     if not is_threatened(view):
-        return Reason(Why.UNTHREATENED)
+        return None
     noticed = _noticed(view, history, treasure, armed)
     if noticed is not None:
         return noticed
@@ -176,7 +174,7 @@ def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason:
     if treasure == MIDDLE and highest:
         if not armed and highest > treasure:
             return Reason(Why.SAVES, highest)
-        return Reason(Why.HIGHEST if armed and highest < treasure else Why.MIXES, treasure)
+        return Reason(Why.HIGHEST, treasure) if armed and highest < treasure else None
     if armed:
         return Reason(Why.GUARDS if treasure >= MIDDLE else Why.TRAPS, treasure)
     return Reason(Why.BLUFFS if treasure >= MIDDLE else Why.LITTLE, treasure)

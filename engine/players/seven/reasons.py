@@ -32,13 +32,13 @@ class Why(StrEnum):
     HIGHER = "higher"
     SPARE = "spare"
     FEWER = "fewer"
-    KEEPS = "keeps"
-    PASSES = "passes"
     MORE = "more"
 
 
-def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int) -> Reason:
-    """Why mate chose the move of this index."""
+def reason(
+    view: View, history: Sequence[Event], moves: Sequence[PlaceCard], index: int
+) -> Reason | None:
+    """Why mate chose the move of this index; None without a reason."""
     move = moves[index]
     if makes_a_seven(view, move):
         others = (each for each in moves if each.number != move.number)
@@ -61,7 +61,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[PlaceCard], ind
         return Reason(Why.FINISHES, kept)
     if sevens:
         waiting = {each.number for each in sevens}.intersection(hand)
-        return Reason(Why.WAITS, max(waiting)) if waiting else Reason(Why.PASSES)
+        return Reason(Why.WAITS, max(waiting)) if waiting else None
     left = [_left(view, history, each) for each in moves]
     if own == min(left) < max(left):
         return Reason(Why.FEWEST, own)
@@ -81,17 +81,18 @@ def harm(
 
 def _by_the_hand(
     view: View, moves: Sequence[PlaceCard], move: PlaceCard, left: tuple[int, int]
-) -> Reason:
+) -> Reason | None:
     """The reason in the cards that the placing leaves in hand, or else on the pile.
 
     left: how many unseen cards make a Seven after this placing, and after the worst one.
     """
-    if move.number == min(each.number for each in moves) < max(view.hand) >= HIGH:
+    numbers = {each.number for each in moves}
+    if move.number == min(numbers) < max(view.hand) >= HIGH and len(numbers) > 1:
         return Reason(Why.HIGHER)
-    if view.hand.count(move.number) > 1:
+    if view.hand.count(move.number) > 1 and any(view.hand.count(each) == 1 for each in numbers):
         return Reason(Why.SPARE)
     own, most = left
-    return Reason(Why.FEWER, own) if own < most else Reason(Why.KEEPS)
+    return Reason(Why.FEWER, own) if own < most else None
 
 
 def _against_a_seven(
@@ -106,7 +107,7 @@ def _against_a_seven(
     if any(SEVEN in rest or len(rest) < 2 for rest in rests):
         return None
     if len(view.hand) == 3:
-        return Reason(Why.LONELY)
+        return Reason(Why.LONELY)  # the pile that the Seven ends can be drawn from
     cards = unseen(view, history)
     starts = {number for rest in rests for number in rest}
     replying = [replies(fields_index(number, 0))[0] for number in starts]

@@ -53,22 +53,18 @@ class Why(StrEnum):
     DUCKS = "ducks"
     WAITS = "waits"
     KEEPS = "keeps"
-    LOST = "lost"
     SPARES = "spares"
     SHEDS = "sheds"
     DEAR = "dear"
     KEEPS_WHITE = "keeps-white"
     KEEPS_RED = "keeps-red"
     SPENDS_RED = "spends-red"
-    EITHER = "either"
     LEADS = "leads"
     LETS_GO = "lets-go"
     FREE = "free"
-    ALL_WIN = "all-win"
     TOO_HIGH = "too-high"
     RIDS = "rids"
     THREAT = "threat"
-    IDLE = "idle"
     RUFFED = "ruffed"
     ANYWAY = "anyway"
     LATER = "later"
@@ -78,8 +74,10 @@ class Why(StrEnum):
     ON_LEAD = "on-lead"
 
 
-def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
-    """Why mate chose the move of this index."""
+def reason(
+    view: View, history: Sequence[Event], moves: Sequence[Move], index: int
+) -> Reason | None:
+    """Why mate chose the move of this index; None without a reason."""
     match moves[index]:
         case Play(card):
             if len(moves) == 1:
@@ -145,7 +143,7 @@ def _saboteur(view: View) -> Reason:
     return Reason(Why.CHEAP, start_as_saboteur(view, predictor(view)))
 
 
-def _returning(view: View, kind: Kind) -> Reason:
+def _returning(view: View, kind: Kind) -> Reason | None:
     if kind is Kind.WHITE:
         return Reason(Why.DEAR)
     has_red = any(card.colour is Colour.RED for card in view.hand)
@@ -153,7 +151,7 @@ def _returning(view: View, kind: Kind) -> Reason:
         return Reason(Why.KEEPS_WHITE)
     if kind is not Kind.RED and Kind.RED in view.returnable and has_red:
         return Reason(Why.KEEPS_RED)
-    return Reason(Why.SPENDS_RED if kind is Kind.RED and view.hand else Why.EITHER)
+    return Reason(Why.SPENDS_RED) if kind is Kind.RED and view.hand else None
 
 
 def _rank(card: int) -> int:
@@ -171,7 +169,7 @@ class _Trick:
         self.is_saboteur = view.seals.saboteur == view.seat
         self.cards = [int(move.card) for move in moves if isinstance(move, Play)]
 
-    def why(self, card: Card) -> Reason:
+    def why(self, card: Card) -> Reason | None:
         """Why mate plays this card."""
         beats = self.table.beats(card)
         if self.is_saboteur:
@@ -200,21 +198,28 @@ class _Trick:
         may_win = any(map(self._is_unbeatable, rest))
         return Reason(Why.ON_LEAD if may_win else Why.BEATABLE)
 
-    def _winning(self, card: int) -> Reason:
+    def _winning(self, card: int) -> Reason | None:
+        """Why mate plays a card that is ahead and returns a seal if it wins."""
+        all_fit = all(self.table.beats(each) and self._fits(each) for each in self.cards)
         if self.is_last:
             rivals = [each % RANKS for each in self.cards if self.table.beats(each)]
-            is_lowest = card % RANKS == min(rivals) < max(rivals)
-            return Reason(Why.LOWEST if is_lowest else Why.WINS)
+            if card % RANKS == min(rivals) < max(rivals):
+                return Reason(Why.LOWEST)
+            return None if all_fit else Reason(Why.WINS)
         if self._is_unbeatable(card):
             return Reason(Why.SURE)
         higher = self._higher(card).bit_count()
         if not higher:
-            return Reason(Why.HIGH)
+            is_own = not all_fit or any(map(self._higher, self.cards))
+            return Reason(Why.HIGH) if is_own else None
         if self.table.led >= 0:
-            return Reason(Why.AHEAD)
-        return Reason(Why.LEADS if self._chance(card) >= LIKELY else Why.LETS_GO, higher)
+            return None if all_fit else Reason(Why.AHEAD)
+        if self._chance(card) >= LIKELY:
+            return Reason(Why.LEADS, higher)
+        is_own = any(self._higher(each).bit_count() != higher for each in self.cards)
+        return Reason(Why.LETS_GO, higher) if is_own else None
 
-    def _unwanted(self, card: int) -> Reason:
+    def _unwanted(self, card: int) -> Reason | None:
         """Why mate plays a card that is ahead, although no seal of the seat fits."""
         if not self.table.black:
             return Reason(Why.FREE)
@@ -225,10 +230,10 @@ class _Trick:
             return Reason(Why.ANYWAY if self._is_unbeatable(card) else Why.RUFFED)
         losers = [each for each in self.cards if not self.table.beats(each)]
         if not losers:
-            return Reason(Why.ALL_WIN)
+            return None
         return Reason(Why.RIDS, min(losers, key=_rank)) if higher else Reason(Why.TOO_HIGH)
 
-    def _losing(self, card: int) -> Reason:
+    def _losing(self, card: int) -> Reason | None:
         """Why mate plays a card that cannot win this trick."""
         winners = [each for each in self.cards if self.table.beats(each)]
         wanted = list(filter(self._fits, winners))
@@ -237,27 +242,24 @@ class _Trick:
             return Reason(Why.WAITS) if self._can_wait(card) else Reason(Why.KEEPS, kept)
         if winners:
             return Reason(Why.DUCKS)
-        hand = [each for colour in COLOURS for each in cards_in(self.own[colour], colour)]
-        if not any(map(self._may_win_later, hand)):
-            return Reason(Why.IDLE)
         return self._lost(card)
 
-    def _lost(self, card: int) -> Reason:
+    def _lost(self, card: int) -> Reason | None:
         """Why mate plays this card to a trick that it cannot win, when it may win later ones."""
         colour = card // RANKS
         mine = [each for each in self.cards if each // RANKS == colour]
         seals = self.held[: WHITE + 1] if colour == RED else (self.held[colour], self.held[WHITE])
         if any(seals):  # for a later trick that this card may win
             spares = card == min(mine) < max(mine) and self._may_win_later(max(mine))
-            return Reason(Why.SPARES if spares else Why.LOST)
+            return Reason(Why.SPARES) if spares else None
         if not self.table.black or not self._may_win_later(card):
-            return Reason(Why.LOST)
+            return None
         if card == max(mine) > min(mine):
             return Reason(Why.SHEDS)
         threats = [self._threat(each) for each in self.cards]
         if self._threat(card) == max(threats) > min(threats):
             return Reason(Why.THREAT, self._higher(card).bit_count())
-        return Reason(Why.LOST)
+        return None
 
     def _can_wait(self, card: int) -> bool:
         """True if the hand without this card has a good one for each of its seals.

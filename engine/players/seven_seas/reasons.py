@@ -46,7 +46,6 @@ class Why(StrEnum):
     CHEAPEST = "cheapest"
     LEAST = "least"
     FEWEST = "fewest"
-    MUST = "must"
     SPARES = "spares"
     PLANS = "plans"
     EXPOSES = "exposes"
@@ -54,7 +53,6 @@ class Why(StrEnum):
     CHEAP = "cheap"
     RETURNS = "returns"
     WAITS = "waits"
-    TOTAL = "total"
     SHEDS = "sheds"
     INSIDE = "inside"
     WENT = "went"
@@ -62,10 +60,8 @@ class Why(StrEnum):
     FULLEST = "fullest"
     HOPES = "hopes"
     DECLINES = "declines"
-    PASSES = "passes"
     RAISES = "raises"
     DEAREST = "dearest"
-    WORTH = "worth"
     LEAVES = "leaves"
     OPENS = "opens"
     GIVES = "gives"
@@ -74,7 +70,6 @@ class Why(StrEnum):
     CURSE = "curse"
     CAN_WAIT = "can-wait"
     USES = "uses"
-    STILL = "still"
 
 
 OF_A_CARD: Final = (
@@ -84,16 +79,18 @@ OF_A_CARD: Final = (
 """The reasons whose figure is a card, by its number."""
 
 
-def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> Reason:
-    """Why mate chose the move with this index among the legal moves."""
+def reason(
+    view: View, history: Sequence[Event], moves: Sequence[Move], index: int
+) -> Reason | None:
+    """Why mate chose the move with this index among the legal moves; None without a reason."""
     if len(moves) == 1:
         return Reason(Why.ONLY)
     seen = sightings(view, history)
     match moves[index]:
         case PlayCard(card, ()):
             return _laying(view, seen, moves, card)
-        case PlayCard(card, take):
-            return _taking(view, moves, card, take)
+        case PlayCard() as play:
+            return _taking(view, seen, moves, play)
         case OpenSource(source):
             return _opening(view, seen, source)
         case Keep(card):
@@ -101,7 +98,7 @@ def reason(view: View, history: Sequence[Event], moves: Sequence[Move], index: i
         case DeclineNick():
             there = [card for source in view.sources for card in seen.inside[source]]
             helps = any(card in PIRATES or seen.raises(card) for card in there)
-            return Reason(Why.PASSES if helps else Why.DECLINES)
+            return None if helps else Reason(Why.DECLINES)
 
 
 def obvious(view: View, history: Sequence[Event], moves: Sequence[Move], index: int) -> int:
@@ -138,41 +135,37 @@ def harm(
     is_last = not view.hand_sizes[(own_seat(view) + 1) % view.seats]
     found = None if is_last else _opening_up(view, seen, made, other)
     if found is None and index == obvious(view, history, moves, better) != better:
-        found = _postponed(view, seen, made, other, is_last=is_last)
+        found = _postponed(view, seen, made, other)
     return found
 
 
-def _postponed(
-    view: View, seen: Sightings, made: PlayCard, other: PlayCard, *, is_last: bool
-) -> Reason | None:
+def _postponed(view: View, seen: Sightings, made: PlayCard, other: PlayCard) -> Reason | None:
     """The reason against an obvious capture after which the others can do no more."""
     if made.card is not other.card and made.take in takes(made.card, _after(view, other)):
         return Reason(Why.CAN_WAIT, made.card)
     is_known = not seen.hidden and all(seen.inside[seen.own].values())
-    curse, milder = _curse_of(made), _curse_of(other)
-    spoils = curse is KRAKEN is not milder and seen.values[KRAKEN] < 0
-    if curse is not None and (spoils or (milder is None and not is_known)):
-        return Reason(Why.CURSE, curse)
-    left = _after(view, made)
-    if left == _after(view, other):
-        return Reason(Why.USES, made.card)
-    able = sum(any(takes(each, left)) for each in seen.unseen())
-    return Reason(Why.STILL, able) if able and not is_last else None
+    curse, milder = (_curse_of(seen, each) for each in (made, other))
+    if curse is not None and (curse is KRAKEN or not is_known):
+        worst = 0 if milder is None else seen.values[milder]
+        held = [seen.values[c] for c in seen.inside[seen.own] if SUIT[c] is Suit.CURSES]
+        lowers = curse is KRAKEN or seen.values[curse] < max(held, default=0)
+        if lowers and seen.values[curse] < worst:
+            return Reason(Why.CURSE, curse)
+    return Reason(Why.USES, made.card) if _after(view, made) == _after(view, other) else None
 
 
-def _curse_of(move: PlayCard) -> Card | None:
-    """The worst curse that this play brings: the kraken, which always counts, or the strongest."""
+def _curse_of(seen: Sightings, move: PlayCard) -> Card | None:
+    """The curse of this capture that counts: the kraken, else the mildest."""
     curses = [card for card in (move.card, *move.take) if SUIT[card] is Suit.CURSES]
-    worst = max(curses, key=lambda card: (card is KRAKEN, card), default=None)
-    return worst if move.take else None
+    counts = max(curses, key=lambda card: (card is KRAKEN, seen.values[card]), default=None)
+    return counts if move.take else None
 
 
 def _opening_up(view: View, seen: Sightings, made: PlayCard, other: PlayCard) -> Reason | None:
     """The harm that the next player can do after this play, and not after the other one."""
     left, spared = _after(view, made), _after(view, other)
     strength = _cleared_from(seen, left)
-    robbable = sum(view.chest_sizes) + view.harbour + len(made.take)
-    if strength and robbable and not _cleared_from(seen, spared):
+    if strength and _may_be_nicked(view, made) and not _cleared_from(seen, spared):
         return Reason(Why.OPENS, strength)
     takeable = {card for each in seen.unseen() for take in takes(each, left) for card in take}
     dear = [card for card in left if card in takeable and card not in spared]
@@ -197,13 +190,25 @@ def is_guarded(left: Cards) -> bool:
     return len(left) > 1 and sum(STRENGTH[card] for card in left) > 10
 
 
-def _clearing_strength(left: Cards) -> int:
-    """The only strength, besides the kraken, that can clear this; 0 if there are none or several.
+def _may_be_nicked(view: View, made: PlayCard) -> bool:
+    """True if there is something to nick for the next player after this play."""
+    following = (own_seat(view) + 1) % len(view.ships)
+    others = sum(size for side, size in enumerate(view.chest_sizes) if side != following)
+    return others + view.harbour + len(made.take) > 0
 
-    A 1 takes a lone 10, too.
+
+def _sole_clearing(view: View, seen: Sightings, moves: Sequence[Move], made: PlayCard) -> int:
+    """The only strength that clears what this play leaves, for a nick; 0 if there is none.
+
+    0, too, unless fewer unseen cards have it than after another play, and no more than after any. A
+    1 takes a lone 10, too.
     """
-    total = sum(STRENGTH[card] for card in left)
-    return total if total < 10 or (total == 10 and len(left) > 1) else 0
+    left = _after(view, made)
+    counts = [_clearing(seen, _after(view, e)) for e in moves if isinstance(e, PlayCard)]
+    is_least = 0 < _clearing(seen, left) == min(counts) < max(counts)
+    is_lone_ten = len(left) == 1 and STRENGTH[left[0]] == 10
+    is_shown = is_least and not is_lone_ten and _may_be_nicked(view, made)
+    return sum(STRENGTH[card] for card in left) if is_shown else 0
 
 
 def is_best_of_suit(view: View, card: Card) -> bool:
@@ -213,7 +218,7 @@ def is_best_of_suit(view: View, card: Card) -> bool:
     return SUIT[card] is not Suit.CURSES and values[card] == max(rivals)
 
 
-def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> Reason:
+def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> Reason | None:
     """Why mate lays this card."""
     values = view.options.booty_values
     if card is KRAKEN and values[KRAKEN] < 0:
@@ -226,7 +231,7 @@ def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> R
         return Reason(Why.GUARDED)
     if _is_cheapest(view, card):
         return Reason(Why.CHEAPEST, values[card])
-    if total := _clearing_strength((*view.display, card)):
+    if total := _sole_clearing(view, seen, moves, PlayCard(card, ())):
         return Reason(Why.LEAST, total)
     takers = {
         card: sum(any(takes(each, tuple(sorted((*view.display, card))))) for each in seen.unseen())
@@ -235,12 +240,12 @@ def _laying(view: View, seen: Sightings, moves: Sequence[Move], card: Card) -> R
     if takers[card] == min(takers.values()) < max(takers.values()):
         return Reason(Why.FEWEST, takers[card])
     _, taker = _next_capture(view, card)
-    return Reason(Why.MUST) if taker is card else Reason(Why.RETURNS, taker)
+    return None if taker is card else Reason(Why.RETURNS, taker)
 
 
 def _passing(
     view: View, seen: Sightings, moves: Sequence[Move], captures: Sequence[PlayCard], card: Card
-) -> Reason:
+) -> Reason | None:
     """Why mate lays this card although others could capture."""
     others = [move for move in captures if move.card is not KRAKEN]
     if not others and view.options.booty_values[KRAKEN] < 0:
@@ -259,30 +264,30 @@ def _passing(
         return Reason(Why.HOLDS, 1 + most)
     if is_safer and not _always_guarded(view, moves):
         return Reason(Why.GUARDED)
-    if len(view.hand) > 1 and _is_cheapest(view, card):
+    if _is_cheapest(view, card):
         return Reason(Why.CHEAP, view.options.booty_values[card])
     if taker is not card:
         return Reason(Why.RETURNS, taker)
     kept = [move.card for move in others if move.card is not card]
-    if kept:
-        return Reason(Why.WAITS, max(kept))
-    return Reason(Why.TOTAL, sum(STRENGTH[each] for each in (*view.display, card)))
+    return Reason(Why.WAITS, max(kept)) if kept else None
 
 
 def _is_cheapest(view: View, card: Card) -> bool:
-    """True if no card in hand has a lower booty value; never true of a pirate."""
-    values = view.options.booty_values
-    return card not in PIRATES and values[card] == min(values[each] for each in view.hand)
+    """True if no card in hand has a lower booty value, and one a higher; not true of a pirate."""
+    values = [view.options.booty_values[each] for each in view.hand]
+    own = view.options.booty_values[card]
+    return card not in PIRATES and own == min(values) < max(values)
 
 
 def _cleared_from(seen: Sightings, left: Cards) -> int:
-    """The strength of an unseen card that clears this display; 0 if there is none.
+    """The strength of an unseen card that clears this display for a nick; 0 if there is none."""
+    return sum(STRENGTH[each] for each in left) if _clearing(seen, left) else 0
 
-    The kraken earns no nick, so it does not count.
-    """
+
+def _clearing(seen: Sightings, left: Cards) -> int:
+    """The number of unseen cards as strong as this display; the kraken earns no nick."""
     total = sum(STRENGTH[each] for each in left)
-    unseen = any(STRENGTH[each] == total and each is not KRAKEN for each in seen.unseen())
-    return total if unseen else 0
+    return sum(STRENGTH[each] == total and each is not KRAKEN for each in seen.unseen())
 
 
 def _always_guarded(view: View, moves: Sequence[Move]) -> bool:
@@ -309,34 +314,45 @@ def _next_capture(view: View, card: Card) -> tuple[int, Card]:
     return max(found, default=(0, card))
 
 
-def _taking(view: View, moves: Sequence[Move], card: Card, take: Cards) -> Reason:
-    """The gain of the capture with the highest value by mate's weights."""
-    weights = WEIGHTS[len(view.ships)]
-    brought = (card, *take)
+def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) -> Reason | None:
+    """The gain of the capture with the highest value by mate's weights that no other play has."""
+    others = [move for move in moves if isinstance(move, PlayCard) and move != play]
+    parts = [
+        part
+        for part in _gains(view, play)
+        if any(part not in _gains(view, each) for each in others)
+    ]
+    highest, found = max(parts, key=lambda part: part[0], default=(0.0, None))
+    if highest:
+        return found
+    left = _after(view, play)
+    if is_guarded(left) and not _always_guarded(view, moves):
+        return Reason(Why.GUARDED)
+    if total := _sole_clearing(view, seen, moves, play):
+        return Reason(Why.LEAVES, total)
+    return None if all(len(each.take) == len(play.take) for each in others) else Reason(Why.PAIR)
+
+
+def _gains(view: View, play: PlayCard) -> list[tuple[float, Reason]]:
+    """The gains of a play, each with its value by mate's weights; none of laying a card."""
+    if not play.take:
+        return []
+    weights, brought = WEIGHTS[len(view.ships)], (play.card, *play.take)
     coins = sum(COINS[each] for each in brought)
     best = sum(is_best_of_suit(view, each) for each in brought)
     value = max(view.options.booty_values)
-    parts = [
+    return [
         (weights.lady * (LADY in brought), Reason(Why.LADY)),
         (weights.king * (KING in brought), Reason(Why.KING)),
+        ((weights.lady + weights.king) * ({LADY, KING} <= {*brought}), Reason(Why.PIRATES)),
         (weights.coin * coins * (coins > 1), Reason(Why.COINS, coins)),
         (weights.card * len(brought) * (len(brought) > 2), Reason(Why.CARDS, len(brought))),
         (weights.booty * value * best, Reason(Why.BOOTY, best)),
-        _clearing(view, card, take),
+        _emptying(view, play.card, play.take),
     ]
-    if LADY in brought and KING in brought:
-        parts.append((weights.lady + weights.king, Reason(Why.PIRATES)))
-    highest, found = max(parts, key=lambda part: part[0])
-    if highest:
-        return found
-    left = tuple(each for each in view.display if each not in take)
-    if is_guarded(left) and not _always_guarded(view, moves):
-        return Reason(Why.GUARDED)
-    total = _clearing_strength(left)
-    return Reason(Why.LEAVES, total) if total else Reason(Why.PAIR)
 
 
-def _clearing(view: View, card: Card, take: Cards) -> tuple[float, Reason]:
+def _emptying(view: View, card: Card, take: Cards) -> tuple[float, Reason]:
     """The value of emptying the display, 0 if the capture leaves cards, and the reason for it."""
     weights = WEIGHTS[len(view.ships)]
     if len(take) < len(view.display):
@@ -367,7 +383,7 @@ def _opening(view: View, seen: Sightings, source: int) -> Reason:
     return Reason(Why.FULLEST if here == most else Why.HOPES, here)
 
 
-def _keeping(view: View, seen: Sightings, card: Card) -> Reason:
+def _keeping(view: View, seen: Sightings, card: Card) -> Reason | None:
     """Why mate keeps this card."""
     if card in PIRATES:
         return Reason(Why.LADY if card is LADY else Why.KING)
@@ -381,4 +397,4 @@ def _keeping(view: View, seen: Sightings, card: Card) -> Reason:
     best = max(values[each] for each in view.opened_cards)
     if values[card] == best:
         return Reason(Why.DEAREST, best)
-    return Reason(Why.COINS, COINS[card]) if COINS[card] else Reason(Why.WORTH, values[card])
+    return Reason(Why.COINS, COINS[card]) if COINS[card] else None

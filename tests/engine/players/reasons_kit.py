@@ -5,7 +5,7 @@ of each reason. The predicates go by the rules, not by the players' own code.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from importlib import import_module
 from random import Random
@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, Seat, known_to
 from engine.games import GAMES
-from engine.players import Question, advice, answered, harm, hint_question, package_of, reason
+from engine.players import Question, advice, answered, harm, package_of, reason
 from engine.players.base import QUICK, Level, Reason
 from tests.cogs.faces.by_ear import recorded
 from tests.cogs.faces.moments import Moment, moments
@@ -85,14 +85,12 @@ def reasons_of(key: str) -> frozenset[str]:
     return frozenset(import_module(f"{package_of(key)}.reasons").Why)
 
 
-def said(
-    key: str, state: Any, story: Sequence[Event], seat: Seat, moves: Sequence[Any], index: int
-) -> Said:
-    """The reason for one move in this position."""
-    game, known = GAMES[key], known_to(tuple(story), seat)
-    found = reason(hint_question(key, game.view(state, seat), known, moves), index)
-    assert found is not None
-    return Said(game, state, known, seat, moves, index, found)
+def tells_apart(told: Said) -> bool:
+    """True if the reason isn't true of every other move, or of the better one."""
+    truth, found = truths_of(told.game.key)[told.reason.name], range(len(told.moves))
+    others = [at for at in found if at != told.index] if told.better is None else [told.better]
+    asked = (replace(told, index=other, better=told.index) for other in others)
+    return not others or any(type(e.move) is not type(told.move) or not truth(e) for e in asked)
 
 
 def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
@@ -104,7 +102,8 @@ def said_at(moment: Moment, luck: Random) -> Iterator[Said]:
         asked = Question(game.key, Level.MATE, view, known, moves, 1, QUICK)
         mates = moves.index(answered(asked))
         for index in dict.fromkeys((mates, luck.randrange(len(moves)))):
-            yield said(game.key, position.state, position.story, seat, moves, index)
+            if told := reason(asked, index):
+                yield Said(game, position.state, known, seat, moves, index, told)
             if found := harm(asked, index, mates):
                 yield Said(game, position.state, known, seat, moves, index, found, mates)
         if passed := advice(asked, mates).passed:

@@ -38,6 +38,7 @@ from tests.engine.players.reasons_kit import (
     reasons_of,
     said_in_random_games,
     said_in_recorded_games,
+    tells_apart,
     truths_of,
 )
 from tests.engine.players.seven import test_players as seven
@@ -45,15 +46,14 @@ from tests.engine.players.seven import test_players as seven
 PLAYED = [key for key in GAMES if has_players(key)]
 
 
-def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[str, int]:
-    """Why seat 0 makes this move, by its notation."""
+def why(key: str, state: Any, text: str, story: Sequence[Event] = ()) -> tuple[str, int] | None:
+    """Why seat 0 makes this move, by its notation; None without a reason."""
     game = GAMES[key]
     moves = game.legal_moves(state, 0)
     index = moves.index(game.read_move(text))
     asked = hint_question(key, game.view(state, 0), known_to(story, 0), moves)
     found = reason(asked, index)
-    assert found is not None
-    return str(found.name), found.figure
+    return None if found is None else (str(found.name), found.figure)
 
 
 @pytest.mark.parametrize(
@@ -98,8 +98,8 @@ def check(told: Said) -> None:
     seen, names = seen_by(told.seat, told.view, told.moves), Names(PEOPLE, PEOPLE)
     words = hint_words(FACES[key], SAY, seen, names, Advice(told.index, told.reason))
     assert re.fullmatch(r"💡 A computer's advice: [^\n]+\. [^\n]+\.", words), words
-    truth = truths_of(key).get(told.reason.name)
-    assert truth is None or truth(told), (told.move, told.reason, told.view)
+    assert truths_of(key)[told.reason.name](told), (told.move, told.reason, told.view)
+    assert tells_apart(told), (told.move, told.reason, told.view)
 
 
 @pytest.mark.slow
@@ -121,7 +121,7 @@ def test_every_reason_in_random_games_is_true(key: str, seed: int) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("key", ["seven-seas", "seven-seals"])
 def test_nearly_every_obvious_move_that_is_passed_up_says_why(key: str) -> None:
-    """A capture that brings more, or a trick that is won for sure."""
+    """A capture that brings more, or a trick that is won for sure; a few have no own reason."""
     game, told = GAMES[key], list[bool]()
     for seed in range(amount(6, 40)):
         for moment in moments(game, game.options(), [*game.seats][seed % len(game.seats)], seed):
@@ -133,7 +133,7 @@ def test_nearly_every_obvious_move_that_is_passed_up_says_why(key: str) -> None:
                 if obvious(asked, index) != index:
                     told.append(advice(asked, index).passed is not None)
     assert len(told) > 10
-    assert sum(told) >= 0.97 * len(told)
+    assert sum(told) >= 0.9 * len(told)
 
 
 @pytest.mark.parametrize("key", PLAYED)

@@ -11,7 +11,7 @@ from engine.games.letter_of_marque.events import (
     Passed,
     TreasureShown,
 )
-from engine.games.letter_of_marque.moves import Attack, Pass
+from engine.games.letter_of_marque.moves import Attack, EnterPort, Pass, SetSail
 from engine.games.letter_of_marque.state import ARMED, CANNONS, DEFENCELESS, TREASURES
 from tests.engine.players.reasons_kit import Said, Truth, Truths
 
@@ -93,21 +93,20 @@ def is_bold(told: Said) -> bool:
     return told.state.fleets[told.figure].cannons > 0 and 2 * sum(attacks) > len(attacks) > 1
 
 
-def chooses(*, armed: bool | None = None) -> Truth:
+def chooses(*, armed: bool) -> Truth:
     """True if the type is chosen freely, under threat; others can't know which it is."""
 
     def truth(told: Said) -> bool:
         fleet = own(told)
         is_open = fleet.armed_seen < ARMED and fleet.defenceless_seen < DEFENCELESS
-        is_meant = armed is None or told.move.armed is armed
-        return is_meant and threatened(told) and is_open and len(told.moves) == 2
+        return told.move.armed is armed and threatened(told) and is_open and len(told.moves) == 2
 
     return truth
 
 
 def gambles(told: Said) -> bool:
-    """True if nobody can know whether the target is armed."""
-    return counted(told, target(told)) == {True, False}
+    """True if nobody can know whether the target of this attack is armed."""
+    return isinstance(told.move, Attack) and counted(told, target(told)) == {True, False}
 
 
 def none_carries_more(told: Said) -> bool:
@@ -134,6 +133,16 @@ def alone(told: Said) -> bool:
     return all(ship.owner != told.seat for ship in told.state.sea)
 
 
+def sails(told: Said) -> bool:
+    """True if the seat sets sail, and the figure counts its pile."""
+    return told.move == SetSail() and len(own(told).pile) == told.figure > 0
+
+
+def lands(told: Said) -> bool:
+    """True if the seat brings a treasure of the figure home."""
+    return isinstance(told.move, EnterPort) and target(told).treasure == told.figure
+
+
 def waits(told: Said) -> bool:
     """True if the seat may attack, and does not."""
     return told.move == Pass() and any(isinstance(move, Attack) for move in told.moves)
@@ -141,7 +150,7 @@ def waits(told: Said) -> bool:
 
 TRUTHS: Truths = {
     "only": lambda told: len(told.moves) == 1,
-    "bold": lambda told: told.figure != told.seat and is_bold(told),
+    "bold": lambda told: told.figure != told.seat and is_bold(told) and told.move.armed,
     "quiet": lambda told: (
         not any(attacked for _, attacked in turns(told))
         and len(list(turns(told))) == told.figure > 1
@@ -151,20 +160,22 @@ TRUTHS: Truths = {
     "traps": lambda told: chooses(armed=True)(told) and treasure(told) == told.figure,
     "little": lambda told: treasure(told) == told.figure < AVERAGE and not told.move.armed,
     "bluffs": lambda told: chooses(armed=False)(told) and treasure(told) == told.figure,
-    "mixes": lambda told: chooses()(told) and treasure(told) == told.figure,
     "saves": lambda told: (
-        own(told).armed > 0 and max(own(told).pile) == told.figure > treasure(told)
+        not told.move.armed
+        and own(told).armed > 0
+        and max(own(told).pile) == told.figure > treasure(told)
     ),
-    "highest": lambda told: bool(own(told).pile) and max(own(told).pile) < told.figure,
-    "unthreatened": lambda told: not threatened(told),
-    "sails": lambda told: len(own(told).pile) == told.figure > 0,
-    "sails-alone": lambda told: len(own(told).pile) == told.figure > 0 and alone(told),
+    "highest": lambda told: (
+        told.move.armed and bool(own(told).pile) and max(own(told).pile) < told.figure
+    ),
+    "sails": sails,
+    "sails-alone": lambda told: sails(told) and alone(told),
     "rescues": lambda told: (
         not target(told).armed and threatened(told) and target(told).treasure == told.figure
     ),
     "known": lambda told: bool(target(told).shown),
-    "homeward": lambda told: not own(told).pile and target(told).treasure == told.figure,
-    "lands": lambda told: target(told).treasure == told.figure,
+    "homeward": lambda told: not own(told).pile and lands(told),
+    "lands": lands,
     "sure": lambda told: not target(told).armed and counted(told, target(told)) == {False},
     "avoids": avoids,
     "judged": lambda told: gambles(told) and knows(told.history) and 0 <= told.figure <= 100,

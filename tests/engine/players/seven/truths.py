@@ -104,12 +104,12 @@ TRUTHS: Truths = {
         and told.figure in kept(told)
         and told.figure in {each.number for each in sevens(told)}
     ),
-    "higher": lambda told: max(kept(told)) > told.move.number and not sevens(told),
+    "higher": lambda told: (
+        max(kept(told)) > told.move.number == min(e.number for e in told.moves) and not sevens(told)
+    ),
     "spare": lambda told: told.move.number in kept(told),
     "fewer": lambda told: (
         told.figure == ways(told, told.move) < max(ways(told, each) for each in told.moves)
     ),
-    "keeps": lambda told: not sevens(told),
-    "passes": passes_a_seven,
     "more": lambda told: told.figure == ways(told, told.move) > ways(told, told.other),
 }

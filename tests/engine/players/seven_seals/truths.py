@@ -225,7 +225,6 @@ TRUTHS: Truths = {
     "lets-go": lambda told: told.view.led is None and told.figure == higher(told) > 0,
     "free": lambda told: ahead(told, seal=False) and not black(told),
     "higher": lambda told: ahead(told, seal=False) and told.figure == higher(told) > 0,
-    "all-win": lambda told: ahead(told, seal=False) and len(takers(told)) == len(told.moves),
     "too-high": lambda told: ahead(told, seal=False) and not higher(told),
     "rids": lambda told: (
         ahead(told, seal=False)
@@ -267,11 +266,9 @@ TRUTHS: Truths = {
         and takes(told, Card(told.figure))
         and has_seal(told, Card(told.figure))
     ),
-    "lost": behind,
     "spares": lambda told: behind(told) and told.move.card == min(of_colour(told)),
     "sheds": lambda told: is_unwanted_later(told) and told.move.card == max(of_colour(told)),
     "threat": lambda told: is_unwanted_later(told) and told.figure == higher(told),
-    "idle": lambda told: behind(told) and not any(may_win_later(told, c) for c in hand(told)),
     "dear": lambda told: returns(told, Kind.WHITE),
     "keeps-white": lambda told: (
         returns(told, *COLOURED) and may_return(told, Kind.WHITE) and bool(hand(told))
@@ -280,7 +277,6 @@ TRUTHS: Truths = {
         returns(told, *COLOURED) and may_return(told, Kind.RED) and reds(told) > 0
     ),
     "spends-red": lambda told: returns(told, Kind.RED) and bool(hand(told)),
-    "either": lambda told: returns(told, *COLOURED),
 }
 
 RARE = ("white",)

@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, Card, Suit
 from engine.games.seven_seas.events import Captured, CardsSeen, Nicked, RoundDealt
-from engine.games.seven_seas.moves import DeclineNick, Keep, OpenSource, PlayCard
+from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import cards_in, sources
 from engine.players.seven_seas.masks import mask_of
 from engine.players.seven_seas.scoring import booty_counter
@@ -56,13 +56,6 @@ def must_lay(told: Said) -> bool:
     return lays(told) and not captures(told)
 
 
-def unseen_cards(told: Said) -> set[Card]:
-    """Cards that lie where the seat can't look: in hands, aside, or where it hasn't looked."""
-    state = told.state
-    hands = [card for at, hand in enumerate(state.hands) if at != told.seat for card in hand]
-    return {*hands, *(card for hand in state.aside for card in hand)}
-
-
 def value(told: Said, card: Card) -> int:
     """The booty value of a card."""
     return int(told.view.options.booty_values[card])
@@ -74,20 +67,47 @@ def is_cheapest(told: Said) -> bool:
     return lays(told) and told.figure == value(told, told.move.card) == least
 
 
+def clearing(told: Said, display: tuple[Card, ...]) -> set[Card]:
+    """The cards that the seat hasn't seen and that would take all of this display, for a nick."""
+    able = {card for card in unseen(told) if display in takes(card, display)}
+    return able - {KRAKEN} if display else set()
+
+
 def only_sum_clears(told: Said) -> bool:
-    """Only cards of the strength of the figure, and the kraken, can take all that is left."""
+    """Only cards of the strength of the figure earn a nick by taking all that is left."""
     display = left(told)
-    clearing = {each for each in DECK if display in takes(each, display) and each not in display}
+    able = {c for c in DECK if display in takes(c, display)} - {*display, KRAKEN}
     return (
-        bool(display)
+        bool(clearing(told, display))
         and told.figure == strength(display)
-        and all(each is KRAKEN or each.strength == told.figure for each in clearing)
+        and all(each.strength == told.figure for each in able)
+        and may_be_nicked(told)
     )
 
 
+def may_be_nicked(told: Said) -> bool:
+    """There is a card in the harbour or a chest that isn't the next player's."""
+    after, following = told.after, (told.seat + 1) % len(told.state.hands)
+    chests = [c for side, c in enumerate(after.chests) if side != following % len(after.chests)]
+    return bool(after.harbour or any(chests))
+
+
 def takers(told: Said, display: tuple[Card, ...]) -> set[Card]:
-    """The cards in other hands, or still aside, that can take something from this display."""
-    return {card for card in unseen_cards(told) if any(takes(card, display))}
+    """The cards that the seat hasn't seen and that can take something from this display."""
+    return {card for card in unseen(told) if any(takes(card, display))}
+
+
+def unseen(told: Said) -> set[Card]:
+    """The cards that the seat hasn't seen in this round."""
+    since = max(n for n, each in enumerate(told.history) if isinstance(each, RoundDealt))
+    seen = {*told.view.hand, *told.view.display, *told.view.opened_cards}
+    for event in told.history[since:]:
+        match event:
+            case Captured(_, card, taken, _):
+                seen |= {card, *taken}
+            case CardsSeen():
+                seen |= {*event.cards}
+    return {*DECK} - seen
 
 
 def retaken(told: Said, least: int) -> bool:
@@ -126,6 +146,8 @@ def best_of_suits(told: Said) -> bool:
 
 def holds(told: Said) -> bool:
     """No capture brings a pirate or gold, and the figure counts the cards of the largest."""
+    if not lays(told):
+        return False
     found = captures(told)
     everything = [(each.card, *each.take) for each in found]
     return (
@@ -137,6 +159,8 @@ def holds(told: Said) -> bool:
 
 def exposes(told: Said) -> bool:
     """A single card could clear the rest after each capture; its strength is the figure or 0."""
+    if not lays(told):
+        return False
     rests = [left_by(told, each) for each in captures(told)]
     totals = {strength(rest) for rest in rests}
     return all(rests) and max(totals) <= 10 and (not told.figure or totals == {told.figure})
@@ -164,10 +188,8 @@ def was_robbed(told: Said) -> bool:
 
 def is_unseen(told: Said) -> bool:
     """The figure is a pirate that lies openly nowhere, nor in a chest that took it openly."""
-    since = max(n for n, each in enumerate(told.history) if isinstance(each, RoundDealt))
-    shown = [each for each in told.history[since:] if isinstance(each, Captured | CardsSeen)]
-    seen = {c for e in shown for c in (e.cards if isinstance(e, CardsSeen) else (e.card, *e.taken))}
-    return told.figure in {LADY, KING} - {*told.view.hand, *told.view.display, *seen}
+    is_harbour = isinstance(told.move, OpenSource) and told.move.source == HARBOUR
+    return is_harbour and told.figure in {LADY, KING} & unseen(told)
 
 
 def sizes(told: Said) -> dict[int, int]:
@@ -227,6 +249,14 @@ def gives(told: Said) -> bool:
     return card in display and card not in left_by(told, told.other) and bool(taking)
 
 
+def curses_count(told: Said, move: Any) -> int:
+    """The most that the curses of this play can count against its player."""
+    curses = curses_of(move)
+    if KRAKEN in curses:
+        return value(told, KRAKEN)
+    return max((value(told, card) for card in curses), default=0)
+
+
 def curses_of(move: Any) -> list[Card]:
     """The curses that this play brings to the own chest."""
     cards = (move.card, *move.take) if move.take else ()
@@ -252,8 +282,7 @@ TRUTHS: Truths = {
     "guarded": lambda told: strength(left(told)) > 10 and len(left(told)) > 1,
     "cheapest": lambda told: must_lay(told) and is_cheapest(told),
     "least": lambda told: must_lay(told) and only_sum_clears(told),
-    "fewest": lambda told: must_lay(told) and len(takers(told, left(told))) <= told.figure,
-    "must": must_lay,
+    "fewest": lambda told: must_lay(told) and len(takers(told, left(told))) == told.figure,
     "spares": lambda told: lays(told) and {each.card for each in captures(told)} == {KRAKEN},
     "plans": lambda told: lays(told) and retaken(told, 2),
     "exposes": exposes,
@@ -261,7 +290,6 @@ TRUTHS: Truths = {
     "cheap": is_cheapest,
     "returns": lambda told: lays(told) and retaken(told, 1),
     "waits": waits,
-    "total": lambda told: lays(told) and told.figure == strength(left(told)),
     "sheds": lambda told: lays(told) and told.move.card is KRAKEN and value(told, KRAKEN) < 0,
     "inside": is_in_there,
     "went": was_robbed,
@@ -270,12 +298,14 @@ TRUTHS: Truths = {
     "hopes": opens,
     "opens": opens_display,
     "gives": gives,
-    "more": lambda told: len(takers(told, left(told))) <= told.figure,
+    "more": lambda told: (
+        len(takers(told, left(told))) == told.figure > len(takers(told, left_by(told, told.other)))
+    ),
     "costs": lambda told: booty(told) - booty(told, brought(told)) == told.figure > 0,
     "curse": lambda told: (
         told.figure in curses_of(told.move)
-        and (told.figure == KRAKEN or not curses_of(told.other))
-        and KRAKEN not in curses_of(told.other)
+        and curses_count(told, told.move) < 0
+        and curses_count(told, told.move) < curses_count(told, told.other)
     ),
     "can-wait": lambda told: (
         told.figure == told.move.card is not told.other.card
@@ -285,15 +315,12 @@ TRUTHS: Truths = {
         told.figure == told.move.card is not told.other.card
         and left(told) == left_by(told, told.other)
     ),
-    "still": lambda told: len(takers(told, left(told))) <= told.figure > 0,
     "declines": knows_of_nothing,
-    "passes": lambda told: isinstance(told.move, DeclineNick),
     "raises": lambda told: booty(told, brought(told)) - booty(told) >= told.figure > 0,
     "dearest": lambda told: (
         told.figure
         == value(told, told.move.card)
         == max(value(told, each) for each in told.view.opened_cards)
     ),
-    "worth": lambda told: told.figure == value(told, told.move.card),
     "leaves": lambda told: len(brought(told)) == 2 and only_sum_clears(told),
 }
