@@ -192,8 +192,7 @@ def tables_blocks(say: Say, tables: tuple[Table, ...], games: Games) -> list[str
     opened = countdown(tables[0].opened)
     facts = [say("owner-tables-oldest", opened=opened, game=say(f"game-{tables[0].game}"))]
     if games.last is not None:
-        last = countdown(games.last)
-        facts.append(say("owner-tables-moves", last=last, fresh=games.fresh))
+        facts.append(say("owner-tables-moves", last=countdown(games.last), fresh=games.fresh))
     counts = ", ".join(str(count) for _, count in servers.most_common(SERVERS))
     facts.append(say("owner-tables-servers", counts=counts))
     title = say("owner-tables-title", tables=len(tables), servers=len(servers))

@@ -13,7 +13,6 @@ OF_A_KIND = {
     "KIND": "a kind of due times of the schedule",
     "SUBJECT": "a subject of notices for the host",
     "ACROSS": "buttons in a row",
-    "SECONDS_TO_FINISH": "that a stop waits",
     "SECONDS_BEFORE_RETRY": "after a failure",
 }
 """Constants that several modules have with one meaning."""

@@ -197,12 +197,10 @@ def no_thread(interaction: discord.Interaction[Any], *, threads: bool) -> Lacks 
 
 def elsewhere_words(say: Say, server: ServerSettings) -> str:
     """A list of the server's channels for tables."""
-    channels = ", ".join(f"<#{channel}>" for channel in server.channels)
-    return say("open-elsewhere", channels=channels)
+    return say("open-elsewhere", channels=", ".join(f"<#{channel}>" for channel in server.channels))
 
 
 def stands_in(interaction: discord.Interaction[Any], server: ServerSettings) -> bool:
     """True if the server allows tables in this channel, or in the parent of this thread."""
-    parent = getattr(interaction.channel, "parent_id", None)
-    here = {interaction.channel_id, parent}
+    here = {interaction.channel_id, getattr(interaction.channel, "parent_id", None)}
     return not server.channels or not here.isdisjoint(server.channels)

@@ -142,8 +142,7 @@ def note(services: Services, mentioned: Called) -> None:
 async def reminder_at(services: Services, table_id: int, user: int, silent: float) -> float | None:
     """When to remind somebody at a table without a clock that is silent since then; None: never."""
     at = silent + (await services.preferences.remind_after(user) or 0)
-    occasion = Occasion(Reason.SILENCE, table_id)
-    decision = await decided(services, occasion, user, Person(aware=at))
+    decision = await decided(services, Occasion(Reason.SILENCE, table_id), user, Person(aware=at))
     if isinstance(decision, Never):
         return None
     return decision.when if isinstance(decision, Later) else at

@@ -16,8 +16,7 @@ async def want_calls(services: Services, guild: int, user: int, games: Collectio
 
     The stored time, of their last call, is one pause ago, so that the next table calls them.
     """
-    since = services.clock.now() - pause(Reason.CALL)
-    await services.calls.want(guild, user, games, since)
+    await services.calls.want(guild, user, games, services.clock.now() - pause(Reason.CALL))
 
 
 async def callees(

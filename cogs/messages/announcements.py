@@ -139,7 +139,10 @@ class Announcements:
         if asked.text:
             await messages.summon(asked.text, asked.mentioned, *asked.presses)
         elif turn.text:
-            turn = await _keep(messages, turn, afresh=afresh)
+            text = await messages.summons(sorted(turn.mentioned))  # its deadline may be new
+            if afresh or text != turn.text:
+                await messages.summon(text, called(messages.turn, {}), below=afresh)
+            turn = replace(turn, text=text)
         else:
             await messages.remove("turn")  # it belongs to the turn before
         self._announced[table.id] = turn
@@ -150,7 +153,8 @@ class Announcements:
 
         The others are mentioned later, as if their turn had begun now.
         """
-        text = await messages.announcement_text()
+        row = messages.rows.get("turn")
+        text = "" if row is None else await messages.surface.read(row.message)
         mentioned = Seats(seat for seat in seats if messages.calls(seat)[0] in text)
         if not mentioned:
             return None
@@ -180,11 +184,3 @@ class Announcements:
         del self._waiting[table_id]
         self.call(table_id)
         return None
-
-
-async def _keep(messages: ChannelMessages, turn: Turn, *, afresh: bool) -> Turn:
-    """Keep the announcement of the same turn, with its new deadline, below a new board."""
-    text = await messages.summons(sorted(turn.mentioned))
-    if afresh or text != turn.text:
-        await messages.summon(text, called(messages.turn, {}), below=afresh)
-    return replace(turn, text=text)

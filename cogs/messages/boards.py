@@ -188,8 +188,7 @@ class Boards:
         if row is not None and stays:
             age = OLD * (1 + self.posting.throttle.load * (1 + row.table_id % SPREAD / SPREAD))
             is_old = self.posting.services.clock.now() - row.posted > age
-            chatter = self.posting.below.count(row.channel, row.message)
-            stays = not is_old and chatter < CHATTER
+            stays = not is_old and self.posting.below.count(row.channel, row.message) < CHATTER
         if row is not None and stays and await messages.surface.change(row.message, sent):
             return False
         self.posting.below.forget(messages.place)

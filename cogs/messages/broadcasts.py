@@ -21,8 +21,6 @@ log = logging.getLogger(__name__)
 
 SECONDS_BETWEEN_ANNOUNCEMENTS: Final = 0.1
 """Leaves most of Discord's requests to the games."""
-SECONDS_TO_FINISH: Final = 3.0
-"""Seconds that a stop waits for edits under way."""
 
 
 async def announce(posting: Posting, sleep: Sleep, tables: Sequence[int], text: str) -> int:
@@ -30,8 +28,7 @@ async def announce(posting: Posting, sleep: Sleep, tables: Sequence[int], text: 
     reached = 0
     for table_id in tables:
         try:
-            seen = await posting.services.tables.view(table_id, None)
-            messages = await posting.messages_of(seen)
+            messages = await posting.messages_of(await posting.services.tables.view(table_id, None))
             page = words(Accent.BOARD, messages.say("owner-announcement", text=text))
             async with posting.throttle.turn():
                 await messages.send(messages.drawn(page))
@@ -50,7 +47,7 @@ async def announce_stop(posting: Posting, boards: Boards) -> None:
     tables = posting.services.tables.open_tables()
     running = [table.id for table in tables if table.status is Status.RUNNING]
     announcing = [asyncio.create_task(_announce_stop_at(posting, boards, t)) for t in running]
-    await finish(announcing, SECONDS_TO_FINISH)
+    await finish(announcing)
 
 
 async def _announce_stop_at(posting: Posting, boards: Boards, table_id: int) -> None:

@@ -265,11 +265,6 @@ class ChannelMessages:
             await self.post("turn", sent)
             note(self.posting.services, called)
 
-    async def announcement_text(self) -> str:
-        """The text of the announcement in the channel; "" if there is none."""
-        row = self.rows.get("turn")
-        return "" if row is None else await self.surface.read(row.message)
-
     async def round_results(self, events: Sequence[Event]) -> bool:
         """Post the result of each round that these events ended, once; True if any was new.
 

@@ -110,8 +110,7 @@ class Chats:
         if pressed not in [row.message for row in rows.values()]:
             say = await self.posting.say_of(table_id)
             await own.acknowledge()
-            further = render(say, words(Accent.BOARD, say("chat-further-down")))
-            await own.change(pressed, further)
+            await own.change(pressed, render(say, words(Accent.BOARD, say("chat-further-down"))))
 
     async def _show(self, place: ChatPlace, table_id: int, own: TokenSurface) -> Meaning | None:
         lock = self._locks.setdefault(table_id, asyncio.Lock())
@@ -152,8 +151,7 @@ class Chats:
         messages = await self.posting.messages_of(seen, surface)
         if not seen.table.is_open:
             self.open_hands.close(seen)
-            dealt = seen.view is not None
-            replay = await self._tables.replay(table_id) if dealt else None
+            replay = await self._tables.replay(table_id) if seen.view is not None else None
             if pending.catches_up and replay is not None:
                 pending.events = list(replay.story)
             await self.boards.post_result(messages, pending, replay)
@@ -205,8 +203,7 @@ class Chats:
         if before is not None:
             text = before.text if seats & before.mentioned else ""
             before = replace(before, later={}, text=text)  # an open hand may be gone
-        aware = self._hand_until
-        return await ask(messages, before, seats, movers, news, here=NOBODY, aware=aware)
+        return await ask(messages, before, seats, movers, news, here=NOBODY, aware=self._hand_until)
 
     async def _hand_until(self, table_id: int, user: int) -> float | None:
         hand = self.open_hands.hand_of(table_id, user)

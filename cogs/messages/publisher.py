@@ -46,8 +46,6 @@ SECONDS_TO_CATCH_UP: Final = 8.0
 """The longest time that a computer player waits for the channel to show the previous move."""
 SECONDS_TO_POST: Final = 30.0
 """The longest time that an answer waits for the channel to show the table."""
-SECONDS_TO_FINISH: Final = 3.0
-"""Seconds that a stop waits for edits under way."""
 
 
 @dataclass(eq=False, repr=False)
@@ -187,7 +185,7 @@ class ChannelPublisher:
         for table, task in self._tasks.items():
             if table not in self._busy:
                 task.cancel()
-        await finish(self._tasks.values(), SECONDS_TO_FINISH)
+        await finish(self._tasks.values())
 
     def _queue(self, table_id: int) -> Pending:
         """A table's pending changes; starts the task that publishes them."""
@@ -334,8 +332,7 @@ class ChannelPublisher:
         """Change a table if it is open, unless the bot stops: then the next start does it."""
         if self._tables.table(table_id) is not None:
             with suppress(Refused):
-                table = await self._tables.change(table_id, transition)
-                self.open_hands.refresh(table)
+                self.open_hands.refresh(await self._tables.change(table_id, transition))
 
     async def _publish(self, table_id: int, pending: Pending) -> None:
         """Bring the messages of a table up to date."""

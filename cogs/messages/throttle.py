@@ -43,6 +43,8 @@ TABLES_AT_ONCE: Final = 40
 """The most tables that send at a time: enough if each request takes 0.8 seconds."""
 PATIENCE: Final = 0.25
 """Seconds that a message waits for answers at most, so that boards keep up with a flood."""
+SECONDS_TO_FINISH: Final = 3.0
+"""Seconds that a stop waits for answers and edits under way, as long as Discord waits."""
 SENDS: Final = re.compile(r"/channels/\d+/messages(/\d+)?$")
 """The end of the path of requests that send to channels."""
 
@@ -173,7 +175,7 @@ class Throttle:
                         await self._calm.wait()
 
 
-async def finish(tasks: Collection[asyncio.Task[None]], seconds: float) -> None:
+async def finish(tasks: Collection[asyncio.Task[None]], seconds: float = SECONDS_TO_FINISH) -> None:
     """Wait for these tasks, and cancel those that take longer."""
     if tasks:
         _, late = await asyncio.wait(tuple(tasks), timeout=seconds)

@@ -108,8 +108,7 @@ class RulesCommands(Commands):
     def _told(self, request: Request) -> Answer:
         say, about, servers = request.say, self._bot.about, len(self._bot.client.guilds)
         since = say("about-since", since=countdown(about.since))
-        tables = len(request.tables.open_tables())
-        where = say("about-where", servers=servers, tables=tables)
+        where = say("about-where", servers=servers, tables=len(request.tables.open_tables()))
         title = say("about-title", version=about.version)
         blocks = [f"### {title}", f"{since}\n{where}", say("about-changes")]
         links = []

@@ -18,7 +18,7 @@ from cogs.context.services import Interaction, Services, is_at, place_of
 from cogs.messages.chats import Chats
 from cogs.messages.open_hands import OpenHands
 from cogs.messages.shown import changing
-from cogs.messages.throttle import Throttle
+from cogs.messages.throttle import SECONDS_TO_FINISH, Throttle
 from cogs.routing.request import Handler, Handlers, Handling, Request
 from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import Rendered, render
@@ -38,8 +38,6 @@ from engine.tables.transitions import seating
 
 log = logging.getLogger(__name__)
 
-SECONDS_TO_FINISH: Final = 3.0
-"""Seconds that a stop waits for answers under way, as Discord does."""
 AT_ONCE: Final = 20
 """The burst of presses and commands that one person may make."""
 PER_SECOND: Final = 4.0

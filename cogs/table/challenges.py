@@ -49,8 +49,7 @@ async def challenge(request: Request, route: Challenge) -> Answer:
     if refused := await _refused(request, member):
         return Answer(words(Accent.TROUBLE, refused))
     opening = Opening(game, thread=route.thread, guest=Player(member.display_name, member.id))
-    opened = await open_table(request, opening)
-    return replace(opened, separate=False)  # in place of the question
+    return replace(await open_table(request, opening), separate=False)  # in place of the question
 
 
 async def _refused(request: Request, member: discord.Member | discord.User) -> str:

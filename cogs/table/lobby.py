@@ -67,8 +67,7 @@ async def _levels(request: Request, table: Table, text: str = "") -> Answer:
 async def add_computer(request: Request, route: AddComputer) -> Answer:
     """Seat a computer player of a level, and show its name."""
     say, now = request.say, _hosted(request)
-    name = lobby_page.computer_name(say, now.players, route.level)
-    newcomer = Player(name, None, route.level)
+    newcomer = Player(lobby_page.computer_name(say, now.players, route.level), None, route.level)
     game = request.tables.rules(now)
     table = await request.tables.change(now.id, lobby.with_computer, game, request.user, newcomer)
     return await _levels(request, table, say("lobby-computer-joined", name=newcomer.name))

@@ -121,8 +121,7 @@ def _turn(say: Say, sitting: Sitting) -> str:
         return say("tables-paused")
     if sitting.is_turn:
         return say("tables-yours", since=since)
-    names = names_of(table).listed(say, sitting.to_move)
-    return say("tables-theirs", names=names, since=since)
+    return say("tables-theirs", names=names_of(table).listed(say, sitting.to_move), since=since)
 
 
 def _where(say: Say, sitting: Sitting, server: str) -> str:

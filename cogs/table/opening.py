@@ -237,8 +237,7 @@ async def open_thread(request: Request, route: OpenThread) -> Answer:
     if route.game not in GAMES or route.clock not in (0, *CLOCKS):
         raise Refused(Refusal.BAD_CHOICE)
     opening = Opening(route.game, route.clock, thread=True, rated=route.rated)
-    answer = await open_table(request, opening)
-    return replace(answer, separate=False)  # replaces the offer
+    return replace(await open_table(request, opening), separate=False)  # replaces the offer
 
 
 async def new_table(request: Request) -> Answer:

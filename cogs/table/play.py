@@ -231,8 +231,7 @@ async def look(request: Request, route: Look) -> Answer:
     if not is_for_everybody(face, say, seen, at):
         return await more(request)
     page = face.page(say, seen, names_of(seen.table, say=say), at.name)
-    layout = paged(page, say, seen.table.id, seen.version, at)
-    return Answer(layout, kind=Kind.MORE, game=face.key)
+    return Answer(paged(page, say, seen.table.id, seen.version, at), kind=Kind.MORE, game=face.key)
 
 
 async def refused(request: Request, refusal: Refused) -> Answer:

@@ -201,8 +201,7 @@ def seats_page(say: Say, table: Table, reader: int, note: str = "") -> ui.Layout
     if free:
         seat = CustomId(table.id, 0, Verb.SEAT)
         rows.append(ui.ActionRow(TableSelect(seat, say("seats-give"), members=True)))
-    told = free if runs and is_host else "unsaid"
-    text = say("seats-text", others=len(options), free=told)
+    text = say("seats-text", others=len(options), free=free if runs and is_host else "unsaid")
     return container(Accent.HAND, (note, f"### {say('seats-button')}", text), rows)
 
 

@@ -112,8 +112,7 @@ class CardPictures:
         known = self._known_of(signs)
         drawn = known.texts.get(text)
         if drawn is None:
-            swapped = self._swapped(GLUE.sub(r"\1", text), known)
-            drawn = known.texts[text] = unbroken(swapped)
+            drawn = known.texts[text] = unbroken(self._swapped(GLUE.sub(r"\1", text), known))
         return drawn
 
     def _known_of(self, signs: Signs) -> _Known:

@@ -111,8 +111,7 @@ def _dearest(
         seats.add(event.seat)
         owner = names[event.owner] if isinstance(event, ShownDefenceless) else ""
         treasure = treasure_words(say, event.treasure)
-        name = names.then((event,))[event.seat]
-        words = say(message, name=name, owner=owner, treasure=treasure)
+        words = say(message, name=names.then((event,))[event.seat], owner=owner, treasure=treasure)
         yield Told((event.seat,), words)
 
 

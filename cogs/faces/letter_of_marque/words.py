@@ -63,8 +63,7 @@ def ship_words(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
     kind = "shown" if ship.shown else "unknown"
     if view.own is not None and ship.owner == view.seat and not ship.shown:
         kind = type_of(ship.number in view.own.armed_at_sea)
-    name = called(names, ship)
-    return say("letter-of-marque-ship", kind=kind, ship=name, treasure=treasure)
+    return say("letter-of-marque-ship", kind=kind, ship=called(names, ship), treasure=treasure)
 
 
 def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:

@@ -34,8 +34,7 @@ def numbers(say: Say, view: View) -> Page:
     counts = view.options.deck
     title = say("seven-numbers-title", cards=sum(counts))
     lines = [say("seven-numbers-line", number=n, count=c) for n, c in enumerate(counts, start=1)]
-    shipped = deck_name(counts) is not None
-    note = (f"-# {say('seven-numbers-reconstructed')}",) if shipped else ()
+    note = (f"-# {say('seven-numbers-reconstructed')}",) if deck_name(counts) is not None else ()
     return Page(Accent.HAND, (f"### {title}", "\n".join(lines), *note))
 
 

@@ -104,8 +104,7 @@ def helping(say: Say, seen: TableView, name: str, index: int) -> tuple[Button, .
     at, draft, *_ = read_page(seen, name)
     if prediction_of(draft) == move and at is (At.DRAFT if any(move.seals) else At.ZERO):
         return ()
-    page = ShowPage(filled_page(move))
-    return (Button(say("seven-seals-fill-button"), page, Style.MAIN, "💡"),)
+    return (Button(say("seven-seals-fill-button"), ShowPage(filled_page(move)), Style.MAIN, "💡"),)
 
 
 def standing(seen: TableView) -> Standing:

@@ -40,8 +40,7 @@ def event_line(say: Say, event: Event, names: Names) -> str:
         case Predicted() | SealTaken() | SaboteurTaken() | PredictionsComplete():
             return _tell_prediction(say, event, names)
         case CardPlayed(seat, card, led):
-            follows = card.colour is led
-            way = "plain" if follows else "trump" if card.colour is Colour.RED else "off"
+            way = "plain" if card.colour is led else "trump" if card.colour is Colour.RED else "off"
             told = card_words(say, card)
             return say("seven-seals-told-played", **names.told(seat), card=told, way=way)
         case TrickWon(seat, card, led):
@@ -55,8 +54,7 @@ def _tell_prediction(say: Say, event: Event, names: Names) -> str:
     match event:
         case Predicted(seat, seals):
             told, tricks = seals_words(say, seals), sum(seals)
-            message = "seven-seals-told-predicted"
-            return say(message, **names.told(seat), seals=told, tricks=tricks)
+            return say("seven-seals-told-predicted", **names.told(seat), seals=told, tricks=tricks)
         case SealTaken(seat, colour, victim):
             from_ = {"victim": names[victim], "yours": names.you(victim)}
             seal = named(say, colour)

@@ -58,13 +58,11 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     """A computer's reason for this move."""
     from engine.players.seven_seas.reasons import OF_A_CARD  # at the first hint
 
-    source = getattr(seen.moves[index], "source", HARBOUR)
-    place = "harbour" if source == HARBOUR else "chest"
+    place = "harbour" if getattr(seen.moves[index], "source", HARBOUR) == HARBOUR else "chest"
     figure = reason.figure
     card = called(say, Card(figure)) if reason.name in OF_A_CARD else ""
     worth = "point" if figure in PIRATES else "booty"
-    message = f"why-seven-seas-{reason.name}"
-    return say(message, count=figure, place=place, card=card, worth=worth)
+    return say(f"why-seven-seas-{reason.name}", count=figure, place=place, card=card, worth=worth)
 
 
 EXAMPLE: Final = ("g3", "c5", "r8", "x8")

@@ -104,7 +104,7 @@ def change(say: Say, chest: Chest, card: Card) -> str:
     """The effect of keeping one card, the kraken's price and "nothing" included."""
     if card is KRAKEN:
         return say("seven-seas-gain-kraken", value=chest.values[card])
-    if words := gains(say, chest, (card,)):
+    if words := joined(_gains(say, chest, (card,))):
         return words
     if chest.hidden:
         return say("seven-seas-gain-value", value=chest.values[card])
@@ -127,15 +127,11 @@ def joined(gains: Iterable[str]) -> str:
     return ", ".join(glued(gain) for gain in gains if gain)
 
 
-def gains(say: Say, chest: Chest, cards: Iterable[Card]) -> str:
-    """The value of these cards, in a few words; "" if only the cards themselves count.
+def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
+    """The value of these cards; [] if only the cards themselves count.
 
     The kraken's price is shown separately, wherever the kraken is.
     """
-    return joined(_gains(say, chest, cards))
-
-
-def _gains(say: Say, chest: Chest, cards: Iterable[Card]) -> list[str]:
     brought = tuple(cards)
     points = points_of(brought)
     told = [say("seven-seas-gain-points", count=points)] if points else []
@@ -161,7 +157,5 @@ def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
     mildest = max(curses, key=lambda card: chest.values[card])
     if not chest.improved_by(mildest):
         return []
-    held = chest.best(Suit.CURSES)
-    first = held is None
-    value = chest.values[mildest]
-    return [say("seven-seas-gain-curse", first=first, before=held or 0, value=value)]
+    held, value = chest.best(Suit.CURSES), chest.values[mildest]
+    return [say("seven-seas-gain-curse", first=held is None, before=held or 0, value=value)]

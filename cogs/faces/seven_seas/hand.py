@@ -79,8 +79,7 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
             route = MakeMove(seen.moves.index(PlayCard(card, choices[0].take)))
         buttons.append(Button(short(say, card), route, style))
     across, shows = ACROSS_WIDE if wide else ROW, without_deal(seen, RoundDealt)
-    cards = tuple(buttons)
-    return Page(Accent.HAND, blocks, cards, across=across, shows=shows, lies=(lies,))
+    return Page(Accent.HAND, blocks, tuple(buttons), across=across, shows=shows, lies=(lies,))
 
 
 def _lines(say: Say, seen: TableView) -> list[str]:

@@ -117,8 +117,7 @@ def _reason(say: Say, event: CategoryScored, side: int) -> str:
     others = [figure for other, figure in enumerate(event.figures) if other != side]
     own, best = event.figures[side], max(others, default=0)
     tied = len(event.winners) > 1
-    category = event.category.value
-    return say("seven-seas-award", category=category, own=own, next=best, tied=tied)
+    return say("seven-seas-award", category=event.category.value, own=own, next=best, tied=tied)
 
 
 def _closest(scored: Sequence[CategoryScored], side: int) -> tuple[str, int, int]:

@@ -181,8 +181,7 @@ def morning_page(
     best: people who may be named, best first. called: mentions of the people who asked for it.
     weeks: the same people's weeks on a Monday.
     """
-    today = DailyDeal(yesterday.day + 1)
-    heading = f"## ☀️ {title(say, today)}"
+    heading = f"## ☀️ {title(say, DailyDeal(yesterday.day + 1))}"
     lines = [_placed(say, yesterday, best, other, shown_name(say, other.name)) for other in best]
     told = say("daily-morning", deal=title(say, yesterday), played=played)
     blocks = [heading, say("daily-morning-today"), RULE, "\n".join((told, *lines))]

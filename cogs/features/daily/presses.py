@@ -98,8 +98,7 @@ async def _yesterday(request: Request) -> str:
 
 async def press(request: Request) -> Answer:
     """Answer a daily-deal button, also on a public message."""
-    answer = await today(request)
-    return replace(answer, separate=not in_ephemeral(request.interaction))
+    return replace(await today(request), separate=not in_ephemeral(request.interaction))
 
 
 CREW_WITHIN: Final = 20.0
@@ -229,21 +228,16 @@ def _late_note(request: Request, table: Table) -> str:
     return request.say("daily-late-note")
 
 
-async def share(request: Request, route: ShareDay) -> Answer:
-    """Post the result of a day."""
-    return await _share(request, route.day)
-
-
 async def _share_table(request: Request, table: Table) -> Answer | None:
     """Post the result of the day of this table, which spoils nothing; None if it has none."""
     day = table.settings.day
-    return None if day is None else await _share(request, day)
+    return None if day is None else await share(request, ShareDay(day))
 
 
-async def _share(request: Request, day: int) -> Answer:
-    """Post a result for everybody if the person may; else show it to be copied."""
-    services, say, user = request.services, request.say, request.user
-    interaction = request.interaction
+async def share(request: Request, route: ShareDay) -> Answer:
+    """Post the result of a day for everybody if the person may; else show it to be copied."""
+    services, say, interaction = request.services, request.say, request.interaction
+    user, day = request.user, route.day
     comparison = await services.deals.comparison(day, user, seconds=CREW_WITHIN)
     found = await services.deals.records.try_of(day, user)
     if comparison is None or found is None or found.table is None:

@@ -54,8 +54,7 @@ def _values(rating: Rating) -> dict[str, str | int]:
 
 def _whole(rating: Rating) -> dict[str, str | int]:
     """The values for messages that also say whether the rating is provisional."""
-    provisional = rating.is_provisional
-    return {**_values(rating), "provisional": provisional, "needed": SURE}
+    return {**_values(rating), "provisional": rating.is_provisional, "needed": SURE}
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +122,7 @@ def leaderboard_page(say: Say, shown: RankingPage, pools: Mapping[str, int]) -> 
         for label, to in ways.items()
         if 0 <= to < shown.leaves
     ]
-    own = Button(say("leaderboard-own-button"), Verb.OWN_RATINGS, emoji="📈")
-    extra = [*periods, own, *turns]
+    extra = [*periods, Button(say("leaderboard-own-button"), Verb.OWN_RATINGS, emoji="📈"), *turns]
     if shown.ranking:
         route = PostRanking(leaf.pool, leaf.period, leaf.number)
         extra.append(Button(say("leaderboard-post-button"), route, Style.MAIN, "📌"))

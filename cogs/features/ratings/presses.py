@@ -104,8 +104,7 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     """A page of a ranking with its names, and with a line about the reader, if any."""
     services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
-    since = leaf.period.since(now)
-    found = await services.ratings.candidates(guild, leaf.pool, since, now + 1)
+    found = await services.ratings.candidates(guild, leaf.pool, leaf.period.since(now), now + 1)
     hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}
     listed = [c for c in found if c.user not in hidden]
     placed = ranking(listed, now)
@@ -176,8 +175,7 @@ async def close_months(outbox: Outbox) -> bool:
     begins, _ = bounds(month_of(services.clock.now()))
     is_done = True
     for guild, month in await seasons.ended(begins):
-        is_last = bounds(month)[1] == begins
-        channel = await seasons.latest_channel(guild) if is_last else None
+        channel = await seasons.latest_channel(guild) if bounds(month)[1] == begins else None
         post = Post(SEASON, month, guild, channel)
         with suppress(Taken):  # it is closed, but not posted
             await seasons.close(post, await _places(outbox, guild, month))

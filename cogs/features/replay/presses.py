@@ -219,8 +219,7 @@ async def captain(request: Request, route: Bookmark) -> Answer:
         if _leads(request, at):  # the captain may take long
             await surface_of(request.interaction).acknowledge(in_place=True)
         seen, _ = choice
-        history = told.history(at.step, seen.seat)
-        asks = hint_question(face.key, seen.view, history, seen.moves)
+        asks = hint_question(face.key, seen.view, told.history(at.step, seen.seat), seen.moves)
         advice = await request.services.adviser.opinion(asks, request.user)
 
         def words(say: Say, reader: Seat | None) -> str:
@@ -243,8 +242,7 @@ async def share_replay(request: Request, route: ShareReplay) -> Answer:
         at = bookmark_in(Bookmark(route.step, route.eyes), told)
         at = replace(at, leader=request.user, ticket=ticket_of(told.table))
         public, face = await request.services.public_say(interaction), FACES[told.table.game]
-        layout = replay_layout(public, told, face, at)
-        refusal = await share(request, layout, face.key)
+        refusal = await share(request, replay_layout(public, told, face, at), face.key)
         return refusal or in_words(say("replay-leads"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shown)

@@ -40,8 +40,7 @@ async def cut(request: Request) -> Answer:
 
 def _cut_form(say: Say, table_id: int) -> ui.Modal:
     """The modal for the word; it also works after a restart."""
-    custom_id = CustomId(table_id, 0, Verb.CUT).written("m")
-    form = ui.Modal(title=say("cut-title"), custom_id=custom_id)
+    form = ui.Modal(title=say("cut-title"), custom_id=CustomId(table_id, 0, Verb.CUT).written("m"))
     typed: ui.TextInput[ui.Modal] = ui.TextInput(max_length=LONGEST_TYPED)
     form.add_item(ui.Label(text=say("cut-label"), description=say("cut-meaning"), component=typed))
     form.stop()  # so that discord.py does not keep it, either

@@ -59,8 +59,7 @@ def page(
     told += [vote_line(say, table, vote, names.plain) for vote in table.votes]
     ends = ends_words(say, table)
     if say.in_words:  # whose turn, what happened, the actions, the rest
-        turn = waits_words(say, seen, names)
-        blocks = [f"### {turn}", "\n".join(told), CONTROLS, *blocks, ends]
+        blocks = [f"### {waits_words(say, seen, names)}", "\n".join(told), CONTROLS, *blocks, ends]
     else:
         blocks += [RULE, "\n".join(told)] if told else []
         blocks += [f"-# {ends}"] if ends else []
@@ -221,8 +220,7 @@ def _ending(say: Say, seen: TableView, names: Names, face: Face) -> tuple[str, s
     headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
     final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     medal = "" if say.in_words or len(winners) == len(names) else MEDAL
-    standing = _ranked(say, seen, names, final, medal)
-    return say(f"game-{seen.table.game}-over"), headline, standing
+    return say(f"game-{seen.table.game}-over"), headline, _ranked(say, seen, names, final, medal)
 
 
 def final_hand(say: Say, seen: TableView) -> ui.LayoutView:

@@ -81,13 +81,11 @@ def hand_layout(
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, _settled(page))
     is_forced = seen.lesson is None and forced_move(seen) is not None
-    forced = f"-# {say('forced-offer')}" if is_forced else ""
-    page = replace(page, blocks=(*page.blocks, forced))
+    page = replace(page, blocks=(*page.blocks, f"-# {say('forced-offer')}" if is_forced else ""))
     around = _around(face, say, seen, names, page)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
     if note and note == newcomer_words(say, seen):
-        learn = Learn(face.key)
-        extra = (*extra, Button(say("lesson-offer-button"), learn, emoji="🎓"))
+        extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
     if note.startswith(SMALL):
         around, note = (around[0], note, *around[1:]), ""
     blocks = _advised(say, seen, note, around, hinted=hint is not None)
@@ -100,8 +98,7 @@ def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style)
     question = f"**{face.move_sentence(say, seen, names, index)}** {say('sure')}"
     blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)))
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
-    back = Button(say("sure-back-button"), HAND)
-    page = Page(Accent.HAND, blocks, (sure, back))
+    page = Page(Accent.HAND, blocks, (sure, Button(say("sure-back-button"), HAND)))
     return paged(page, say, seen.table.id, seen.version, HAND)
 
 
@@ -133,8 +130,7 @@ def _hinted(
         return helped(page, helping), at
     plain, page = page, marked(face, say, seen, names, page, hint)
     place = next((i for i, b in enumerate(page.buttons) if b != plain.buttons[i]), 0)
-    leaf = place // (OPTIONS if page.choose else BUTTONS)
-    return page, replace(at, leaf=leaf)
+    return page, replace(at, leaf=place // (OPTIONS if page.choose else BUTTONS))
 
 
 def _advised(
@@ -309,8 +305,7 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
         own=sign * ended.points[own],
         others=", ".join(others),
     )
-    comment = face.round_line(say, seen, events, names)
-    return list(filter(None, (line, comment)))
+    return list(filter(None, (line, face.round_line(say, seen, events, names))))
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
@@ -326,8 +321,7 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
         buttons.append(Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=rests))
     if kind.hints is None and has_players(seen.table.game):
         waits = seen.seat not in seen.to_move
-        hint = Hint(at.name)
-        buttons.append(Button(say("hint-button"), hint, emoji="💡", disabled=waits))
+        buttons.append(Button(say("hint-button"), Hint(at.name), emoji="💡", disabled=waits))
     if kind.alone:
         buttons.append(Button(say("board-more-button"), Verb.MORE_BELOW))
     elif at == HAND:

@@ -25,8 +25,7 @@ def taught(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> P
         return page
     index = -1 if seen.lesson.index is None else seen.lesson.index
     presses = presses_to(face, say, seen, names, index)
-    ways = (presses(each.route) for each in (*page.buttons, *page.extra))
-    shortest = min(ways, default=FAR)
+    shortest = min((presses(each.route) for each in (*page.buttons, *page.extra)), default=FAR)
 
     def leads_on(each: Button) -> bool:
         return presses(each.route) == shortest < FAR
@@ -70,8 +69,7 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
         press(Learn(game), "lesson-again-button", Style.PLAIN, "🔁"),
     ]
     title = say("lesson-over", game=say(f"game-{game}"))
-    blocks = (f"## {title}", say(f"lesson-{game}-end"))
-    return container(Accent.SCORING, blocks, rows_of(presses))
+    return container(Accent.SCORING, (f"## {title}", say(f"lesson-{game}-end")), rows_of(presses))
 
 
 def newcomer_words(say: Say, seen: TableView) -> str:

@@ -88,8 +88,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
     mark = names.MARKS[names.side(seat)]
-    name = escaped(cut(names.bare[seat], WIDTH))
-    line = f"{seat + 1}. {mark} {name}"
+    line = f"{seat + 1}. {mark} {escaped(cut(names.bare[seat], WIDTH))}"
     if player.level is not None and has_players(table.game):
         level = say(f"level-{player.level.value}")
         line += say("lobby-level", mark=LEVEL_SIGNS[player.level], level=level)
@@ -118,8 +117,7 @@ def _missing(say: Say, table: Table) -> str:
     seats = _seats(table)
     sitting = len(table.players)
     if sitting in seats:
-        free = max(seats) - sitting
-        ready = say("lobby-ready", host=host_name(say, table), free=free)
+        ready = say("lobby-ready", host=host_name(say, table), free=max(seats) - sitting)
         unofficial = sitting in GAMES[table.game].traits.unofficial_seats
         return f"{ready}\n-# {say('lobby-unofficial')}" if unofficial else ready
     more = min((n for n in seats if n > sitting), default=0)
@@ -205,8 +203,7 @@ def levels(
     if can_start(table):
         label = say("lobby-start-button")
         buttons.append(button(table.id, 0, Verb.START, label, Style.GAIN, "▶️"))
-    blocks = (text, f"### {title}", "\n".join(lines))
-    return container(Accent.HAND, blocks, rows_of(buttons))
+    return container(Accent.HAND, (text, f"### {title}", "\n".join(lines)), rows_of(buttons))
 
 
 def computer_name(say: Say, players: Sequence[Player], level: Level) -> str:

@@ -85,8 +85,7 @@ def more_page(
     if kind_of(seen.table).ending is Ending.DEAL:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
     blocks = (note, f"### {say('more-title')}", rules, daily, _hurried(say, seen.table, effort))
-    playing = seen.view is not None and seen.outcome is None
-    pages = face.more(say, seen) if playing else ()
+    pages = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
     buttons = tuple(  # to public pages, which aren't pages of the hand
         replace(page, route=Look(page.route.name)) if isinstance(page.route, ShowPage) else page
         for page in pages

@@ -21,8 +21,7 @@ def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
             rated = kind_of(table).rated
             return say("vote-end", by=names[vote.by], **votes, rated=rated, until=until)
         case StandInVote():
-            yes = names.listed(say, vote.yes)
-            return say("vote-stand-in", name=names[vote.seat], yes=yes)
+            return say("vote-stand-in", name=names[vote.seat], yes=names.listed(say, vote.yes))
         case ClockVote():
             lacking = missing(say, table, vote, names)
             by = names[vote.by]
@@ -51,8 +50,7 @@ def vote_buttons(say: Say, seen: TableView, names: Names) -> list[TableButton]:
             case StandInVote():
                 label = say("stand-in-button", name=names.bare[vote.seat])
                 buttons.append(Button(label, StandIn(vote.seat), emoji="🧭"))
-    version = seen.version
-    return [button(table.id, version, b.route, b.label, b.style, b.emoji) for b in buttons]
+    return [button(table.id, seen.version, b.route, b.label, b.style, b.emoji) for b in buttons]
 
 
 def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> TableButton:
@@ -63,8 +61,7 @@ def stand_in_press(say: Say, seen: TableView, names: Names, seat: Seat) -> Table
 
 def turn_time_page(say: Say, table: Table, user: int) -> Page:
     """The clocks to choose from during a game; the host sets one, others propose one."""
-    is_host = user == table.host
-    explained = say("turn-time-sets" if is_host else "turn-time-proposes")
+    explained = say("turn-time-sets" if user == table.host else "turn-time-proposes")
     now = say("turn-time-now", clock=table.settings.clock or 0)
     blocks = (f"### {say('turn-time-title')}", now, explained)
     options = tuple(
