@@ -14,7 +14,11 @@ from engine.tables.view import TableView
 def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     """Title, latest event, the ships in rows, then two short lines for each player."""
     view: View = seen.view
-    title = _title(say, view)
+    title = say("letter-of-marque-title")
+    if view.rounds > 1:
+        title = say("letter-of-marque-title-of", round=view.round, rounds=view.rounds)
+    unofficial = len(view.fleets) in GAME.traits.unofficial_seats
+    title = f"### {title}" + (f"\n-# {say('letter-of-marque-unofficial')}" if unofficial else "")
     if view.phase is Phase.SET_UP:
         waiting = "\n".join(_chooser(say, view, names, seat) for seat in range(len(names)))
         return (title, say("letter-of-marque-setting-up"), waiting)
@@ -25,15 +29,6 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         words = say("letter-of-marque-turned-up", name=names[view.turn], treasure=treasure)
         now = (f"## {words}\n-# {say('letter-of-marque-turned-up-next')}",)
     return (title, *now, _sea(say, view, names), players)
-
-
-def _title(say: Say, view: View) -> str:
-    title = say("letter-of-marque-title")
-    if view.rounds > 1:
-        title = say("letter-of-marque-title-of", round=view.round, rounds=view.rounds)
-    unofficial = len(view.fleets) in GAME.traits.unofficial_seats
-    note = f"\n-# {say('letter-of-marque-unofficial')}" if unofficial else ""
-    return f"### {title}{note}"
 
 
 def _chooser(say: Say, view: View, names: Names, seat: Seat) -> str:

@@ -26,7 +26,10 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
         fields = say("seven-fields", newest=view.newest, other=view.other, sum=view.sum)
         note = say("seven-pile-fields")
     pile = f"{say('seven-pile', cards=len(view.pile))}\n# {fields}\n-# {note}"
-    return (f"### {_title(say, seen)}", pile, "\n".join([*seats, f"-# {stock}"]))
+    title = say("seven-title", round=view.round, bank=view.bank)
+    if view.rounds is not None:
+        title = say("seven-title-of", round=view.round, rounds=rounds_at(seen, view.rounds))
+    return (f"### {title}", pile, "\n".join([*seats, f"-# {stock}"]))
 
 
 def numbers(say: Say, view: View) -> Page:
@@ -36,13 +39,6 @@ def numbers(say: Say, view: View) -> Page:
     lines = [say("seven-numbers-line", number=n, count=c) for n, c in enumerate(counts, start=1)]
     note = (f"-# {say('seven-numbers-reconstructed')}",) if deck_name(counts) is not None else ()
     return Page(Accent.HAND, (f"### {title}", "\n".join(lines), *note))
-
-
-def _title(say: Say, seen: TableView) -> str:
-    view: View = seen.view
-    if view.rounds is None:
-        return say("seven-title", round=view.round, bank=view.bank)
-    return say("seven-title-of", round=view.round, rounds=rounds_at(seen, view.rounds))
 
 
 def _seat_line(say: Say, view: View, names: Names, seat: Seat) -> str:

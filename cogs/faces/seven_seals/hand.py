@@ -56,12 +56,17 @@ def _hand_page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     lies = [_trick_line(say, view, names), *_smaller([_state_line(say, view, names)]), below]
     mine = seen.seat in seen.to_move
     blocks: tuple[str, ...] = (_threat(say, view, names), hand_line(say, view.hand))
+    buttons = list[Button]()
+    for index, move in enumerate(seen.moves if mine else ()):
+        if isinstance(move, Play):
+            style = style_of(view, move.card)
+            buttons.append(Button(card_words(say, move.card), MakeMove(index), style))
     if mine:
         blocks = _choices(say, view, name)
     return Page(
         Accent.HAND,
         tuple(filter(None, blocks)),
-        _buttons(say, seen) if mine else (),
+        tuple(buttons),
         across=ACROSS,
         shows=LAID if view.sheet.round == 1 else (*LAID, SaboteurTaken),
         lies=("\n".join(filter(None, lies)),),
@@ -271,15 +276,6 @@ def _note(say: Say, view: View, name: str) -> str:
     if reason is None or view.led is None:
         return ""
     return say(f"seven-seals-refusal-{reason.value}", colour=named(say, view.led))
-
-
-def _buttons(say: Say, seen: TableView) -> tuple[Button, ...]:
-    """The cards that may be played."""
-    return tuple(
-        Button(card_words(say, move.card), MakeMove(index), style_of(seen.view, move.card))
-        for index, move in enumerate(seen.moves)
-        if isinstance(move, Play)
-    )
 
 
 def style_of(view: View, card: Card) -> Style:

@@ -6,7 +6,6 @@ from cogs.faces.seven_seas.words import sourced, spread
 from cogs.ui.layout import cut, glued
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import RULE, Say
-from engine.core import Seat
 from engine.games.seven_seas.state import shown_place
 from engine.games.seven_seas.view import View
 from engine.tables.view import TableView
@@ -111,15 +110,14 @@ def chests(say: Say, view: View, names: Names) -> str:
 
 
 def _side(say: Say, view: View, names: Names, side: int) -> str:
-    hands = " · ".join(_hand(say, view, names, seat) for seat in view.seats_of(side))
+    shown = {s: f"**{names[s]}**" if s == view.turn else names[s] for s in view.seats_of(side)}
+    hands = " · ".join(
+        say("seven-seas-hand", name=name, cards=view.hand_sizes[seat])
+        for seat, name in shown.items()
+    )
     sign, cards = Names.MARKS[side], view.chest_sizes[side]
     line = say("seven-seas-side", mark=sign, hands=hands, cards=cards)
     if view.turn is None or view.turn not in view.seats_of(side):
         return line
     shared, name = len(view.seats_of(side)) > 1, names[view.turn]
     return f"{line} {say('seven-seas-turn', phase=view.phase.value, shared=shared, name=name)}"
-
-
-def _hand(say: Say, view: View, names: Names, seat: Seat) -> str:
-    name = f"**{names[seat]}**" if seat == view.turn else names[seat]
-    return say("seven-seas-hand", name=name, cards=view.hand_sizes[seat])

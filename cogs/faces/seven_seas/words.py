@@ -164,16 +164,11 @@ def card_typed(say: Say, text: str) -> Card | None:
             _sign(card),
             short(say, card),
             named(say, card),
-            _bare(say, card),
+            word_of(say, card) + ("" if card in NAMED else str(card.strength)),
         )
         if typed in {normalised(spelling) for spelling in spellings}:
             return card
     return None
-
-
-def _bare(say: Say, card: Card) -> str:
-    """The name without any sign."""
-    return word_of(say, card) + ("" if card in NAMED else str(card.strength))
 
 
 CHART: Final = {"⚓": ":s_harbour:", "🌊": ":s_sea:", "🏝️": ":s_island:"} | {
