@@ -25,18 +25,18 @@ LOANS = {
         minus minute moment name november nürnberger option optional person pip plus
         profile quill rest rook rum sable sabotage saboteur sandbox seas see september
         server servers seven shard spielkarten stand start stefan still such sunniva teams
-        text thea thread threads tolly verlag version voss was wren""",
+        text thea thread threads tolly utc verlag version voss was wren""",
     "fr": """abacusspiele abel active adaptation amigo anna application arve ben bess bluff
         bollwerk bot brand bruno change changes chose club code compare compose contact
         copies corwin danger discord dorra dot drake face faidutti false fantasy
         finn flight fühler gain heidelberger ines invite isolde jory klaudia kraken letter
         long machine maren marlow marque mention mentions message messages minute minutes
         moment moments mon non note nürnberger option options page pages part passes pause
-        permission permissions pile pip pirate place places plans plus point points port
-        possible propose questions quill record rival rook sable sabotage saboteur score scores
-        seals seas second seconds secret seven shard six source sources spielkarten stefan
-        suggestion suggestions suit sunniva table tables the thea tolly total type verlag
-        version voss vote votes voyage wren""",
+        permission permissions pile pip pirate pirates place places plans plus point points
+        port possible propose questions quill record rival rook sable sabotage saboteur score
+        scores seals seas second seconds secret seven shard six source sources spielkarten stefan
+        suggestion suggestions suit sunniva table tables the thea tolly total type utc
+        verlag version voss vote votes voyage wren""",
     "nl": """abacusspiele abel account amigo anna app apps april arve back begin ben bess
         best bollwerk bot brand bruno club computer computers contact corwin december
         discord dorra dot drake enter even extra faidutti false fantasy finn flight fühler
@@ -45,13 +45,13 @@ LOANS = {
         over partners past pip plus quill rating ratings rest rook rum sable sabotage
         saboteur score sandbox scores scroll seas september server servers seven shard
         spielkarten stand start stefan sunniva team teams thea thread threads tolly variant
-        verlag voss want was week win won word wren""",
+        utc verlag voss want was week win won word wren""",
     "it": """abacusspiele abel account all amigo anna app arve backup ben bess bluff
         bollwerk bot brand bruno chat come computer corwin discord dorra dot drake faidutti
         false fantasy far file fine finn flight fühler heidelberger ines isolde jory
         klaudia kraken letter link maren marlow marque non note nürnberger pip post quill
         reader record rook rum sable sandbox screen seas server seven spielkarten state stefan
-        sunniva thea thread tolly tue verlag voss wren zero""",
+        sunniva thea thread tolly tue utc verlag voss wren zero""",
 }
 """The words that a language shares with English: loans, names, and what only looks the same."""
 

@@ -29,10 +29,10 @@ from tests.e2e.stage import Stage, press_id, select_id
 async def test_a_clock_is_chosen_when_the_table_is_opened_and_in_the_lobby(stage: Stage) -> None:
     await stage.type("Anna", "table open", clock=60)
     assert stage.table.settings.clock == 60
-    assert "**Clock**: 60 seconds" in stage.texts()[-1]
+    assert "**Turn time**: 60 seconds" in stage.texts()[-1]
     await stage.press("Anna", "House rules")
-    await stage.choose_rule("Anna", "Clock", "Clock: 1 hour a turn")
-    assert "**Clock**: 1 hour a turn" in stage.texts()[-1]
+    await stage.choose_rule("Anna", "Turn time", "Turn time: 1 hour")
+    assert "**Turn time**: 1 hour" in stage.texts()[-1]
     assert stage.table.settings.clock == 3600
 
 

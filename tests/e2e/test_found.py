@@ -18,10 +18,10 @@ MOST = 3
 LOBBY = {
     "play against the computer": ("Add computer", "Deckhand", "Start", "### "),
     "change the house rules": ("House rules", "Space to reach", "Space to reach: 14", "14"),
-    "give every turn a time": ("House rules", "Clock", "Clock: 1 hour a turn", "1 hour a turn"),
+    "give every turn a time": ("House rules", "Turn time", "Turn time: 1 hour", "1 hour"),
     "remove a player": ("Seats", "Remove Ben", "from the table?"),
     "make somebody else the host": ("Seats", "Make Ben the host", "Make **Ben** the host?"),
-    "play for a rating": ("House rules", "Rated", "Rated: no hints", "Rated: no hints"),
+    "play for a rating": ("House rules", "Rated", "Rated, no hints", "Rated, no hints"),
 }
 GAME = {
     "see my cards": ("My hand", "### Your turn"),

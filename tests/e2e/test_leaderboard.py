@@ -40,7 +40,7 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
 ) -> None:
     await stage.type("Anna", "table open", rated=True)
     assert shows(stage.texts()[-1], "lobby-rated-lacks")
-    assert "**Clock**: 5 minutes a turn" in stage.texts()[-1], "it is preset"
+    assert "**Turn time**: 5 minutes" in stage.texts()[-1], "it is preset"
     said = await stage.does("Anna", "start")
     assert shows(said, "refusal-rated-start")
     lobby = buttons(stage.messages()[-1])
@@ -49,8 +49,8 @@ async def test_the_missing_conditions_of_a_rated_game_are_shown_in_the_lobby_and
     assert len(stage.table.players) == 1
     await stage.press("Anna", "House rules")
     assert shows(await stage.pick("Anna", "Rated"), "rated-meaning")
-    await stage.pick("Anna", "Clock")
-    assert "Clock: no clock" not in button_labels(stage.hands["Anna"])
+    await stage.pick("Anna", "Turn time")
+    assert "Turn time: unlimited" not in button_labels(stage.hands["Anna"])
     await stage.press("Ben", "Join")
     assert "Ready." in stage.texts()[-1]
     await stage.press("Anna", "Start")

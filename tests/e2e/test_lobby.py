@@ -172,19 +172,19 @@ async def test_a_running_table_seats_nobody(stage: Stage) -> None:
 async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> None:
     """Only those that differ are listed below the lobby, and the clock."""
     await opened(stage, "Ben", "Chloé")
-    assert small_print(stage) == ["-# **Clock**: no clock"]
+    assert small_print(stage) == ["-# **Turn time**: unlimited"]
     read = await stage.press("Ben", "House rules")
     assert "**Space to reach**: 7" in read
     assert shows(read, "lobby-rules-of-host")
     assert not button_labels(stage.privates("Ben")[-1]), "nothing to press"
     await stage.press("Anna", "House rules")
-    assert "**Clock**: no clock" in stage.hand_text("Anna")
+    assert "**Turn time**: unlimited" in stage.hand_text("Anna")
     assert selects(stage) == 1
     assert shows(await stage.pick("Anna", "Space to reach"), "rule-seven-seas-target-meaning")
     assert selects(stage) == 2
     await stage.choose_rule("Anna", "Space to reach", "Space to reach: 14")
     await stage.choose_rule("Anna", "Last one clears", "Last one clears: yes")
-    listed = ["Space to reach**: 14", "Last one clears**: yes", "Clock**: no clock"]
+    listed = ["Space to reach**: 14", "Last one clears**: yes", "Turn time**: unlimited"]
     assert small_print(stage) == [f"-# **{each}" for each in listed]
 
 

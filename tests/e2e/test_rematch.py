@@ -148,7 +148,7 @@ async def test_a_rematch_keeps_house_rules_and_clock_and_a_new_table_has_the_ser
     lobby = stage.texts()[-2]
     assert "**Space to reach**: 11" in lobby
     assert "**Last one clears**: yes" in lobby
-    assert "**Clock**: 1 hour" in lobby
+    assert "**Turn time**: 1 hour" in lobby
     await stage.closes("Ben")
     assert shows(await stage.press("Dirk", "New table", on=result), "lobby-opened", game="7 Seas")
     assert seated(stage) == ["Dirk"]

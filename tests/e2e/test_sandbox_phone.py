@@ -118,7 +118,7 @@ def test_a_command_is_typed_as_on_discord() -> None:
         assert clock.evaluate(CUT) <= 0
         assert page.tab.locator(".command-popup").is_hidden(), "the next Enter sends"
         page.tab.keyboard.press("Enter")
-        page.sees("Clock: 5 minutes a turn")
+        page.sees("Turn time: 5 minutes")
         page.tab.keyboard.type("/table end")
         page.tab.keyboard.press("Enter")
         page.tab.locator(".command-chip", has_text="/table end").wait_for()

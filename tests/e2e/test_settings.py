@@ -48,7 +48,7 @@ async def test_only_managers_change_settings(managed: Stage) -> None:
 
 async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) -> None:
     """They are for new tables of this server, whose hosts may choose otherwise."""
-    said = await managed.goes("Grace", "/settings", "Clock: 5 minutes")
+    said = await managed.goes("Grace", "/settings", "Turn time: 5 minutes")
     assert shows(said, "settings-clock", clock=300)
     await managed.restart()
     assert shows(await managed.type("Grace", "settings"), "settings-clock", clock=300)

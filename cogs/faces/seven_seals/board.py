@@ -9,7 +9,7 @@ from cogs.faces.seven_seals.words import (
     card_words,
     counted,
     key_of,
-    named,
+    name_of,
     seals_words,
     side_by_side,
     trick_words,
@@ -103,7 +103,7 @@ def _caption(say: Say, view: View, names: Names) -> str:
     winning, led = view.winning, view.led
     if winning is None or led is None:
         return ""
-    colour = named(say, led)
+    colour = name_of(say, led)
     return say("seven-seals-trick", colour=colour, led=key_of(led), name=names[winning.seat])
 
 

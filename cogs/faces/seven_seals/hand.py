@@ -13,7 +13,6 @@ from cogs.faces.seven_seals.words import (
     hand_line,
     mark,
     name_of,
-    named,
     seal_won,
     short,
     side_by_side,
@@ -79,9 +78,9 @@ def _choices(say: Say, view: View, name: str) -> tuple[str, ...]:
     kept = hand_line(say, [card for card in view.hand if card not in playable])
     rule, is_new = "", (view.sheet.round == 1 or say.in_words) and len(view.hand) > 1
     if kept and view.led is not None:
-        rule = say("seven-seals-line-follow", colour=named(say, view.led))
+        rule = say("seven-seals-line-follow", colour=name_of(say, view.led))
     elif view.led is not None and is_new and all(c.colour is not view.led for c in playable):
-        rule = say("seven-seals-line-free", colour=named(say, view.led))
+        rule = say("seven-seals-line-free", colour=name_of(say, view.led))
     lies = "\n".join(filter(None, (rule, kept)))
     return _note(say, view, name), lies, "\n".join(_effects(say, view, playable))
 
@@ -176,8 +175,7 @@ def _threat(say: Say, view: View, names: Names) -> str:
     if ahead is None or ahead.seat != seat or view.led is None or seat == view.seals.saboteur:
         return ""
     ways = ("none", "red") if ahead.card.colour is Colour.RED else ("trump", "both")
-    way, colour = ways[ahead.card.rank < HIGHEST[view.seats]], named(say, view.led)
-    return say("seven-seals-threat-card", name=names[turn], way=way, colour=colour)
+    return say("seven-seals-threat-card", way=ways[ahead.card.rank < HIGHEST[view.seats]])
 
 
 def takes_trick(view: View, card: Card) -> bool:
@@ -238,7 +236,7 @@ def _state_line(say: Say, view: View, names: Names) -> str:
         rules = view.sheet.round if len(view.hand) > 1 else 2
         return say("seven-seals-hand-leads", name=name, you=you, round=rules, **number)
     led = "red" if view.led is Colour.RED else "first" if is_first else "later"
-    winner, colour = names.told(view.winning.seat), mark(say, view.led)
+    winner, colour = names.told(view.winning.seat), name_of(say, view.led)
     return say("seven-seals-hand-winning", colour=colour, led=led, **winner, **number)
 
 
@@ -275,7 +273,7 @@ def _note(say: Say, view: View, name: str) -> str:
     reason = why_not(view, card) if card is not None and name != pressed else None
     if reason is None or view.led is None:
         return ""
-    return say(f"seven-seals-refusal-{reason.value}", colour=named(say, view.led))
+    return say(f"seven-seals-refusal-{reason.value}", colour=name_of(say, view.led))
 
 
 def style_of(view: View, card: Card) -> Style:

@@ -142,7 +142,7 @@ def find(say: Say, seen: TableView, names: Names, card: str, take: str) -> Play:
 def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
     """Why the rules forbid a move, and an alternative."""
     view: View = seen.view
-    colour = "" if view.led is None else named(say, view.led)
+    colour = "" if view.led is None else name_of(say, view.led)
     return say(f"seven-seals-refusal-{reason.value}", colour=colour)
 
 

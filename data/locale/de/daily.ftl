@@ -13,7 +13,7 @@ daily-begin = -# Gleiche Karten für alle: { $rounds ->
 daily-until = -# Dein Versuch zählt bis <t:{ $at }:t>.
 daily-grace-note = Das ist das Tagesspiel von gestern. Wenn du es bis <t:{ $at }:t> beendest, zählt es für gestern.
 daily-yesterday = -# Gestern: { $crew ->
-    [yes] besser als { $score } der Mannschaft,{" "}
+    [yes] besser als { $score } der 100 in der Mannschaft,{" "}
    *[no] {""}
 }{ $where ->
     [here] hier Platz { $place } von { $played }.
@@ -21,7 +21,7 @@ daily-yesterday = -# Gestern: { $crew ->
 }
 daily-late-note = Der Tag dieses Spiels ist vorbei. Du kannst es beenden, aber es zählt nicht mehr. Das heutige findest du mit `/daily`.
 daily-score = Dein Ergebnis: **{ $points }**.
-daily-crew = Besser als **{ $score }** von 100 der Mannschaft.
+daily-crew = Besser als **{ $score }** der 100 Computer in der Mannschaft.
 daily-crew-plays = Die Mannschaft spielt dieses Tagesspiel noch. Deine Wertung kommt, sobald alle 100 fertig sind.
 # ein Histogramm, darunter die Marke des eigenen Platzes
 daily-crew-drawn =
@@ -60,11 +60,11 @@ daily-share-button = Teilen
 daily-others-button = Wie andere spielten
 daily-replay-button = Mein Spiel noch einmal ansehen
 daily-play-button = Tagesspiel spielen
-daily-share-line = { $deal }: { $squares } besser als { $score } von 100 der Mannschaft{ $days ->
+daily-share-line = { $deal }: { $squares } besser als { $score } der 100 in der Mannschaft{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } Tage
 }
-    .words = { $deal }: besser als { $score } von 100 der Mannschaft{ $days ->
+    .words = { $deal }: besser als { $score } der 100 in der Mannschaft{ $days ->
         [0] {""}
        *[other] , { $days } Tage in Folge
     }

@@ -67,12 +67,19 @@ profile-title = ⚓ { $name ->
    *[other] { $name } auf diesem Server
 }
 profile-count = { $games ->
-    [one] ein Spiel
+    [one] 1 Spiel
    *[other] { $games } Spiele
 }, { $won } gewonnen
 profile-game = **{ $game }**: { profile-count }
-profile-points = bestes Ergebnis { $best }, schlechtestes { $worst }
-profile-seats = zu { $seats }: { $won } von { $games } gewonnen
+profile-points = Bestes Ergebnis: { $best }, schlechtestes: { $worst }
+profile-seats = { $seats ->
+    [2] Zu zweit
+    [3] Zu dritt
+    [4] Zu viert
+    [5] Zu fünft
+    [6] Zu sechst
+   *[7] Zu siebt
+}: { $won } von { $games } gewonnen
 profile-streak = 🔥 Längste Siegesserie: { $count }
 profile-favourite = 🤝 Am häufigsten zusammen: { $name }, { $games ->
     [one] ein Spiel

@@ -10,7 +10,7 @@ game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: Wer kommt an Bord?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: zurück im Hafen
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Serie
-rule-letter-of-marque-series-meaning = so viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden zusammengezählt.
+rule-letter-of-marque-series-meaning = So viele Spiele, wie Leute mitspielen. Jedes beginnt der Nächste, und die Punkte werden zusammengezählt.
 
 ## Die Regeln
 
@@ -62,7 +62,7 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } deckt { $treasure } auf
-letter-of-marque-turned-up-next = und wählt heimlich ein Schiff dafür.
+letter-of-marque-turned-up-next = Das Schiff dafür wird jetzt heimlich gewählt.
 letter-of-marque-chooses = **← wählt noch**
     .words = (wählt noch)
 letter-of-marque-ready = ✅ hat gewählt
@@ -88,7 +88,7 @@ letter-of-marque-row = { $you ->
         [yes] Du
        *[no] { $name }
     }: { $ships }
-letter-of-marque-no-ship = *kein Schiff auf See*
+letter-of-marque-no-ship = *Kein Schiff auf See*
 letter-of-marque-score = 🧰 Punkte **{ $points }**
 letter-of-marque-stock = ⛵ Schiffe übrig { $supply } · 💣 Kanonen { $cannons }{ $seen ->
     [0] {""}

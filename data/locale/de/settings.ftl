@@ -2,8 +2,8 @@
 
 settings-title = ⚙️ Einstellungen dieses Servers
 settings-clock = { $clock ->
-    [0] **Uhr** neuer Tische: { clock-time }. Ein Zug darf beliebig lange dauern
-   *[other] **Uhr** neuer Tische: { clock-time }. Ist die Zeit um, spielt ein Computer
+    [0] **Bedenkzeit** an neuen Tischen: { clock-time }. Ein Zug darf beliebig lange dauern
+   *[other] **Bedenkzeit** je Zug an neuen Tischen: { clock-time }. Ist sie um, spielt ein Computer
 }
 settings-thread = { $thread ->
     [none] **Threads**: Hier kann niemand einen betreten, also bekommen Tische keinen.
@@ -70,7 +70,7 @@ settings-checked = { $verdict ->
 
 preferences-title = ⚙️ Deine Einstellungen
 preferences-mentions = { $mentions ->
-    [never] **Erwähnungen**: nie. Das Brett sagt, wer dran ist
+    [never] **Erwähnungen**: nie. Am Tisch steht, wer am Zug ist
     [reminders] **Erwähnungen**: nur Erinnerungen, wenn ein Zug lange dauert
    *[always] **Erwähnungen**: bei jedem Zug, außer du warst gerade da
 }
@@ -92,8 +92,8 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Ruhezeit**: { $begin } bis { $end }, { $zone }
 preferences-quiet-off = { $mentioned ->
-    [no] **Ruhezeit**: keine. Keine langsame Uhr hält für dich an
-   *[yes] **Ruhezeit**: keine. Ich erwähne dich zu jeder Stunde
+    [no] **Ruhezeit**: keine. Auch lange Uhren laufen für dich weiter
+   *[yes] **Ruhezeit**: keine. Ich erwähne dich zu jeder Tageszeit
 }
 prefer-switch-forced-button = Automatische Züge
 prefer-switch-confirm-button = Nachfragen
@@ -112,7 +112,7 @@ preferences-remind-option = { $hours ->
 }
 preferences-remind-note = { $mentioned ->
     [no] Keine, solange du meine Erwähnungen abschaltest
-   *[yes] Einmal je Zug, an Tischen ohne Uhr
+   *[yes] Einmal je Zug, bei unbegrenzter Bedenkzeit
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Bescheid sagen, sobald Erwähnungen an sind: { $games }
@@ -144,12 +144,12 @@ quiet-too-long = Die Ruhezeit dauert höchstens 12 Stunden, damit andere den Res
 quiet-no-zone = Diese Zeitzone kenne ich nicht. Schreib eine große Stadt darin, zum Beispiel Berlin.
 quiet-zone-gone = **Ruhezeit**: aus. Die Zeitzone { $zone } gibt es nicht mehr. Gib unter **Ruhezeit** in `/preferences` eine Stadt an.
 
-choice-clock-0 = keine Uhr
-choice-clock-60 = 60 Sekunden je Zug
-choice-clock-300 = 5 Minuten je Zug
-choice-clock-3600 = 1 Stunde je Zug
-choice-clock-86400 = 24 Stunden je Zug
-choice-clock-259200 = 3 Tage je Zug
+choice-clock-0 = unbegrenzt
+choice-clock-60 = 60 Sekunden
+choice-clock-300 = 5 Minuten
+choice-clock-3600 = 1 Stunde
+choice-clock-86400 = 24 Stunden
+choice-clock-259200 = 3 Tage
 
 commands-settings = Leg fest, was für Tische auf diesem Server gilt (Server verwalten)
 commands-settings-check = Prüfe, was ich in diesem Kanal darf und wie du das ändern kannst

@@ -12,9 +12,9 @@ game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur beginnt mit
 rule-seven-seals-saboteur_start-meaning = Strafpunkte des Saboteurs, bevor schwarze Siegel sie senken. Veröffentlicht sind 5, für drei Spieler.
 rule-seven-seals-rising_saboteur = Steigender Saboteur
-rule-seven-seals-rising_saboteur-meaning = wer noch einmal Saboteur wird, beginnt jedes Mal mit einem Punkt mehr. Die Variante des Autors für lange Spiele: 9, 8 oder 10 Runden zu dritt, zu viert oder zu fünft.
+rule-seven-seals-rising_saboteur-meaning = Wer noch einmal Saboteur wird, beginnt jedes Mal mit einem Punkt mehr. Die Variante des Autors für lange Spiele: 9, 8 oder 10 Runden zu dritt, zu viert oder zu fünft.
 rule-seven-seals-rounds = Runden
-rule-seven-seals-rounds-meaning = wie viele gespielt werden. Üblich: 6 zu dritt, 4 zu viert, 5 zu fünft; die gedruckten Regeln überlassen es euch.
+rule-seven-seals-rounds-meaning = Wie viele gespielt werden. Üblich: 6 zu dritt, 4 zu viert, 5 zu fünft; die gedruckten Regeln überlassen es euch.
 
 ## Farben und Siegel
 
@@ -61,7 +61,7 @@ seven-seals-middle = **In der Mitte** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** spielt aus; Rot ist Trumpf
-seven-seals-trick = **{ $colour } ausgespielt**, { $led ->
+seven-seals-trick = **Ausgespielt: { $colour }**, { $led ->
     [red] also Trumpf
    *[other] Rot ist Trumpf
 }; **{ $name }** liegt vorn
@@ -225,7 +225,7 @@ seven-seals-threat-card = { $way ->
     [none] Niemand kann deine Karte schlagen.
     [red] Nur eine höhere rote Karte schlägt deine.
     [trump] Nur eine rote Karte schlägt deine.
-   *[both] { $name } würde deine Karte mit höherem { $colour } oder mit Rot schlagen.
+   *[both] Nur eine höhere Karte derselben Farbe oder eine rote schlägt deine.
 }
 seven-seals-won-too-many = { $way ->
     [seal] Jeder Stich ohne passendes Siegel bringt ein ⬛ schwarzes, 3 Punkte.
@@ -498,7 +498,7 @@ seven-seals-round-dearest = { $kind ->
     }
     [white] Am teuersten war Weiß, obwohl es zu jedem Stich passt.
    *[other] Am teuersten waren Farben: { $count ->
-        [one] ein Siegel blieb übrig.
+        [one] Ein Siegel blieb übrig.
        *[other] { $count } Siegel blieben übrig.
     }
 }
@@ -782,22 +782,22 @@ game-seven-seals-gained = { $count ->
 
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
-first-words-seven-seals = Nimm für jeden Stich, den du erwartest, ein Siegel der ausgespielten Farbe.
+first-words-seven-seals = Wie viele Stiche gewinnst du, und in welchen Farben? Nimm für jeden ein Siegel.
 
 ## Die Lektion
-lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und die wenigsten Punkte gewinnen. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.
+lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.
 lesson-seven-seals-1-wrong = Zwei Stiche genügen: ein Siegel in Rot und eins in Blau.
 lesson-seven-seals-2 = In der Mitte war kein Blau mehr: Wren nahm deins, und du bekamst ein weißes. Du darfst jede Karte ausspielen. Spiel Gelb 6 aus; die schlägt bestimmt jemand.
 lesson-seven-seals-2-wrong = Behalt diese Karte. Spiel jetzt Gelb 6 aus.
 lesson-seven-seals-3 = Die höchste Karte der ausgespielten Farbe hat gewonnen. Wer einen Stich gewinnt, gibt dafür ein Siegel zurück und spielt zum nächsten aus. Du musst bedienen: Spiel Grün 3.
 lesson-seven-seals-3-wrong = Du musst Grün bedienen. Spiel Grün 3.
-lesson-seven-seals-4 = Du hast kein Lila, also darfst du alles spielen. Rot ist Trumpf. Du spielst als Letzter, und jedes Rot gewinnt: Gib die gefährliche Karte aus, Rot 8.
+lesson-seven-seals-4 = Du hast kein Lila, also darfst du alles spielen. Rot ist Trumpf. Die anderen haben schon gespielt, und jedes Rot gewinnt: Gib die gefährliche Karte her, Rot 8.
 lesson-seven-seals-4-wrong = Gewinne diesen Stich mit Rot 8. Mit Rot 2 verlierst du später leichter.
 lesson-seven-seals-5 = Jetzt gibst du ein Siegel zurück. Rot passt, weil eine rote Karte gewonnen hat. Weiß passt zu jedem Stich, also behalt es: Gib Rot zurück.
 lesson-seven-seals-5-wrong = Weiß passt zu jedem Stich, den du später gewinnst. Gib Rot zurück.
 lesson-seven-seals-6 = Wer gewonnen hat, spielt aus. Höheres Blau hat niemand, also spiel Blau 9 aus. Das weiße Siegel geht von selbst zurück.
 lesson-seven-seals-6-wrong = Ein Stich fehlt dir noch. Spiel Blau 9 aus.
-lesson-seven-seals-7 = Beide Stiche sind gewonnen, beide Siegel zurückgegeben. Gewinne keinen mehr: Deine Rot 2 sollte jemand schlagen.
+lesson-seven-seals-7 = Beide Stiche sind gewonnen, beide Siegel zurückgegeben. Gewinne keinen mehr: Deine Rot 2 wird wohl jemand schlagen.
 lesson-seven-seals-7-wrong = Du hast nur noch eine Karte: Rot 2.
 lesson-seven-seals-8 = Du hast kein Siegel übrig: 0 Punkte. Pip hatte kein Siegel, das zum letzten, roten Stich passt, und nahm ein schwarzes. Mit dieser neuen Hand sagst du selbst vorher, oder du wirst der Saboteur: Er beginnt mit 4 Punkten und verliert einen für jedes schwarze Siegel der anderen.
 lesson-seven-seals-9 = Spiel jetzt deine Hand: Jede Karte geht. Ein Stich, den du nicht vorhergesagt hast, kostet ein schwarzes Siegel.

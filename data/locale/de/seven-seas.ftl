@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2 bis 4 Spieler
-game-seven-seas-pitch = Spiel eine Karte und nimm damit Karten derselben Stärke oder solche, die zusammen so viel ergeben. Navigationspunkte bringen dein Schiff voran: Sei als Erster bei der Insel. Für zwei bis vier Spieler.
+game-seven-seas-pitch = Spiel eine Karte und nimm damit eine derselben Stärke oder mehrere, die zusammen so viel ergeben. Navigationspunkte bringen dein Schiff voran: Sei als Erster bei der Insel. Für zwei bis vier Spieler.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: Wer kommt an Bord?
 game-seven-seas-over = ⚓ { game-seven-seas }: zurück im Hafen
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -10,17 +10,17 @@ game-seven-seas-thread = ⛵ { game-seven-seas }
 ## Hausregeln von 7 Seas
 
 rule-seven-seas-target = Zielfeld
-rule-seven-seas-target-meaning = wie weit die Insel ist: 7 für ein kurzes Spiel, 14 für eine lange Reise. Hinter 14 beginnt ein Schiff von vorn.
+rule-seven-seas-target-meaning = Wie weit die Insel ist: 7 für ein kurzes Spiel, 14 für eine lange Reise. Hinter 14 beginnt ein Schiff von vorn.
 rule-seven-seas-booty = Beutewerte
 rule-seven-seas-booty-primiera = 7 zählt am meisten
 rule-seven-seas-booty-linear = jede Karte ihre Stärke
-rule-seven-seas-booty-meaning = welchen Beutewert jede Karte hat: 7 am meisten, dann 6 und 1; oder jede Karte ihre Stärke, bis 7.
+rule-seven-seas-booty-meaning = Welchen Beutewert jede Karte hat: 7 am meisten, dann 6 und 1; oder jede Karte ihre Stärke, bis 7.
 rule-seven-seas-last_clears = Rest an den Letzten
-rule-seven-seas-last_clears-meaning = wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu klauen. Hat niemand etwas genommen, bleibt er liegen.
+rule-seven-seas-last_clears-meaning = Wer zuletzt etwas genommen hat, bekommt den Rest der Auslage, ohne zu klauen. Hat niemand etwas genommen, bleibt er liegen.
 rule-seven-seas-teams = Teams
-rule-seven-seas-teams-meaning = zu viert: Partner sitzen sich gegenüber und teilen Schatztruhe und Schiff.
+rule-seven-seas-teams-meaning = Zu viert: Partner sitzen sich gegenüber und teilen Schatztruhe und Schiff.
 rule-seven-seas-ultimate_teams = Teams mit allen Karten
-rule-seven-seas-ultimate_teams-meaning = wie Teams, aber alle vierzig Karten werden verteilt, ohne Hafen und mit leerer Auslage.
+rule-seven-seas-ultimate_teams-meaning = Wie Teams, aber alle vierzig Karten werden verteilt, ohne Hafen und mit leerer Auslage.
 
 ## Karten
 
@@ -230,7 +230,7 @@ seven-seas-gain-coins = { $count ->
     [one] +1 Münze
    *[other] +{ $count } Münzen
 }
-seven-seas-gain-best = bester Wert: { $suits }
+seven-seas-gain-best = neuer Bestwert: { $suits }
 seven-seas-gain-curse = { $first ->
     [yes] Flüche { $value }
    *[no] Flüche { $before } → { $value }
@@ -282,15 +282,18 @@ seven-seas-told-last = { $you ->
    *[no] { $name } hat zuletzt etwas genommen und bekommt den Rest: { $taken }.
 }
 seven-seas-told-nicked = **🪝 { $you ->
-    [yes] Du hast eine Karte geklaut:
-    [clock] Die Zeit war um: Ein Computer hat für dich eine Karte geklaut:
-    [computer] Ein Computer hat für dich eine Karte geklaut:
+    [yes] Du hast eine Karte
+    [clock] Die Zeit war um: Ein Computer hat für dich eine Karte
+    [computer] Ein Computer hat für dich eine Karte
    *[no] { $name } klaut eine Karte
 } { $place ->
-    [harbour] aus dem Hafen.
-    [shared] aus eurer Schatztruhe.
-    [yours] aus deiner Schatztruhe.
-   *[chest] aus der Schatztruhe von { $whose }.
+    [harbour] aus dem Hafen
+    [shared] aus eurer Schatztruhe
+    [yours] aus deiner Schatztruhe
+   *[chest] aus der Schatztruhe von { $whose }
+}{ $you ->
+    [no] .
+   *[other] {" "}geklaut.
 }**
 seven-seas-told-kept = { $you ->
     [yes] Du hast { FORM($card, "accusative") } behalten. Niemand sonst weiß es.
@@ -496,7 +499,7 @@ rules-seven-seas =
         [yes] {" "}oder den Hafen
        *[no] {""}
     } und behalt eine Karte.
-    - Nach jeder Runde werden die Schatztruhen gewertet, und Navigationspunkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen: Eine **{ $best }** ist am meisten wert{ $nothing ->
+    - Nach jeder Runde werden die Schatztruhen gewertet, und Navigationspunkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen. Dabei ist eine **{ $best }** am meisten wert{ $nothing ->
         [none] .
        *[other] , und { $nothing } sind nichts wert.
     } { $own ->
@@ -585,9 +588,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Nur der Krake könnte jetzt etwas nehmen, und in deiner Schatztruhe würde er dir die Beute verderben.
 why-seven-seas-holds = Mehr als { $count } Karten kannst du jetzt nicht bekommen, und Gold oder ein Pirat ist nicht dabei.
 why-seven-seas-cheap = Keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }), also verlierst du damit am wenigsten.
-why-seven-seas-returns = Mit { $card } könntest du sie in deinem nächsten Zug nehmen, wenn niemand schneller ist.
+why-seven-seas-returns = In deinem nächsten Zug könntest du { FORM($card, "accusative") } spielen und diese Karte nehmen, wenn niemand schneller ist.
 why-seven-seas-waits = Du behältst { FORM($card, "accusative") } für einen späteren Fang.
-why-seven-seas-plans = Mit { $card } könntest du sie danach samt einer weiteren Karte nehmen, und das sind mehr Karten, als du jetzt nehmen kannst.
+why-seven-seas-plans = Danach könntest du { FORM($card, "accusative") } spielen und diese Karte samt einer weiteren nehmen. Das wären mehr Karten, als du jetzt nehmen kannst.
 why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
     [0] Eine einzige Karte
    *[other] Eine { $count }
@@ -596,14 +599,14 @@ why-seven-seas-leaves = Das bringt dir zwei Karten, und nur eine { $count } kann
 why-seven-seas-sheds = Der Krake in deiner Schatztruhe würde dir die Beute verderben.
 why-seven-seas-inside = { $place ->
     [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus geklaut.
-   *[chest] { $card } kam dort hinein, und seither hat niemand daraus geklaut.
+   *[chest] Dorthin hat jemand { FORM($card, "accusative") } gebracht, und seither hat niemand daraus geklaut.
 } { $worth ->
     [point] Die Karte ist einen Navigationspunkt wert.
    *[booty] Die Karte würde deinen Gesamtbeutewert erhöhen.
 }
 why-seven-seas-went = { $place ->
     [harbour] Du hast { FORM($card, "accusative") } dort gesehen, aber vielleicht wurde die Karte seither geklaut.
-   *[chest] { $card } kam dort hinein, aber vielleicht wurde die Karte seither geklaut.
+   *[chest] Dorthin hat jemand { FORM($card, "accusative") } gebracht, aber vielleicht wurde die Karte seither geklaut.
 } { $worth ->
     [point] Sie ist einen Navigationspunkt wert.
    *[booty] Sie würde deinen Gesamtbeutewert erhöhen.
@@ -624,14 +627,14 @@ why-seven-seas-opens = Was dann liegen bleibt, räumt { $count ->
     [8] eine 8
    *[other] eine { $count }
 } ab, und wer abräumt, darf klauen.
-why-seven-seas-gives = Danach kann { $card } mit einer Karte genommen werden, die du nicht gesehen hast.
+why-seven-seas-gives = Danach kann jemand { FORM($card, "accusative") } mit einer Karte nehmen, die du nicht gesehen hast.
 why-seven-seas-more = Dann { $count ->
     [one] kann eine Karte
    *[other] können { $count } Karten
 }, die du nicht gesehen hast, etwas nehmen, mehr als nach dem anderen Zug.
 why-seven-seas-costs = Das senkt deinen Gesamtbeutewert um { $count }.
 why-seven-seas-curse = Das bringt dir { FORM($card, "accusative") }, und das kann deinen Gesamtbeutewert senken.
-why-seven-seas-can-wait = Das kann warten: Mit { $card } geht es auch in deinem nächsten Zug noch, wenn niemand schneller ist.
+why-seven-seas-can-wait = Das kann warten: Auch in deinem nächsten Zug könntest du dafür { FORM($card, "accusative") } spielen, wenn niemand schneller ist.
 why-seven-seas-uses = Beide Züge hinterlassen dieselbe Auslage, aber dieser nimmt dir { FORM($card, "accusative") } aus der Hand.
 why-seven-seas-declines = Du hast dort keine Karte hineinkommen sehen, die dir sicher hilft.
 why-seven-seas-raises = Sie erhöht deinen Gesamtbeutewert um mindestens { $count }.
@@ -648,8 +651,8 @@ first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die 
 
 ## Die Lektion
 
-lesson-seven-seas-1 = Beutekarten in deiner Schatztruhe bringen Navigationspunkte, und die bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine 💎7 passt zur 🪙7 in der Auslage. Drück 💎7, und beide kommen in deine Schatztruhe.
-    .words = Beutekarten in deiner Schatztruhe bringen Navigationspunkte, und die bringen dein Schiff zur Insel. In jedem Zug spielst du eine Karte. Deine Kristall 7 passt zur Gold 7 in der Auslage. Drück Kristall 7, und beide kommen in deine Schatztruhe.
+lesson-seven-seas-1 = Navigationspunkte bringen dein Schiff zur Insel: 1 für die meisten Karten, 1 fürs meiste Gold, je 1 für zwei Piraten, 2 für die wertvollste Beute. In jedem Zug spielst du eine Karte. Deine 💎7 passt zur 🪙7 in der Auslage. Drück 💎7, und beide kommen in deine Schatztruhe.
+    .words = Navigationspunkte bringen dein Schiff zur Insel: 1 für die meisten Karten, 1 fürs meiste Gold, je 1 für zwei Piraten, 2 für die wertvollste Beute. In jedem Zug spielst du eine Karte. Deine Kristall 7 passt zur Gold 7 in der Auslage. Drück Kristall 7, und beide kommen in deine Schatztruhe.
 lesson-seven-seas-1-wrong = Diese Karte kommt später dran. Die beiden Siebenen passen zusammen: Mit 💎7 nimmst du jetzt eine Karte.
     .words = Diese Karte kommt später dran. Die beiden Siebenen passen zusammen: Mit Kristall 7 nimmst du jetzt eine Karte.
 lesson-seven-seas-2 = Du könntest 💀3 nehmen, aber der erste Fluch in deiner Schatztruhe mindert deine Beute. Leg lieber 💀10 ab: Das kostet dich nichts.
@@ -677,10 +680,10 @@ lesson-seven-seas-9 = Wieder entscheidest du. Hüte dich vor dem Kraken (💀1).
     .words = Wieder entscheidest du. Hüte dich vor dem Kraken (Fluch 1). Er kann die ganze Auslage nehmen, mindert deinen Gesamtbeutewert aber um 7.
 lesson-seven-seas-10 = Jede Karte geht. Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
 lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, das meiste Gold (in Münzen gezählt), die Piratenbraut (💎1) und den Piratenkönig (🥃1), bei Gleichstand für alle.
-    Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert.
+    Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Von diesen dreien ist eine 7 am meisten wert, 8, 9 und 10 nichts. Fluch 7 kostet am wenigsten, 1; Fluch 8, 9 und 10 kosten 7, wie der Krake.
     Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
     .words = Je ein Navigationspunkt für die meisten Beutekarten, das meiste Gold (in Münzen gezählt), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1), bei Gleichstand für alle.
-        Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Die 7 ist am meisten wert; 8, 9 und 10 sind nichts wert.
+        Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Von diesen dreien ist eine 7 am meisten wert, 8, 9 und 10 nichts. Fluch 7 kostet am wenigsten, 1; Fluch 8, 9 und 10 kosten 7, wie der Krake.
         Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
 
 daily-finer-seven-seas = Bei gleichen Punkten entscheidet der Wert der Beute, dann die Münzen, dann die Karten.

@@ -10,11 +10,11 @@ game-seven-lobby = 🎴 { game-seven }: Wer spielt mit?
 game-seven-over = 🎴 { game-seven }: das Ende
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Zahlen im Spiel
-rule-seven-deck-meaning = wie viele Karten jede Zahl tragen: viele Einsen und wenige Siebenen, oder fast gleich viele von jeder. Die Verteilung im gedruckten Spiel ist nicht veröffentlicht; beides ist also geschätzt.
+rule-seven-deck-meaning = Wie viele Karten jede Zahl tragen: viele Einsen und wenige Siebenen, oder fast gleich viele von jeder. Die Verteilung im gedruckten Spiel ist nicht veröffentlicht; beides ist also geschätzt.
 rule-seven-deck-tapered = wenige Siebenen
 rule-seven-deck-mild = fast gleich viele
 rule-seven-strict_finish = Strenges Ende
-rule-seven-strict_finish-meaning = die letzte Karte muss die Summe sieben ergeben, sonst ziehst du eine. Gibt es nichts mehr zu ziehen, bist du trotzdem fertig.
+rule-seven-strict_finish-meaning = Die letzte Karte muss die Summe sieben ergeben, sonst ziehst du eine. Gibt es nichts mehr zu ziehen, bist du trotzdem fertig.
 
 ## Die Regeln
 
@@ -71,7 +71,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = zwei Löcher
 seven-pile-fields = Die neueste Zahl, die andere und ihre Summe. Summe 7 beendet den Stapel.
-seven-pile-empty = jede Karte darf ihn beginnen
+seven-pile-empty = Jede Karte darf ihn beginnen
 seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }

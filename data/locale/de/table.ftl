@@ -33,7 +33,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Hier ist seit sechs Tagen nichts geschehen. Der Tisch schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
 table-expires = ⌛ { $host }, an diesem Tisch ist seit sechs Tagen nichts geschehen. Er schließt { $when }, wenn niemand vom Tisch hier noch etwas drückt.
-lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.** Es muss noch jemand mitspielen. **Uhr** und **Gewertet** findest du unter **Hausregeln**.
+lobby-rated-lacks = **Ein gewertetes Spiel kann noch nicht beginnen.** Es muss noch jemand mitspielen. **Bedenkzeit** und **Gewertet** findest du unter **Hausregeln**.
 lobby-wrong-number = Diese Hausregeln sind für { $seats } Spieler. Entweder geht jemand, oder der Gastgeber ändert die **Hausregeln**.
 lobby-join-button = Mitspielen
 lobby-leave-button = Gehen
@@ -68,7 +68,7 @@ lobby-unofficial = Das gedruckte Spiel ist nicht für diese Spielerzahl gedacht,
 ## Computer
 
 level-deckhand = Schiffsjunge
-level-deckhand-character = spielt solide, vergisst aber, was schon gespielt ist.
+level-deckhand-character = spielt solide, vergisst aber, welche Karten schon gefallen sind.
 level-deckhand-names = Pip, Wren, Tolly, Jory, Bess, Finn, Dot
 level-mate = Maat
 level-mate-character = eine ruhige Hand, die jede Karte abwägt.
@@ -137,8 +137,8 @@ turn-time-now = Jetzt: { clock-time }.
 turn-time-sets = Du bist Gastgeber: Deine Wahl gilt ab diesem Zug.
 turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald alle Ja sagen. Der Gastgeber kann allein entscheiden.
 vote-clock = 🗳️ { $clock ->
-    [0] { $by } schlägt vor, ohne Uhr zu spielen.
-   *[other] { $by } schlägt { clock-time } vor.
+    [0] { $by } schlägt unbegrenzte Bedenkzeit vor.
+   *[other] { $by } schlägt { clock-time } je Zug vor.
 } Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
 vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
 vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. { $rated ->
@@ -153,15 +153,15 @@ vote-end-counted = Deine Stimme zählt. { $rated ->
 }
 vote-end-declined = Das Spiel geht weiter.
 vote-yes-button = { $clock ->
-    [0] Ja, ohne Uhr
+    [0] Ja, unbegrenzt
    *[other] Ja, { clock-time }
 }
 vote-no-button = Nein, so lassen
 vote-counted = { $clock ->
-    [0] Du bist dafür, ohne Uhr zu spielen.
-   *[other] Du bist für { clock-time }.
+    [0] Du bist für unbegrenzte Bedenkzeit.
+   *[other] Du bist für { clock-time } je Zug.
 } Noch kein Ja von: { $missing }.
-vote-declined = Die Uhr bleibt, wie sie ist.
+vote-declined = Die Bedenkzeit bleibt, wie sie ist.
 stand-in-button = Computer für { $name }
 stand-in-done = Für { $name } spielt jetzt ein Computer. Um den Platz zurückzubekommen, muss { $name } hier nur etwas drücken.
 stand-in-voted = Deine Stimme zählt: { $votes } von { $needed } für einen Computer auf dem Platz von { $name }.
@@ -218,7 +218,7 @@ decided-level = 🏆 { $winners } lagen am Ende gleichauf: je { $points }
 closed-title = ⚓ { $game }: Tisch geschlossen
 closed-text = { $by ->
     [host] Der Gastgeber hat das Spiel vorzeitig beendet, also gewinnt niemand.
-    [vote] Am Tisch wurde abgestimmt, das Spiel vorzeitig zu beenden, mit { $yes } zu { $no }. Also gewinnt niemand.
+    [vote] Der Tisch hat mit { $yes } zu { $no } Stimmen beschlossen, das Spiel vorzeitig zu beenden. Also gewinnt niemand.
     [moderator] Die Moderation hat das Spiel vorzeitig beendet, also gewinnt niemand.
     [time] Eine Woche lang kam niemand zurück, also schloss der Tisch ohne Sieger.
    *[nobody] Das Spiel wurde vorzeitig beendet, also gewinnt niemand.
@@ -319,7 +319,7 @@ refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
 refusal-too-soon = Eine Erinnerung pro Zug genügt, und eine pro Stunde. **Anstupsen** geht wieder { $until }.
 refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
-refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, schlägst du wieder eine Uhr vor.
+refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, kannst du wieder eine vorschlagen.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
 refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
 own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. Mit `/solo` spielst du dein letztes weiter.
@@ -348,13 +348,13 @@ refusal-cannot-kick-self = { $running ->
     [yes] Dich selbst kannst du nicht entfernen. Mit **Platz verlassen** unter **Mehr** spielt ein Computer für dich, und der Platz bleibt deiner.
    *[no] Dich selbst kannst du nicht entfernen. **Gehen** macht deinen Platz frei.
 }
-refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: es muss noch jemand mitspielen. Unter **Hausregeln** kannst du auch **Nicht gewertet** wählen.
-refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder wähl unter **Hausregeln** „Nicht gewertet“.
+refusal-rated-start = Ein gewertetes Spiel kann noch nicht beginnen: Es muss noch jemand mitspielen. Unter **Hausregeln** kannst du auch **Nicht gewertet, mit Tipps** wählen.
+refusal-rated-computer = Dieser Tisch ist gewertet, also spielen Menschen unter sich. Bitte jemanden, **Mitspielen** zu drücken, oder wähl unter **Hausregeln** „Nicht gewertet, mit Tipps“.
 refusal-rated-seat = Dieser Tisch ist gewertet, also werden Plätze nicht neu vergeben. Für Abwesende spielt ein Computer; unter **Mehr** kannst du auf **Folgen** drücken.
 refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine Hand zeigt alles, was du tun kannst.
 refusal-rated-move = Dieser Tisch ist gewertet, also kannst du keine Züge zurücknehmen. Spiel von hier weiter.
-refusal-needs-bot = Das geht nur auf einem Server, der mich hat: Hier kann ich nichts tun, solange niemand drückt. Tische gehen ohne Uhr, Wertung und Thread.
-refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine Uhr. Wähl eine andere Zeit.
+refusal-needs-bot = Das geht nur auf einem Server, auf dem ich Mitglied bin: Hier kann ich nichts tun, solange niemand etwas drückt. Ungewertete Tische mit unbegrenzter Bedenkzeit und ohne Thread gehen auch hier.
+refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine begrenzte Bedenkzeit. Wähl eine andere.
 refusal-move-stands = Das kannst du nicht zurücknehmen: **Rückgängig** geht einmal, für deinen letzten Zug, bis jemand anderes zieht, und nicht, wenn er etwas aufgedeckt hat.
 refusal-no-cut = Die Karten dieses Tischs kommen aus einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt die Karten.
 refusal-no-word = Darin sehe ich kein Wort. Versuch Buchstaben, Ziffern oder Zeichen; Leerzeichen und Anführungszeichen zählen nicht.
@@ -429,7 +429,7 @@ help-about-table =
     - **Herausfordern** hält einen Platz für jemanden frei: Rechtsklick auf den Namen (am Handy lange drücken), dann **Apps**.
     - **Abheben** lässt ein Wort von dir ins Mischen einfließen.
     - `/table show` zeigt den Tisch noch einmal ganz unten; `/table end` beendet ihn. Tische, an denen nichts geschieht, schließen nach einer Woche.
-    - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Uhren, Wertungen und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand drückt.
+    - In Gruppen, Direktnachrichten und auf Servern ohne mich geht `/table open`, sobald ich in deinem Konto bin: Der Link steht in `/about`. Alle dort können die Knöpfe drücken. Uhren, gewertete Spiele und Threads gibt es da nicht, denn ich kann nur handeln, wenn jemand etwas drückt.
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
@@ -441,9 +441,9 @@ help-about-people =
     ### Plätze, Gastgeber, Gehen
     - Mit **Platz verlassen**, unter **Mehr**, spielt ein Computer für dich. **Meine Hand** holt den Platz zurück.
     - **Anstupsen**, unter **Mehr**, erinnert an den Zug, einmal pro Zug und einmal pro Stunde.
-    - **Bedenkzeit**, unter **Mehr**, schlägt allen eine andere Uhr vor; der Gastgeber stellt sie allein ein.
+    - **Bedenkzeit**, unter **Mehr**, schlägt allen eine andere vor; der Gastgeber kann sie allein ändern.
     - **Plätze**, vor dem Start oder unter **Mehr**, ist für den Gastgeber: jemanden entfernen, einen freien Platz vergeben, die Rolle abgeben.
-    - Meldet sich der Gastgeber einen Tag lang nicht, kann jeder am Tisch Gastgeber werden.
+    - Meldet sich der Gastgeber einen Tag lang nicht, kann jemand anderes am Tisch Gastgeber werden.
 help-about-reminders =
     ### Erwähnungen, Erinnerungen, Ruhezeit
     - In `/preferences` wählst du, wann ich dich erwähne: immer, nur zur Erinnerung, oder nie.
@@ -454,7 +454,7 @@ help-about-reminders =
     - **Beim nächsten Bescheid sagen**, unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
 help-about-rated =
     ### Wertungszahl und Rangliste
-    - `/table open rated:True` eröffnet einen Tisch, der zählt. Er braucht eine Uhr und mindestens zwei Leute.
+    - `/table open rated:True` eröffnet einen Tisch, der zählt. Er braucht eine begrenzte Bedenkzeit und mindestens zwei Leute.
     - An gewerteten Tischen gibt es keine Computer, keine Tipps und kein Zurücknehmen.
     - `/leaderboard` zeigt, wer auf diesem Server vorn liegt, und wo du stehst.
     - `/profile` zählt deine Spiele hier zusammen.
@@ -487,15 +487,15 @@ hand-yours = Du bist am Zug
     .words = Du bist am Zug.
 hand-waits = { $count ->
     [0] Niemand muss ziehen
-    [one] { $name } überlegt…
-   *[other] { $name } überlegen…
+    [one] { $name } überlegt …
+   *[other] { $name } überlegen …
 }
     .words = { $count ->
         [0] Niemand muss ziehen.
         [one] Am Zug ist { $name }.
        *[other] Am Zug sind { $name }, alle zugleich.
     }
-hand-suspended = Discord lässt mich das Spielbrett gerade nicht zeigen. Deine Züge zählen, und die Uhr ruht. Deine übrige Zeit läuft weiter, wenn das Brett wieder da ist.
+hand-suspended = Discord lässt mich den Tisch gerade nicht zeigen. Deine Züge zählen, und die Uhr ruht. Deine übrige Zeit läuft weiter, wenn er wieder zu sehen ist.
 hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
 hand-since-more = { $count } weitere Ereignisse stehen im Verlauf.
@@ -589,8 +589,8 @@ follow-off = Du folgst diesem Tisch nicht mehr.
 
 # an own game against computers that is not over
 own-games = { $count ->
-    [one] Allein hast du ein Spiel angefangen:
-   *[other] Allein hast du { $count } Spiele angefangen:
+    [one] Du hast ein Spiel gegen Computer offen:
+   *[other] Du hast { $count } Spiele gegen Computer offen:
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · Lektion
@@ -678,7 +678,7 @@ challenge-never = { $why ->
 }
 challenge-later = { $why ->
     [recent] { $name } wurde gerade erst herausgefordert. Versuch es { $until } noch einmal.
-   *[quiet] { $name } hat jetzt Ruhezeit, also erwähne ich niemanden. Versuch es { $until } noch einmal.
+   *[quiet] { $name } hat jetzt Ruhezeit, also sende ich keine Erwähnung. Versuch es { $until } noch einmal.
 }
 challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist für dich reserviert und { $until } wieder frei.
 rematch-text = { $count ->
@@ -784,8 +784,8 @@ turn-nudge = { $mention }, { $name } wartet auf deinen Zug.
 nudge-button = Anstupsen
 nudge-done = Ich habe { $name } an den Zug erinnert.
 nudge-asleep = { $count ->
-    [one] { $names } hat jetzt Ruhezeit, also erwähne ich niemanden. Sie endet { $until }.
-   *[other] { $names } haben jetzt Ruhezeit, also erwähne ich niemanden. Die erste endet { $until }.
+    [one] { $names } hat jetzt Ruhezeit, also sende ich keine Erwähnung. Sie endet { $until }.
+   *[other] { $names } haben jetzt Ruhezeit, also sende ich keine Erwähnung. Die erste endet { $until }.
 }
 nudge-unwanted = { $count ->
     [one] { $names } hat meine Erwähnungen abgeschaltet, also sende ich keine. Am Tisch steht, wer am Zug ist.
@@ -822,16 +822,16 @@ news-stand-in = { $you ->
     [yes] 🗳️ Du bliebst einen halben Tag still, also stimmten die anderen für einen Computer.
    *[no] 🗳️ { $name } blieb einen halben Tag still, also stimmten die anderen für einen Computer. Er spielt, bis { $name } hier etwas drückt.
 }
-news-clock-kept = 🗳️ { $name } möchte die Uhr lieber so lassen.
+news-clock-kept = 🗳️ { $name } möchte die Bedenkzeit lieber so lassen.
 news-plays-on = 🗳️ Zu wenige haben dafür gestimmt, das Spiel zu beenden, also geht es weiter: { $yes }-mal Ja, { $no }-mal Nein.
 news-vote-off = { $removed ->
     [yes] 🗳️ { $name } wurde vom Tisch entfernt, also ist die Abstimmung vorbei.
    *[no] 🗳️ { $name } ist gegangen, also ist die Abstimmung vorbei.
 }
-news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Uhr gesagt, also bleibt sie.
+news-clock-lapsed = 🗳️ Nicht alle haben Ja zu einer anderen Bedenkzeit gesagt, also bleibt sie, wie sie ist.
 news-clock = ⏳ { $clock ->
-    [0] Die Uhr ist aus.
-   *[other] Die Uhr ist gestellt: { clock-time }.
+    [0] Die Bedenkzeit ist jetzt unbegrenzt.
+   *[other] Die Bedenkzeit je Zug ist jetzt { clock-time }.
 }
 news-paused = Am Tisch sitzt gerade niemand, also wartet er. **Meine Hand** holt deinen Platz zurück.{ $when ->
     [none] {""}
@@ -877,10 +877,10 @@ seat-has-one = { $name } hat hier schon einen Platz.
 seat-done = { $name } hat jetzt einen Platz. **Meine Hand** am Tisch zeigt die Karten.
 
 rated-title = Gewertet
-rated-meaning = ein gewertetes Spiel ändert die Wertungszahl aller (`/leaderboard`). Es braucht eine Uhr und mindestens zwei Leute. Computer, Tipps und Zurücknehmen gibt es dabei nicht. Wer vorher geht, wird Letzter; ein vorzeitiges Ende ist für die anderen ein Unentschieden.
-rated-yes = Gewertet: keine Tipps
-rated-no = Nicht gewertet: mit Tipps
-clock-title = Uhr
+rated-meaning = Ein gewertetes Spiel ändert die Wertungszahl aller (`/leaderboard`). Es braucht eine begrenzte Bedenkzeit und mindestens zwei Leute. Computer, Tipps und Zurücknehmen gibt es dabei nicht. Wer vorher geht, wird Letzter; ein vorzeitiges Ende ist für die anderen ein Unentschieden.
+rated-yes = Gewertet, ohne Tipps
+rated-no = Nicht gewertet, mit Tipps
+clock-title = Bedenkzeit
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
@@ -890,7 +890,7 @@ clock-time = { $clock ->
    *[259200] { choice-clock-259200 }
 }
 clock-done = { $clock ->
-    [0] Die Uhr ist aus.
-   *[other] Die Uhr ist gestellt: { clock-time }.
+    [0] Die Bedenkzeit ist jetzt unbegrenzt.
+   *[other] Die Bedenkzeit je Zug ist jetzt { clock-time }.
 }
-clock-meaning = wie lange ein Zug dauern darf. Nach der Hälfte wirst du erinnert; ist die Zeit um, zieht ein Computer für dich.
+clock-meaning = Wie lange ein Zug dauern darf. Nach der Hälfte wirst du erinnert; ist die Zeit um, zieht ein Computer für dich.

@@ -2,7 +2,7 @@
 
 refusal-day-hint = No hints in a daily deal: everyone plays the same cards without help. **Rules** is under **More**.
 refusal-day-move = You can't take moves back in a daily deal: everyone has one try. Your hand is below.
-refusal-day-played = You've played today's deal. I deleted your data, so I can't show it again. The next one is dealt at midnight UTC.
+refusal-day-played = You've played today's deal and deleted your data since, so I can't show it again. The next one is dealt at midnight UTC.
 
 daily-title = { $game }, day { $day }
 daily-hand = Daily deal: { $game }, day { $day }

@@ -86,12 +86,12 @@ profile-title = ⚓ { $name ->
    *[other] { $name } in this server
 }
 profile-count = { $games ->
-    [one] one game
+    [one] 1 game
    *[other] { $games } games
 }, { $won } won
 profile-game = **{ $game }**: { profile-count }
-profile-points = best { $best }, worst { $worst }
-profile-seats = with { $seats } players: { $won } of { $games } won
+profile-points = Best: { $best }, worst: { $worst }
+profile-seats = With { $seats } players: { $won } of { $games } won
 profile-streak = 🔥 Longest winning streak: { $count }
 profile-favourite = 🤝 Most games together: { $name }, { $games ->
     [one] one game

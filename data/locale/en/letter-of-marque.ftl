@@ -10,7 +10,7 @@ game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: who comes aboard?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: back in port
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Series
-rule-letter-of-marque-series-meaning = as many games as there are players. The next player begins each, and points add up.
+rule-letter-of-marque-series-meaning = As many games as there are players. The next player begins each, and points add up.
 
 ## The rules
 
@@ -62,7 +62,7 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } turns up { $treasure }
-letter-of-marque-turned-up-next = and is choosing a ship for it, in secret.
+letter-of-marque-turned-up-next = Its ship is now being chosen in secret.
 letter-of-marque-chooses = **← still choosing**
     .words = (still choosing)
 letter-of-marque-ready = ✅ has chosen
@@ -88,7 +88,7 @@ letter-of-marque-row = { $you ->
         [yes] You
        *[no] { $name }
     }: { $ships }
-letter-of-marque-no-ship = *no ship at sea*
+letter-of-marque-no-ship = *No ship at sea*
 letter-of-marque-score = 🧰 score **{ $points }**
 letter-of-marque-stock = ⛵ ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
     [0] {""}

@@ -2,8 +2,8 @@
 
 settings-title = ⚙️ Settings of this server
 settings-clock = { $clock ->
-    [0] **Clock** of new tables: { clock-time }. Turns can take as long as they like
-   *[other] **Clock** of new tables: { clock-time }. When time is up, a computer plays
+    [0] **Turn time** at new tables: { clock-time }. Turns can take as long as players like
+   *[other] **Turn time** at new tables: { clock-time }. When time is up, a computer plays
 }
 settings-thread = { $thread ->
     [none] **Threads**: nobody can enter one here, so tables get none.
@@ -92,7 +92,7 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Quiet hours**: { $begin } to { $end }, { $zone }
 preferences-quiet-off = { $mentioned ->
-    [no] **Quiet hours**: none. No slow clock pauses for you
+    [no] **Quiet hours**: none. Slow clocks run on for you, too
    *[yes] **Quiet hours**: none. I mention you at any hour
 }
 prefer-switch-forced-button = Automatic moves
@@ -112,7 +112,7 @@ preferences-remind-option = { $hours ->
 }
 preferences-remind-note = { $mentioned ->
     [no] None while you turn my mentions off
-   *[yes] Once a turn, at tables without a clock
+   *[yes] Once a turn, when turn time is unlimited
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Call me for { $games }, once mentions are on
@@ -144,12 +144,12 @@ quiet-too-long = Quiet hours can last 12 hours at most, so others can count on y
 quiet-no-zone = I don't know that time zone. Type a big city in it, for example Berlin.
 quiet-zone-gone = **Quiet hours**: off. The time zone { $zone } no longer exists. Type a city under **Quiet hours** in `/preferences`.
 
-choice-clock-0 = no clock
-choice-clock-60 = 60 seconds a turn
-choice-clock-300 = 5 minutes a turn
-choice-clock-3600 = 1 hour a turn
-choice-clock-86400 = 24 hours a turn
-choice-clock-259200 = 3 days a turn
+choice-clock-0 = unlimited
+choice-clock-60 = 60 seconds
+choice-clock-300 = 5 minutes
+choice-clock-3600 = 1 hour
+choice-clock-86400 = 24 hours
+choice-clock-259200 = 3 days
 
 commands-settings = Choose how tables work in this server (Manage Server)
 commands-settings-check = Check what I may do in this channel, and how to fix it

@@ -10,11 +10,11 @@ game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
 game-seven-seals-over = 🕯️ { game-seven-seals }: the end
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur starts at
-rule-seven-seals-saboteur_start-meaning = penalty points of the saboteur before black seals lower them. 5 is published for three players.
+rule-seven-seals-saboteur_start-meaning = Penalty points of the saboteur before black seals lower them. 5 is published for three players.
 rule-seven-seals-rising_saboteur = Rising saboteur
-rule-seven-seals-rising_saboteur-meaning = each time the same player is the saboteur again, they start one point higher. The designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
+rule-seven-seals-rising_saboteur-meaning = Each time the same player is the saboteur again, they start one point higher. The designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
 rule-seven-seals-rounds = Rounds
-rule-seven-seals-rounds-meaning = how many you play. As usual: 6 with three players, 4 with four, 5 with five; the printed rules leave it to you.
+rule-seven-seals-rounds-meaning = How many you play. As usual: 6 with three players, 4 with four, 5 with five; the printed rules leave it to you.
 
 ## Colours and seals
 
@@ -61,7 +61,7 @@ seven-seals-middle = **In the middle** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** leads the trick; red is trump
-seven-seals-trick = **{ $colour } led**, { $led ->
+seven-seals-trick = **Led: { $colour }**, { $led ->
     [red] which is trump
    *[other] red is trump
 }; **{ $name }** is winning
@@ -123,7 +123,7 @@ seven-seals-doing = **← { $phase ->
         [return] returns a seal
        *[play] to play
     })
-seven-seals-legend = tricks won/predicted · seals left{ $totals ->
+seven-seals-legend = Tricks won/predicted · seals left{ $totals ->
     [yes] {" "}· penalty points of earlier rounds
    *[no] {""}
 }
@@ -225,7 +225,7 @@ seven-seals-threat-card = { $way ->
     [none] Nobody can beat your card.
     [red] Only a higher red card beats yours.
     [trump] Only a red card beats yours.
-   *[both] { $name } would beat your card with a higher { $colour } or a red one.
+   *[both] Only a higher card of its colour or a red one beats yours.
 }
 seven-seals-won-too-many = { $way ->
     [seal] Each trick you win without its seal costs a ⬛ black one, 3 points.
@@ -365,7 +365,7 @@ seven-seals-saboteur-take-button = Be the saboteur
 ## What happened
 
 seven-seals-told-dealt = Round { $round }: { $you ->
-    [yes] You begin.
+    [yes] you begin.
    *[no] { $name } begins.
 }
 seven-seals-told-predicted = { $you ->
@@ -779,7 +779,7 @@ game-seven-seals-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven-seals = Take a seal for each trick you expect to win, of the colour led.
+first-words-seven-seals = How many tricks will you win, and in which colours? Take a seal for each.
 
 ## The lesson
 lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal and a blue seal, then confirm.

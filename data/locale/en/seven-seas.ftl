@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 players
-game-seven-seas-pitch = Play a card to take cards of the same strength, or cards that add up to it. Points sail your ship: be the first to reach the island. Two to four players.
+game-seven-seas-pitch = Play a card to take one of the same strength, or several that add up to it. Points sail your ship: be the first to reach the island. Two to four players.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: who comes aboard?
 game-seven-seas-over = ⚓ { game-seven-seas }: back in port
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -10,17 +10,17 @@ game-seven-seas-thread = ⛵ { game-seven-seas }
 ## House rules of 7 Seas
 
 rule-seven-seas-target = Space to reach
-rule-seven-seas-target-meaning = how far the island is: 7 makes a short game, 14 a long voyage. Beyond 14 a ship goes round again.
+rule-seven-seas-target-meaning = How far the island is: 7 makes a short game, 14 a long voyage. Beyond 14 a ship goes round again.
 rule-seven-seas-booty = Booty values
 rule-seven-seas-booty-primiera = 7 counts most
 rule-seven-seas-booty-linear = its own strength
-rule-seven-seas-booty-meaning = how much each card counts for the best booty: 7 the most, then 6 and 1; or each card its own strength, up to 7.
+rule-seven-seas-booty-meaning = How much each card counts for the best booty: 7 the most, then 6 and 1; or each card its own strength, up to 7.
 rule-seven-seas-last_clears = Last one clears
-rule-seven-seas-last_clears-meaning = the last to capture takes the rest of the display, without a nick. If nobody captured, it stays.
+rule-seven-seas-last_clears-meaning = The last to capture takes the rest of the display, without a nick. If nobody captured, it stays.
 rule-seven-seas-teams = Teams
-rule-seven-seas-teams-meaning = four players: partners sit opposite and share a chest and a ship.
+rule-seven-seas-teams-meaning = Four players: partners sit opposite and share a chest and a ship.
 rule-seven-seas-ultimate_teams = Ultimate teams
-rule-seven-seas-ultimate_teams-meaning = as teams, but all forty cards are dealt, with no harbour and an empty display.
+rule-seven-seas-ultimate_teams-meaning = As teams, but all forty cards are dealt, with no harbour and an empty display.
 
 ## Cards
 
@@ -622,7 +622,7 @@ why-seven-seas-opens = That leaves cards that { $count ->
     [8] an 8
    *[other] a { $count }
 } can clear, and that earns a nick.
-why-seven-seas-gives = That leaves { $card } on the display, and a card that you haven't seen can take it.
+why-seven-seas-gives = That leaves { $card } in the display, and a card that you haven't seen can take it.
 why-seven-seas-more = Then { $count ->
     [one] one card that you haven't seen
    *[other] { $count } cards that you haven't seen
@@ -646,12 +646,12 @@ first-words-seven-seas = Play a card: it takes one of equal strength, else cards
 
 ## The lesson
 
-lesson-seven-seas-1 = Cards in your chest score points, and points sail your ship to the island. You play one card each turn. Your 💎7 matches the 🪙7 on the display. Press 💎7, and both go into your chest.
-    .words = Cards in your chest score points, and points sail your ship to the island. You play one card each turn. Your crystal 7 matches the gold 7 on the display. Press crystal 7, and both go into your chest.
+lesson-seven-seas-1 = Points sail your ship to the island: 1 for most cards, 1 for most gold, 1 for each of two pirates, 2 for the best booty. You play one card each turn. Your 💎7 matches the 🪙7 in the display. Press 💎7, and both go into your chest.
+    .words = Points sail your ship to the island: 1 for most cards, 1 for most gold, 1 for each of two pirates, 2 for the best booty. You play one card each turn. Your crystal 7 matches the gold 7 in the display. Press crystal 7, and both go into your chest.
 lesson-seven-seas-1-wrong = That card comes later. The two 7s match, so 💎7 takes a card now.
     .words = That card comes later. The two 7s match, so crystal 7 takes a card now.
-lesson-seven-seas-2 = You have no curse yet, and taking 💀3 would cost you points. Lay 💀10 instead: it costs you nothing.
-    .words = You have no curse yet, and taking curse 3 would cost you points. Lay curse 10 instead: it costs you nothing.
+lesson-seven-seas-2 = You have no curse yet, and taking 💀3 would lower your booty. Lay 💀10 instead: it costs you nothing.
+    .words = You have no curse yet, and taking curse 3 would lower your booty. Lay curse 10 instead: it costs you nothing.
 lesson-seven-seas-2-wrong = Keep that card for now. Lay 💀10: it costs you nothing.
     .words = Keep that card for now. Lay curse 10: it costs you nothing.
 lesson-seven-seas-3 = A 1 may take a 10, as Pip just did. Leave 💀3 for now and lay 🥃2.
@@ -671,14 +671,14 @@ lesson-seven-seas-7 = Nothing fits 💎3. Lay 💀7, and Pip may win the curse.
 lesson-seven-seas-7-wrong = Keep that card. The curse is the one to part with.
 lesson-seven-seas-8 = From here on you choose: any card goes. Only your mildest curse counts, and you have 💀3 already. 🪙1 counts as three coins.
     .words = From here on you choose: any card goes. Only your mildest curse counts, and you have curse 3 already. Gold 1 counts as three coins.
-lesson-seven-seas-9 = Your choice again. Beware of the kraken (💀1). It can take the whole display, but it costs 7 in your booty.
-    .words = Your choice again. Beware of the kraken (curse 1). It can take the whole display, but it costs 7 in your booty.
+lesson-seven-seas-9 = Your choice again. Beware of the kraken (💀1). It can take the whole display, but it takes 7 off your booty.
+    .words = Your choice again. Beware of the kraken (curse 1). It can take the whole display, but it takes 7 off your booty.
 lesson-seven-seas-10 = Any card goes. Chests stay shut until every card is played. Then each chest is scored, and cards left in the display belong to nobody.
 lesson-seven-seas-end = One point each goes to the most cards, the most gold (counted in coins), the pirate lady (💎1) and the pirate king (🥃1). Tied players all score.
-    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most; 8, 9 and 10 are worth nothing.
+    Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Of those three, a 7 is worth most, and 8, 9 and 10 are worth nothing. Curse 7 costs least, 1; curses 8, 9 and 10 cost 7, as the kraken does.
     Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
     .words = One point each goes to the most cards, the most gold (counted in coins), the pirate lady (crystal 1) and the pirate king (rum 1). Tied players all score.
-        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. A 7 is worth most; 8, 9 and 10 are worth nothing.
+        Two points go to the best booty: your best gold, crystal and rum together, less your mildest curse. Of those three, a 7 is worth most, and 8, 9 and 10 are worth nothing. Curse 7 costs least, 1; curses 8, 9 and 10 cost 7, as the kraken does.
         Each point sails your ship one space. Once a ship reaches space 7, the furthest ship wins. With two players you get a second hand each round.
 
 daily-finer-seven-seas = Equal points are ordered by booty value, then coins, then cards.

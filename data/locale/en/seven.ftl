@@ -10,17 +10,17 @@ game-seven-lobby = 🎴 { game-seven }: who plays?
 game-seven-over = 🎴 { game-seven }: the end
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Numbers in the deck
-rule-seven-deck-meaning = how many cards carry each number: many ones and few sevens, or almost the same number of each. The printed counts are not published, so both are our guess.
+rule-seven-deck-meaning = How many cards carry each number: many ones and few sevens, or almost the same number of each. The printed counts are not published, so both are our guess.
 rule-seven-deck-tapered = few sevens
 rule-seven-deck-mild = almost even
 rule-seven-strict_finish = Strict finish
-rule-seven-strict_finish-meaning = your last card must make a Seven, or you draw. With nothing left to draw, you are out all the same.
+rule-seven-strict_finish-meaning = Your last card must make a Seven, or you draw. With nothing left to draw, you are out all the same.
 
 ## The rules
 
 rules-seven =
     - Be the first to get rid of your **seven cards**. Each card has a **number** from 1 to 7.
-    - The pile shows **two numbers**. Your card covers one of them, and the other stays. The sum of the two may stay or rise, but never pass **7**. Then draw a card.
+    - The pile shows **two numbers**. Your card covers one of them, and the other stays. The sum of the two may stay equal or rise, but never pass **7**. Then draw a card.
     - A sum of exactly 7 is a **Seven!** You draw nothing, the pile is put aside, and you start the next one at once.
 
     { "**" }For example:** the pile shows 2 and 3: sum 5. A 4 that covers the 2 makes 4 + 3 = 7, a Seven. A 4 that covers the 3 makes 4 + 2 = 6. That fits too, and you draw.
@@ -71,7 +71,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = two holes
 seven-pile-fields = The newest number, the other one, and their sum. A sum of 7 ends the pile.
-seven-pile-empty = any card may start it
+seven-pile-empty = Any card may start it
 seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
@@ -81,7 +81,7 @@ seven-small-pile = ┃ { $newest } ┃ { $other ->
        *[other] { $newest } and { $other }
     }, sum { $sum }
 seven-small-pile-empty = Pile: empty
-seven-stock = draw pile { $draw } · put aside { $aside }
+seven-stock = Draw pile { $draw } · put aside { $aside }
 seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
     .words = { $name }: { $cards ->
         [one] one card
@@ -340,7 +340,7 @@ game-seven-gained = { $count ->
 
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
-first-words-seven = Cover one number. The sum may rise or stay, up to 7.
+first-words-seven = Cover one number. The sum may stay equal or rise, up to 7.
 
 ## The lesson
 

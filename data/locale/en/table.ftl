@@ -33,7 +33,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Nothing has happened here for six days. The table closes { $when }, unless a player presses something here.
 table-expires = ⌛ { $host }, nothing has happened at this table for six days. It closes { $when }, unless a player presses something here.
-lobby-rated-lacks = **A rated game can't start yet.** A second person must join. Clock and rating are in **House rules**.
+lobby-rated-lacks = **A rated game can't start yet.** A second person must join. **Turn time** and **Rated** are in **House rules**.
 lobby-wrong-number = These house rules are for { $seats } players. Either somebody leaves, or the host changes **House rules**.
 lobby-join-button = Join
 lobby-leave-button = Leave
@@ -137,8 +137,8 @@ turn-time-now = Now: { clock-time }.
 turn-time-sets = You're the host: your choice applies from this turn on.
 turn-time-proposes = Your choice is proposed on the board. It applies once every player says yes. The host can choose alone.
 vote-clock = 🗳️ { $clock ->
-    [0] { $by } proposes to play without a clock.
-   *[other] { $by } proposes { clock-time }.
+    [0] { $by } proposes an unlimited turn time.
+   *[other] { $by } proposes { clock-time } a turn.
 } Still to say yes: { $missing }. The vote ends { $until }.
 vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
 vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. { $rated ->
@@ -153,15 +153,15 @@ vote-end-counted = Your vote counts. { $rated ->
 }
 vote-end-declined = The game goes on.
 vote-yes-button = { $clock ->
-    [0] Yes, without a clock
+    [0] Yes, unlimited
    *[other] Yes, { clock-time }
 }
 vote-no-button = No, keep it
 vote-counted = { $clock ->
-    [0] You said yes to playing without a clock.
-   *[other] You said yes to { clock-time }.
+    [0] You said yes to an unlimited turn time.
+   *[other] You said yes to { clock-time } a turn.
 } Still to say yes: { $missing }.
-vote-declined = The clock stays as it is.
+vote-declined = The turn time stays as it is.
 stand-in-button = A computer for { $name }
 stand-in-done = A computer plays for { $name } now. { $name } can press anything here to get the seat back.
 stand-in-voted = Your vote counts: { $votes } of { $needed } for a computer in { $name }'s seat.
@@ -324,7 +324,7 @@ refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand**
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
 refusal-too-soon = One reminder a turn is enough, and one an hour. **Nudge** works again { $until }.
 refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge** under **More** reminds the player to move.
-refusal-no-vote = That vote is over. To propose a clock again, use **Turn time** under **More**.
+refusal-no-vote = That vote is over. To propose another one, use **Turn time** under **More**.
 refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
 own-table-over = This game is over, or it made room for a newer one. `/solo` goes on with your latest one.
@@ -358,8 +358,8 @@ refusal-rated-computer = This table is rated, so people play among themselves. A
 refusal-rated-seat = This table is rated, so seats can't change hands. A computer plays for anybody who is away; you can **Follow** the game under **More**.
 refusal-rated = This table is rated, so there are no hints here. Your hand shows everything you can do.
 refusal-rated-move = This table is rated, so moves can't be taken back. Play on from here.
-refusal-needs-bot = That needs a server that has me: here I can do nothing while nobody presses. Tables work without a clock, a rating or a thread.
-refusal-rated-clock = This table is rated, so it needs a clock. Choose another time.
+refusal-needs-bot = That needs a server that I'm a member of: here I can do nothing until somebody presses a button. Tables that aren't rated, without a clock or a thread, work here too.
+refusal-rated-clock = This table is rated, so its turn time can't be unlimited. Choose another one.
 refusal-move-stands = You can't take that back: **Undo** works once, on your last move, until somebody else moves, and not if it revealed something.
 refusal-no-cut = This table's cards come from a number given in advance, so a cut would change nothing. **Start** deals them.
 refusal-no-word = I see no word in that. Try letters, digits or symbols; spaces and quotation marks don't count.
@@ -434,7 +434,7 @@ help-about-table =
     - **Challenge** keeps a seat for a friend: right-click their name (on a phone, press it long) and open **Apps**.
     - **Cut the deck** mixes a word of yours into the shuffle.
     - `/table show` posts the board again at the bottom; `/table end` ends the table. Idle tables close after a week.
-    - In groups, direct messages and servers without me, `/table open` works for you once I'm added to your account: the link is in `/about`. Everybody there can press the buttons. There are no clocks, ratings or threads, because I can only act when somebody presses.
+    - In groups, direct messages and servers without me, `/table open` works for you once I'm added to your account: the link is in `/about`. Everybody there can press the buttons. There are no clocks, rated games or threads, because I can only act when somebody presses a button.
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
@@ -446,7 +446,7 @@ help-about-people =
     ### Seats, hosts, leaving
     - **Leave my seat** under **More** lets a computer play for you. **My hand** takes the seat back.
     - **Nudge** under **More** reminds the player to move, once a turn and once an hour.
-    - **Turn time** under **More** proposes another clock to everyone; the host can set it alone.
+    - **Turn time** under **More** proposes another one to everyone; the host can change it alone.
     - **Seats**, before the start or under **More**, is for the host: remove a player, give a free seat away, make somebody else the host.
     - When a host is silent for a day, anyone at the table can become the host.
 help-about-reminders =
@@ -459,7 +459,7 @@ help-about-reminders =
     - **Call me for the next**, below a result, mentions you when the next table for that game opens.
 help-about-rated =
     ### Ratings and the leaderboard
-    - `/table open rated:True` opens a table that counts. It needs a clock and at least two people.
+    - `/table open rated:True` opens a table that counts. It needs a turn time and at least two people.
     - At rated tables there are no computers, no hints, and no moves taken back.
     - `/leaderboard` shows who is ahead in this server, and how you stand.
     - `/profile` adds up your games here.
@@ -608,8 +608,8 @@ follow-off = You no longer follow this table.
 
 # an own game against computers that is not over
 own-games = { $count ->
-    [one] Your unfinished game alone:
-   *[other] Your { $count } unfinished games alone:
+    [one] You have an unfinished game against computers:
+   *[other] You have { $count } unfinished games against computers:
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · lesson
@@ -841,16 +841,16 @@ news-stand-in = { $you ->
     [yes] 🗳️ You were silent for half a day, so the others voted for a computer.
    *[no] 🗳️ { $name } was silent for half a day, so the others voted for a computer. It plays until { $name } presses something here.
 }
-news-clock-kept = 🗳️ { $name } would rather keep the clock as it is.
+news-clock-kept = 🗳️ { $name } would rather keep the turn time as it is.
 news-plays-on = 🗳️ Too few voted to end the game, so it goes on: { $yes } yes, { $no } no.
 news-vote-off = { $removed ->
     [yes] 🗳️ { $name } was removed, so the vote is over.
    *[no] 🗳️ { $name } left, so the vote is over.
 }
-news-clock-lapsed = 🗳️ Not everybody agreed to another clock, so it stays as it is.
+news-clock-lapsed = 🗳️ Not everybody agreed to another turn time, so it stays as it is.
 news-clock = ⏳ { $clock ->
-    [0] The clock is off.
-   *[other] The clock is set: { clock-time }.
+    [0] The turn time is unlimited now.
+   *[other] The turn time is { clock-time } now.
 }
 news-paused = Nobody is at the table, so it waits. **My hand** takes your seat back.{ $when ->
     [none] {""}
@@ -896,10 +896,10 @@ seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 
 rated-title = Rated
-rated-meaning = a rated game changes everybody's rating (`/leaderboard`). It needs a clock and at least two people. It has no computers and no hints, and moves can't be taken back. Those who leave early are last, and an early end is a draw between the others.
-rated-yes = Rated: no hints
-rated-no = Not rated: with hints
-clock-title = Clock
+rated-meaning = A rated game changes everybody's rating (`/leaderboard`). It needs a turn time and at least two people. It has no computers and no hints, and moves can't be taken back. Those who leave early are last, and an early end is a draw between the others.
+rated-yes = Rated, no hints
+rated-no = Not rated, with hints
+clock-title = Turn time
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
@@ -909,7 +909,7 @@ clock-time = { $clock ->
    *[259200] { choice-clock-259200 }
 }
 clock-done = { $clock ->
-    [0] The clock is off.
-   *[other] The clock is set: { clock-time }.
+    [0] The turn time is unlimited now.
+   *[other] The turn time is { clock-time } now.
 }
-clock-meaning = how long a turn may take. I remind you at half time; when time is up, a computer plays for you.
+clock-meaning = How long a turn may take. I remind you at half time; when time is up, a computer plays for you.

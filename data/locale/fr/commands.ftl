@@ -3,9 +3,9 @@
 commands-table = Les tables de ce salon
 commands-table-open = Ouvre une table dans ce salon
 commands-table-open-game = Le jeu (sinon : 7 Seas)
-commands-table-open-clock = Temps de réflexion par tour
+commands-table-open-clock = Temps par tour
 commands-table-open-thread = Donne à la table son propre fil
-commands-table-open-rated = Partie classée : avec horloge, sans ordinateurs ni conseils
+commands-table-open-rated = Partie classée : temps par tour limité, ni ordinateurs ni conseils
 commands-table-show = Affiche de nouveau la table en bas du salon
 commands-table-end = Ferme la table de ce salon ; je demande confirmation
 commands-play = Joue une carte ou tout autre coup

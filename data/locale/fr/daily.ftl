@@ -14,7 +14,7 @@ daily-begin = -# Les mêmes cartes pour tous : { $rounds ->
 daily-until = -# Ton essai compte jusqu'à <t:{ $at }:t>.
 daily-grace-note = C'est la donne d'hier. Si tu la finis avant <t:{ $at }:t>, elle compte pour hier.
 daily-yesterday = -# Hier : { $crew ->
-    [yes] mieux que { $score } de l'équipage,{" "}
+    [yes] mieux que { $score } des 100 de l'équipage,{" "}
    *[no] {""}
 }{ $where ->
     [here] place { $place } sur { $played } ici.
@@ -22,7 +22,7 @@ daily-yesterday = -# Hier : { $crew ->
 }
 daily-late-note = Le jour de cette donne est passé. Tu peux la finir, mais elle ne comptera pas. `/daily` donne celle d'aujourd'hui.
 daily-score = Ton résultat : **{ $points }**.
-daily-crew = Mieux que **{ $score }** sur 100 de l'équipage.
+daily-crew = Mieux que **{ $score }** des 100 ordinateurs de l'équipage.
 daily-crew-plays = L'équipage de 100 joue encore cette donne. Ton score arrive dès qu'il a fini.
 # un histogramme, et dessous la marque de sa propre place
 daily-crew-drawn =
@@ -53,7 +53,7 @@ daily-streak = 🔥 { $days ->
     [one] { $longest } jour
    *[other] { $longest } jours
 }.
-daily-forgiven = -# Tu as manqué hier. Un jour par quinzaine est pardonné.
+daily-forgiven = -# Tu n'as pas joué hier. Un jour par quinzaine est pardonné.
 daily-next = -# Ensuite : { $game }, <t:{ $at }:R>
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
@@ -61,11 +61,11 @@ daily-share-button = Partager
 daily-others-button = Les autres
 daily-replay-button = Revoir la mienne
 daily-play-button = Jouer la donne du jour
-daily-share-line = { $deal } : { $squares } mieux que { $score } sur 100 de l'équipage{ $days ->
+daily-share-line = { $deal } : { $squares } mieux que { $score } des 100 de l'équipage{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } jours
 }
-    .words = { $deal } : mieux que { $score } sur 100 de l'équipage{ $days ->
+    .words = { $deal } : mieux que { $score } des 100 de l'équipage{ $days ->
         [0] {""}
        *[other] , { $days } jours d'affilée
     }

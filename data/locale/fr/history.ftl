@@ -78,7 +78,6 @@ profile-title = ⚓ { $name ->
    *[other] { $name } sur ce serveur
 }
 profile-count = { $games ->
-    [1] une partie
     [one] { $games } partie
    *[other] { $games } parties
 }, { $won ->
@@ -86,8 +85,8 @@ profile-count = { $games ->
    *[other] { $won } gagnées
 }
 profile-game = **{ $game }** : { profile-count }
-profile-points = au mieux { $best }, au pire { $worst }
-profile-seats = à { $seats } joueurs : { $won ->
+profile-points = Au mieux : { $best }, au pire : { $worst }
+profile-seats = À { $seats } joueurs : { $won ->
     [one] { $won } victoire
    *[other] { $won } victoires
 } sur { $games }

@@ -5,12 +5,12 @@ choice-letter-of-marque = Letter of Marque · de 2 à 6
 
 ## Letter of Marque : avant le départ, règles maison
 
-game-letter-of-marque-pitch = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe. De trois à six joueurs, ou deux, hors règles.
+game-letter-of-marque-pitch = Envoie des trésors en mer sur deux navires armés et trois sans défense, et devine qui bluffe. De trois à six joueurs, ou à deux, en variante non officielle.
 game-letter-of-marque-lobby = ⛵ { game-letter-of-marque } : qui monte à bord ?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque } : de retour au port
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Série
-rule-letter-of-marque-series-meaning = autant de parties que de joueurs. Chacun commence à son tour, et les points s'additionnent.
+rule-letter-of-marque-series-meaning = Autant de parties que de joueurs. Chacun commence à son tour, et les points s'additionnent.
 
 ## Les règles
 
@@ -62,7 +62,7 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     } : { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } retourne le { $treasure }
-letter-of-marque-turned-up-next = et lui choisit un navire, en secret.
+letter-of-marque-turned-up-next = Son navire est maintenant choisi en secret.
 letter-of-marque-chooses = **← n'a pas encore choisi**
     .words = (n'a pas encore choisi)
 letter-of-marque-ready = ✅ a choisi
@@ -354,7 +354,7 @@ tied-letter-of-marque = { $lead ->
        *[other] { $names } mènent aux canons, { $most } à { $least }.
     }
 }
-review-points-letter-of-marque = Ton choix t'a coûté { $points } points par rapport à ton meilleur rival.
+review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : { $points }.
 standing-letter-of-marque = { $rank } { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -468,7 +468,7 @@ why-letter-of-marque-later = { $count ->
     [1] Tes ennemis ont encore un trésor à sortir, et ton canon peut l'attendre
    *[other] Tes ennemis ont encore { $count } trésors à sortir, et ton canon peut en attendre un
 }.
-why-letter-of-marque-costs = Une attaque manquée donne un point au propriétaire du navire.
+why-letter-of-marque-costs = Une attaque ratée donne un point au propriétaire du navire.
 letter-of-marque-why-not = { $lot ->
     [sure] { $ship }, avec le { $treasure }, est aussi sans défense à coup sûr, et reste une cible.
     [calm] { $ship } peut attendre avec le { $treasure } : plus aucun ennemi n'a de canon.

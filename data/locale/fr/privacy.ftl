@@ -10,19 +10,19 @@ privacy-kept-seasons = Tes places des mois passés
 privacy-kept-cuts = Les mots que tu as donnés pour couper
 privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom à ce moment-là
 privacy-kept-days = Les donnes du jour que tu as jouées, où tu les as demandées, et tes points
-privacy-kept-calls = Les jeux et serveurs pour lesquels je t'appelle, et mon dernier appel
+privacy-kept-calls = Les jeux et serveurs pour lesquels je te préviens, et quand je l'ai fait la dernière fois
 privacy-kept-settings = Tes choix dans `/preferences`, fuseau horaire et heures calmes compris
 privacy-kept-follows = Les tables que tu suis
 privacy-kept-kicks = Les tables que l'on t'a fait quitter, et ton nom à ces tables
 privacy-why-title = Pourquoi
-privacy-why = J'en ai besoin pour savoir à qui de jouer, reprendre après un redémarrage, te faire revoir les parties et t'appeler si tu l'as demandé. `/history`, `/profile` et `/leaderboard` montrent l'issue de tes parties. Les autres membres du serveur t'y voient aussi, sauf si tu désactives **Montrer mes parties** dans `/preferences`. Le même réglage décide si ta donne du jour peut être vue sur tous les serveurs quand c'est la meilleure. Je ne m'en sers pour rien d'autre et ne donne rien à personne. Je ne lis jamais ce que les gens écrivent.
+privacy-why = J'en ai besoin pour savoir à qui de jouer, reprendre après un redémarrage, te faire revoir les parties et te prévenir si tu l'as demandé. `/history`, `/profile` et `/leaderboard` montrent l'issue de tes parties. Les autres membres du serveur t'y voient aussi, sauf si tu désactives **Montrer mes parties** dans `/preferences`. Le même réglage décide si ta donne du jour peut être vue sur tous les serveurs quand c'est la meilleure. Je ne m'en sers pour rien d'autre et ne donne rien à personne. Je ne lis jamais ce que les gens écrivent.
 privacy-long-title = Combien de temps
 privacy-long =
     { $tables ->
         [0] Les tables restent jusqu'à ce que tu effaces tes données.
         [one] Les tables sont effacées un jour après leur fin.
        *[other] Les tables sont effacées { $tables } jours après leur fin.
-    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, appels, cotes et places des mois passés restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
+    } Celles d'un serveur qui m'a retiré sont effacées après { $servers } jours. Préférences, alertes, cotes et places des mois passés restent jusqu'à ce que tu effaces tes données. Les sauvegardes sont effacées après { $backups } jours.
 privacy-ask = { $contact ->
     [none] Mes responsables n'ont pas donné de contact. Les gestionnaires de ce serveur savent qui m'a invité.
    *[other] Pour toute question sur tes données : { $contact }
@@ -41,7 +41,7 @@ forget-explained =
     - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus comme les tiennes.
     - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série. Que tu as joué la donne du jour reste noté jusqu'à la fin de la journée (UTC), pour que personne ne la joue deux fois.
     - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
-    - J'efface tes préférences, tes appels et les tables que tu suis.
+    - J'efface tes préférences, tes alertes et les tables que tu suis.
     - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même mes responsables.
 forget-messages = Mes messages dans les salons restent, et ce que d'autres ont écrit aussi : seul leur serveur peut les effacer. Je nettoie mes sauvegardes tout de suite. Les copies que je ne peux atteindre disparaissent après { $days } jours.
 forget-button = Effacer mes données

@@ -66,8 +66,8 @@ review-course = { $of ->
 review-moment = **{ $place }.** Mieux au coup { $move } : « { $better } »
     -# Ton choix : « { $played } » { $of ->
         [result] Ton résultat en a souffert, tes chances de gagner à peine.
-        [round] Tes chances de gagner la manche ont baissé de { $percent } %.
-       *[game] Tes chances de gagner ont baissé de { $percent } %.
+        [round] Tes chances de gagner la manche ont baissé de { $percent } %.
+       *[game] Tes chances de gagner ont baissé de { $percent } %.
     }
 review-moment-button = Moment { $place }
 review-well-button = Bien joué

@@ -2,8 +2,8 @@
 
 settings-title = ⚙️ Réglages de ce serveur
 settings-clock = { $clock ->
-    [0] **Horloge** des nouvelles tables : { clock-time }. Un tour peut durer aussi longtemps qu'on veut
-   *[other] **Horloge** des nouvelles tables : { clock-time }. Le temps écoulé, un ordinateur joue
+    [0] **Temps par tour** aux nouvelles tables : { clock-time }. Chacun joue quand il veut
+   *[other] **Temps par tour** aux nouvelles tables : { clock-time }. Le temps écoulé, un ordinateur joue
 }
 settings-thread = { $thread ->
     [none] **Fils** : personne ne peut y entrer ici, les tables n'en ont donc pas.
@@ -80,7 +80,7 @@ prefer-switch-forced = { $on ->
 }
 prefer-switch-confirm = { $on ->
     [yes] **Confirmer** : avant chaque coup, avec son effet
-   *[no] **Confirmer** : jamais. Une pression joue tout de suite
+   *[no] **Confirmer** : jamais. Un appui joue tout de suite
 }
 prefer-switch-words = { $on ->
     [yes] **Lecteur d'écran** : des mots, sans symboles, partout où tu lis
@@ -92,7 +92,7 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Heures calmes** : de { $begin } à { $end }, { $zone }
 preferences-quiet-off = { $mentioned ->
-    [no] **Heures calmes** : aucune. Aucune horloge lente ne s'arrête pour toi
+    [no] **Heures calmes** : aucune. Même les tours longs continuent pour toi
    *[yes] **Heures calmes** : aucune. Je te mentionne à toute heure
 }
 prefer-switch-forced-button = Coups automatiques
@@ -112,20 +112,20 @@ preferences-remind-option = { $hours ->
 }
 preferences-remind-note = { $mentioned ->
     [no] Aucun tant que tu désactives mes mentions
-   *[yes] Une fois par tour, aux tables sans horloge
+   *[yes] Une fois par tour, si son temps est illimité
 }
 preferences-calls-placeholder = { $mentioned ->
-    [no] Appelle-moi pour { $games }, une fois les mentions réactivées
-   *[yes] Appelle-moi pour { $games }
+    [no] Préviens-moi pour { $games }, une fois les mentions réactivées
+   *[yes] Préviens-moi pour { $games }
 }
-preferences-calls-off-placeholder = Appelle-moi quand une table ouvre
+preferences-calls-off-placeholder = Préviens-moi quand une table ouvre
 preferences-call-option = { $called ->
-    [yes] Ne m'appelle plus pour { $game }
-   *[no] Appelle-moi pour { $game }
+    [yes] Ne me préviens plus pour { $game }
+   *[no] Préviens-moi pour { $game }
 }
 preferences-call-daily = la donne du jour, chaque matin
-preferences-call-all-option = Appelle-moi pour tous les jeux
-preferences-call-none-option = Ne m'appelle pour aucun jeu
+preferences-call-all-option = Préviens-moi pour tous les jeux
+preferences-call-none-option = Ne me préviens pour aucun jeu
 language-default-option = La langue de Discord
 # Its own name: Deutsch, Français.
 language-name = Français
@@ -134,7 +134,7 @@ language-partly = { $name } ({ $percent } %)
 
 quiet-modal-title = Heures calmes
 quiet-hours = Début et fin
-quiet-hours-meaning = Par exemple 22-7, ou vide. Pas de mention, et les horloges lentes s'arrêtent. Visible aux tables.
+quiet-hours-meaning = Par exemple 22-7, ou vide. Pas de mention, et les tours longs s'arrêtent. Visible aux tables.
 quiet-zone = Ton fuseau horaire
 quiet-zone-meaning = Une grande ville de ce fuseau, par exemple Paris
 quiet-unread = Je n'ai pas compris ces heures. Écris-les comme `22-7` ou `22:30-07:00`, ou laisse vide pour aucune.
@@ -144,13 +144,13 @@ quiet-too-long = Les heures calmes durent 12 heures au plus, pour que les autres
 quiet-no-zone = Je ne connais pas ce fuseau. Écris une grande ville, par exemple Paris.
 quiet-zone-gone = **Heures calmes** : inactives. Le fuseau { $zone } n'existe plus. Écris une ville sous **Heures calmes** dans `/preferences`.
 
-choice-clock-0 = sans horloge
-choice-clock-60 = 60 secondes par tour
-choice-clock-300 = 5 minutes par tour
-choice-clock-3600 = 1 heure par tour
-choice-clock-86400 = 24 heures par tour
-choice-clock-259200 = 3 jours par tour
+choice-clock-0 = illimité
+choice-clock-60 = 60 secondes
+choice-clock-300 = 5 minutes
+choice-clock-3600 = 1 heure
+choice-clock-86400 = 24 heures
+choice-clock-259200 = 3 jours
 
 commands-settings = Choisis comment les tables fonctionnent sur ce serveur (Gérer le serveur)
-commands-settings-check = Mes droits dans ce salon, et comment les corriger
+commands-settings-check = Ce que j'ai le droit de faire dans ce salon, et comment y remédier
 commands-preferences = Mentions, coups que je joue pour toi, heures calmes, et qui voit tes parties

@@ -10,11 +10,11 @@ game-seven-seals-lobby = 🕯️ { game-seven-seals } : qui joue ?
 game-seven-seals-over = 🕯️ { game-seven-seals } : la fin
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Points de départ du saboteur
-rule-seven-seals-saboteur_start-meaning = les points de pénalité du saboteur avant que les sceaux noirs ne les réduisent. Pour trois joueurs, 5 est publié.
+rule-seven-seals-saboteur_start-meaning = Les points de pénalité du saboteur avant que les sceaux noirs ne les réduisent. Pour trois joueurs, 5 est publié.
 rule-seven-seals-rising_saboteur = Saboteur progressif
-rule-seven-seals-rising_saboteur-meaning = un joueur qui redevient saboteur commence chaque fois un point plus haut. Variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
+rule-seven-seals-rising_saboteur-meaning = Un joueur qui redevient saboteur commence chaque fois un point plus haut. Variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
 rule-seven-seals-rounds = Manches
-rule-seven-seals-rounds-meaning = combien on en joue. D'habitude : 6 à trois, 4 à quatre, 5 à cinq ; les règles imprimées te laissent le choix.
+rule-seven-seals-rounds-meaning = Combien on en joue. D'habitude : 6 à trois, 4 à quatre, 5 à cinq ; les règles imprimées te laissent le choix.
 
 ## Couleurs et sceaux
 
@@ -74,7 +74,7 @@ seven-seals-trick = **Couleur demandée : { $colour }**, { $led ->
 } ; **{ $name }** l'emporte pour l'instant
 seven-seals-trick-return = **{ $name }** l'a gagné avec le { $card } et choisit un sceau à rendre
 seven-seals-trick-last = **{ $name }** a gagné le dernier pli avec le { $card }
-seven-seals-order-now = **à { $name } de jouer**
+seven-seals-order-now = **À { $name } de jouer**
 seven-seals-last-line = Dernier pli : { $cards }. { $name } l'a gagné.
 seven-seals-seat-waits = { $name }{ $total ->
     [0] {""}
@@ -139,7 +139,7 @@ seven-seals-doing = **← { $phase ->
         [return] rend un sceau
        *[play] joue
     })
-seven-seals-legend = plis gagnés/annoncés · sceaux restants{ $totals ->
+seven-seals-legend = Plis gagnés/annoncés · sceaux restants{ $totals ->
     [yes] {" "}· points de pénalité des manches passées
    *[no] {""}
 }
@@ -240,7 +240,7 @@ seven-seals-threat-card = { $way ->
     [none] Personne ne peut battre ta carte.
     [red] Seule une carte rouge plus haute bat la tienne.
     [trump] Seule une carte rouge bat la tienne.
-   *[both] { $name } battrait ta carte avec une plus haute en { $colour }, ou une rouge.
+   *[both] Seules battent ta carte une plus haute de la même couleur, ou une rouge.
 }
 seven-seals-won-too-many = { $way ->
     [seal] Chaque pli gagné sans son sceau coûte un ⬛ noir, 3 points.
@@ -622,7 +622,7 @@ seven-seals-refusal-nothing-to-return = Il n'y a pas de sceau à rendre maintena
 seven-seals-refusal-not-in-hand = Tu n'as pas cette carte. Voici les tiennes.
 seven-seals-refusal-must-follow = Tu as du { $colour } : tu dois en fournir.
 seven-seals-refusal-seal-not-held = Tu n'as pas ce sceau. Voici ceux qui conviennent.
-seven-seals-refusal-seal-does-not-fit = Ce sceau ne va pas avec ce pli. Voici ceux qui conviennent.
+seven-seals-refusal-seal-does-not-fit = Ce sceau ne convient pas à ce pli. Voici ceux qui conviennent.
 seven-seals-refusal-saboteur-taken = Il y a déjà un saboteur cette manche. Annonce plutôt tes plis.
 seven-seals-refusal-not-in-middle = Il n'y en a pas autant au milieu. Dis à qui tu prends le reste.
 seven-seals-refusal-middle-first = Tu ne peux pas prendre un sceau à un joueur tant que le milieu a cette couleur. Laisse `take` vide.
@@ -643,7 +643,7 @@ seven-seals-too-few-white = Chaque sceau pris aux autres demande un blanc, et il
 
 rules-seven-seals =
     - Avant chaque manche, **annonce** : prends un sceau pour chaque pli que tu penses gagner, de la couleur qui sera demandée, ou rouge si un atout doit le gagner.
-    - Puis quinze **plis** : fournis la couleur demandée si tu peux ; **l'atout est toujours le rouge**. Qui gagne un pli rend un sceau qui va avec.
+    - Puis quinze **plis** : fournis la couleur demandée si tu peux ; **l'atout est toujours le rouge**. Qui gagne un pli rend un sceau qui convient.
     - Les sceaux qui restent à la fin coûtent des **points de pénalité** : couleur 2, blanc 4, noir 3. Celui qui a le moins de points gagne.
 
     { "**" }Par exemple :** tu prends 🔺 rouge et 🔷 bleu : tu annonces deux plis. Tu gagnes un pli où le bleu est demandé et rends le sceau 🔷 bleu. Puis tu gagnes un pli vert avec une carte verte : aucun de tes sceaux ne convient, et tu prends un ⬛ noir. Si tu ne gagnes plus rien, 🔺 rouge 2 + ⬛ noir 3 = 5 points.
@@ -654,9 +654,9 @@ rules-seven-seals-course =
 
     ♻️ **Plis.** On entame avec n'importe quelle carte. Fournis la couleur si tu peux, sinon joue ce que tu veux. La plus haute carte rouge gagne, sinon la plus haute de la couleur demandée. Le gagnant entame le suivant.
 
-    ⬜ **Sceaux.** Qui gagne un pli doit rendre un sceau qui va : la couleur demandée, ou blanc, ou rouge si une carte rouge a gagné. Si aucun ne va, prends un noir, tant qu'il reste un des six.
+    ⬜ **Sceaux.** Qui gagne un pli doit rendre un sceau qui convient : la couleur demandée, ou blanc, ou rouge si une carte rouge a gagné. Si aucun ne convient, prends un noir, tant qu'il reste un des six.
 
-    🗡️ **Saboteur.** Un joueur peut être le saboteur au lieu de prendre des sceaux. Les plis ne lui font rien.
+    🗡️ **Saboteur.** Un joueur peut être le saboteur au lieu de prendre des sceaux. Gagner ou perdre des plis lui est égal.
 rules-seven-seals-scoring =
     - chaque sceau de couleur restant : 2 points
     - chaque sceau blanc : 4
@@ -736,7 +736,7 @@ why-seven-seals-cheap = Cela coûte au plus { $count ->
 } pas moins.
 why-seven-seals-spoils = Les plis ne coûtent rien au saboteur, et personne d'autre ne peut rendre de sceau pour un pli que tu gagnes.
 why-seven-seals-thwarts = Les plis ne coûtent rien au saboteur, et les autres ne rendent aucun sceau pour ce pli si tu le gagnes.
-why-seven-seals-yields = Les plis ne font rien au saboteur, et quelqu'un d'autre doit trouver un sceau pour celui-ci.
+why-seven-seals-yields = Les plis sont égaux au saboteur, et quelqu'un d'autre doit trouver un sceau pour celui-ci.
 why-seven-seals-wins = Cette carte gagne le pli, et tu as le sceau qu'il faut.
 why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plus basses ne peut le gagner.
 why-seven-seals-sure = Personne ne peut plus la battre, et tu as un sceau pour le pli.
@@ -762,7 +762,7 @@ why-seven-seals-too-high = Tu n'as pas de sceau pour ce pli. Aucune carte plus h
 why-seven-seals-ruffed = Tu n'as pas de sceau pour un tel pli. Personne d'autre n'a de carte plus haute de la couleur, mais une carte rouge peut encore le prendre.
 why-seven-seals-anyway = Tu n'as pas de sceau pour un tel pli, mais cette carte gagne chaque fois que tu entames avec elle, maintenant ou plus tard.
 why-seven-seals-later = Cette carte peut attendre : même si tu entames avec elle plus tard, personne ne peut la battre.
-why-seven-seals-white = Seul ton sceau blanc va avec ce pli, et il irait aussi avec n'importe quel autre.
+why-seven-seals-white = Seul ton sceau blanc convient à ce pli, et il conviendrait aussi à n'importe quel autre.
 why-seven-seals-no-seal = Tu entameras alors sans aucun sceau, et chaque nouveau pli gagné coûte 3 points tant qu'il reste des sceaux ⬛ noirs.
 why-seven-seals-beatable = Tu entameras alors le pli suivant, et chacune de tes cartes peut encore être battue.
 why-seven-seals-on-lead = Tu entameras alors le pli suivant, et tous les autres joueront après toi.
@@ -790,13 +790,13 @@ why-seven-seals-dear = Il te reste { $wanted ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }, et un sceau blanc restant coûte le plus.
-why-seven-seals-keeps-white = Le sceau blanc va avec tout pli : il peut attendre.
-why-seven-seals-keeps-red = Le sceau rouge va avec tout pli gagné par une carte rouge : il peut attendre.
+why-seven-seals-keeps-white = Le sceau blanc convient à tout pli : il peut attendre.
+why-seven-seals-keeps-red = Le sceau rouge convient à tout pli gagné par une carte rouge : il peut attendre.
 why-seven-seals-spends-red = { $trumps ->
     [0] Il ne te reste aucune carte rouge
     [one] Il te reste une carte rouge
    *[other] Il te reste { $trumps } cartes rouges
-}, et l'autre sceau va avec tout pli où sa couleur est demandée.
+}, et l'autre sceau convient à tout pli où sa couleur est demandée.
 
 game-seven-seals-gained = { $count ->
     [1] un point de pénalité
@@ -806,7 +806,7 @@ game-seven-seals-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven-seals = Prends un sceau par pli que tu penses gagner, de la couleur demandée.
+first-words-seven-seals = Combien de plis gagneras-tu, et de quelles couleurs ? Prends un sceau pour chacun.
 
 ## La leçon
 lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.
@@ -815,7 +815,7 @@ lesson-seven-seals-2 = Il n'y avait plus de bleu au milieu : Wren a pris le tie
 lesson-seven-seals-2-wrong = Garde cette carte. Pour l'instant, entame avec le 6 jaune.
 lesson-seven-seals-3 = La plus haute carte de la couleur demandée a gagné. Qui gagne un pli rend un sceau et entame le suivant. Tu dois fournir du vert : joue le 3 vert.
 lesson-seven-seals-3-wrong = Tu dois fournir du vert. Joue le 3 vert.
-lesson-seven-seals-4 = Pas de violet : joue ce que tu veux. Le rouge est l'atout. Tu joues en dernier, et tout rouge gagne : dépense le plus dangereux, le 8 rouge.
+lesson-seven-seals-4 = Pas de violet : joue ce que tu veux. Le rouge est l'atout. Les autres ont joué, et tout rouge gagne : joue le plus dangereux, le 8 rouge.
 lesson-seven-seals-4-wrong = Gagne ce pli avec le 8 rouge. Avec le 2 rouge, tu perdras plus facilement ensuite.
 lesson-seven-seals-5 = À toi de rendre un sceau. Le rouge convient, car une carte rouge a gagné. Le blanc convient à tout pli : garde-le et rends le rouge.
 lesson-seven-seals-5-wrong = Le blanc conviendra à tout pli que tu gagneras plus tard. Rends le rouge.
@@ -823,8 +823,8 @@ lesson-seven-seals-6 = Le gagnant entame. Personne n'a de bleu plus fort : enta
 lesson-seven-seals-6-wrong = Il te faut encore un pli. Entame avec le 9 bleu.
 lesson-seven-seals-7 = Les deux plis sont gagnés, les deux sceaux rendus. N'en gagne plus : quelqu'un devrait battre ton 2 rouge.
 lesson-seven-seals-7-wrong = Tu n'as plus qu'une carte : le 2 rouge.
-lesson-seven-seals-8 = Il ne te reste aucun sceau : 0 point. Pip n'avait pas de sceau qui aille avec le dernier pli, un rouge, et en a pris un noir. Avec cette nouvelle main, à toi d'annoncer, ou deviens le saboteur : il commence avec 4 points et en perd un par sceau noir des autres.
-lesson-seven-seals-9 = Joue maintenant ta main : toute carte permise convient. Un pli que tu n'as pas annoncé coûte un sceau noir.
+lesson-seven-seals-8 = Il ne te reste aucun sceau : 0 point. Pip n'avait aucun sceau pour le dernier pli, un pli rouge, et en a pris un noir. Avec cette nouvelle main, à toi d'annoncer, ou deviens le saboteur : il commence avec 4 points et en perd un par sceau noir des autres.
+lesson-seven-seals-9 = Joue maintenant ta main : n'importe quelle carte permise. Un pli que tu n'as pas annoncé coûte un sceau noir.
 lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cela. Après une manche, chaque sceau restant coûte des points de pénalité : couleur 2, blanc 4, noir 3.
     Fournis la couleur demandée si tu peux ; le rouge est l'atout. Les six sceaux noirs peuvent s'épuiser. Ensuite, les plis en trop ne coûtent rien.
     Une vraie manche a quinze plis. Le plus petit total gagne après 6 manches à trois, 4 à quatre, 5 à cinq.

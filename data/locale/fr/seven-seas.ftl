@@ -10,17 +10,17 @@ game-seven-seas-thread = ⛵ { game-seven-seas }
 ## Règles maison de 7 Seas
 
 rule-seven-seas-target = Case à atteindre
-rule-seven-seas-target-meaning = la distance de l'île : 7 fait une partie courte, 14 un long voyage. Au-delà de 14, un navire refait le tour.
+rule-seven-seas-target-meaning = La distance de l'île : 7 fait une partie courte, 14 un long voyage. Au-delà de 14, un navire refait le tour.
 rule-seven-seas-booty = Valeurs du butin
 rule-seven-seas-booty-primiera = le 7 compte le plus
 rule-seven-seas-booty-linear = sa propre force
-rule-seven-seas-booty-meaning = ce que chaque carte compte pour le meilleur butin : le 7 le plus, puis le 6 et le 1 ; ou chacune sa propre force, jusqu'à 7.
+rule-seven-seas-booty-meaning = Ce que chaque carte compte pour le meilleur butin : le 7 le plus, puis le 6 et le 1 ; ou chacune sa propre force, jusqu'à 7.
 rule-seven-seas-last_clears = Le dernier ramasse
-rule-seven-seas-last_clears-meaning = le dernier à prendre ramasse le reste de l'étalage, sans chiper. Si personne n'a rien pris, il y reste.
+rule-seven-seas-last_clears-meaning = Le dernier à prendre ramasse le reste de l'étalage, sans chiper. Si personne n'a rien pris, il y reste.
 rule-seven-seas-teams = Équipes
-rule-seven-seas-teams-meaning = quatre joueurs : les partenaires sont face à face et partagent un coffre et un navire.
-rule-seven-seas-ultimate_teams = Équipes suprêmes
-rule-seven-seas-ultimate_teams-meaning = comme en équipes, mais les quarante cartes sont distribuées, sans port et avec un étalage vide.
+rule-seven-seas-teams-meaning = Quatre joueurs : les partenaires sont face à face et partagent un coffre et un navire.
+rule-seven-seas-ultimate_teams = Équipes avec toutes les cartes
+rule-seven-seas-ultimate_teams-meaning = Comme en équipes, mais les quarante cartes sont distribuées, sans port et avec un étalage vide.
 
 ## Cartes
 
@@ -171,16 +171,16 @@ seven-seas-clears-plain = vide l'étalage
 
 ## Choix
 
-seven-seas-choose = { $card } : comment la jouer ?
+seven-seas-choose = { $card } : que prends-tu ?
 seven-seas-choose-why = { $why ->
-    [same-strength] Tu dois prendre une carte de même force. Les sommes viennent après.
+    [same-strength] Tu dois prendre une carte de même force. Les sommes passent après.
     [sum] Tu dois faire une de ces prises : la somme est juste.
     [one-takes-ten] Tu peux poser { FORM($card, "definite") }, ou prendre un 10 avec.
    *[kraken] Tu peux poser le kraken, ou prendre avec lui. S'il prend, il finit dans ton coffre : tes malédictions comptent **-7**, quoi que tu aies d'autre, et tu ne chipes rien.
 }
 seven-seas-choose-placeholder = Quelles cartes prendre ?
 seven-seas-back = Retour
-seven-seas-lay-button = La poser
+seven-seas-lay-button = Poser
 seven-seas-take-all-button = Tout prendre
 
 ## Chiper
@@ -215,14 +215,14 @@ seven-seas-opened-text = { $cards ->
 
 ## Ce qu'une carte rapporte
 
-seven-seas-brings-each = { $what }, chaque fois : { $gain }
+seven-seas-brings-each = { $what }, chacune : { $gain }
     .words = { $what } ; gain, chaque fois : { $gain }
 seven-seas-brings = { $what } : { $gain }
     .words = { $what } ; gain : { $gain }
 seven-seas-gain-choice = à toi de choisir
 seven-seas-gain-nick = **🪝 tu peux chiper**
     .words = tu peux chiper
-seven-seas-gain-bite = malédictions : { $value }
+seven-seas-gain-bite = malédictions à { $value }
 seven-seas-gain-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -276,7 +276,7 @@ seven-seas-told-cleared = **🌊 { $you ->
     [yes] Tu as vidé l'étalage !
    *[no] { $name } vide l'étalage !
 }**
-seven-seas-told-second = Les deux mains étaient vides : { $cards } cartes de plus chacun.
+seven-seas-told-second = Les deux mains étaient vides : chacun reçoit encore { $cards } cartes.
 seven-seas-told-last = { $you ->
     [yes] Tu as fait la dernière prise et ramasses le reste : { FORM($taken, "definite") }.
    *[no] { $name } a fait la dernière prise et ramasse le reste : { FORM($taken, "definite") }.
@@ -411,7 +411,7 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
     .words = { $name } : de la case { $old } à la case **{ $new }**
 seven-seas-no-ship-moved = Aucun navire n'a bougé.
 points-seven-seas = case { $points }
-review-points-seven-seas = Ton choix t'a coûté { $points } cases par rapport à ton meilleur rival.
+review-points-seven-seas = Coût de ton choix par rapport à ton meilleur rival, en cases : { $points }.
 standing-seven-seas = { $rank } { $name } : case { $points }
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois chacun
@@ -490,7 +490,7 @@ seven-seas-unclear-nick = Chipe d'abord : prends une suggestion, ou appuie sur 
 ## Les règles, une minute de lecture
 
 rules-seven-seas =
-    - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si rien ne va, la carte reste à l'étalage.
+    - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si elle ne peut rien prendre, elle reste à l'étalage.
     - **Vide l'étalage**, et tu peux 🪝 **chiper** : fouille un autre coffre{ $harbour ->
         [yes] {" "}ou le port
        *[no] {""}
@@ -586,9 +586,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Seul le kraken pourrait prendre quelque chose, et dans ton coffre il gâcherait ton butin.
 why-seven-seas-holds = Tu peux prendre au plus { $count } cartes maintenant, sans or ni pirate.
 why-seven-seas-cheap = Aucune carte de ta main ne vaut moins (butin { $count }) : c'est avec elle que tu perds le moins.
-why-seven-seas-returns = Tu pourrais la prendre à ton prochain tour avec { FORM($card, "definite") }, si personne ne la prend avant.
+why-seven-seas-returns = À ton prochain tour, tu pourrais jouer { FORM($card, "definite") } et prendre cette carte, si personne ne la prend avant.
 why-seven-seas-waits = Tu gardes { FORM($card, "definite") } pour une prise à un tour suivant.
-why-seven-seas-plans = Tu pourrais ensuite jouer { FORM($card, "definite") } pour la prendre avec une autre : cela fait plus de cartes que tu ne peux en prendre maintenant.
+why-seven-seas-plans = Tu pourrais ensuite jouer { FORM($card, "definite") } et prendre cette carte avec une autre : plus de cartes que tu ne peux en prendre maintenant.
 why-seven-seas-exposes = Quoi que tu prennes maintenant, { $count ->
     [0] une seule carte
    *[other] un { $count }
@@ -622,7 +622,7 @@ why-seven-seas-hopes = { $place ->
    *[chest] Tu y gagnes une carte, et un rival en perd une.
 }
 why-seven-seas-opens = Ce qui reste alors, un { $count } peut le vider, et cela permet de chiper.
-why-seven-seas-gives = Il reste alors { FORM($card, "definite") } sur l'étalage, et une carte que tu n'as pas vue peut le prendre.
+why-seven-seas-gives = Une carte que tu n'as pas vue peut alors prendre { FORM($card, "definite") } à l'étalage.
 why-seven-seas-more = Alors { $count ->
     [1] une carte que tu n'as pas vue peut
     [one] { $count } carte que tu n'as pas vue peut
@@ -648,12 +648,12 @@ first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont
 
 ## La leçon
 
-lesson-seven-seas-1 = Les cartes de ton coffre donnent des points, et les points mènent ton navire à l'île. À chaque tour, tu joues une carte. Ton 💎7 a la même force que le 🪙7 de l'étalage. Appuie sur 💎7, et les deux vont dans ton coffre.
-    .words = Les cartes de ton coffre donnent des points, et les points mènent ton navire à l'île. À chaque tour, tu joues une carte. Ton cristal 7 a la même force que l'or 7 de l'étalage. Appuie sur cristal 7, et les deux vont dans ton coffre.
+lesson-seven-seas-1 = Des points mènent ton navire à l'île : 1 pour le plus de cartes, 1 pour le plus d'or, 1 pour chacun des deux pirates, 2 pour le meilleur butin. À chaque tour, tu joues une carte. Ton 💎7 a la même force que le 🪙7 de l'étalage. Appuie sur 💎7, et les deux vont dans ton coffre.
+    .words = Des points mènent ton navire à l'île : 1 pour le plus de cartes, 1 pour le plus d'or, 1 pour chacun des deux pirates, 2 pour le meilleur butin. À chaque tour, tu joues une carte. Ton cristal 7 a la même force que l'or 7 de l'étalage. Appuie sur cristal 7, et les deux vont dans ton coffre.
 lesson-seven-seas-1-wrong = Cette carte vient plus tard. Les deux 7 vont ensemble : 💎7 prend une carte maintenant.
     .words = Cette carte vient plus tard. Les deux 7 vont ensemble : cristal 7 prend une carte maintenant.
-lesson-seven-seas-2 = Tu pourrais prendre 💀3, mais une première malédiction dans ton coffre coûte des points. Pose plutôt 💀10, qui ne te coûte rien.
-    .words = Tu pourrais prendre malédiction 3, mais une première malédiction dans ton coffre coûte des points. Pose plutôt malédiction 10, qui ne te coûte rien.
+lesson-seven-seas-2 = Tu pourrais prendre 💀3, mais une première malédiction dans ton coffre diminue ton butin. Pose plutôt 💀10, qui ne te coûte rien.
+    .words = Tu pourrais prendre malédiction 3, mais une première malédiction dans ton coffre diminue ton butin. Pose plutôt malédiction 10, qui ne te coûte rien.
 lesson-seven-seas-2-wrong = Garde cette carte pour l'instant. Pose 💀10, qui ne te coûte rien.
     .words = Garde cette carte pour l'instant. Pose malédiction 10, qui ne te coûte rien.
 lesson-seven-seas-3 = Un 1 peut prendre un 10, comme Pip vient de le faire. Laisse 💀3 pour l'instant et pose 🥃2.
@@ -668,8 +668,8 @@ lesson-seven-seas-5 = Pour chiper, tu fouilles un endroit et tu gardes une carte
 lesson-seven-seas-5-wrong = Le roi pirate est dans le coffre de Pip. Fouille là.
 lesson-seven-seas-6 = Le roi pirate vaut 1 point à lui seul. Garde-le. Pip ne saura pas quelle carte manque.
 lesson-seven-seas-6-wrong = Le roi pirate vaut plus que cette carte. Garde-le.
-lesson-seven-seas-7 = Rien ne va avec 💎3. Pose 💀7, et Pip héritera peut-être de la malédiction.
-    .words = Rien ne va avec cristal 3. Pose malédiction 7, et Pip héritera peut-être de la malédiction.
+lesson-seven-seas-7 = 💎3 ne peut être prise par aucune de tes cartes. Pose 💀7, et Pip héritera peut-être de la malédiction.
+    .words = Cristal 3 ne peut être pris par aucune de tes cartes. Pose malédiction 7, et Pip héritera peut-être de la malédiction.
 lesson-seven-seas-7-wrong = Garde cette carte. Débarrasse-toi plutôt de la malédiction.
 lesson-seven-seas-8 = À partir d'ici, tu choisis : toute carte convient. Seule ta malédiction la plus douce compte, et tu as déjà 💀3. 🪙1 compte pour trois pièces.
     .words = À partir d'ici, tu choisis : toute carte convient. Seule ta malédiction la plus douce compte, et tu as déjà malédiction 3. Or 1 compte pour trois pièces.
@@ -677,10 +677,10 @@ lesson-seven-seas-9 = Encore à toi de choisir. Gare au kraken (💀1). Il peut 
     .words = Encore à toi de choisir. Gare au kraken (malédiction 1). Il peut prendre tout l'étalage, mais enlève 7 à ton butin.
 lesson-seven-seas-10 = Toute carte convient. Les coffres restent fermés jusqu'à la dernière carte. Puis on les compte tous ; ce qui reste à l'étalage n'est à personne.
 lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (💎1) et le roi pirate (🥃1). À égalité, tous marquent.
-    Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien.
+    Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Dans ces trois couleurs, le 7 vaut le plus, et 8, 9 et 10 ne valent rien. La malédiction 7 coûte le moins, 1 ; les malédictions 8, 9 et 10 coûtent 7, comme le kraken.
     Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.
     .words = Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (cristal 1) et le roi pirate (rhum 1). À égalité, tous marquent.
-        Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Le 7 vaut le plus ; 8, 9 et 10 ne valent rien.
+        Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Dans ces trois couleurs, le 7 vaut le plus, et 8, 9 et 10 ne valent rien. La malédiction 7 coûte le moins, 1 ; les malédictions 8, 9 et 10 coûtent 7, comme le kraken.
         Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.
 
 daily-finer-seven-seas = À points égaux, c'est la valeur du butin qui compte, puis les pièces, puis les cartes.

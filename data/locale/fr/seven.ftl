@@ -10,32 +10,32 @@ game-seven-lobby = 🎴 { game-seven } : qui joue ?
 game-seven-over = 🎴 { game-seven } : la fin
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Nombres du jeu
-rule-seven-deck-meaning = combien de cartes portent chaque nombre : beaucoup de un et peu de sept, ou presque autant de chaque. Les quantités imprimées ne sont pas publiées : les deux sont estimées.
+rule-seven-deck-meaning = Combien de cartes portent chaque nombre : beaucoup de un et peu de sept, ou presque autant de chaque. Les quantités imprimées ne sont pas publiées : les deux sont estimées.
 rule-seven-deck-tapered = peu de sept
 rule-seven-deck-mild = presque égal
 rule-seven-strict_finish = Fin stricte
-rule-seven-strict_finish-meaning = la dernière carte doit faire un Sept, sinon tu pioches. S'il n'y a rien à piocher, tu as fini quand même.
+rule-seven-strict_finish-meaning = La dernière carte doit faire un Sept, sinon tu pioches. S'il n'y a rien à piocher, tu as fini quand même.
 
 ## Les règles
 
 rules-seven =
     - Débarrasse-toi de tes **sept cartes** avant les autres. Chaque carte a un **nombre** de 1 à 7.
-    - La pile montre **deux nombres**. Ta carte couvre l'un d'eux, et l'autre reste. La somme des deux peut rester ou monter, mais jamais dépasser **7**. Puis pioche une carte.
-    - Une somme d'exactement 7 est un **Sept !** Tu ne pioches pas, la pile est écartée, et tu commences aussitôt la suivante.
+    - La pile montre **deux nombres**. Ta carte couvre l'un d'eux, et l'autre reste. La somme des deux peut rester égale ou monter, mais jamais dépasser **7**. Puis pioche une carte.
+    - Une somme d'exactement 7 est un **Sept !** Tu ne pioches pas, la pile part à la défausse, et tu commences aussitôt la suivante.
 
     { "**" }Par exemple :** la pile montre 2 et 3 : somme 5. Un 4 qui couvre le 2 fait 4 + 3 = 7, un Sept. Un 4 qui couvre le 3 fait 4 + 2 = 6. C'est permis aussi, et tu pioches.
 rules-seven-course =
-    { "**" }La pile.** La moitié de chaque carte est un **trou**. Une carte **sur le trou** de la plus récente couvre son nombre. Une carte **sur le nombre** le laisse voir à côté du sien et couvre l'autre. La somme des deux doit rester ou monter, et ne jamais dépasser 7. La première carte d'une pile compte seule.
+    { "**" }La pile.** La moitié de chaque carte est un **trou**. Une carte **sur le trou** de la plus récente couvre son nombre. Une carte **sur le nombre** le laisse voir à côté du sien et couvre l'autre. La somme des deux doit rester égale ou monter, et ne jamais dépasser 7. La première carte d'une pile compte seule.
 
-    { "**" }Ton tour.** Si une carte va, tu dois en poser une.
+    { "**" }Ton tour.** Si une carte convient, tu dois en poser une.
     - Somme sous 7 : pioche une carte, et le tour est fini. Une carte piochée attend un tour.
     - Somme d'exactement 7, un **Sept !** Ne pioche pas, et commence aussitôt une pile avec n'importe quelle carte, encore sans piocher. Un 7 y fait encore un Sept.
-    - Rien ne va : pioche une carte de pénalité. C'est automatique.
+    - Aucune ne convient : pioche une carte de pénalité. C'est automatique.
 
     { "**" }Finir.** Sans carte, tu prends la meilleure place encore libre.{ $strict ->
         [yes] {" "}**Fin stricte :** la dernière carte doit faire un Sept, sinon tu pioches ; s'il n'y a rien à piocher, tu as fini quand même.
        *[no] {""}
-    } La manche finit quand un seul joueur a encore des cartes. Quand la pioche est vide, les cartes écartées en font une nouvelle ; s'il n'y en a pas, personne ne pioche. Si tout le monde est bloqué, la pile devient la pioche, et le joueur suivant en commence une autre.
+    } La manche finit quand un seul joueur a encore des cartes. Quand la pioche est vide, la défausse mélangée la remplace ; si elle est vide aussi, personne ne pioche. Si tout le monde est bloqué, la pile devient la pioche, et le joueur suivant en commence une autre.
 rules-seven-scoring =
     À la fin d'une manche, le premier reçoit autant de **jetons** qu'il y a de joueurs, chaque place suivante un de moins, la dernière un seul.
 
@@ -45,7 +45,7 @@ rules-seven-scoring =
 rules-seven-sources =
     { "**" }7** de Klaudia Bollwerk, Nürnberger-Spielkarten-Verlag 2008.
 
-    -# MAISON, notre choix là où les règles imprimées se taisent : le premier joueur ; quand les cartes écartées sont mélangées ; une table où personne ne peut piocher ni poser. Aussi le partage des derniers jetons, et la fin stricte pour une dernière carte qui commence une pile. RECONSTITUÉ, car les quantités imprimées ne sont pas publiées : combien de cartes portent chaque nombre.
+    -# MAISON, notre choix là où les règles imprimées se taisent : le premier joueur ; quand la défausse est mélangée ; une table où personne ne peut piocher ni poser. Aussi le partage des derniers jetons, et la fin stricte pour une dernière carte qui commence une pile. RECONSTITUÉ, car les quantités imprimées ne sont pas publiées : combien de cartes portent chaque nombre.
 
 ## La table
 
@@ -70,8 +70,8 @@ seven-fields = ┃ { $newest } ┃ { $other ->
     }, somme { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = deux trous
-seven-pile-fields = Le nombre récent, l'autre et leur somme. Une somme de 7 finit la pile.
-seven-pile-empty = toute carte peut la commencer
+seven-pile-fields = Le dernier nombre, l'autre et leur somme. Une somme de 7 finit la pile.
+seven-pile-empty = N'importe quelle carte peut la commencer
 seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
@@ -81,7 +81,7 @@ seven-small-pile = ┃ { $newest } ┃ { $other ->
        *[other] { $newest } et { $other }
     }, somme { $sum }
 seven-small-pile-empty = Pile : vide
-seven-stock = pioche { $draw } · écartées { $aside }
+seven-stock = Pioche { $draw } · défausse { $aside }
 seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
     .words = { $name } : { $cards ->
         [one] { $cards } carte
@@ -118,7 +118,7 @@ seven-sum = { $number } → { $sum }{ $seven ->
     .words = { $number }, somme { $sum }
 seven-several = Tes cartes : { $numbers }
 seven-hint = Sous 7, tu pioches ; à 7, tu rejoues.
-seven-hint-start = Toute carte commence la pile ; puis tu en pioches une. ✨ Un 7 est un Sept : tu ne pioches pas et rejoues.
+seven-hint-start = Toute carte peut commencer la pile ; ensuite, tu pioches. ✨ Un 7 est un Sept : tu ne pioches pas et tu rejoues.
 seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
 seven-hint-strict = Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher.
 seven-hint-last = Ta dernière carte ne te fait finir qu'avec un Sept. Sinon, tu pioches.
@@ -136,7 +136,7 @@ seven-offer = { $way ->
        *[beside] { $number } et { $other } font { $sum }
     }{ $verdict ->
         [seven] , un Sept !
-        [no] , ne va pas
+        [no] , ne convient pas
        *[fits] {""}
     }
 
@@ -207,8 +207,8 @@ seven-told-last = { $you ->
        *[other] { $name } finit en dernier avec { $cards } cartes.
     }
 }
-seven-told-renewed = Les { $cards } cartes écartées forment la nouvelle pioche.
-seven-told-blocked = Personne ne pouvait poser ni piocher : la pile est écartée, et { $you ->
+seven-told-renewed = Les { $cards } cartes de la défausse forment la nouvelle pioche.
+seven-told-blocked = Personne ne pouvait poser ni piocher : la pile devient la pioche, et { $you ->
     [yes] tu en commences une autre.
    *[no] { $name } en commence une autre.
 }
@@ -275,13 +275,13 @@ seven-refusal-too-high = La somme ne peut pas dépasser 7, et elle est à { $sum
 seven-refusal-too-low = La somme ne peut pas baisser, et elle est à { $sum }. Prends une carte plus haute, ou l'autre case.
 seven-refusal-not-in-hand = Tu n'as pas ce nombre. Choisis-en un des tiens.
 seven-refusal-pile-is-empty = La pile est vide : toute carte la commence.
-seven-refusal-pile-has-begun = Il y a déjà une pile. Tape `h` pour couvrir le nombre récent, ou `n` pour poser à côté.
+seven-refusal-pile-has-begun = Il y a déjà une pile. Tape `h` pour couvrir le dernier nombre, ou `n` pour poser à côté.
 seven-refusal-same-as-hole = Ici, les deux façons reviennent au même. Tape le nombre seul.
 seven-refusal-not-your-turn = Ce n'est pas ton tour. En attendant, tu peux regarder ta main.
 seven-refusal-game-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
-seven-unclear = Je comprends les nombres de 1 à 7, avec `h` pour couvrir le nombre récent ou `n` pour poser à côté : `3n`. Ou prends une suggestion.
+seven-unclear = Je comprends les nombres de 1 à 7, avec `h` pour couvrir le dernier nombre ou `n` pour poser à côté : `3n`. Ou prends une suggestion.
 seven-not-in-hand = Tu n'as pas de { $number }. Voici tes cartes.
-seven-cannot = Le { $number } ne va pas sur une somme de { $sum }. Voici les cartes qui vont.
+seven-cannot = Le { $number } ne convient pas à une somme de { $sum }. Voici les cartes qui conviennent.
 
 ## Conseils : le coup, en une phrase
 
@@ -293,7 +293,7 @@ seven-move = { $way ->
 
 ## Conseils : pourquoi, en une phrase après le coup
 
-why-seven-only = Rien d'autre ne va.
+why-seven-only = Aucun autre coup n'est possible.
 why-seven-out = Tu fais un Sept avec ta dernière carte.
 why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.
 why-seven-which = Plusieurs de tes cartes font un Sept. Après celle-ci, tu continues avec { $left }.
@@ -338,7 +338,7 @@ game-seven-gained = { $count ->
 
 ## Les mots du jeu, dans la première main
 
-first-words-seven = Couvre un nombre. La somme peut rester ou monter, jusqu'à 7.
+first-words-seven = Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
 
 ## La leçon
 
@@ -356,7 +356,7 @@ lesson-seven-6 = Commence la pile suivante avec ton dernier 3.
 lesson-seven-6-wrong = Garde ton 4. Commence par le 3.
 lesson-seven-7 = Pip aussi a fait un Sept, puis commencé par un 1. Ton 4 ne peut pas faire 7. Couvre le 1 avec le 4 : tu piocheras une carte.
 lesson-seven-7-wrong = C'est permis aussi. Cette fois, couvre le 1 : 4 seul.
-lesson-seven-8 = Tu as pioché un 1, qui n'allait pas : la somme de Pip était 6, et elle ne peut jamais baisser. D'où ta carte de pénalité. Pose le 1 à côté du 1 de Pip.
+lesson-seven-8 = Tu as pioché un 1, qui ne convenait pas : la somme de Pip était 6, et elle ne peut jamais baisser. D'où ta carte de pénalité. Pose le 1 à côté du 1 de Pip.
 lesson-seven-8-wrong = C'est permis aussi. Cette fois, pose le 1 à côté du 1 : somme 2.
 lesson-seven-9 = Le 5 pioché a dû attendre un tour. Pose-le maintenant à côté du 2 de Pip pour un Sept.
 lesson-seven-9-wrong = Cherche exactement 7 : 5 + 2.
@@ -364,11 +364,11 @@ lesson-seven-10 = Commencer une pile après ton propre Sept ne fait pas piocher.
 lesson-seven-10-wrong = Tu n'as plus qu'une carte : le 2.
 lesson-seven-end = Tu as fini en premier : tu reçois autant de jetons qu'il y a de joueurs. Chaque place suivante en reçoit un de moins, la dernière un seul.
     De deux à quatre, vous jouez sept manches. À plus de quatre, jusqu'à épuisement des 80 jetons. Celui qui a le plus de jetons gagne.
-    Quand la pioche est vide, les cartes écartées en font une nouvelle.
+    Quand la pioche est vide, la défausse mélangée la remplace.
 
 daily-finer-seven = À jetons égaux, on compte les cartes qui restent aux autres quand tu sors, puis les tours.
 
-help-typing-seven = - 🎴 **7 :** `/play 3h` couvre le nombre récent avec un 3, `/play 3n` l'autre.
+help-typing-seven = - 🎴 **7 :** `/play 3h` couvre le dernier nombre avec un 3, `/play 3n` l'autre.
 
 mark-seven-sevens = Quatre Sept en une manche
 mark-seven-tall = Un Sept de huit cartes

@@ -33,9 +33,9 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Il ne s'est rien passé ici depuis six jours. La table ferme { $when }, sauf si un joueur appuie ici sur un bouton.
 table-expires = ⌛ { $host }, il ne s'est rien passé à cette table depuis six jours. Elle ferme { $when }, sauf si un joueur appuie ici sur un bouton.
-lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.** Il faut une deuxième personne. **Horloge** et **Partie classée** sont sous **Règles maison**.
+lobby-rated-lacks = **Une partie classée ne peut pas encore commencer.** Il faut une deuxième personne. **Temps par tour** et **Partie classée** sont sous **Règles maison**.
 lobby-wrong-number = Ces règles maison sont pour { $seats } joueurs. Soit quelqu'un part, soit l'hôte change les **Règles maison**.
-lobby-join-button = Jouer
+lobby-join-button = Rejoindre
 lobby-leave-button = Partir
 lobby-add-button = Ajouter un ordinateur
 lobby-house-button = Règles maison
@@ -50,14 +50,14 @@ lobby-cut = { $hosts ->
    *[no] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que { $host } n'a pas appuyé sur **Commencer**.
 }
 lobby-joined = Tu as une place. La partie commence quand { $host } appuie sur **Commencer**.
-lobby-left = Tu as quitté la table. Appuie sur **Jouer** pour y revenir.
+lobby-left = Tu as quitté la table. Appuie sur **Rejoindre** pour y revenir.
 lobby-left-last = Il n'y avait plus que toi : la table est fermée.
 lobby-left-voted = Tu as quitté la table, et les autres ont voté la fin de la partie. La table est fermée.
 lobby-opened = { $game } : ta table est ouverte. Appuie sur **Commencer** quand tes amis sont là.
 lobby-started = Les cartes sont distribuées.
 lobby-levels-title = Qui prend la place suivante ?
 lobby-rules-title = Règles maison
-lobby-rules-placeholder = Choisis quoi changer
+lobby-rules-placeholder = Choisis ce que tu veux changer
 lobby-first-opponent = -# Un Mousse est un bon premier adversaire.
 lobby-rules-of-host = { $host } est l'hôte et peut les changer jusqu'à la distribution des cartes.
 lobby-any-move = Les ordinateurs n'ont pas encore appris ce jeu. Ils jouent des coups permis, au hasard.
@@ -82,7 +82,7 @@ level-captain-names = Voss, Ines, Rook, Maren, Quill, Sable, Drake
 rule-on = oui
 rule-off = non
 rule-own = barème de l'hôte
-rule-usual = comme d'habitude
+rule-usual = règle habituelle
 rule-from = { $value }, à partir de { $seats } joueurs
 
 ## Le mélange
@@ -124,8 +124,8 @@ board-rules-button = Règles
 board-more-button = Plus
 turn-ends = ⏳ Le tour finit { $deadline }.
 turn-rests = { $count ->
-    [1] L'horloge s'arrête de { $begin } à { $end } : heures calmes.
-   *[other] L'horloge s'arrête de { $begin } à { $end } pendant { $count } nuits : heures calmes.
+    [1] Le temps s'arrête de { $begin } à { $end } : heures calmes.
+   *[other] Le temps s'arrête de { $begin } à { $end } pendant { $count } nuits : heures calmes.
 }
 board-quiet = { $count ->
     [1] 🌙 Heures calmes de { $names } jusqu'à { $until }.
@@ -137,12 +137,12 @@ turn-time-now = Maintenant : { clock-time }.
 turn-time-sets = Tu es l'hôte : ton choix vaut dès ce tour.
 turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaque joueur dit oui. L'hôte peut choisir sans vote.
 vote-clock = 🗳️ { $clock ->
-    [0] { $by } propose de jouer sans horloge.
-   *[other] { $by } propose { clock-time }.
+    [0] { $by } propose un temps par tour illimité.
+   *[other] { $by } propose { clock-time } par tour.
 } Doivent encore dire oui : { $missing }. Le vote finit { $until }.
 vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
 vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. { $rated ->
-    [yes] Tous les autres doivent dire oui, et cela compte alors comme un match nul.
+    [yes] Tous les autres doivent dire oui, et la partie compte alors comme une égalité.
    *[no] La plupart des autres doivent dire oui.
 } Le vote finit { $until }.
 vote-end-button = Oui, l'arrêter
@@ -153,15 +153,15 @@ vote-end-counted = Ta voix compte. { $rated ->
 }
 vote-end-declined = La partie continue.
 vote-yes-button = { $clock ->
-    [0] Oui, sans horloge
+    [0] Oui, illimité
    *[other] Oui, { clock-time }
 }
 vote-no-button = Non, on garde
 vote-counted = { $clock ->
-    [0] Tu es d'accord pour jouer sans horloge.
-   *[other] Tu as dit oui à { clock-time }.
+    [0] Tu as dit oui à un temps par tour illimité.
+   *[other] Tu as dit oui à { clock-time } par tour.
 } Doivent encore dire oui : { $missing }.
-vote-declined = L'horloge reste comme elle est.
+vote-declined = Le temps par tour reste comme il est.
 stand-in-button = Un ordinateur pour { $name }
 stand-in-done = Un ordinateur joue maintenant pour { $name }. { $name } peut appuyer ici sur un bouton pour reprendre sa place.
 stand-in-voted = Ta voix compte : { $votes } sur { $needed } pour qu'un ordinateur remplace { $name }.
@@ -234,7 +234,7 @@ closed-rated = Les cotes comptent quand même : les absents sont derniers, et l
 closed-standing = Jusqu'ici :
 ending-title = Fermer cette table ?
 ending-running = La partie s'arrête là, et personne ne gagne. Tu ne pourras pas revenir en arrière.{ $rated ->
-    [yes] {" "}Les cotes comptent : match nul, mais ceux qui sont partis sont derniers.
+    [yes] {" "}Les cotes comptent : égalité, mais ceux qui sont partis sont derniers.
    *[no] {""}
 }{ $asks ->
     [all] {" "}Je demande d'abord aux autres : tous doivent dire oui dans la minute.
@@ -274,13 +274,13 @@ refusal-too-many-here = Ce serveur a { $limit ->
    *[other] {"\u00A0"}; la plus ancienne est dans { $oldest }.
 }
 refusal-not-seated = { $running ->
-    [over] Tu n'as pas de place dans cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Jouer** t'y donne une place.
+    [over] Tu n'as pas de place dans cette partie, et elle est finie. **Nouvelle table** en ouvre une autre ; si une table attend déjà, **Rejoindre** t'y donne une place.
     [yes] { $free ->
         [yes] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**), et { $host } peut te donner une place libre avec **Places**.
        *[no] Tu n'es pas à cette table. Tu peux la regarder ou la suivre (**Suivre** sous **Plus**).
     }
    *[no] { $free ->
-        [yes] Tu n'es pas à cette table. Appuie sur **Jouer** pour y prendre place.
+        [yes] Tu n'es pas à cette table. Appuie sur **Rejoindre** pour y prendre place.
        *[no] Tu n'es pas à cette table, et toutes les places sont prises. Tu pourras regarder une fois les cartes distribuées.
     }
 }
@@ -301,11 +301,11 @@ refusal-seat-kept = { $kept ->
 }
 guest-unknown = quelqu'un
 refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
-refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Jouer**.
+refusal-challenged-back = { $host } t'a déjà lancé un défi et te garde une place dans { $oldest } : appuies-y sur **Rejoindre**.
 refusal-kicked = On t'a fait quitter cette table. L'hôte peut te laisser revenir avec **Places**.
 refusal-free-seat = La partie est en cours, mais une place est libre : { $host } peut te la donner avec **Places**.
 refusal-not-invited = Aucune place n'est gardée ici pour toi : il n'y a rien à refuser.{ $free ->
-    [yes] {" "}**Jouer** en prend une libre.
+    [yes] {" "}**Rejoindre** en prend une libre.
    *[no] {" "}Tu peux regarder cette table.
 }
 refusal-not-host = Seul l'hôte peut faire cela. Demande à { $host }.
@@ -313,16 +313,16 @@ refusal-not-in-lobby = Les cartes sont déjà distribuées : ce sera pour la pr
     [yes] **Ma main** montre tes cartes.
    *[no] Tu peux regarder celle-ci, ou la suivre (**Suivre** sous **Plus**).
 }
-refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Jouer**, ou appuie sur **Ajouter un ordinateur**.
+refusal-too-few = Trop peu de joueurs pour commencer. Demande à un ami d'appuyer sur **Rejoindre**, ou appuie sur **Ajouter un ordinateur**.
 host-unknown = l'hôte
-refusal-wrong-number = Ces règles maison ne vont pas avec ce nombre de joueurs. Change les **Règles maison**, ou fais venir ou partir quelqu'un.
+refusal-wrong-number = Ces règles maison ne conviennent pas à ce nombre de joueurs. Change les **Règles maison**, ou fais venir ou partir quelqu'un.
 refusal-not-your-turn = Ce n'est pas à toi de jouer. En attendant, tu peux regarder ta main.
 turn-theirs = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
 refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma main** montre ce que tu peux faire.
 refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.
 refusal-too-soon = Un rappel par tour suffit, et un par heure. **Relancer** marche de nouveau { $until }.
 refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
-refusal-no-vote = Ce vote est fini. Pour proposer de nouveau une horloge, prends **Temps par tour** sous **Plus**.
+refusal-no-vote = Ce vote est fini. Pour faire une nouvelle proposition, prends **Temps par tour** sous **Plus**.
 refusal-stale = La table a avancé. Voici où elle en est.
 refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
 own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` reprend ta dernière.
@@ -333,8 +333,8 @@ refusal-not-running = { $hosts ->
 refusal-illegal-move = Les règles ne permettent pas cela. Voici ce que tu peux faire.
 refusal-no-computer = Il n'y a pas d'ordinateur à cette table. **Ajouter un ordinateur** en installe un.
 refusal-bad-choice = { $detail ->
-    [none] Cette règle maison ne va pas ici.
-   *[other] Cette règle maison ne va pas ici : `{ $detail }`.
+    [none] Cette règle maison n'est pas possible ici.
+   *[other] Cette règle maison n'est pas possible ici : `{ $detail }`.
 } Choisis une autre valeur.
 refusal-has-left = Tu as quitté cette table, et un ordinateur tient ta place. Reprends-la d'abord.
 refusal-not-away = Tu es déjà à cette table, et personne ne joue pour toi. **Ma main** montre tes cartes.
@@ -351,18 +351,18 @@ refusal-cannot-kick-self = { $running ->
     [yes] Tu ne peux pas te retirer toi-même. Avec **Quitter ma place** sous **Plus**, un ordinateur joue pour toi, et la place reste à toi.
    *[no] Tu ne peux pas te retirer toi-même. **Partir** libère ta place.
 }
-refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi choisir **Non classée**.
-refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Jouer**, ou choisis « Non classée » sous **Règles maison**.
+refusal-rated-start = Une partie classée ne peut pas encore commencer : il faut une deuxième personne. Sous **Règles maison**, on peut aussi choisir **Partie non classée, avec conseils**.
+refusal-rated-computer = Cette table est classée : on y joue entre personnes. Demande à un ami d'appuyer sur **Rejoindre**, ou choisis « Partie non classée, avec conseils » sous **Règles maison**.
 refusal-rated-seat = Cette table est classée : les places ne changent pas de mains. Un ordinateur joue pour les absents ; tu peux suivre la partie (**Suivre** sous **Plus**).
 refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout ce que tu peux faire.
 refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
-refusal-needs-bot = Pour cela, il faut un serveur où je suis : ici, je ne peux rien faire tant que personne n'appuie. Les tables marchent sans horloge, classement ni fil.
-refusal-rated-clock = Cette table est classée : il lui faut une horloge. Choisis un autre temps.
+refusal-needs-bot = Pour cela, il faut un serveur dont je suis membre : ici, je ne peux rien faire tant que personne n'appuie sur un bouton. Les tables non classées, sans limite de temps et sans fil, marchent ici aussi.
+refusal-rated-clock = Cette table est classée : il lui faut un temps par tour limité. Choisis-en un autre.
 refusal-move-stands = Tu ne peux pas revenir là-dessus : **Annuler** sert une fois, pour ton dernier coup, tant que personne d'autre n'a joué, et pas s'il a révélé quelque chose.
 refusal-no-cut = Les cartes de cette table viennent d'un nombre donné d'avance : couper ne changerait rien. **Commencer** les distribue.
 refusal-no-word = Je ne vois pas de mot là-dedans. Essaie des lettres, des chiffres ou des symboles ; espaces et guillemets ne comptent pas.
 refusal-no-rematch = Tu ne peux pas rejouer celle-ci : elle n'est pas finie, ou n'a jamais été distribuée. `/table open` ouvre une nouvelle table.
-refusal-not-over = On peut revoir une partie après sa fin. **Ma main** et la table la montrent telle qu'elle est.
+refusal-not-over = On peut revoir une partie une fois qu'elle est finie. **Ma main** et la table montrent où elle en est.
 refusal-draining = Je vais redémarrer : je n'ouvre plus de tables pour l'instant. Les parties en cours continuent ; réessaie dans quelques minutes.
 refusal-already-asked = Tu as déjà interrogé un Capitaine. La réponse arrive.
 refusal-captain-busy = { $limit ->
@@ -426,13 +426,13 @@ help-topic = { $topic ->
 }
 help-about-table =
     ### Ouvrir une table
-    - `/table open` installe une table dans ce salon. **Jouer**, **Ajouter un ordinateur**, **Règles maison** et **Commencer** sont dessus.
-    - `clock:` limite le temps d'un tour. Je te rappelle à la moitié. Quand le temps est écoulé, un ordinateur joue pour toi.
+    - `/table open` installe une table dans ce salon. **Rejoindre**, **Ajouter un ordinateur**, **Règles maison** et **Commencer** sont dessus.
+    - `clock:` limite le temps d'un tour. À la moitié, je t'envoie un rappel. Quand le temps est écoulé, un ordinateur joue pour toi.
     - `thread:` donne à la table son propre fil.
-    - **Défier** garde une place pour un ami : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
-    - **Couper** mêle un mot à toi au mélange.
+    - **Défier** garde une place à quelqu'un : clic droit sur son nom (sur un téléphone, un appui long), puis **Applications**.
+    - **Couper** fait entrer un mot de ton choix dans le mélange.
     - `/table show` affiche de nouveau la table en bas ; `/table end` y met fin. Une table inactive ferme au bout d'une semaine.
-    - Dans les groupes, les messages privés et les serveurs sans moi, `/table open` marche dès que je suis dans ton compte : le lien est dans `/about`. Tout le monde peut y appuyer sur les boutons. Il n'y a ni horloge, ni classement, ni fil, car je ne peux agir que quand quelqu'un appuie.
+    - Dans les groupes, les messages privés et les serveurs sans moi, `/table open` marche dès que je suis dans ton compte : le lien est dans `/about`. Tout le monde peut y appuyer sur les boutons. Il n'y a ni limite de temps, ni partie classée, ni fil, car je ne peux agir que quand quelqu'un appuie sur un bouton.
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
@@ -444,21 +444,21 @@ help-about-people =
     ### Places, hôtes, départs
     - **Quitter ma place** sous **Plus** laisse un ordinateur jouer pour toi. **Ma main** la reprend.
     - **Relancer** sous **Plus** rappelle au joueur de jouer, une fois par tour et par heure.
-    - **Temps par tour** sous **Plus** propose à tous une autre horloge ; l'hôte peut la régler sans vote.
+    - **Temps par tour** sous **Plus** en propose un autre à tous ; l'hôte peut le changer sans vote.
     - **Places**, avant le départ ou sous **Plus**, est pour l'hôte : retirer un joueur, donner une place libre, confier la table à quelqu'un d'autre.
     - Quand un hôte ne répond pas pendant un jour, n'importe qui à la table peut le devenir.
 help-about-reminders =
     ### Mentions, rappels, heures calmes
     - Dans `/preferences`, choisis quand je te mentionne : toujours, seulement pour un rappel, ou jamais.
-    - Les heures calmes te laissent dormir, et arrêtent ton horloge.
+    - Les heures calmes te laissent dormir, et arrêtent ton temps.
     - Je peux demander avant chacun de tes coups, ou jouer à ta place quand tous voient qu'un seul est possible.
     - Pour un lecteur d'écran, j'écris tout en mots.
     - **Suivre** sous **Plus** te mentionne à la fin de chaque manche, même si tu n'es que spectateur.
-    - **Appelle-moi pour la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
+    - **Préviens-moi pour la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
 help-about-rated =
     ### Cote et classement
-    - `/table open rated:True` ouvre une table qui compte. Il lui faut une horloge et au moins deux personnes.
-    - Aux tables classées : pas d'ordinateurs, pas de conseils, pas de coups repris.
+    - `/table open rated:True` ouvre une table qui compte. Il lui faut un temps par tour limité et au moins deux personnes.
+    - Aux tables classées, il n'y a ni ordinateurs ni conseils, et on ne reprend pas ses coups.
     - `/leaderboard` montre qui est en tête sur ce serveur, et où tu en es.
     - `/profile` fait le bilan de tes parties ici.
 help-about-afterwards =
@@ -498,7 +498,7 @@ hand-waits = { $count ->
         [one] C'est à { $name } de jouer.
        *[other] C'est à { $name } de choisir.
     }
-hand-suspended = Discord ne me laisse pas montrer la table en ce moment. Tes coups comptent et l'horloge s'arrête. Le temps qu'il te restait reprend quand la table revient.
+hand-suspended = Discord ne me laisse pas montrer la table en ce moment. Tes coups comptent et le temps est arrêté. Il reprendra quand la table sera de nouveau visible.
 hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
 hand-since-more = { $count } autres événements sont dans le journal.
@@ -557,7 +557,7 @@ hand-standing = { $way ->
     }
 }
 sure = Tu confirmes ?
-sure-button = Oui, jouer
+sure-button = Oui, jouer ce coup ce coup
 sure-back-button = Retour
 undo-button = Annuler
 hand-again-button = Actualiser
@@ -573,7 +573,7 @@ hint-mark = 💡 { $label }
     .words = Conseil : { $label }
 hint-none = Les ordinateurs n'ont pas encore appris ce jeu : pas de conseils.
 hint = 💡 Le conseil d'un ordinateur :
-hint-not = 🙅 Plutôt pas :
+hint-not = 🙅 À éviter :
 
 ## Fils, qui suit
 
@@ -614,7 +614,7 @@ own-anew = { $count ->
    *[other] Tu peux garder trois parties en cours. Une nouvelle met fin aux numéros { $numbers }.
 }
 own-anew-button = Nouvelle partie
-alone-button = Jouer seul
+alone-button = Jouer en solo
 open-button = Ouvrir une table
 tables-button = Mes tables
 tables-title = { $where ->
@@ -624,7 +624,7 @@ tables-title = { $where ->
 tables-none = { $where ->
     [here] Tu n'es à aucune table sur ce serveur.
    *[everywhere] Tu n'es à aucune table, sur aucun serveur.
-} `/table open` en ouvre une ; **Jouer** prend place à une table ouverte.
+} `/table open` en ouvre une ; **Rejoindre** prend place à une table ouverte.
 tables-yours = **À toi de jouer** ; le tour a commencé { $since }
 tables-theirs = À { $names } de jouer ; le tour a commencé { $since }
 tables-lobby = { $hosts ->
@@ -649,9 +649,9 @@ tables-more = { $count ->
 
 ## Appels et défis
 
-call-next-button = Appelle-moi pour la prochaine
+call-next-button = Préviens-moi pour la prochaine
 call-text = 📣 { $game } : { $host } a ouvert une table.
-call-stop = Tu as demandé cet appel. `/preferences` l'arrête.
+call-stop = Tu as demandé ce message. `/preferences` l'arrête.
 call-over = { $how ->
     [joined] { $count ->
         [1] { $guest } prend la place.
@@ -666,13 +666,13 @@ call-over = { $how ->
    *[closed] 📣 { $game } : la table a fermé.
 }
 call-on = { $without ->
-    [unwanted] Les tables de { $game } t'appelleraient, mais tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
+    [unwanted] Je te préviendrais des tables de { $game }, mais tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
     [quiet] Je te mentionnerai quand une table de { $game } que tu peux voir ouvre sur ce serveur. Au plus toutes les { $minutes } minutes, et jamais pendant tes heures calmes.
    *[nothing] Je te mentionnerai quand une table de { $game } que tu peux voir ouvre sur ce serveur, au plus toutes les { $minutes } minutes.
 }
-call-off = Je ne t'appelle plus pour { $game } sur ce serveur.
-call-on-button = Appelle-moi
-call-off-button = Ne m'appelle plus
+call-off = Je ne te préviens plus pour { $game } sur ce serveur.
+call-on-button = Préviens-moi
+call-off-button = Ne me préviens plus
 challenge-which = 🤺 À quel jeu défies-tu { $name } ? J'ouvre une table ici et lui garde une place.
 challenge-placeholder = Choisis un jeu
 challenge-opened = { $game } : ta table est ouverte, et { $guest } a reçu l'invitation. Appuie sur **Commencer** quand tout le monde est là.
@@ -692,7 +692,7 @@ rematch-text = { $count ->
    *[other] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Vos places sont gardées ; elles redeviennent libres { $until }.
 }
 challenge-decline-button = Refuser
-challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis, appuie sur **Jouer**.
+challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis, appuie sur **Rejoindre**.
 
 ## Aller et venir
 
@@ -707,12 +707,12 @@ rematch-button = Rejouer
 new-table-button = Nouvelle table
 replay-button = Revoir
 rematch-opened = Une nouvelle table avec les mêmes règles maison est ouverte, et le joueur suivant commence. { $count ->
-    [0] Tes amis peuvent appuyer sur **Rejouer** ou **Jouer**.
+    [0] Tes amis peuvent appuyer sur **Rejouer** ou **Rejoindre**.
     [one] Je garde une place à { $guest } pendant une minute.
    *[other] Je garde des places à { $guest } pendant une minute.
 }
 rematch-joined = Tu as une place à la nouvelle table.
-replay-title = 📖 { $game } : revoir · coup { $step } sur { $steps }
+replay-title = 📖 { $game } : la partie revue · coup { $step } sur { $steps }
 replay-moment = { $step } : { $what }
 replay-move-back-button = ◀ Coup
     .words = Un coup en arrière
@@ -824,16 +824,16 @@ news-stand-in = { $you ->
     [yes] 🗳️ Tu ne répondais pas depuis une demi-journée : les autres ont voté pour un ordinateur.
    *[no] 🗳️ { $name } ne répondait pas depuis une demi-journée : les autres ont voté pour un ordinateur. Il joue jusqu'à ce que { $name } appuie ici sur un bouton.
 }
-news-clock-kept = 🗳️ { $name } préfère garder l'horloge comme elle est.
+news-clock-kept = 🗳️ { $name } préfère garder le temps par tour comme il est.
 news-plays-on = 🗳️ Trop peu de voix pour arrêter la partie, elle continue : oui { $yes }, non { $no }.
 news-vote-off = { $removed ->
     [yes] 🗳️ On a fait quitter la table à { $name } : le vote est fini.
    *[no] 🗳️ { $name } a quitté la table : le vote est fini.
 }
-news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à une autre horloge : elle reste comme elle est.
+news-clock-lapsed = 🗳️ Tout le monde n'a pas dit oui à un autre temps par tour : il reste comme il est.
 news-clock = ⏳ { $clock ->
-    [0] Il n'y a plus d'horloge.
-   *[other] L'horloge est réglée : { clock-time }.
+    [0] Le temps par tour est maintenant illimité.
+   *[other] Temps par tour, à partir de maintenant : { clock-time }.
 }
 news-paused = Il n'y a personne à la table : elle attend. **Ma main** reprend ta place.{ $when ->
     [none] {""}
@@ -859,12 +859,12 @@ seats-text = { $others ->
        *[no] Personne d'autre ne peut être retiré ni devenir l'hôte maintenant.
     }
    *[other] { $free ->
-        [yes] Choisis que faire avec un joueur, ou donne une place libre.
-        [unsaid] Choisis que faire avec un joueur.
-       *[no] Choisis que faire avec un joueur. Aucune place n'est libre.
+        [yes] Choisis une action pour un joueur, ou donne une place libre.
+        [unsaid] Choisis une action pour un joueur.
+       *[no] Choisis une action pour un joueur. Aucune place n'est libre.
     }
 }
-seats-choose = Choisis que faire
+seats-choose = Choisis une action
 seats-give = Donner une place libre à…
 seats-option = { $way ->
     [kick] Retirer { $name }
@@ -879,10 +879,10 @@ seat-has-one = { $name } a déjà une place ici.
 seat-done = { $name } a maintenant une place. **Ma main** sur la table montre les cartes.
 
 rated-title = Partie classée
-rated-meaning = une partie classée change la cote de chacun (`/leaderboard`). Il lui faut une horloge et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et on ne reprend pas ses coups. Ceux qui partent avant la fin sont derniers ; une fin anticipée est un match nul entre les autres.
-rated-yes = Classée : sans conseils
-rated-no = Non classée : avec conseils
-clock-title = Horloge
+rated-meaning = Une partie classée change la cote de chacun (`/leaderboard`). Il lui faut un temps par tour limité et au moins deux personnes. Elle n'a ni ordinateurs ni conseils, et on ne reprend pas ses coups. Ceux qui partent avant la fin sont derniers ; une fin anticipée est une égalité entre les autres.
+rated-yes = Partie classée, sans conseils
+rated-no = Partie non classée, avec conseils
+clock-title = Temps par tour
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
@@ -892,7 +892,7 @@ clock-time = { $clock ->
    *[259200] { choice-clock-259200 }
 }
 clock-done = { $clock ->
-    [0] Il n'y a plus d'horloge.
-   *[other] L'horloge est réglée : { clock-time }.
+    [0] Le temps par tour est maintenant illimité.
+   *[other] Temps par tour, à partir de maintenant : { clock-time }.
 }
-clock-meaning = le temps d'un tour. Je te rappelle à la moitié ; quand il est écoulé, un ordinateur joue pour toi.
+clock-meaning = Combien de temps un tour peut durer. À la moitié, je t'envoie un rappel ; le temps écoulé, un ordinateur joue pour toi.

@@ -3,7 +3,7 @@
 commands-table = I tavoli di questo canale
 commands-table-open = Apri un tavolo in questo canale
 commands-table-open-game = Il gioco (predefinito: 7 Seas)
-commands-table-open-clock = Il tempo per ogni turno
+commands-table-open-clock = Il tempo per turno
 commands-table-open-thread = Dai al tavolo un thread tutto suo
 commands-table-open-rated = Partita classificata: serve un limite di tempo, niente computer né consigli
 commands-table-show = Ripubblica il tavolo in fondo al canale

@@ -13,7 +13,7 @@ daily-begin = -# Stesse carte per tutti: { $rounds ->
 daily-until = -# Il tuo tentativo conta fino alle <t:{ $at }:t>.
 daily-grace-note = Questa è la partita di ieri. Se la finisci entro le <t:{ $at }:t>, conta per ieri.
 daily-yesterday = -# Ieri: { $crew ->
-    [yes] meglio di { $score } della ciurma,{" "}
+    [yes] meglio di { $score } computer su 100,{" "}
    *[no] {""}
 }{ $where ->
     [here] posto { $place } di { $played } qui.
@@ -21,8 +21,8 @@ daily-yesterday = -# Ieri: { $crew ->
 }
 daily-late-note = Il giorno di questa partita è passato. Puoi finirla, ma non conterà. `/daily` ha quella di oggi.
 daily-score = Il tuo risultato: **{ $points }**.
-daily-crew = Meglio di **{ $score }** su 100 della ciurma.
-daily-crew-plays = La ciurma di 100 sta ancora giocando questa partita. Il tuo punteggio arriva appena ha finito.
+daily-crew = Meglio di **{ $score }** dei 100 computer della ciurma.
+daily-crew-plays = I 100 computer della ciurma stanno ancora giocando questa partita. Il tuo punteggio arriva appena hanno finito.
 # un istogramma, e sotto il segno del proprio posto
 daily-crew-drawn =
     ```
@@ -60,11 +60,11 @@ daily-share-button = Condividi
 daily-others-button = Com'è andata agli altri
 daily-replay-button = Rivedi la mia
 daily-play-button = Gioca la partita di oggi
-daily-share-line = { $deal }: { $squares } meglio di { $score } su 100 della ciurma{ $days ->
+daily-share-line = { $deal }: { $squares } meglio di { $score } computer su 100{ $days ->
     [0] {""}
    *[other] , 🔥 { $days } giorni
 }
-    .words = { $deal }: meglio di { $score } su 100 della ciurma{ $days ->
+    .words = { $deal }: meglio di { $score } computer su 100{ $days ->
         [0] {""}
        *[other] , { $days } giorni di fila
     }

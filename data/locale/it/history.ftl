@@ -67,12 +67,15 @@ profile-title = ⚓ { $name ->
    *[other] { $name } in questo server
 }
 profile-count = { $games ->
-    [one] una partita
+    [one] 1 partita
    *[other] { $games } partite
-}, { $won } vinte
+}, { $won ->
+    [one] 1 vinta
+   *[other] { $won } vinte
+}
 profile-game = **{ $game }**: { profile-count }
-profile-points = risultato migliore { $best }, peggiore { $worst }
-profile-seats = in { $seats }: { $won } vinte su { $games }
+profile-points = Risultato migliore: { $best }, peggiore: { $worst }
+profile-seats = In { $seats }: vittorie { $won } su { $games }
 profile-streak = 🔥 Serie di vittorie più lunga: { $count }
 profile-favourite = 🤝 Compagnia preferita: { $name }, { $games ->
     [one] una partita

@@ -10,7 +10,7 @@ game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: chi sale a bordo?
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: di nuovo in porto
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Serie
-rule-letter-of-marque-series-meaning = tante partite quanti sono i giocatori. Ognuna la comincia il giocatore seguente, e i punti si sommano.
+rule-letter-of-marque-series-meaning = Tante partite quanti sono i giocatori. Ognuna la comincia il giocatore seguente, e i punti si sommano.
 
 ## Le regole
 
@@ -62,7 +62,7 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } scopre il { $treasure }
-letter-of-marque-turned-up-next = e sceglie in segreto una nave.
+letter-of-marque-turned-up-next = Ora sceglie in segreto una nave.
 letter-of-marque-chooses = **← sta scegliendo**
     .words = (sta scegliendo)
 letter-of-marque-ready = ✅ ha scelto
@@ -88,7 +88,7 @@ letter-of-marque-row = { $you ->
         [yes] Tu
        *[no] { $name }
     }: { $ships }
-letter-of-marque-no-ship = *nessuna nave in mare*
+letter-of-marque-no-ship = *Nessuna nave in mare*
 letter-of-marque-score = 🧰 punti **{ $points }**
 letter-of-marque-stock = ⛵ navi rimaste { $supply } · 💣 cannoni { $cannons }{ $seen ->
     [0] {""}
@@ -258,10 +258,10 @@ letter-of-marque-told-sail = { $you ->
 }
 letter-of-marque-told-ship = { $what ->
     [placed] { $you ->
-        [yes] Hai salpato con il { $treasure } su **{ $ship }**.
-        [clock] Tempo scaduto: un computer ha salpato per te con il { $treasure } su **{ $ship }**.
-        [computer] Un computer ha salpato per te con il { $treasure } su **{ $ship }**.
-       *[no] { $name } ha salpato con il { $treasure } su **{ $ship }**.
+        [yes] Salpi con il { $treasure } su **{ $ship }**.
+        [clock] Tempo scaduto: un computer salpa per te con il { $treasure } su **{ $ship }**.
+        [computer] Un computer salpa per te con il { $treasure } su **{ $ship }**.
+       *[no] { $name } salpa con il { $treasure } su **{ $ship }**.
     }
     [port] { $you ->
         [yes] Hai portato in porto **{ $ship }** con il { $treasure }.

@@ -2,8 +2,8 @@
 
 settings-title = ⚙️ Impostazioni di questo server
 settings-clock = { $clock ->
-    [0] **Tempo** dei nuovi tavoli: { clock-time }. Un turno può durare quanto si vuole
-   *[other] **Tempo** dei nuovi tavoli: { clock-time }. Scaduto il tempo, gioca un computer
+    [0] **Tempo per turno** ai nuovi tavoli: { clock-time }. Un turno può durare quanto si vuole
+   *[other] **Tempo per turno** ai nuovi tavoli: { clock-time }. Scaduto il tempo, gioca un computer
 }
 settings-thread = { $thread ->
     [none] **Thread**: qui nessuno può entrarci, quindi i tavoli non ne hanno.
@@ -72,7 +72,7 @@ preferences-title = ⚙️ Le tue preferenze
 preferences-mentions = { $mentions ->
     [never] **Menzioni**: mai. Il tabellone dice a chi tocca
     [reminders] **Menzioni**: solo promemoria, quando un turno dura a lungo
-   *[always] **Menzioni**: a ogni turno, a meno che tu non sia appena stato qui
+   *[always] **Menzioni**: a ogni turno, salvo se eri qui un attimo fa
 }
 prefer-switch-forced = { $on ->
     [yes] **Mosse automatiche**: quando tutti vedono che ne è possibile una sola
@@ -92,7 +92,7 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Ore di silenzio**: dalle { $begin } alle { $end }, { $zone }
 preferences-quiet-off = { $mentioned ->
-    [no] **Ore di silenzio**: nessuna. Nessun tempo lento si ferma per te
+    [no] **Ore di silenzio**: nessuna. Anche i turni lunghi continuano per te
    *[yes] **Ore di silenzio**: nessuna. Ti menziono a qualsiasi ora
 }
 prefer-switch-forced-button = Mosse automatiche
@@ -112,7 +112,7 @@ preferences-remind-option = { $hours ->
 }
 preferences-remind-note = { $mentioned ->
     [no] Nessuno finché disattivi le mie menzioni
-   *[yes] Una volta per turno, ai tavoli senza limite di tempo
+   *[yes] Una volta per turno, se il tempo è illimitato
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Avvisami per { $games }, quando riattivo le menzioni
@@ -144,12 +144,12 @@ quiet-too-long = Le ore di silenzio durano al massimo 12 ore, così il resto del
 quiet-no-zone = Non conosco questo fuso orario. Scrivi una grande città che ne fa parte, in inglese: per esempio Rome.
 quiet-zone-gone = **Ore di silenzio**: non attive. Il fuso { $zone } non esiste più. Scrivi una città in **Ore di silenzio** in `/preferences`.
 
-choice-clock-0 = senza limite di tempo
-choice-clock-60 = 60 secondi a turno
-choice-clock-300 = 5 minuti a turno
-choice-clock-3600 = 1 ora a turno
-choice-clock-86400 = 24 ore a turno
-choice-clock-259200 = 3 giorni a turno
+choice-clock-0 = illimitato
+choice-clock-60 = 60 secondi
+choice-clock-300 = 5 minuti
+choice-clock-3600 = 1 ora
+choice-clock-86400 = 24 ore
+choice-clock-259200 = 3 giorni
 
 commands-settings = Scegli come funzionano i tavoli in questo server (Gestisci server)
 commands-settings-check = Controlla che cosa posso fare in questo canale, e come rimediare

@@ -10,11 +10,11 @@ game-seven-seals-lobby = 🕯️ { game-seven-seals }: chi gioca?
 game-seven-seals-over = 🕯️ { game-seven-seals }: la fine
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Il sabotatore parte da
-rule-seven-seals-saboteur_start-meaning = i punti di penalità del sabotatore prima che i sigilli neri li riducano. Per tre giocatori è pubblicato 5.
+rule-seven-seals-saboteur_start-meaning = I punti di penalità del sabotatore prima che i sigilli neri li riducano. Per tre giocatori è pubblicato 5.
 rule-seven-seals-rising_saboteur = Sabotatore in salita
-rule-seven-seals-rising_saboteur-meaning = ogni volta che lo stesso giocatore torna sabotatore, parte da un punto in più. È la variante dell'autore per partite lunghe: 9, 8 o 10 manche in tre, quattro o cinque.
+rule-seven-seals-rising_saboteur-meaning = Ogni volta che lo stesso giocatore torna sabotatore, parte da un punto in più. È la variante dell'autore per partite lunghe: 9, 8 o 10 manche in tre, quattro o cinque.
 rule-seven-seals-rounds = Manche
-rule-seven-seals-rounds-meaning = quante se ne giocano. Di solito: 6 in tre, 4 in quattro, 5 in cinque; le regole stampate lasciano a voi la scelta.
+rule-seven-seals-rounds-meaning = Quante se ne giocano. Di solito: 6 in tre, 4 in quattro, 5 in cinque; le regole stampate lasciano a voi la scelta.
 
 ## Colori e sigilli
 
@@ -134,7 +134,7 @@ seven-seals-doing = **← { $phase ->
         [return] restituisce un sigillo
        *[play] di turno
     })
-seven-seals-legend = prese fatte/previste · sigilli rimasti{ $totals ->
+seven-seals-legend = Prese fatte/previste · sigilli rimasti{ $totals ->
     [yes] {" "}· punti di penalità delle manche precedenti
    *[no] {""}
 }
@@ -236,7 +236,7 @@ seven-seals-threat-card = { $way ->
     [none] Nessuno può battere la tua carta.
     [red] Solo una carta rossa più alta batte la tua.
     [trump] Solo una carta rossa batte la tua.
-   *[both] { $name } batterebbe la tua carta con una più alta in { $colour } o con una rossa.
+   *[both] Solo una più alta del suo colore o una rossa batte la tua.
 }
 seven-seals-won-too-many = { $way ->
     [seal] Ogni presa senza il suo sigillo ne costa uno ⬛ nero, 3 punti.
@@ -790,7 +790,7 @@ game-seven-seals-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven-seals = Prendi un sigillo per ogni presa che ti aspetti, del colore d'apertura.
+first-words-seven-seals = Quante prese farai, e di quali colori? Prendi un sigillo per ciascuna.
 
 ## La lezione
 lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. L'8 rosso e il 9 blu dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.
@@ -799,7 +799,7 @@ lesson-seven-seals-2 = Il blu in mezzo era finito: Wren ha preso il tuo, e tu ha
 lesson-seven-seals-2-wrong = Tieni quella carta. Ora apri con il 6 giallo.
 lesson-seven-seals-3 = Ha vinto la carta più alta del colore d'apertura. Chi fa una presa restituisce un sigillo e apre la prossima. Devi rispondere: gioca il 3 verde.
 lesson-seven-seals-3-wrong = Devi rispondere a verde. Gioca il 3 verde.
-lesson-seven-seals-4 = Non hai viola, quindi puoi giocare qualsiasi carta. Il rosso è atout. Giochi per ultimo, e vince qualsiasi rosso: spendi quello pericoloso, l'8 rosso.
+lesson-seven-seals-4 = Non hai viola, quindi puoi giocare qualsiasi carta. Il rosso è atout. Gli altri hanno già giocato, e vince qualsiasi rosso: spendi quello pericoloso, l'8 rosso.
 lesson-seven-seals-4-wrong = Fai questa presa con l'8 rosso. Con il 2 rosso, dopo, si perde più facilmente.
 lesson-seven-seals-5 = Ora restituisci un sigillo. Il rosso va bene perché ha vinto una carta rossa. Il bianco va bene sempre, quindi tienilo: restituisci il rosso.
 lesson-seven-seals-5-wrong = Il bianco andrà bene per qualsiasi presa futura. Restituisci il rosso.

@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · da 2 a 4 giocatori
-game-seven-seas-pitch = Gioca una carta per prendere carte della stessa forza, o carte che sommate la danno. I punti fanno avanzare la tua nave: arriva all'isola prima degli altri. Da due a quattro giocatori.
+game-seven-seas-pitch = Gioca una carta per prenderne una della stessa forza, o più carte che sommate la danno. I punti fanno avanzare la tua nave: arriva all'isola prima degli altri. Da due a quattro giocatori.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: chi sale a bordo?
 game-seven-seas-over = ⚓ { game-seven-seas }: di nuovo in porto
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -10,17 +10,17 @@ game-seven-seas-thread = ⛵ { game-seven-seas }
 ## Regole della casa di 7 Seas
 
 rule-seven-seas-target = Casella da raggiungere
-rule-seven-seas-target-meaning = quanto è lontana l'isola: 7 per una partita breve, 14 per un lungo viaggio. Oltre 14 la nave ricomincia il giro.
+rule-seven-seas-target-meaning = Quanto è lontana l'isola: 7 per una partita breve, 14 per un lungo viaggio. Oltre 14 la nave ricomincia il giro.
 rule-seven-seas-booty = Valori del bottino
 rule-seven-seas-booty-primiera = 7 vale di più
 rule-seven-seas-booty-linear = la propria forza
-rule-seven-seas-booty-meaning = quanto vale ogni carta per il bottino migliore: 7 più di tutte, poi 6 e 1, come a primiera; oppure ogni carta la propria forza, fino a 7.
+rule-seven-seas-booty-meaning = Quanto vale ogni carta per il bottino migliore: 7 più di tutte, poi 6 e 1, come a primiera; oppure ogni carta la propria forza, fino a 7.
 rule-seven-seas-last_clears = L'ultimo prende il resto
-rule-seven-seas-last_clears-meaning = chi prende per ultimo riceve il resto della tavola, senza sgraffignare. Se nessuno ha preso, il resto rimane.
+rule-seven-seas-last_clears-meaning = Chi prende per ultimo riceve il resto della tavola, senza sgraffignare. Se nessuno ha preso, il resto rimane.
 rule-seven-seas-teams = Squadre
-rule-seven-seas-teams-meaning = in quattro: i compagni siedono di fronte e hanno in comune forziere e nave.
+rule-seven-seas-teams-meaning = In quattro: i compagni siedono di fronte e hanno in comune forziere e nave.
 rule-seven-seas-ultimate_teams = Squadre con tutte le carte
-rule-seven-seas-ultimate_teams-meaning = come le squadre, ma si distribuiscono tutte le quaranta carte, senza porto e con la tavola vuota.
+rule-seven-seas-ultimate_teams-meaning = Come le squadre, ma si distribuiscono tutte le quaranta carte, senza porto e con la tavola vuota.
 
 ## Carte
 
@@ -219,8 +219,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Che cosa porta una carta, per quanto si può sapere
 
-seven-seas-brings-each = { $what }, ogni volta: { $gain }
-    .words = { $what }; guadagno, ogni volta: { $gain }
+seven-seas-brings-each = { $what }, ciascuna: { $gain }
+.words = { $what }; guadagno di ciascuna: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; guadagno: { $gain }
 seven-seas-gain-choice = scegli tu
@@ -591,9 +591,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Ora solo il kraken potrebbe prendere qualcosa, e nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-holds = Ora puoi prendere al massimo { $count } carte, senza oro né pirati.
 why-seven-seas-cheap = Nessuna carta della tua mano vale meno (bottino { $count }), quindi con questa perdi di meno.
-why-seven-seas-returns = Al prossimo turno { FORM($card, "definite") } potrebbe prenderla, se nessuno la prende prima.
+why-seven-seas-returns = Al prossimo turno { FORM($card, "definite") } potrebbe prendere questa carta, se nessuno la prende prima.
 why-seven-seas-waits = Ti tieni { FORM($card, "definite") } per una presa in un turno successivo.
-why-seven-seas-plans = Poi { FORM($card, "definite") } potrebbe prenderla con un'altra carta: più carte di quante puoi prenderne ora.
+why-seven-seas-plans = Poi { FORM($card, "definite") } potrebbe prendere questa carta e un'altra ancora: più di quante ne puoi prendere ora.
 why-seven-seas-exposes = Qualunque cosa tu prenda ora, { $count ->
     [0] una sola carta
     [8] un 8
@@ -603,14 +603,14 @@ why-seven-seas-leaves = Così prendi due carte, e solo un { $count } può svuota
 why-seven-seas-sheds = Il kraken nel tuo forziere ti rovinerebbe il bottino.
 why-seven-seas-inside = { $place ->
     [harbour] Lì hai visto { FORM($card, "definite") }, e da allora nessuno vi ha sgraffignato nulla.
-   *[chest] Lì dentro è finita la carta { $card }, e da allora nessuno vi ha sgraffignato nulla.
+   *[chest] Lì dentro è finita una carta, { FORM($card, "definite") }, e da allora nessuno vi ha sgraffignato nulla.
 } { $worth ->
     [point] Quella carta vale un punto.
    *[booty] Quella carta migliorerebbe il tuo bottino.
 }
 why-seven-seas-went = { $place ->
     [harbour] Lì hai visto { FORM($card, "definite") }, ma forse la carta non c'è più.
-   *[chest] Lì dentro è finita la carta { $card }, ma forse non c'è più.
+   *[chest] Lì dentro è finita una carta, { FORM($card, "definite") }, ma forse non c'è più.
 } { $worth ->
     [point] Quella carta vale un punto.
    *[booty] Quella carta migliorerebbe il tuo bottino.
@@ -655,21 +655,21 @@ first-words-seven-seas = La tua carta ne prende una di pari forza, o più carte 
 
 ## La lezione
 
-lesson-seven-seas-1 = Le carte nel forziere danno punti, e i punti portano la tua nave all'isola. A ogni turno giochi una carta. Il tuo 💎7 è uguale al 🪙7 sulla tavola. Premi 💎7: finiscono tutti e due nel tuo forziere.
-    .words = Le carte nel forziere danno punti, e i punti portano la tua nave all'isola. A ogni turno giochi una carta. Il tuo cristallo 7 è uguale all'oro 7 sulla tavola. Premi cristallo 7: finiscono tutti e due nel tuo forziere.
+lesson-seven-seas-1 = I punti portano la tua nave all'isola: 1 per più carte, 1 per più oro, 1 per ognuno dei due pirati, 2 per il bottino migliore. A ogni turno giochi una carta. Il tuo 💎7 è uguale al 🪙7 sulla tavola. Premi 💎7: finiscono tutti e due nel tuo forziere.
+    .words = I punti portano la tua nave all'isola: 1 per più carte, 1 per più oro, 1 per ognuno dei due pirati, 2 per il bottino migliore. A ogni turno giochi una carta. Il tuo cristallo 7 è uguale all'oro 7 sulla tavola. Premi cristallo 7: finiscono tutti e due nel tuo forziere.
 lesson-seven-seas-1-wrong = Quella carta viene dopo. I due 7 sono uguali, quindi 💎7 prende subito una carta.
     .words = Quella carta viene dopo. I due 7 sono uguali, quindi cristallo 7 prende subito una carta.
-lesson-seven-seas-2 = Potresti prendere 💀3, ma la prima maledizione nel forziere costa punti. Posa invece 💀10: non ti costa nulla.
-    .words = Potresti prendere maledizione 3, ma la prima maledizione nel forziere costa punti. Posa invece maledizione 10: non ti costa nulla.
+lesson-seven-seas-2 = Potresti prendere 💀3, ma la prima maledizione nel forziere riduce il tuo bottino. Posa invece 💀10: non ti costa nulla.
+    .words = Potresti prendere maledizione 3, ma la prima maledizione nel forziere riduce il tuo bottino. Posa invece maledizione 10: non ti costa nulla.
 lesson-seven-seas-2-wrong = Quella carta tienila ancora. Posa 💀10: non ti costa nulla.
     .words = Quella carta tienila ancora. Posa maledizione 10: non ti costa nulla.
 lesson-seven-seas-3 = Un 1 può prendere un 10, come ha appena fatto Pip. Lascia stare 💀3 per ora e posa 🥃2.
     .words = Un 1 può prendere un 10, come ha appena fatto Pip. Lascia stare maledizione 3 per ora e posa rum 2.
 lesson-seven-seas-3-wrong = Non ancora. Posa 🥃2 e guarda che cosa lascia Pip.
     .words = Non ancora. Posa rum 2 e guarda che cosa lascia Pip.
-lesson-seven-seas-4 = Il 10 di Pip ha preso 2 e 8: carte che sommate danno 10. Resta solo 💀3. Prendilo con 🪙3: chi svuota la tavola può sgraffignare.
+lesson-seven-seas-4 = Il 10 di Pip ha preso 2 e 8: carte che sommate danno 10. Resta solo 💀3. Prendila con 🪙3: chi svuota la tavola può sgraffignare.
     .words = Il 10 di Pip ha preso 2 e 8: carte che sommate danno 10. Resta solo maledizione 3. Prendila con oro 3: chi svuota la tavola può sgraffignare.
-lesson-seven-seas-4-wrong = Così lasceresti 💀3 a Pip. Prendilo con 🪙3 e svuota la tavola.
+lesson-seven-seas-4-wrong = Così lasceresti 💀3 a Pip. Prendila con 🪙3 e svuota la tavola.
     .words = Così lasceresti maledizione 3 a Pip. Prendila con oro 3 e svuota la tavola.
 lesson-seven-seas-5 = Quando sgraffigni, frughi in un posto e tieni una carta. Pip ha appena preso il re pirata: fruga nel suo forziere.
 lesson-seven-seas-5-wrong = Il re pirata è nel forziere di Pip. Fruga lì.
@@ -680,14 +680,14 @@ lesson-seven-seas-7 = Con 💎3 non prendi nulla. Posa 💀7: la maledizione pu�
 lesson-seven-seas-7-wrong = Quella carta tienila. Liberati della maledizione.
 lesson-seven-seas-8 = Da qui scegli tu: va bene ogni carta. Conta solo la tua maledizione più lieve, e hai già 💀3. 🪙1 vale tre monete.
     .words = Da qui scegli tu: va bene ogni carta. Conta solo la tua maledizione più lieve, e hai già maledizione 3. Oro 1 vale tre monete.
-lesson-seven-seas-9 = Scegli ancora tu. Occhio al kraken (💀1). Può prendere tutta la tavola, ma nel bottino costa 7.
-    .words = Scegli ancora tu. Occhio al kraken (maledizione 1). Può prendere tutta la tavola, ma nel bottino costa 7.
+lesson-seven-seas-9 = Scegli ancora tu. Occhio al kraken (💀1). Può prendere tutta la tavola, ma toglie 7 al tuo bottino.
+    .words = Scegli ancora tu. Occhio al kraken (maledizione 1). Può prendere tutta la tavola, ma toglie 7 al tuo bottino.
 lesson-seven-seas-10 = Va bene ogni carta. I forzieri restano chiusi finché non è giocata ogni carta. Poi si contano, e le carte rimaste sulla tavola non sono di nessuno.
 lesson-seven-seas-end = Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (💎1) e il re pirata (🥃1). In parità, tutti prendono i punti.
-    Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla.
+    Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Fra quei tre, un 7 vale di più, e 8, 9 e 10 non valgono nulla. Fra le maledizioni, il 7 costa meno, 1; 8, 9 e 10 costano 7, come il kraken.
     Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
     .words = Danno un punto ciascuno: più carte, più oro (contato in monete), la dama pirata (cristallo 1) e il re pirata (rum 1). In parità, tutti prendono i punti.
-        Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Un 7 vale di più; 8, 9 e 10 non valgono nulla.
+        Due punti vanno al bottino migliore: il tuo oro, il tuo cristallo e il tuo rum migliori, meno la maledizione più lieve. Fra quei tre, un 7 vale di più, e 8, 9 e 10 non valgono nulla. Fra le maledizioni, il 7 costa meno, 1; 8, 9 e 10 costano 7, come il kraken.
         Ogni punto fa avanzare la tua nave di una casella. Quando una nave arriva alla casella 7, vince la più avanti. In due, ogni manche ha una seconda mano.
 
 daily-finer-seven-seas = A parità di punti conta il valore del bottino, poi le monete, poi le carte.

@@ -10,11 +10,11 @@ game-seven-lobby = 🎴 { game-seven }: chi gioca?
 game-seven-over = 🎴 { game-seven }: la fine
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Numeri nel mazzo
-rule-seven-deck-meaning = quante carte portano ciascun numero: molti uno e pochi sette, o quasi lo stesso numero per tutti. Le quantità stampate non sono pubblicate, quindi entrambe sono una nostra ipotesi.
+rule-seven-deck-meaning = Quante carte portano ciascun numero: molti uno e pochi sette, o quasi lo stesso numero per tutti. Le quantità stampate non sono pubblicate, quindi entrambe sono una nostra ipotesi.
 rule-seven-deck-tapered = pochi sette
 rule-seven-deck-mild = quasi uguali
 rule-seven-strict_finish = Finale severo
-rule-seven-strict_finish-meaning = la tua ultima carta deve fare un Sette, o peschi. Se non c'è più nulla da pescare, esci lo stesso.
+rule-seven-strict_finish-meaning = La tua ultima carta deve fare un Sette, o peschi. Se non c'è più nulla da pescare, esci lo stesso.
 
 ## Le regole
 
@@ -71,7 +71,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = due fori
 seven-pile-fields = Il numero più recente, l'altro e la loro somma. Una somma di 7 chiude la pila.
-seven-pile-empty = la comincia qualsiasi carta
+seven-pile-empty = La comincia qualsiasi carta
 seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
@@ -81,7 +81,7 @@ seven-small-pile = ┃ { $newest } ┃ { $other ->
        *[other] { $newest } e { $other }
     }, somma { $sum }
 seven-small-pile-empty = Pila: vuota
-seven-stock = mazzo { $draw } · da parte { $aside }
+seven-stock = Mazzo { $draw } · da parte { $aside }
 seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
     .words = { $name }: { $cards ->
         [one] una carta
@@ -346,7 +346,7 @@ game-seven-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-seven = Copri un numero. La somma può restare o salire, fino a 7.
+first-words-seven = Copri un numero. La somma può restare uguale o salire, fino a 7.
 
 ## La lezione
 

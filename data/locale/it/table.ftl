@@ -33,7 +33,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Qui non succede nulla da sei giorni. Il tavolo chiude { $when }, se nessun giocatore preme qualcosa.
 table-expires = ⌛ { $host }, a questo tavolo non succede nulla da sei giorni. Chiude { $when }, se nessun giocatore preme qualcosa qui.
-lobby-rated-lacks = **Una partita classificata non può ancora cominciare.** Deve sedersi una seconda persona. Tempo e classifica sono in **Regole della casa**.
+lobby-rated-lacks = **Una partita classificata non può ancora cominciare.** Deve sedersi una seconda persona. **Tempo per turno** e **Classificata** sono in **Regole della casa**.
 lobby-wrong-number = Queste regole della casa sono per { $seats } giocatori. O qualcuno si alza, o il capotavola cambia le **Regole della casa**.
 lobby-join-button = Siediti
 lobby-leave-button = Alzati
@@ -132,13 +132,13 @@ board-quiet = { $count ->
    *[other] 🌙 { $names } hanno ore di silenzio; le prime finiscono alle { $until }.
 }
 turn-time-button = Tempo per turno
-turn-time-title = Tempo per ogni turno
+turn-time-title = Tempo per turno
 turn-time-now = Ora: { clock-time }.
 turn-time-sets = Il capotavola sei tu: la tua scelta vale da questo turno.
 turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tutti i giocatori dicono sì. Il capotavola può scegliere da solo.
 vote-clock = 🗳️ { $clock ->
-    [0] { $by } propone di giocare senza limite di tempo.
-   *[other] { $by } propone { clock-time }.
+    [0] { $by } propone un tempo illimitato per turno.
+   *[other] { $by } propone { clock-time } a turno.
 } Manca il sì di: { $missing }. Il voto finisce { $until }.
 vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
 vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. { $rated ->
@@ -153,15 +153,15 @@ vote-end-counted = Il tuo voto conta. { $rated ->
 }
 vote-end-declined = La partita continua.
 vote-yes-button = { $clock ->
-    [0] Sì, senza limite di tempo
+    [0] Sì, illimitato
    *[other] Sì, { clock-time }
 }
 vote-no-button = No, lascia così
 vote-counted = { $clock ->
-    [0] Hai detto sì al gioco senza limite di tempo.
-   *[other] Hai detto sì a { clock-time }.
+    [0] Hai detto sì a un tempo illimitato per turno.
+   *[other] Hai detto sì a { clock-time } a turno.
 } Manca il sì di: { $missing }.
-vote-declined = Il tempo resta com'è.
+vote-declined = Il tempo per turno resta com'è.
 stand-in-button = Un computer per { $name }
 stand-in-done = Ora al posto di { $name } gioca un computer. { $name } riprende il posto premendo qualcosa qui.
 stand-in-voted = Il tuo voto conta: { $votes } su { $needed } per un computer al posto di { $name }.
@@ -324,7 +324,7 @@ refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia 
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
 refusal-too-soon = Basta un promemoria per turno, e uno all'ora. **Sollecita** funziona di nuovo { $until }.
 refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui meno di mezza giornata fa. **Sollecita** sotto **Altro** manda un promemoria.
-refusal-no-vote = Quel voto è finito. Per proporre di nuovo un limite di tempo, usa **Tempo per turno** sotto **Altro**.
+refusal-no-vote = Quel voto è finito. Per proporre un altro tempo, usa **Tempo per turno** sotto **Altro**.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
 refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
 own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` riprende l'ultima.
@@ -358,8 +358,8 @@ refusal-rated-computer = Questo tavolo è classificato, quindi si gioca solo fra
 refusal-rated-seat = Questo tavolo è classificato, quindi i posti non passano di mano. Un computer gioca per chi è via; puoi premere **Segui** sotto **Altro**.
 refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua mano mostra tutto ciò che puoi fare.
 refusal-rated-move = Questo tavolo è classificato, quindi non si annullano mosse. Continua da qui.
-refusal-needs-bot = Per questo serve un server in cui ci sono io: qui non posso fare nulla finché nessuno preme. I tavoli funzionano senza limite di tempo, classifica e thread.
-refusal-rated-clock = Questo tavolo è classificato, quindi serve un limite di tempo. Scegline un altro.
+refusal-needs-bot = Per questo serve un server di cui sono membro: qui non posso fare nulla finché qualcuno non preme un pulsante. I tavoli non classificati, senza limite di tempo e senza thread funzionano anche qui.
+refusal-rated-clock = Questo tavolo è classificato, quindi il tempo per turno non può essere illimitato. Scegline un altro.
 refusal-move-stands = Non puoi tornare indietro: **Annulla** vale una volta, per la tua ultima mossa, finché non muove qualcun altro, e non se ha rivelato qualcosa.
 refusal-no-cut = Le carte di questo tavolo vengono da un numero dato in anticipo, quindi tagliare non cambierebbe nulla. **Inizia** le distribuisce.
 refusal-no-word = Non ci vedo una parola. Prova lettere, cifre o simboli; spazi e virgolette non contano.
@@ -413,7 +413,7 @@ help-text =
     ## Giocare qui
     - `/table open` apre un tavolo.
     - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
-    - **La mia mano** mostra le tue carte. Premine una per giocarla. Il verde prende o guadagna qualcosa, il grigio no; il blu è la pressione attesa.
+    - **La mia mano** mostra le tue carte. Premine una per giocarla. Il verde prende o guadagna qualcosa, il grigio no; il blu è il pulsante da premere ora.
     - `/rules` spiega un gioco in tre righe.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
 help-choose = Scegli un argomento
@@ -434,7 +434,7 @@ help-about-table =
     - **Sfida** tiene un posto per un amico: clic destro sul suo nome (sul telefono, tieni premuto) e apri **App**.
     - **Taglia il mazzo** aggiunge una tua parola alla mescolata.
     - `/table show` ripubblica il tabellone in fondo; `/table end` chiude il tavolo. Un tavolo fermo chiude dopo una settimana.
-    - Nei gruppi, nei messaggi diretti e nei server senza di me, `/table open` funziona quando sono nel tuo account: il link è in `/about`. Lì tutti possono premere i pulsanti. Non ci sono limiti di tempo, classifica o thread, perché posso agire solo quando qualcuno preme.
+    - Nei gruppi, nei messaggi diretti e nei server senza di me, `/table open` funziona quando sono nel tuo account: il link è in `/about`. Lì tutti possono premere i pulsanti. Non ci sono limiti di tempo, partite classificate o thread, perché posso agire solo quando qualcuno preme un pulsante.
 help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
@@ -446,7 +446,7 @@ help-about-people =
     ### Posti, capotavola, andare via
     - **Lascia il posto** sotto **Altro** fa giocare un computer per te. **La mia mano** riprende il posto.
     - **Sollecita** sotto **Altro** manda un promemoria a chi deve muovere, una volta per turno e all'ora.
-    - **Tempo per turno** sotto **Altro** propone a tutti un altro limite; il capotavola può cambiarlo da solo.
+    - **Tempo per turno** sotto **Altro** ne propone a tutti un altro; il capotavola può cambiarlo da solo.
     - **Posti**, prima dell'inizio o sotto **Altro**, è per il capotavola: togliere un giocatore, dare un posto libero, cedere il ruolo.
     - Se il capotavola tace per un giorno, chiunque al tavolo può prenderne il ruolo.
 help-about-reminders =
@@ -500,7 +500,7 @@ hand-waits = { $count ->
         [one] Tocca a { $name }.
        *[other] { $name }: ora scelgono tutti.
     }
-hand-suspended = Discord non mi lascia mostrare il tabellone in questo momento. Le tue mosse valgono e l'orologio è fermo. Il tempo che ti restava riprende quando il tabellone torna.
+hand-suspended = Discord non mi lascia mostrare il tabellone in questo momento. Le tue mosse valgono e il tempo è fermo. Quello che ti restava riprende quando il tabellone torna.
 hand-paused = Al tavolo non c'è nessuno, quindi la partita aspetta.
 seat-by-computer = {" "}(gioca un computer)
 hand-since-more = Altri { $count } eventi sono nella cronaca.
@@ -626,8 +626,8 @@ follow-off = Non segui più questo tavolo.
 
 # an own game against computers that is not over
 own-games = { $count ->
-    [one] La tua partita da solo in corso:
-   *[other] Le tue { $count } partite da solo in corso:
+    [one] La tua partita in solitaria in corso:
+   *[other] Le tue { $count } partite in solitaria in corso:
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · lezione
@@ -640,12 +640,12 @@ own-game-button = { $count ->
    *[other] { $number }. Continua
 }
 own-anew = { $count ->
-    [0] Una nuova partita non cambia nulla qui.
-    [one] Puoi tenere in corso tre partite. Una nuova chiude la numero { $numbers }.
-   *[other] Puoi tenere in corso tre partite. Una nuova chiude le numero { $numbers }.
+    [0] Una nuova partita non cambia nulla per queste.
+    [one] Puoi tenere in corso tre partite. Una nuova chiude la n. { $numbers }.
+   *[other] Puoi tenere in corso tre partite. Una nuova chiude le n. { $numbers }.
 }
 own-anew-button = Comincia da capo
-alone-button = Gioca da solo
+alone-button = Gioca in solitaria
 open-button = Apri un tavolo
 tables-button = I miei tavoli
 tables-title = { $where ->
@@ -657,14 +657,14 @@ tables-none = { $where ->
    *[everywhere] Non giochi a nessun tavolo in nessun server.
 } `/table open` ne apre uno; con **Siediti** prendi posto a uno già aperto.
 tables-yours = **Tocca a te**; il turno è cominciato { $since }
-tables-theirs = tocca a { $names }; il turno è cominciato { $since }
+tables-theirs = Tocca a { $names }; il turno è cominciato { $since }
 tables-lobby = { $hosts ->
     [yes] Carte non ancora distribuite: premi **Inizia** quando ci siete tutti · aperto { $since }
    *[no] Carte non ancora distribuite: { $host } preme **Inizia** · aperto { $since }
 }
 tables-paused = Non c'è nessuno; **La mia mano** ti ridà il posto
 tables-unreachable = Ora non lo raggiungo; non si perde nulla
-tables-away = per te gioca un computer
+tables-away = Per te gioca un computer
 tables-where = { $place ->
     [chat] { $game } in una chat di gruppo
     [server] { $game } in { $channel }, { $server }
@@ -859,16 +859,16 @@ news-stand-in = { $you ->
     [yes] 🗳️ Tacevi da mezza giornata, quindi gli altri hanno votato per un computer.
    *[no] 🗳️ { $name } taceva da mezza giornata, quindi gli altri hanno votato per un computer. Gioca finché { $name } non preme qualcosa qui.
 }
-news-clock-kept = 🗳️ { $name } preferisce lasciare il tempo com'è.
+news-clock-kept = 🗳️ { $name } preferisce lasciare il tempo per turno com'è.
 news-plays-on = 🗳️ Troppo pochi volevano chiudere la partita, quindi continua: { $yes } sì, { $no } no.
 news-vote-off = { $removed ->
     [yes] 🗳️ Hanno tolto { $name } dal tavolo, quindi il voto è finito.
    *[no] 🗳️ { $name } ha lasciato il tavolo, quindi il voto è finito.
 }
-news-clock-lapsed = 🗳️ Non tutti volevano un altro limite di tempo, quindi resta com'è.
+news-clock-lapsed = 🗳️ Non tutti volevano un altro tempo per turno, quindi resta com'è.
 news-clock = ⏳ { $clock ->
-    [0] Non c'è più un limite di tempo.
-   *[other] Il tempo ora è: { clock-time }.
+    [0] Ora il tempo per turno è illimitato.
+   *[other] Ora ogni turno può durare { clock-time }.
 }
 news-paused = Al tavolo non c'è nessuno, quindi la partita aspetta. **La mia mano** ti ridà il posto.{ $when ->
     [none] {""}
@@ -914,10 +914,10 @@ seat-has-one = { $name } ha già un posto qui.
 seat-done = Ora { $name } ha un posto. **La mia mano** sul tabellone mostra le carte.
 
 rated-title = Classificata
-rated-meaning = una partita classificata cambia la valutazione di tutti (`/leaderboard`). Servono un limite di tempo e almeno due persone. Non ci sono computer né consigli, e non si annullano mosse. Chi se ne va prima è ultimo; una fine anticipata è un pareggio tra gli altri.
-rated-yes = Classificata: senza consigli
-rated-no = Non classificata: con consigli
-clock-title = Tempo
+rated-meaning = Una partita classificata cambia la valutazione di tutti (`/leaderboard`). Servono un limite di tempo e almeno due persone. Non ci sono computer né consigli, e non si annullano mosse. Chi se ne va prima è ultimo; una fine anticipata è un pareggio tra gli altri.
+rated-yes = Classificata, senza consigli
+rated-no = Non classificata, con consigli
+clock-title = Tempo per turno
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
@@ -927,7 +927,7 @@ clock-time = { $clock ->
    *[259200] { choice-clock-259200 }
 }
 clock-done = { $clock ->
-    [0] Non c'è più un limite di tempo.
-   *[other] Il tempo ora è: { clock-time }.
+    [0] Ora il tempo per turno è illimitato.
+   *[other] Ora ogni turno può durare { clock-time }.
 }
-clock-meaning = quanto può durare un turno. A metà tempo mando un promemoria; a tempo scaduto un computer gioca per te.
+clock-meaning = Quanto può durare un turno. A metà tempo mando un promemoria; a tempo scaduto un computer gioca per te.

@@ -9,11 +9,11 @@ daily-hand = Spel van de dag: { $game }, dag { $day }
 daily-begin = -# Dezelfde kaarten voor iedereen: { $rounds ->
     [one] één ronde
    *[other] { $rounds } rondes
-}, één poging, geen tips. Hij telt tot <t:{ $at }:t>.
+}, één poging, geen tips. Die telt tot <t:{ $at }:t>.
 daily-until = -# Je poging telt tot <t:{ $at }:t>.
 daily-grace-note = Dit is het spel van gisteren. Als je het vóór <t:{ $at }:t> afmaakt, telt het voor gisteren.
 daily-yesterday = -# Gisteren: { $crew ->
-    [yes] beter dan { $score } van de bemanning,{" "}
+    [yes] beter dan { $score } van de 100 bemanningsleden,{" "}
    *[no] {""}
 }{ $where ->
     [here] hier plaats { $place } van { $played }.
@@ -21,8 +21,8 @@ daily-yesterday = -# Gisteren: { $crew ->
 }
 daily-late-note = De dag van dit spel is voorbij. Je kunt het afmaken, maar het telt niet mee. Met `/daily` speel je dat van vandaag.
 daily-score = Jouw resultaat: **{ $points }**.
-daily-crew = Beter dan **{ $score }** van 100.
-daily-crew-plays = De bemanning van 100 speelt dit spel nog. Je score komt zodra ze klaar is.
+daily-crew = Beter dan **{ $score }** van de 100 bemanningsleden.
+daily-crew-plays = De 100 bemanningsleden spelen dit spel nog. Je score komt zodra ze klaar zijn.
 # een histogram, en daaronder het teken van je eigen plaats
 daily-crew-drawn =
     ```
@@ -52,7 +52,7 @@ daily-streak = 🔥 { $days ->
     [one] { $longest } dag
    *[other] { $longest } dagen
 }.
-daily-forgiven = -# Gisteren overgeslagen: eenmaal per twee weken mag dat.
+daily-forgiven = -# Gisteren overgeslagen: één keer per twee weken mag dat.
 daily-next = -# Hierna: { $game }, <t:{ $at }:R>
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
@@ -72,11 +72,11 @@ daily-scoring-button = Laatste ronde
 daily-remind-button = Herinner me elke ochtend
 daily-unremind-button = Herinner me niet meer
 daily-reminded = { $without ->
-    [nothing] Het ochtendbericht in { $channel } vermeldt je voortaan elke dag.
-    [unwanted] Het ochtendbericht in { $channel } zou je vermelden, maar in `/preferences` koos je voor nooit.
-    [quiet] Het ochtendbericht in { $channel } komt in je stille uren, dus het vermeldt je niet.
-    [unseen] Je kunt { $channel } niet zien, dus het ochtendbericht daar vermeldt je niet.
-   *[unasked] Het ochtendbericht vermeldt je niet.
+    [nothing] Het ochtendbericht in { $channel } tagt je voortaan elke dag.
+    [unwanted] Het ochtendbericht in { $channel } zou je taggen, maar in `/preferences` koos je voor nooit.
+    [quiet] Het ochtendbericht in { $channel } komt in je stille uren, dus het tagt je niet.
+    [unseen] Je kunt { $channel } niet zien, dus het ochtendbericht daar tagt je niet.
+   *[unasked] Het ochtendbericht tagt je niet.
 }
 daily-shared-by = { $name } heeft het spel van de dag gespeeld
 daily-shared = Gedeeld.

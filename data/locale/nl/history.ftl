@@ -43,11 +43,11 @@ history-older-button = Ouder ▶
 history-none = { $name ->
     [you] { $what ->
         [all] Je hebt op deze server nog geen spel afgemaakt.
-       *[game] Je hebt op deze server nog geen spel van deze soort afgemaakt.
+       *[game] Je hebt op deze server dit spel nog niet afgemaakt.
     }
    *[other] { $what ->
         [all] { $name } heeft op deze server nog geen spel afgemaakt.
-       *[game] { $name } heeft op deze server nog geen spel van deze soort afgemaakt.
+       *[game] { $name } heeft op deze server dit spel nog niet afgemaakt.
     }
 } Met `/table open` begin je er een. Een spel dat voortijdig stopt, telt niet mee.
 history-none-practice = Je oefenspellen staan onder **Oefenen**.
@@ -67,12 +67,12 @@ profile-title = ⚓ { $name ->
    *[other] { $name } op deze server
 }
 profile-count = { $games ->
-    [one] één spel
+    [one] 1 spel
    *[other] { $games } spellen
 }, { $won } gewonnen
 profile-game = **{ $game }**: { profile-count }
-profile-points = beste resultaat { $best }, slechtste { $worst }
-profile-seats = met { $seats } spelers: { $won } van { $games } gewonnen
+profile-points = Beste resultaat: { $best }, slechtste: { $worst }
+profile-seats = Met { $seats } spelers: { $won } van { $games } gewonnen
 profile-streak = 🔥 Langste winstreeks: { $count }
 profile-favourite = 🤝 Vaakst samen gespeeld: { $name }, { $games ->
     [one] één spel
@@ -95,11 +95,11 @@ profile-mark = 🏷️ { $mark }{ $count ->
 profile-post-button = Hier plaatsen
 profile-posted = Je profiel staat nu in dit kanaal.
 
-mark-captain = De kapitein beroofd
+mark-captain = Een Kapitein beroofd
 mark-finish = Gewonnen met één punt verschil
 mark-comeback = Halverwege laatste, toch gewonnen
 
-commands-history = Bekijk gespeelde spellen en speel er een opnieuw af; alleen jij ziet dit
+commands-history = Je spellen, om terug te kijken; alleen jij ziet dit
 commands-history-member = Van wie (standaard: jijzelf)
 commands-history-game = Alleen dit spel
 commands-profile = Bekijk wat iemand hier bij elkaar heeft gespeeld; alleen jij ziet dit

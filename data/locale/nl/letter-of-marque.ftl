@@ -10,7 +10,7 @@ game-letter-of-marque-lobby = ⛵ { game-letter-of-marque }: wie komt er aan boo
 game-letter-of-marque-over = ⚓ { game-letter-of-marque }: terug in de haven
 game-letter-of-marque-thread = ⛵ { game-letter-of-marque }
 rule-letter-of-marque-series = Serie
-rule-letter-of-marque-series-meaning = evenveel spellen als er spelers zijn. Elk spel begint de volgende speler, en de punten worden opgeteld.
+rule-letter-of-marque-series-meaning = Evenveel spellen als er spelers zijn. Elk spel begint de volgende speler, en de punten worden opgeteld.
 
 ## De regels
 
@@ -62,7 +62,7 @@ letter-of-marque-first-treasure = { $you ->
        *[no] { $name }
     }: { $treasure }
 letter-of-marque-turned-up = ⛵ { $name } draait { $treasure } om
-letter-of-marque-turned-up-next = en kiest er in het geheim een schip bij.
+letter-of-marque-turned-up-next = Het schip daarvoor wordt nu in het geheim gekozen.
 letter-of-marque-chooses = **← kiest nog**
     .words = (kiest nog)
 letter-of-marque-ready = ✅ heeft gekozen
@@ -88,7 +88,7 @@ letter-of-marque-row = { $you ->
         [yes] Jij
        *[no] { $name }
     }: { $ships }
-letter-of-marque-no-ship = *geen schip op zee*
+letter-of-marque-no-ship = *Geen schip op zee*
 letter-of-marque-score = 🧰 score **{ $points }**
 letter-of-marque-stock = ⛵ schepen over { $supply } · 💣 kanonnen { $cannons }{ $seen ->
     [0] {""}

@@ -2,8 +2,8 @@
 
 settings-title = ⚙️ Instellingen van deze server
 settings-clock = { $clock ->
-    [0] **Klok** van nieuwe tafels: { clock-time }. Een beurt mag zo lang duren als men wil
-   *[other] **Klok** van nieuwe tafels: { clock-time }. Is de tijd om, dan speelt een computer
+    [0] **Tijd per beurt** aan nieuwe tafels: { clock-time }. Een beurt mag zo lang duren als je wilt
+   *[other] **Tijd per beurt** aan nieuwe tafels: { clock-time }. Is de tijd om, dan speelt een computer
 }
 settings-thread = { $thread ->
     [none] **Threads**: hier kan niemand er een openen, dus tafels krijgen er geen.
@@ -70,7 +70,7 @@ settings-checked = { $verdict ->
 
 preferences-title = ⚙️ Jouw voorkeuren
 preferences-mentions = { $mentions ->
-    [never] **Taggen**: nooit. Het bord zegt wie er aan zet is
+    [never] **Taggen**: nooit. De tafel toont wie er aan de beurt is
     [reminders] **Taggen**: alleen als herinnering, als een beurt lang duurt
    *[always] **Taggen**: elke beurt, tenzij je er net nog was
 }
@@ -92,8 +92,8 @@ prefer-switch-lists = { $on ->
 }
 preferences-quiet = **Stille uren**: { $begin } tot { $end }, { $zone }
 preferences-quiet-off = { $mentioned ->
-    [no] **Stille uren**: geen. Geen trage klok pauzeert voor jou
-   *[yes] **Stille uren**: geen. Ik tag je op elk uur
+    [no] **Stille uren**: geen. Ook lange klokken lopen voor jou door
+   *[yes] **Stille uren**: geen. Ik tag je op elk moment van de dag
 }
 prefer-switch-forced-button = Automatische zetten
 prefer-switch-confirm-button = Eerst vragen
@@ -112,7 +112,7 @@ preferences-remind-option = { $hours ->
 }
 preferences-remind-note = { $mentioned ->
     [no] Geen zolang je taggen uitzet
-   *[yes] Eén keer per beurt, aan tafels zonder klok
+   *[yes] Eén keer per beurt, als de tijd onbeperkt is
 }
 preferences-calls-placeholder = { $mentioned ->
     [no] Roep me voor { $games }, zodra taggen aan staat
@@ -144,12 +144,12 @@ quiet-too-long = Stille uren duren hoogstens 12 uur, zodat anderen de rest van d
 quiet-no-zone = Die tijdzone ken ik niet. Typ een grote stad die erin ligt, bijvoorbeeld Amsterdam.
 quiet-zone-gone = **Stille uren**: uit. De tijdzone { $zone } bestaat niet meer. Typ een stad onder **Stille uren** in `/preferences`.
 
-choice-clock-0 = geen klok
-choice-clock-60 = 60 seconden per beurt
-choice-clock-300 = 5 minuten per beurt
-choice-clock-3600 = 1 uur per beurt
-choice-clock-86400 = 24 uur per beurt
-choice-clock-259200 = 3 dagen per beurt
+choice-clock-0 = onbeperkt
+choice-clock-60 = 60 seconden
+choice-clock-300 = 5 minuten
+choice-clock-3600 = 1 uur
+choice-clock-86400 = 24 uur
+choice-clock-259200 = 3 dagen
 
 commands-settings = Kies hoe tafels op deze server werken (Server beheren)
 commands-settings-check = Controleer wat ik in dit kanaal mag, en hoe je problemen oplost

@@ -10,11 +10,11 @@ game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
 game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur begint op
-rule-seven-seals-saboteur_start-meaning = strafpunten van de saboteur voordat zwarte zegels ze verlagen. De gedrukte regels noemen 5 voor drie spelers.
+rule-seven-seals-saboteur_start-meaning = Strafpunten van de saboteur voordat zwarte zegels ze verlagen. De gedrukte regels noemen 5 voor drie spelers.
 rule-seven-seals-rising_saboteur = Stijgende saboteur
-rule-seven-seals-rising_saboteur-meaning = elke keer dat dezelfde speler weer saboteur is, begint die één punt hoger. De variant van de auteur voor langere spellen: 9, 8 of 10 rondes met drie, vier of vijf spelers.
+rule-seven-seals-rising_saboteur-meaning = Elke keer dat dezelfde speler weer saboteur is, begint die één punt hoger. De variant van de auteur voor langere spellen: 9, 8 of 10 rondes met drie, vier of vijf spelers.
 rule-seven-seals-rounds = Rondes
-rule-seven-seals-rounds-meaning = hoeveel je er speelt. Gewoonlijk 6 met drie spelers, 4 met vier, 5 met vijf; de gedrukte regels laten het aan jullie over.
+rule-seven-seals-rounds-meaning = Hoeveel je er speelt. Gewoonlijk 6 met drie spelers, 4 met vier, 5 met vijf; de gedrukte regels laten het aan jullie over.
 
 ## Kleuren en zegels
 
@@ -61,7 +61,7 @@ seven-seals-middle = **In het midden** { $rest }{ $saboteur ->
        *[taken] {""}
     }
 seven-seals-trick-lead = **{ $name }** komt uit; rood is troef
-seven-seals-trick = **{ $colour } gevraagd**, { $led ->
+seven-seals-trick = **Gevraagd: { $colour }**, { $led ->
     [red] en dat is troef
    *[other] rood is troef
 }; **{ $name }** ligt voor
@@ -126,7 +126,7 @@ seven-seals-doing = **← { $phase ->
         [return] levert een zegel in
        *[play] aan de beurt
     })
-seven-seals-legend = slagen gehaald/voorspeld · zegels over{ $totals ->
+seven-seals-legend = Slagen gehaald/voorspeld · zegels over{ $totals ->
     [yes] {" "}· strafpunten van eerdere rondes
    *[no] {""}
 }
@@ -164,7 +164,7 @@ seven-seals-last-card = { $name } { $way ->
 ## De hand
 
 seven-seals-hand-leads = Slag { $trick } van { $tricks }: { $you ->
-    [yes] je komt uit.
+    [yes] jij komt uit.
    *[no] { $name } komt uit.
 }{ $round ->
     [1] {" "}Met elke kaart; rood is troef.
@@ -228,7 +228,7 @@ seven-seals-threat-card = { $way ->
     [none] Niemand kan je kaart verslaan.
     [red] Alleen een hogere rode kaart verslaat de jouwe.
     [trump] Alleen een rode kaart verslaat de jouwe.
-   *[both] { $name } zou je kaart verslaan met hoger { $colour } of met rood.
+   *[both] Alleen een hogere kaart van die kleur of een rode verslaat de jouwe.
 }
 seven-seals-won-too-many = { $way ->
     [seal] Elke slag die je zonder passend zegel haalt, kost een ⬛ zwart zegel, 3 punten.
@@ -782,7 +782,7 @@ game-seven-seals-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seals = Neem een zegel voor elke slag die je verwacht, in de gevraagde kleur.
+first-words-seven-seals = Hoeveel slagen haal je, en in welke kleuren? Neem voor elke slag een zegel.
 
 ## De les
 lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Rood 8 en blauw 9 winnen waarschijnlijk elk een slag. Neem een rood zegel en een blauw zegel, en bevestig.
@@ -791,7 +791,7 @@ lesson-seven-seals-2 = Blauw was op in het midden, dus Wren nam jouw zegel en ji
 lesson-seven-seals-2-wrong = Houd die kaart. Kom nu uit met geel 6.
 lesson-seven-seals-3 = De hoogste kaart van de gevraagde kleur won. Wie een slag wint, levert daar een zegel voor in en komt uit voor de volgende. Je moet bekennen: speel groen 3.
 lesson-seven-seals-3-wrong = Je moet groen bekennen. Speel groen 3.
-lesson-seven-seals-4 = Je hebt geen paars, dus je mag alles spelen. Rood is troef. Jij speelt als laatste, en elk rood wint: gebruik de gevaarlijke, rood 8.
+lesson-seven-seals-4 = Je hebt geen paars, dus je mag alles spelen. Rood is troef. De anderen hebben al gespeeld, en elk rood wint: gebruik de gevaarlijke, rood 8.
 lesson-seven-seals-4-wrong = Win deze slag met rood 8. Met rood 2 verlies je later makkelijker.
 lesson-seven-seals-5 = Nu lever je een zegel in. Rood past, omdat een rode kaart won. Wit past bij elke slag, dus houd dat: lever rood in.
 lesson-seven-seals-5-wrong = Wit past bij elke slag die je later wint. Lever rood in.

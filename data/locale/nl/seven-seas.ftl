@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · 2-4 spelers
-game-seven-seas-pitch = Speel een kaart en pak er kaarten mee van dezelfde sterkte, of kaarten die er samen op uitkomen. Punten laten je schip varen: bereik als eerste het eiland. Voor twee tot vier spelers.
+game-seven-seas-pitch = Speel een kaart en pak er een mee van dezelfde sterkte, of meer die er samen op uitkomen. Punten laten je schip varen: bereik als eerste het eiland. Voor twee tot vier spelers.
 game-seven-seas-lobby = ⛵ { game-seven-seas }: wie komt er aan boord?
 game-seven-seas-over = ⚓ { game-seven-seas }: terug in de haven
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -10,17 +10,17 @@ game-seven-seas-thread = ⛵ { game-seven-seas }
 ## Huisregels van 7 Seas
 
 rule-seven-seas-target = Vak van het eiland
-rule-seven-seas-target-meaning = hoe ver het eiland is: 7 geeft een kort spel, 14 een lange reis. Voorbij 14 begint een schip weer van voren af aan.
+rule-seven-seas-target-meaning = Hoe ver het eiland is: 7 geeft een kort spel, 14 een lange reis. Voorbij 14 begint een schip weer van voren af aan.
 rule-seven-seas-booty = Waarde van de buit
 rule-seven-seas-booty-primiera = 7 telt het meest
 rule-seven-seas-booty-linear = de eigen sterkte
-rule-seven-seas-booty-meaning = hoeveel elke kaart telt voor de beste buit: 7 het meest, dan 6 en 1; of elke kaart de eigen sterkte, tot en met 7.
+rule-seven-seas-booty-meaning = Hoeveel elke kaart telt voor de beste buit: 7 het meest, dan 6 en 1; of elke kaart de eigen sterkte, tot en met 7.
 rule-seven-seas-last_clears = Rest voor de laatste
-rule-seven-seas-last_clears-meaning = wie als laatste iets pakte, krijgt de rest van de uitstalling, zonder te kapen. Pakte niemand iets, dan blijft de rest liggen.
+rule-seven-seas-last_clears-meaning = Wie als laatste iets pakte, krijgt de rest van de uitstalling, zonder te kapen. Pakte niemand iets, dan blijft de rest liggen.
 rule-seven-seas-teams = Teams
-rule-seven-seas-teams-meaning = vier spelers: partners zitten tegenover elkaar en delen een kist en een schip.
+rule-seven-seas-teams-meaning = Vier spelers: partners zitten tegenover elkaar en delen een kist en een schip.
 rule-seven-seas-ultimate_teams = Teams met alle kaarten
-rule-seven-seas-ultimate_teams-meaning = als teams, maar alle veertig kaarten worden gedeeld, zonder haven en met een lege uitstalling.
+rule-seven-seas-ultimate_teams-meaning = Als teams, maar alle veertig kaarten worden gedeeld, zonder haven en met een lege uitstalling.
 
 ## Kaarten
 
@@ -149,7 +149,7 @@ seven-seas-lay-others = { $count ->
    *[other] Je andere kaarten kun je alleen neerleggen.
 }
 seven-seas-by = { $what } met { $cards }
-    .words = { $cards } neemt { $what }
+.words = { $cards } pakt { $what }
 seven-seas-ways = { $card }: { $count } manieren
 seven-seas-everything = Alles
     .words = alles
@@ -175,7 +175,7 @@ seven-seas-choose = { $card }: wat pak je?
 seven-seas-choose-why = { $why ->
     [same-strength] Je moet één kaart van dezelfde sterkte pakken. Die gaat vóór een som.
     [sum] Je moet een van deze pakken: samen komen ze precies uit.
-    [one-takes-ten] Je mag { $card } neerleggen, of er een 10 mee nemen.
+    [one-takes-ten] Je mag { $card } neerleggen, of er een 10 mee pakken.
    *[kraken] Je mag de kraken neerleggen, of ermee pakken. Pakt hij iets, dan belandt hij in je kist: je vloeken tellen **-7**, wat je ook hebt, en je kaapt niets.
 }
 seven-seas-choose-placeholder = Welke kaarten pak je?
@@ -213,8 +213,8 @@ seven-seas-opened-text = { $cards ->
 
 ## Wat een kaart oplevert, voor zover de speler het kan weten
 
-seven-seas-brings-each = { $what }, telkens: { $gain }
-    .words = { $what }; levert telkens op: { $gain }
+seven-seas-brings-each = { $what }, elk: { $gain }
+.words = { $what }; levert elk op: { $gain }
 seven-seas-brings = { $what }: { $gain }
     .words = { $what }; levert op: { $gain }
 seven-seas-gain-choice = jij kiest
@@ -501,7 +501,7 @@ rules-seven-seas =
        *[other] , en { $nothing } zijn niets waard.
     } { $own ->
         [yes] Je mildste vloek gaat daarvan af.
-       *[no] Je mildste vloek kost daarvan 1 tot 7, de kraken altijd 7.
+       *[no] Je mildste vloek haalt daar 1 tot 7 van af, de kraken altijd 7.
     } Ook de meeste kaarten en de meeste **gouden munten** leveren op: elke goudkaart is één munt, goud 1 drie. Bereikt een schip vak **{ $target }**, dan wint het voorste.
 
     { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij die allebei, want samen zijn ze 8. Dan is de uitstalling leeg, en mag je kapen.
@@ -585,9 +585,9 @@ why-seven-seas-fewest = { $count ->
 why-seven-seas-spares = Alleen de kraken kan nu iets pakken, en in je kist zou hij je buit bederven.
 why-seven-seas-holds = Je kunt nu hooguit { $count } kaarten pakken, zonder goud of piraat.
 why-seven-seas-cheap = Geen kaart in je hand is minder waard (buit { $count }), dus hiermee verlies je het minst.
-why-seven-seas-returns = Met { $card } kun je hem in je volgende beurt pakken, als niemand je voor is.
-why-seven-seas-waits = Je houdt { $card } voor een vangst in een latere beurt.
-why-seven-seas-plans = Met { $card } kun je hem daarna samen met een andere kaart pakken, en dat zijn meer kaarten dan je nu kunt pakken.
+why-seven-seas-returns = Met { FORM($card, "definite") } kun je deze kaart in je volgende beurt pakken, als niemand je voor is.
+why-seven-seas-waits = Je houdt { FORM($card, "definite") } voor een vangst in een latere beurt.
+why-seven-seas-plans = Met { FORM($card, "definite") } kun je deze kaart daarna samen met een andere pakken, en dat zijn meer kaarten dan je nu kunt pakken.
 why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
     [0] één kaart
     [8] een 8
@@ -596,20 +596,20 @@ why-seven-seas-exposes = Wat je nu ook pakt, { $count ->
 why-seven-seas-leaves = Dat levert je twee kaarten op, en alleen een { $count } kan leegmaken wat je overlaat en dan kapen.
 why-seven-seas-sheds = De kraken in je kist zou je buit bederven.
 why-seven-seas-inside = { $place ->
-    [harbour] Je zag { $card } daar liggen, en sindsdien heeft niemand daar gekaapt.
-   *[chest] { $card } verdween daarin, en sindsdien heeft niemand daar gekaapt.
+    [harbour] Je zag { FORM($card, "definite") } daar liggen, en sindsdien heeft niemand daar gekaapt.
+   *[chest] Daar verdween { FORM($card, "definite") } in, en sindsdien heeft niemand daar gekaapt.
 } { $worth ->
     [point] Die kaart is een punt waard.
    *[booty] Die kaart zou je buit verbeteren.
 }
 why-seven-seas-went = { $place ->
-    [harbour] Je zag { $card } daar liggen, maar misschien is die kaart intussen gekaapt.
-   *[chest] { $card } verdween daarin, maar misschien is die kaart intussen gekaapt.
+    [harbour] Je zag { FORM($card, "definite") } daar liggen, maar misschien is die kaart intussen gekaapt.
+   *[chest] Daar verdween { FORM($card, "definite") } in, maar misschien is die kaart intussen gekaapt.
 } { $worth ->
     [point] Die kaart is een punt waard.
    *[booty] Die kaart zou je buit verbeteren.
 }
-why-seven-seas-unseen = Je hebt { $card } deze ronde nog niet gezien. Die kaart kan daar liggen, en is een punt waard.
+why-seven-seas-unseen = Je hebt { FORM($card, "definite") } deze ronde nog niet gezien. Die kaart kan daar liggen, en is een punt waard.
 why-seven-seas-fullest = { $count ->
     [one] Daar ligt één kaart, en nergens waar je kunt kapen, ligt er meer dan één.
    *[other] Daar liggen { $count } kaarten, en nergens waar je kunt kapen, liggen er meer. Je ziet ze allemaal en houdt er een.
@@ -625,15 +625,15 @@ why-seven-seas-opens = Wat dan blijft liggen, maakt { $count ->
     [8] een 8
    *[other] een { $count }
 } leeg, en dat geeft recht op kapen.
-why-seven-seas-gives = Dan blijft { $card } liggen, en een kaart die je niet gezien hebt, kan die pakken.
+why-seven-seas-gives = Dan blijft { FORM($card, "definite") } liggen voor een kaart die je niet gezien hebt.
 why-seven-seas-more = Dan { $count ->
     [one] kan één kaart die je niet gezien hebt
    *[other] kunnen { $count } kaarten die je niet gezien hebt
 } iets pakken, meer dan na de andere zet.
 why-seven-seas-costs = Daarmee daalt je buit met { $count }.
-why-seven-seas-curse = Dat levert je { $card } op, en daarmee kan je buit dalen.
-why-seven-seas-can-wait = Dat kan wachten: met { $card } kan het in je volgende beurt nog, als niemand je voor is.
-why-seven-seas-uses = Beide zetten laten dezelfde uitstalling achter, maar deze haalt { $card } uit je hand.
+why-seven-seas-curse = Dat levert je { FORM($card, "definite") } op, en daarmee kan je buit dalen.
+why-seven-seas-can-wait = Dat kan wachten: met { FORM($card, "definite") } kan het in je volgende beurt nog, als niemand je voor is.
+why-seven-seas-uses = Beide zetten laten dezelfde uitstalling achter, maar deze haalt { FORM($card, "definite") } uit je hand.
 why-seven-seas-declines = Je hebt daar geen kaart zien bijkomen die je zeker helpt.
 why-seven-seas-raises = Je buit stijgt ermee met minstens { $count }.
 why-seven-seas-dearest = De buitwaarde, { $count }, is daar de hoogste.
@@ -645,16 +645,16 @@ game-seven-seas-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-seven-seas = Je kaart neemt er een van gelijke sterkte, of meer die samen evenveel zijn.
+first-words-seven-seas = Je kaart pakt er een van gelijke sterkte, of meer die samen evenveel zijn.
 
 ## De les
 
-lesson-seven-seas-1 = Kaarten in je kist leveren punten op, en punten brengen je schip naar het eiland. Elke beurt speel je één kaart. Je 💎7 past bij de 🪙7 in de uitstalling. Druk op 💎7, en ze gaan allebei in je kist.
-    .words = Kaarten in je kist leveren punten op, en punten brengen je schip naar het eiland. Elke beurt speel je één kaart. Je kristal 7 past bij goud 7 in de uitstalling. Druk op kristal 7, en ze gaan allebei in je kist.
+lesson-seven-seas-1 = Punten brengen je schip naar het eiland: 1 voor de meeste kaarten, 1 voor het meeste goud, 1 voor elk van twee piraten, 2 voor de beste buit. Elke beurt speel je één kaart. Je 💎7 past bij de 🪙7 in de uitstalling. Druk op 💎7, en ze gaan allebei in je kist.
+    .words = Punten brengen je schip naar het eiland: 1 voor de meeste kaarten, 1 voor het meeste goud, 1 voor elk van twee piraten, 2 voor de beste buit. Elke beurt speel je één kaart. Je kristal 7 past bij goud 7 in de uitstalling. Druk op kristal 7, en ze gaan allebei in je kist.
 lesson-seven-seas-1-wrong = Die kaart komt later. De twee zevens passen bij elkaar, dus nu pak je iets met 💎7.
     .words = Die kaart komt later. De twee zevens passen bij elkaar, dus nu pak je iets met kristal 7.
-lesson-seven-seas-2 = Je zou 💀3 kunnen pakken, maar de eerste vloek in je kist kost punten. Leg liever 💀10 neer: dat kost je niets.
-    .words = Je zou vloek 3 kunnen pakken, maar de eerste vloek in je kist kost punten. Leg liever vloek 10 neer: dat kost je niets.
+lesson-seven-seas-2 = Je zou 💀3 kunnen pakken, maar de eerste vloek in je kist verlaagt je buit. Leg liever 💀10 neer: dat kost je niets.
+    .words = Je zou vloek 3 kunnen pakken, maar de eerste vloek in je kist verlaagt je buit. Leg liever vloek 10 neer: dat kost je niets.
 lesson-seven-seas-2-wrong = Houd die kaart nog even. Leg 💀10 neer: dat kost je niets.
     .words = Houd die kaart nog even. Leg vloek 10 neer: dat kost je niets.
 lesson-seven-seas-3 = Een 1 mag een 10 pakken, zoals Pip net deed. Laat 💀3 nog even liggen en leg 🥃2 neer.
@@ -674,14 +674,14 @@ lesson-seven-seas-7 = Bij 💎3 past niets. Leg 💀7 neer, dan krijgt Pip missc
 lesson-seven-seas-7-wrong = Houd die kaart. Van de vloek wil je juist af.
 lesson-seven-seas-8 = Vanaf hier kies jij: elke kaart mag. Alleen je mildste vloek telt, en je hebt 💀3 al. 🪙1 telt als drie munten.
     .words = Vanaf hier kies jij: elke kaart mag. Alleen je mildste vloek telt, en je hebt vloek 3 al. Goud 1 telt als drie munten.
-lesson-seven-seas-9 = Jij kiest weer. Pas op voor de kraken (💀1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
-    .words = Jij kiest weer. Pas op voor de kraken (vloek 1). Hij kan de hele uitstalling pakken, maar kost je 7 van je buit.
+lesson-seven-seas-9 = Jij kiest weer. Pas op voor de kraken (💀1). Hij kan de hele uitstalling pakken, maar haalt 7 van je buit af.
+    .words = Jij kiest weer. Pas op voor de kraken (vloek 1). Hij kan de hele uitstalling pakken, maar haalt 7 van je buit af.
 lesson-seven-seas-10 = Elke kaart mag. Kisten blijven dicht tot elke kaart gespeeld is. Dan wordt elke kist geteld. Wat nog in de uitstalling ligt, is van niemand.
 lesson-seven-seas-end = Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (💎1) en de piratenkoning (🥃1). Bij gelijke stand krijgt iedereen de punten.
-    De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard.
+    De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Van die drie is een 7 het meest waard, en zijn 8, 9 en 10 niets waard. Van de vloeken kost 7 het minst, 1; 8, 9 en 10 kosten 7, net als de kraken.
     Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
     .words = Je krijgt steeds 1 punt voor de meeste kaarten, het meeste goud (geteld in munten), de piratendame (kristal 1) en de piratenkoning (rum 1). Bij gelijke stand krijgt iedereen de punten.
-        De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Een 7 is het meest waard; 8, 9 en 10 zijn niets waard.
+        De beste buit levert 2 punten op: je beste goud, kristal en rum samen, min je mildste vloek. Van die drie is een 7 het meest waard, en zijn 8, 9 en 10 niets waard. Van de vloeken kost 7 het minst, 1; 8, 9 en 10 kosten 7, net als de kraken.
         Elk punt brengt je schip één vak verder. Bereikt een schip vak 7, dan wint het voorste schip. Met twee spelers krijg je elke ronde een tweede hand.
 
 daily-finer-seven-seas = Bij gelijke punten telt de waarde van de buit, dan de munten, dan de kaarten.
@@ -690,5 +690,5 @@ help-typing-seven-seas = - 🗺️ **7 Seas:** `/play goud 8` pakt iets of legt 
 
 mark-seven-seas-clearings = Drie keer schoon schip in één ronde
 mark-seven-seas-pirate = Ongemerkt een piraat gekaapt
-mark-seven-seas-sweep = Alle vijf de categorieën van een ronde gewonnen
+mark-seven-seas-sweep = Alle vijf categorieën van een ronde gewonnen
 mark-seven-seas-clean-hands = Kon kapen, maar hield schone handen

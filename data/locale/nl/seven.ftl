@@ -10,11 +10,11 @@ game-seven-lobby = 🎴 { game-seven }: wie doet er mee?
 game-seven-over = 🎴 { game-seven }: afgelopen
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Getallen in het spel
-rule-seven-deck-meaning = hoeveel kaarten er van elk getal zijn: veel enen en weinig zevens, of van elk bijna evenveel. De gedrukte aantallen zijn niet gepubliceerd; beide zijn onze gok.
+rule-seven-deck-meaning = Hoeveel kaarten er van elk getal zijn: veel enen en weinig zevens, of van elk bijna evenveel. De gedrukte aantallen zijn niet gepubliceerd; beide zijn onze gok.
 rule-seven-deck-tapered = weinig zevens
 rule-seven-deck-mild = bijna gelijk
 rule-seven-strict_finish = Streng einde
-rule-seven-strict_finish-meaning = je laatste kaart moet een Zeven maken, anders trek je een kaart. Valt er niets meer te trekken, dan ben je toch uit.
+rule-seven-strict_finish-meaning = Je laatste kaart moet een Zeven maken, anders trek je een kaart. Valt er niets meer te trekken, dan ben je toch uit.
 
 ## De regels
 
@@ -71,7 +71,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = twee gaten
 seven-pile-fields = Het nieuwste getal, het andere en hun som. Een som van 7 sluit de stapel.
-seven-pile-empty = elke kaart mag hem beginnen
+seven-pile-empty = Elke kaart mag hem beginnen
 seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
    *[other] { $other }
@@ -81,7 +81,7 @@ seven-small-pile = ┃ { $newest } ┃ { $other ->
        *[other] { $newest } en { $other }
     }, som { $sum }
 seven-small-pile-empty = Stapel: leeg
-seven-stock = trekstapel { $draw } · opzij { $aside }
+seven-stock = Trekstapel { $draw } · opzij { $aside }
 seven-seat = { $name } ✋ { $cards } 🪙 { $chips }
     .words = { $name }: { $cards ->
         [one] één kaart

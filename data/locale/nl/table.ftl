@@ -33,7 +33,7 @@ lobby-missing = { $missing ->
 }
 lobby-expires = ⌛ Hier is al zes dagen niets gebeurd. De tafel sluit { $when }, tenzij een speler hier ergens op drukt.
 table-expires = ⌛ { $host }, aan deze tafel is al zes dagen niets gebeurd. Die sluit { $when }, tenzij een speler hier ergens op drukt.
-lobby-rated-lacks = **Een spel met rating kan nog niet beginnen.** Er moet nog iemand meedoen. Klok en rating staan onder **Huisregels**.
+lobby-rated-lacks = **Een spel met rating kan nog niet beginnen.** Er moet nog iemand meedoen. **Tijd per beurt** en **Met rating** staan onder **Huisregels**.
 lobby-wrong-number = Deze huisregels zijn voor { $seats } spelers. Er moet iemand weg, of de host verandert de **Huisregels**.
 lobby-join-button = Meedoen
 lobby-leave-button = Tafel verlaten
@@ -137,8 +137,8 @@ turn-time-now = Nu: { clock-time }.
 turn-time-sets = Jij bent de host: je keuze geldt vanaf deze beurt.
 turn-time-proposes = Je keuze komt als voorstel op tafel. Die geldt zodra alle spelers ja zeggen. De host hoeft niemand te vragen.
 vote-clock = 🗳️ { $clock ->
-    [0] { $by } stelt voor zonder klok te spelen.
-   *[other] { $by } stelt { clock-time } voor.
+    [0] { $by } stelt een onbeperkte tijd per beurt voor.
+   *[other] { $by } stelt { clock-time } per beurt voor.
 } Nog geen ja van: { $missing }. De stemming eindigt { $until }.
 vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
 vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. { $rated ->
@@ -153,15 +153,15 @@ vote-end-counted = Je stem telt. { $rated ->
 }
 vote-end-declined = Het spel gaat door.
 vote-yes-button = { $clock ->
-    [0] Ja, zonder klok
+    [0] Ja, onbeperkt
    *[other] Ja, { clock-time }
 }
 vote-no-button = Nee, zo laten
 vote-counted = { $clock ->
-    [0] Je zei ja tegen spelen zonder klok.
-   *[other] Je zei ja tegen { clock-time }.
+    [0] Je zei ja tegen een onbeperkte tijd per beurt.
+   *[other] Je zei ja tegen { clock-time } per beurt.
 } Nog geen ja van: { $missing }.
-vote-declined = De klok blijft zoals hij is.
+vote-declined = De tijd per beurt blijft zoals die is.
 stand-in-button = Een computer voor { $name }
 stand-in-done = Voor { $name } speelt nu een computer. { $name } krijgt de plek terug door hier ergens op te drukken.
 stand-in-voted = Je stem telt: { $votes } van { $needed } voor een computer op de plek van { $name }.
@@ -319,7 +319,7 @@ refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren.
 refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.
 refusal-too-soon = Eén herinnering per beurt is genoeg, en één per uur. **Porren** werkt weer { $until }.
 refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. Met **Porren** onder **Meer** herinner je de speler.
-refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je weer een klok voor.
+refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je een andere tijd voor.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
 refusal-table-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
 own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. Met `/solo` ga je verder met je laatste.
@@ -353,8 +353,8 @@ refusal-rated-computer = Dit is een tafel met rating, dus hier spelen alleen men
 refusal-rated-seat = Dit is een tafel met rating, dus plekken wisselen niet van speler. Is iemand weg, dan speelt een computer; onder **Meer** kun je op **Volgen** drukken.
 refusal-rated = Dit is een tafel met rating, dus hier krijg je geen tips. Je hand toont alles wat je kunt doen.
 refusal-rated-move = Dit is een tafel met rating, dus je kunt geen zetten terugnemen. Speel hier verder.
-refusal-needs-bot = Daarvoor is een server nodig waar ik bij ben: hier kan ik niets doen zolang niemand drukt. Tafels werken zonder klok, rating en thread.
-refusal-rated-clock = Dit is een tafel met rating, dus een klok is verplicht. Kies een andere tijd.
+refusal-needs-bot = Daarvoor is een server nodig waar ik lid van ben: hier kan ik niets doen zolang niemand op een knop drukt. Tafels zonder rating, klok en thread werken hier ook.
+refusal-rated-clock = Dit is een tafel met rating, dus de tijd per beurt kan niet onbeperkt zijn. Kies een andere.
 refusal-move-stands = Dat kun je niet terugnemen: **Terugnemen** werkt één keer, voor je laatste zet, tot iemand anders zet, en niet als die iets heeft onthuld.
 refusal-no-cut = De kaarten van deze tafel komen uit een opgegeven getal, dus couperen verandert niets. **Start** deelt ze.
 refusal-no-word = Daar zie ik geen woord in. Probeer letters, cijfers of tekens; spaties en aanhalingstekens tellen niet.
@@ -379,7 +379,7 @@ discord-refused = { $why ->
     [content] Discord accepteerde mijn bericht zo niet.
     [message] Ik mag dat bericht van Discord niet meer wijzigen.
     [application] Discord weigert mijn verzoeken op dit moment. De mensen die mij beheren vinden de reden in mijn logboek.
-   *[place] Dat mag ik hier niet van Discord. Vermeld me in een privéthread, dan kom ik erbij. Elders kan iemand die het kanaal beheert nagaan of het niet vergrendeld is en of ik er mag schrijven.
+   *[place] Dat mag ik hier niet van Discord. Tag me in een privéthread, dan kom ik erbij. Elders kan iemand die het kanaal beheert nagaan of het niet vergrendeld is en of ik er mag schrijven.
 }
 open-refused = Daarom heb ik geen tafel geopend.
 open-hidden = Deze server laat mijn berichten alleen aan jou zien, dus ik heb geen tafel geopend. Hij kan externe apps toestaan, of je kunt [me uitnodigen]({ $link }).
@@ -408,7 +408,7 @@ help-text =
     ## Zo speel je hier
     - `/table open` opent een tafel.
     - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
-    - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen. Groen neemt of wint iets, grijs niet; blauw is wat er van je verwacht wordt.
+    - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen. Groen pakt of wint iets, grijs niet; blauw is de knop waar je nu op moet drukken.
     - `/rules` legt een spel uit in drie regels.
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
 help-choose = Kies een onderwerp
@@ -429,7 +429,7 @@ help-about-table =
     - **Uitdagen** houdt een plek vrij voor een vriend: rechtsklik op de naam (op een telefoon: lang indrukken) en open **Apps**.
     - **Couperen** laat een woord van jou meetellen bij het schudden.
     - `/table show` plaatst de tafel opnieuw onderaan; `/table end` sluit hem. Tafels waar niets gebeurt, sluiten na een week.
-    - In groepen, privéberichten en op servers zonder mij werkt `/table open` zodra ik aan je account ben toegevoegd: de link staat in `/about`. Iedereen daar kan op de knoppen drukken. Er zijn geen klokken, ratings of threads, want ik kan alleen iets doen als iemand drukt.
+    - In groepen, privéberichten en op servers zonder mij werkt `/table open` zodra ik aan je account ben toegevoegd: de link staat in `/about`. Iedereen daar kan op de knoppen drukken. Er zijn geen klokken, ratings of threads, want ik kan alleen iets doen als iemand op een knop drukt.
 help-about-turn =
     ### Je beurt
     - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.
@@ -441,7 +441,7 @@ help-about-people =
     ### Plekken, hosts, weggaan
     - **Mijn plek verlaten** onder **Meer** laat een computer voor je spelen. Met **Mijn hand** neem je de plek terug.
     - **Porren** onder **Meer** stuurt de speler een herinnering, één keer per beurt en per uur.
-    - **Tijd per beurt** onder **Meer** stelt iedereen een andere klok voor; de host hoeft niemand te vragen.
+    - **Tijd per beurt** onder **Meer** stelt iedereen een andere voor; de host hoeft niemand te vragen.
     - **Plekken**, voor de start of onder **Meer**, is voor de host: verwijder een speler, geef een vrije plek weg, maak iemand anders host.
     - Laat de host een dag lang niets horen, dan kan iedereen aan de tafel host worden.
 help-about-reminders =
@@ -454,7 +454,7 @@ help-about-reminders =
     - Met **Roep me voor de volgende**, onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
 help-about-rated =
     ### Ratings en de ranglijst
-    - `/table open rated:True` opent een tafel die meetelt. Daarvoor zijn een klok en minstens twee mensen nodig.
+    - `/table open rated:True` opent een tafel die meetelt. Daarvoor zijn een tijdslimiet en minstens twee mensen nodig.
     - Aan tafels met rating zijn er geen computers en geen tips, en je kunt geen zetten terugnemen.
     - `/leaderboard` toont wie er op deze server voorstaat, en hoe jij ervoor staat.
     - `/profile` telt je spellen hier op.
@@ -495,7 +495,7 @@ hand-waits = { $count ->
         [one] { $name } is aan de beurt.
        *[other] { $name } kiezen nu allemaal.
     }
-hand-suspended = Ik mag het bord van Discord nu niet tonen. Je zetten tellen en de klok staat stil. De tijd die je over had loopt verder als het bord terug is.
+hand-suspended = Ik mag de tafel van Discord nu niet tonen. Je zetten tellen en de klok staat stil. De tijd die je overhad, loopt verder als de tafel terug is.
 hand-paused = Er zit niemand aan de tafel, dus hij wacht.
 seat-by-computer = {" "}(een computer speelt)
 hand-since-more = Nog { $count } gebeurtenissen staan in het verloop.
@@ -589,8 +589,8 @@ follow-off = Je volgt deze tafel niet meer.
 
 # an own game against computers that is not over
 own-games = { $count ->
-    [one] Je hebt alleen een spel lopen:
-   *[other] Je hebt alleen { $count } spellen lopen:
+    [one] Je hebt een spel tegen computers openstaan:
+   *[other] Je hebt { $count } spellen tegen computers openstaan:
 }
 own-game = { $kind ->
     [lesson] **{ $game }** · les
@@ -627,7 +627,7 @@ tables-lobby = { $hosts ->
 }
 tables-paused = Er zit niemand; met **Mijn hand** neem je je plek terug
 tables-unreachable = Ik kan hem nu niet bereiken; er is niets verloren
-tables-away = een computer speelt voor je
+tables-away = Een computer speelt voor je
 tables-where = { $place ->
     [chat] { $game } in een groepschat
     [server] { $game } in { $channel }, { $server }
@@ -678,7 +678,7 @@ challenge-never = { $why ->
 }
 challenge-later = { $why ->
     [recent] { $name } is net nog uitgedaagd. Probeer het { $until } weer.
-   *[quiet] { $name } heeft nu stille uren, dus taggen doe ik niet. Probeer het weer als die voorbij zijn, { $until }.
+   *[quiet] { $name } heeft nu stille uren, dus ik stuur geen tag. Probeer het weer als die voorbij zijn, { $until }.
 }
 challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Er wacht een plek op je; die is { $until } weer vrij.
 rematch-text = { $count ->
@@ -714,7 +714,7 @@ replay-move-back-button = ◀ Zet
 replay-move-on-button = Zet ▶
     .words = Eén zet verder
 # the placeholder of a select
-replay-menu = Momenten, rondes en ogen
+replay-menu = Momenten, rondes en gezichtspunten
 replay-deal = Het delen
 replay-round = Het einde van ronde { $round }
 replay-decided = De keuze die het spel besliste
@@ -784,12 +784,12 @@ turn-nudge = { $mention }, { $name } wacht op je zet.
 nudge-button = Porren
 nudge-done = Ik heb { $name } een herinnering gestuurd.
 nudge-asleep = { $count ->
-    [one] { $names } heeft nu stille uren, dus ik tag niemand. Ze eindigen { $until }.
-   *[other] { $names } hebben nu stille uren, dus ik tag niemand. De eerste eindigen { $until }.
+    [one] { $names } heeft nu stille uren, dus ik stuur geen tag. Ze eindigen { $until }.
+   *[other] { $names } hebben nu stille uren, dus ik stuur geen tag. De eerste eindigen { $until }.
 }
 nudge-unwanted = { $count ->
-    [one] { $names } heeft taggen uitgezet, dus ik tag niemand. De tafel toont wie er aan de beurt is.
-   *[other] { $names } hebben taggen uitgezet, dus ik tag niemand. De tafel toont wie er aan de beurt is.
+    [one] { $names } heeft taggen uitgezet, dus ik stuur geen tag. De tafel toont wie er aan de beurt is.
+   *[other] { $names } hebben taggen uitgezet, dus ik stuur geen tag. De tafel toont wie er aan de beurt is.
 }
 news-time-up = ⏳ De tijd was om: een computer speelde voor { $name }.
 news-time-up-stays = ⏳ Een computer blijft spelen voor { $name } tot { $name } hier ergens op drukt.
@@ -822,16 +822,16 @@ news-stand-in = { $you ->
     [yes] 🗳️ Je liet een halve dag niets horen, dus de anderen kozen voor een computer.
    *[no] 🗳️ { $name } liet een halve dag niets horen, dus de anderen kozen voor een computer. Die speelt tot { $name } hier ergens op drukt.
 }
-news-clock-kept = 🗳️ { $name } laat de klok liever zoals hij is.
+news-clock-kept = 🗳️ { $name } laat de tijd per beurt liever zoals die is.
 news-plays-on = 🗳️ Te weinig spelers wilden stoppen, dus het spel gaat door: { $yes } ja, { $no } nee.
 news-vote-off = { $removed ->
     [yes] 🗳️ { $name } is van de tafel verwijderd, dus de stemming is voorbij.
    *[no] 🗳️ { $name } heeft de tafel verlaten, dus de stemming is voorbij.
 }
-news-clock-lapsed = 🗳️ Niet iedereen wilde een andere klok, dus hij blijft zoals hij is.
+news-clock-lapsed = 🗳️ Niet iedereen wilde een andere tijd per beurt, dus die blijft zoals die is.
 news-clock = ⏳ { $clock ->
-    [0] De klok is uit.
-   *[other] De klok is ingesteld: { clock-time }.
+    [0] De tijd per beurt is nu onbeperkt.
+   *[other] De tijd per beurt is nu { clock-time }.
 }
 news-paused = Er zit niemand aan de tafel, dus hij wacht. Met **Mijn hand** neem je je plek terug.{ $when ->
     [none] {""}
@@ -877,10 +877,10 @@ seat-has-one = { $name } heeft hier al een plek.
 seat-done = { $name } heeft nu een plek. **Mijn hand** op de tafel toont de kaarten.
 
 rated-title = Met rating
-rated-meaning = een spel met rating verandert ieders rating (`/leaderboard`). Het heeft een klok en minstens twee mensen nodig. Er zijn geen computers en geen tips, en je kunt geen zetten terugnemen. Wie eerder weggaat, wordt laatste; een vroegtijdig einde is voor de anderen een gelijkspel.
-rated-yes = Met rating: geen tips
-rated-no = Zonder rating: met tips
-clock-title = Klok
+rated-meaning = Een spel met rating verandert ieders rating (`/leaderboard`). Er zijn een tijdslimiet en minstens twee mensen voor nodig. Er zijn geen computers en geen tips, en je kunt geen zetten terugnemen. Wie eerder weggaat, wordt laatste; een vroegtijdig einde is voor de anderen een gelijkspel.
+rated-yes = Met rating, zonder tips
+rated-no = Zonder rating, met tips
+clock-title = Tijd per beurt
 clock-time = { $clock ->
     [0] { choice-clock-0 }
     [60] { choice-clock-60 }
@@ -890,7 +890,7 @@ clock-time = { $clock ->
    *[259200] { choice-clock-259200 }
 }
 clock-done = { $clock ->
-    [0] De klok is uit.
-   *[other] De klok is ingesteld: { clock-time }.
+    [0] De tijd per beurt is nu onbeperkt.
+   *[other] De tijd per beurt is nu { clock-time }.
 }
-clock-meaning = hoe lang een beurt mag duren. Halverwege herinner ik je; is de tijd om, dan speelt een computer voor je.
+clock-meaning = Hoe lang een beurt mag duren. Halverwege herinner ik je; is de tijd om, dan speelt een computer voor je.

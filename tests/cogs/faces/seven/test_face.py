@@ -75,7 +75,7 @@ def rows(moment: Moment, seat: int = 0) -> list[list[str]]:
 def test_the_board_shows_both_fields_and_the_sum_large() -> None:
     assert "# ┃ 2 ┃ 4 ┃ = 6" in board_of(holding(1, newest=2, other=4))
     assert "# ┃ 3 ┃ ○ ┃ = 3" in board_of(holding(1, newest=3))
-    assert "any card may start it" in board_of(holding(1))
+    assert "Any card may start it" in board_of(holding(1))
 
 
 def test_each_sum_that_can_be_made_is_a_button_and_all_cards_lie_in_the_text() -> None:

@@ -54,7 +54,7 @@ def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_
     page = page_of(state, 1)
     assert [button.label for button in page.buttons] == ["🍀5"]
     assert all(isinstance(button.route, MakeMove) for button in page.buttons)
-    waits = "You must follow 🍀 green. These wait:\n### **🔺** 2  **🔷** 1 · 4"
+    waits = "You must follow green. These wait:\n### **🔺** 2  **🔷** 1 · 4"
     assert waits in text_of(page)
 
 
@@ -66,7 +66,7 @@ def test_each_colour_of_the_hand_says_what_it_would_do() -> None:
     hand = text_of(page_of(state, 2)).splitlines()
     assert "With **🔺2** you go ahead: a win returns your 🔺 seal." in hand
     assert "**🔷2** can't win this trick." in hand
-    assert "You have no 🍀 green: play any card." in hand
+    assert "You have no green: play any card." in hand
     assert "↩" not in text_of(page_of(state, 2)), "the sign of Undo"
     state, _ = play_all(state, Play(Card.B2))
     assert page_of(state, 2).buttons == (), "not its turn any more"
@@ -150,7 +150,7 @@ def test_a_choice_of_seals_is_asked_and_a_forced_one_is_not() -> None:
 
 def test_the_board_shows_the_trick_its_lead_and_who_follows_whom() -> None:
     board = board_of(in_play("G7 | G5 G8 | B2", ("RG", "", "KK"), trick="G7"))
-    assert "**🍀 green led**, red is trump; **Anna0** is winning" in board
+    assert "**Led: green**, red is trump; **Anna0** is winning" in board
     assert "## 🍀7" in board
     assert f"Anna0 → **{BEN} to play** → Anna2" in board
     assert "🔴 Anna0 0/2 · 🔺×1 🍀×1\n" in board
@@ -186,7 +186,7 @@ def test_nobody_is_said_to_lead_while_a_seal_is_chosen() -> None:
 @pytest.mark.parametrize(
     ("card", "words"),
     [
-        ("G7", "Anna2 would beat your card with a higher 🍀 green or a red one."),
+        ("G7", "Only a higher card of its colour or a red one beats yours."),
         ("G9", "Only a red card beats yours."),
         ("R3", "Only a higher red card beats yours."),
         ("R9", "Nobody can beat your card."),

@@ -54,7 +54,7 @@ def test_take_names_the_players_who_lose_seals(words: str, take: str, move: Move
     [
         ("g9", "You don't hold green 9."),
         ("red 99", "You don't hold red 99."),
-        ("r2", "You hold 🍀 green: follow it."),
+        ("r2", "You hold green: follow it."),
         ("hello", "I read a colour with a number"),
         ("7", "I read a colour with a number"),
         ("2 red 1 blue", "I read a colour with a number"),
