@@ -74,8 +74,7 @@ def _again(
 ) -> Asking:
     """The seats of a turn that are asked again now; a mover gets the whole patience again."""
     table, seats, now = messages.seen.table, turn.waiting, messages.posting.services.clock.now()
-    deadline = table.timing.deadline
-    if any(isinstance(item, Reminder) and item.deadline == deadline for item in news):
+    if any(isinstance(item, Reminder) and item.deadline == table.timing.deadline for item in news):
         return Asking(at_table(Reason.HALF_TIME, table), seats)
     if late := seats & {item.seat for item in news if isinstance(item, StillWaits)}:
         called = " ".join(messages.calls(seat)[0] for seat in sorted(late))

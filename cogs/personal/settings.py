@@ -100,8 +100,7 @@ def _lines(
 def rules_panel(say: Say, game: str, kept: Mapping[str, Any], at: str = "") -> ui.LayoutView:
     """The house rules of a game's new tables; at: the name of the open one."""
     titles = {rule.name: say(f"rule-{game}-{rule.name}") for rule in GAMES[game].house_rules}
-    asked = say("lobby-rules-placeholder")
-    selects = [select(NO_TABLE, PresetRule(game), asked, titles, at)]
+    selects = [select(NO_TABLE, PresetRule(game), say("lobby-rules-placeholder"), titles, at)]
     for rule in GAMES[game].house_rules:
         if rule.name == at:
             options, now = value_options(say, game, rule), str(kept.get(at, rule.default))

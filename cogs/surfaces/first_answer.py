@@ -76,9 +76,8 @@ class FirstAnswer:
 
     async def wait(self) -> Message | None:
         """Show a new private message that waits for the answer."""
-        response = self.interaction.response
         return await self._send(
-            State.WAITING, lambda: response.defer(ephemeral=True, thinking=True)
+            State.WAITING, lambda: self.interaction.response.defer(ephemeral=True, thinking=True)
         )
 
     async def stay(self) -> Message | None:

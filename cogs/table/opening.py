@@ -113,8 +113,7 @@ async def _open_in_chat(request: Request, opening: Opening, here: ChatPlace) -> 
     table = await request.tables.open(
         here, host, opening.game, {}, clock=clock, rated=opening.rated
     )
-    told = say("lobby-opened", game=say(f"game-{opening.game}"))
-    return await opened(request, table, told)
+    return await opened(request, table, say("lobby-opened", game=say(f"game-{opening.game}")))
 
 
 def _hidden(request: Request) -> Answer:

@@ -180,9 +180,8 @@ async def hint(request: Request, route: Hint) -> Answer:
     question = hint_question(game, seen.view, history, seen.moves)
     advice = await request.services.adviser.hint(question, request.user)
     face, names = FACES[game], names_of(seen.table, say=say)
-    note = hint_words(face, say, seen, names, advice)
     at = page_for_hint(face, say, seen, names, route.page, advice.choice)
-    return hand_answer(say, seen, at, note, advice.choice)
+    return hand_answer(say, seen, at, hint_words(face, say, seen, names, advice), advice.choice)
 
 
 async def undo(request: Request) -> Answer:

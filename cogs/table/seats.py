@@ -46,13 +46,12 @@ async def join(request: Request) -> Answer:
 async def leave(request: Request) -> Answer:
     """Leave the table; people who leave a running game can take their seat back."""
     table = await request.tables.change(request.table_id, seating.left, request.user)
-    say = request.say
     if table.status is Status.RUNNING:
         return away(request)
     closed = "lobby-left-voted" if votes.ended_by_vote(table) else "lobby-left-last"
     message = "lobby-left" if table.is_open else closed
     request.open_hands.dismiss(table.id, request.user, message)
-    return in_words(say(message), accent=Accent.HAND)
+    return in_words(request.say(message), accent=Accent.HAND)
 
 
 async def decline(request: Request) -> Answer:

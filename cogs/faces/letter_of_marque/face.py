@@ -49,8 +49,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
         case Attack(number):
             return _aimed(say, "letter-of-marque-move-attack", names, ship_of(view, number))
         case PlaceShip(armed) | ChooseShip(armed):
-            treasure = view.turned_up or view.first_treasures[own_seat(view)]
-            shown = treasure_words(say, treasure)
+            shown = treasure_words(say, view.turned_up or view.first_treasures[own_seat(view)])
             return say("letter-of-marque-move-ship", kind=type_of(armed), treasure=shown)
     return say("letter-of-marque-move-pass")
 

@@ -193,8 +193,7 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
 
 def _attack_line(say: Say, names: Names, kind: str, ships: list[ShipSeen]) -> str:
     worth = stake(say, [ship.treasure for ship in ships])
-    ships_named = _all(names, ships)
-    return say("letter-of-marque-line-attack", ships=ships_named, odds=kind, stake=worth)
+    return say("letter-of-marque-line-attack", ships=_all(names, ships), odds=kind, stake=worth)
 
 
 def _all(names: Names, ships: list[ShipSeen]) -> str:

@@ -114,9 +114,8 @@ def _draft_words(say: Say, seen: TableView, names: Names, draft: Draft, *, asks:
         for seal in draft
         if seal.source is not None
     ]
-    is_guess = bool(draft) and draft == proposed(seen)
     small = [say("seven-seals-zero-why")] if asks else _gone(say, view, draft)
-    drafted = _sum(say, view, draft, is_guess=is_guess)
+    drafted = _sum(say, view, draft, is_guess=bool(draft) and draft == proposed(seen))
     return "\n".join([drafted, *takings, *(f"-# {line}" for line in small)])
 
 

@@ -87,8 +87,7 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     own = options.booty_values not in TABLES.values()
     if chapter is Chapter.COURSE:
         last = options.last_clears
-        teams = options.teams
-        return say("rules-seven-seas-course", last=last, teams=teams, harbour=harbour)
+        return say("rules-seven-seas-course", last=last, teams=options.teams, harbour=harbour)
     if chapter is Chapter.SCORING:
         values = "\n".join(value_lines(say, options.booty_values))
         return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)

@@ -231,15 +231,13 @@ def _capture(say: Say, seen: TableView, choice: Choice) -> Button:
 
 def _sources(say: Say, seen: TableView, names: Names) -> Page:
     """The choice of a source to nick from, or none."""
-    view: View = seen.view
     buttons = tuple(
-        Button(source_label(say, view, names, move.source), MakeMove(index), Style.GAIN)
+        Button(source_label(say, seen.view, names, move.source), MakeMove(index), Style.GAIN)
         for index, move in enumerate(seen.moves)
         if isinstance(move, OpenSource)
     )
-    decline = seen.moves.index(DeclineNick())
     question = f"🪝 {say('seven-seas-nick-title')}"
-    no = Button(say("seven-seas-nick-decline"), MakeMove(decline))
+    no = Button(say("seven-seas-nick-decline"), MakeMove(seen.moves.index(DeclineNick())))
     return Page(Accent.NICK, (say("seven-seas-nick-text"),), buttons, "", (no,), question=question)
 
 

@@ -97,14 +97,12 @@ def _take_offer(say: Say, choice: Choice) -> Offer:
 
 
 def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:
-    view: View = seen.view
     if isinstance(move, OpenSource):
-        source = source_label(say, view, names, move.source)
+        source = source_label(say, seen.view, names, move.source)
         return Offer(say("seven-seas-nick-offer", source=source), f"{NICK} {move.source}")
     if isinstance(move, Keep):
         words = change(say, chest_of(seen), move.card)
-        label = say("labelled", label=named(say, move.card), text=words)
-        return Offer(label, move.card.notation)
+        return Offer(say("labelled", label=named(say, move.card), text=words), move.card.notation)
     return Offer(say("seven-seas-nick-decline"), DECLINE)
 
 

@@ -79,10 +79,9 @@ def result_page(
         told.append(say("daily-forgiven"))
     if not over:
         told.append(next_line(say, deal))
-    review = Button(say("review-button"), Verb.REVIEW)
     buttons = [
         Button(say("daily-share-button"), ShareDay(deal.day), Style.MAIN),
-        review if around.review else replay_button(say),
+        Button(say("review-button"), Verb.REVIEW) if around.review else replay_button(say),
         Button(say("daily-others-button"), Others(deal.day)),
         Button(say("daily-scoring-button"), Verb.SCORING),
     ]
@@ -150,10 +149,9 @@ def replay_button(say: Say) -> Button:
 
 def uncounted_page(say: Say, deal: DailyDeal, *, late: bool, over: bool) -> Page:
     """A deal without a score. late: it was finished after its day; else it was given up."""
-    told = say("daily-late" if late else "daily-given-up")
     after = () if over else (next_line(say, deal),)
     further = (play_button(say),) if over else ()
-    blocks = (f"## {title(say, deal)}", told, *after)
+    blocks = (f"## {title(say, deal)}", say("daily-late" if late else "daily-given-up"), *after)
     return Page(Accent.SCORING, blocks, (*further, replay_button(say)))
 
 

@@ -253,8 +253,7 @@ async def share(request: Request, route: ShareDay) -> Answer:
     public = await services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
     page = shared_page(public, name, share_line(public, DailyDeal(day), score, streak))
-    layout = paged(page, public, NO_TABLE, 0, HAND)
-    if await sharing.share(request, layout, key=key) is not None:
+    if await sharing.share(request, paged(page, public, NO_TABLE, 0, HAND), key=key) is not None:
         line = share_line(say, DailyDeal(day), score, streak)
         copy = say("daily-copy", who=lacks_to_post(interaction) or "bot")
         return in_words(copy, f"```\n{line}\n```", accent=Accent.SCORING)

@@ -55,8 +55,7 @@ async def post(request: Request) -> Answer:
     page = await _profile(request, public, request.user, name)
     if page is None:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
-    layout = paged(page, public, NO_TABLE, 0, HAND)
-    if (refusal := await share(request, layout)) is not None:
+    if (refusal := await share(request, paged(page, public, NO_TABLE, 0, HAND))) is not None:
         return refusal
     return Answer(words(Accent.BOARD, say("profile-posted")))
 

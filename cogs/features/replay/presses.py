@@ -52,9 +52,8 @@ def replay_layout(
     opinion: a captain's choice at this step, in words. reader: the reader's own seat, if any.
     """
     more, at = at.way is Way.MORE, replace(at, way=Way.STEP)
-    blocks = (*shown(say, replay, face, at, reader), opinion)
     rows = _more(say, replay, at, reader) if more else _ways(say, replay, face, at)
-    return container(Accent.BOARD, blocks, rows)
+    return container(Accent.BOARD, (*shown(say, replay, face, at, reader), opinion), rows)
 
 
 def shown(

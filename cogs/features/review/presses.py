@@ -122,10 +122,9 @@ def moment_page(
     told = described(say, replay, face, review, choice)
     if choice in review.moments:  # the better move comes first
         told = (told[1], told[0], *told[2:])
-    at = Bookmark(choice.number, review.seat)
     ways = [
         button(table, 0, Moment(), say("review-back-button")),
-        button(table, 0, at, say("replay-button"), emoji="📖"),
+        button(table, 0, Bookmark(choice.number, review.seat), say("replay-button"), emoji="📖"),
     ]
     seats = [replay.seen(choice.number, seat) for seat in range(len(names))]
     hand = face.hands(say, seats, names).splitlines()[review.seat]

@@ -67,8 +67,7 @@ def hand_layout(
     names = names_of(seen.table, seen.seat, say)
     if hint is None and at == HAND and (score := _scored(face, say, seen, names)):
         label = "hand-next-button" if seen.lesson is None else "lesson-next-button"
-        on = Button(say(label), NEXT, Style.MAIN)
-        page = Page(Accent.HAND, (note, *score), (on,))
+        page = Page(Accent.HAND, (note, *score), (Button(say(label), NEXT, Style.MAIN),))
         return paged(page, say, seen.table.id, seen.version, at)
     begins = sum(map(len, rounds_ended(seen.from_own).values()))
     alone = kind_of(seen.table).alone and seen.lesson is None
@@ -237,8 +236,7 @@ def _told(
     end = len(events) if over else ends[-1] if ends else -1
     for index, event in enumerate(events):
         if index == end:
-            lines = round_lines(face, say, seen, names)
-            told += [(NEWEST, line) for line in lines]
+            told += [(NEWEST, line) for line in round_lines(face, say, seen, names)]
         elif not isinstance(event, shown) and (words := line(say, event, names, face)):
             past = PAST if not _is_own(event, names) else MATTERS
             told.append((past if index < end else _weight(face, event, names), words))

@@ -58,8 +58,7 @@ def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutV
     """The answer to somebody who joined; newcomers are offered the lesson of the game."""
     if not offers_lesson:
         return container(Accent.HAND, (text,))
-    label = say("lesson-offer-button")
-    offer = button(NO_TABLE, 0, Learn(game), label, Style.GAIN, "🎓")
+    offer = button(NO_TABLE, 0, Learn(game), say("lesson-offer-button"), Style.GAIN, "🎓")
     told = say("lesson-offer", game=say(f"game-{game}"))
     return container(Accent.HAND, (text, told), rows_of([offer]))
 
@@ -87,8 +86,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
-    mark = names.MARKS[names.side(seat)]
-    line = f"{seat + 1}. {mark} {escaped(cut(names.bare[seat], WIDTH))}"
+    line = f"{seat + 1}. {names.MARKS[names.side(seat)]} {escaped(cut(names.bare[seat], WIDTH))}"
     if player.level is not None and has_players(table.game):
         level = say(f"level-{player.level.value}")
         line += say("lobby-level", mark=LEVEL_SIGNS[player.level], level=level)

@@ -35,8 +35,7 @@ def rules_page(
 
     table: the one that plays by them, if any.
     """
-    game = say(f"game-{face.key}")
-    title = say("rules-title", game=game, chapter=chapter.value)
+    title = say("rules-title", game=say(f"game-{face.key}"), chapter=chapter.value)
     if chapter is Chapter.HOUSE:
         text = "\n".join(_house_lines(say, face.key, options, table))
     elif chapter is Chapter.SOURCES:
@@ -58,9 +57,8 @@ def rules_page(
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:
     """Each house rule, with the value in force and its meaning."""
-    values = _values(GAMES[key], options)
     lines = []
-    for name, value in values.items():
+    for name, value in _values(GAMES[key], options).items():
         chosen = value_words(say, key, name, value)
         line = say("labelled", label=say(f"rule-{key}-{name}"), text=chosen)
         lines.append(f"**{line}**\n-# {say(f'rule-{key}-{name}-meaning')}")
@@ -140,9 +138,8 @@ def more_actions(
         timed = Button(say("turn-time-button"), Verb.TURN_TIME, emoji="⏳")
         buttons += [] if kind.clock else [timed]
         away = seen.table.players[seen.seat].is_away
-        route = Verb.HAND if away else Verb.LEAVE
         label = say("back-button" if away else "leave-button")
-        buttons.append(Button(label, route, emoji="🪑"))
+        buttons.append(Button(label, Verb.HAND if away else Verb.LEAVE, emoji="🪑"))
     if seats:
         buttons.append(Button(say("seats-button"), Verb.SEATS, emoji="👥"))
     if ends:
@@ -276,9 +273,8 @@ def another_page(
 
 def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:
     """The question before a table is ended; asks: True if the others are asked as well."""
-    running = table.status is Status.RUNNING
     question = say("ending-lobby")
-    if running:
+    if table.status is Status.RUNNING:
         rated = kind_of(table).rated
         whom = ("all" if rated else "most") if asks else "none"
         question = say("ending-running", rated=rated, asks=whom)

@@ -48,6 +48,5 @@ async def _entry(services: Services, say: Say, table: Table) -> str:
     except Unreadable:
         return f"{told}\n-# {say('tables-unreachable')}"
     names = names_of(seen.table, seen.seat, say)
-    dealt = seen.view is not None
-    standing = standing_line(FACES[table.game], say, seen, names) if dealt else ""
+    standing = standing_line(FACES[table.game], say, seen, names) if seen.view is not None else ""
     return f"{told}\n-# {standing or say('own-game-new')}"
