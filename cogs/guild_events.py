@@ -101,7 +101,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """Close the tables of a deleted channel and of its threads."""
+        """Close the tables of a deleted channel and of its threads; drop it from the settings."""
         await self._close(channel.guild.id, channel.id)
         for table in self._tables_in(channel.guild.id):
             if channel.guild.get_channel_or_thread(channel_of(table.place).channel) is None:
@@ -109,7 +109,7 @@ class GuildEvents(commands.Cog):
 
     @commands.Cog.listener()
     async def on_raw_thread_delete(self, event: discord.RawThreadDeleteEvent) -> None:
-        """Close the table of a deleted thread."""
+        """Close the table of a deleted thread; drop it from the settings."""
         await self._close(event.guild_id, event.thread_id)
 
     @commands.Cog.listener()
@@ -148,6 +148,7 @@ class GuildEvents(commands.Cog):
         table = self._tables.at(ChannelPlace(guild, channel))
         if table is not None:
             await self._change(table, lobby.closed)
+        await self._preferences.channel_gone(guild, channel)
 
     @commands.Cog.listener()
     async def on_guild_join(self, guild: discord.Guild) -> None:

@@ -92,6 +92,20 @@ class Preferences:
             await self._redraw(guild)
         return self._servers[guild]
 
+    async def channel_gone(self, guild: int, channel: int) -> ServerSettings:
+        """Drop a deleted channel from the settings of a server, and note that for its managers."""
+        server = await self.server(guild)
+        left: dict[str, Any] = {}
+        if channel in server.channels:
+            left["channels"] = [each for each in server.channels if each != channel] or None
+        if channel == server.daily:
+            left["daily"] = None
+        if left:
+            await self.set_server(guild, "lost", sorted({*server.lost, *left}))
+        for name, value in left.items():
+            await self.set_server(guild, name, value)
+        return await self.server(guild)
+
     async def mornings(self) -> Mapping[int, int]:
         """The channels for the morning post of the daily deal, by server that wants it."""
         kept = await self._store.marked(GUILD, "daily")
@@ -240,7 +254,7 @@ def _server(kept: Mapping[str, str]) -> ServerSettings:
     for name in ServerSettings.__dataclass_fields__:
         with suppress(ValueError, TypeError):
             value = json.loads(kept.get(name, ""))
-            found[name] = tuple(value) if name == "channels" else value
+            found[name] = tuple(value) if name in ("channels", "lost") else value
     return ServerSettings(**found)
 
 
@@ -250,7 +264,8 @@ class ServerSettings:
 
     language: a locale, or None for Discord's; clock: seconds per turn, or None; channels: where
     tables may be opened, () everywhere; rules: house rules by game; words: True if boards are
-    screen-reader text; daily: the channel of the morning post, or None.
+    screen-reader text; daily: the channel of the morning post, or None. lost: the settings that
+    were dropped with a deleted channel, until a manager reads so.
     """
 
     language: str | None = None
@@ -259,4 +274,5 @@ class ServerSettings:
     thread: bool = False
     words: bool = False
     daily: int | None = None
+    lost: tuple[str, ...] = ()
     rules: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)

@@ -11,6 +11,7 @@ from typing import Final, TypeAlias
 
 import discord
 
+from cogs.context.gone import known_settings
 from cogs.context.refusals import DROPPED, Meaning, meaning
 from cogs.messages.channel_messages import Posting
 from cogs.surfaces.render import Rendered
@@ -65,7 +66,7 @@ class Outbox:
 
         A post that no channel can show is given up. Other processes post in their own servers.
         """
-        if self.posting.client.get_guild(post.guild) is None:
+        if (guild := self.posting.client.get_guild(post.guild)) is None:
             return True
         claimed = await self.posts.claim(post)
         if claimed.is_done or claimed.channel is None:
@@ -83,7 +84,9 @@ class Outbox:
                 return False
             message = None
         await self.posts.confirm(claimed, message)
-        if message is not None and self.posting.services.tables.at(place) is not None:
+        if message is None:  # because its channel was deleted?
+            await known_settings(self.posting.services.preferences, guild)
+        elif self.posting.services.tables.at(place) is not None:
             self.posting.below.sent(place.channel, message)
         return True
 

@@ -16,6 +16,7 @@ from typing import Final
 
 import discord
 
+from cogs.context.gone import UNKNOWN_CHANNEL
 from cogs.context.refusals import DROPPED, Meaning, Notices, incident, meaning
 from cogs.faces import FACES
 from cogs.messages.announcements import Presence
@@ -40,8 +41,6 @@ SLOW: Final = 10.0
 BOARD: Final = "board"
 CATCHING_UP_AT_ONCE: Final = 10
 """The most tables that read their stories at a time, so that presses are still answered."""
-UNKNOWN_CHANNEL: Final = 10003
-"""Discord's code for a channel that was deleted."""
 SECONDS_TO_CATCH_UP: Final = 8.0
 """The longest time that a computer player waits for the channel to show the previous move."""
 SECONDS_TO_POST: Final = 30.0

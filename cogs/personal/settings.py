@@ -6,6 +6,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands, ui
 
+from cogs.context.gone import known_settings, lost_words
 from cogs.context.options import clock_sent, value_sent
 from cogs.context.permissions import (
     FOR_THREADS,
@@ -39,11 +40,11 @@ ALL: Final = "all"
 
 
 def panel_layout(
-    say: Say, server: ServerSettings, languages: Mapping[str, str], *, threads: bool
+    say: Say, server: ServerSettings, languages: Mapping[str, str], *, threads: bool, lost: str = ""
 ) -> ui.LayoutView:
     """All settings of a server, with their alternatives; languages: each by its own name.
 
-    threads: True if people can enter threads.
+    threads: True if people can enter threads. lost: the settings that were dropped.
     """
     channels = CustomId(NO_TABLE, 0, SetServer("channel"))
     games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
@@ -71,7 +72,7 @@ def panel_layout(
     ]
     lines = "\n".join(_lines(say, server, languages, threads=threads))
     rows = [*rows_of(selects, across=1), *rows_of(buttons)]
-    return container(Accent.HAND, (f"### {say('settings-title')}", lines), rows)
+    return container(Accent.HAND, (f"### {say('settings-title')}", lost, lines), rows)
 
 
 def _lines(
@@ -135,7 +136,9 @@ async def panel(request: Request) -> Answer:
     services, say, server = request.services, request.say, await _server(request)
     if not request.interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
-    return Answer(panel_layout(say, server, services.languages(), threads=services.threads))
+    lost = await lost_words(services, request.interaction)
+    languages = services.languages()
+    return Answer(panel_layout(say, server, languages, threads=services.threads, lost=lost))
 
 
 async def change(request: Request, route: SetServer) -> Answer:
@@ -220,11 +223,12 @@ async def checked(request: Request) -> Answer:
     blocks.append(say("settings-checked", verdict=verdict))
     if not stands_in(interaction, server):
         blocks.append(elsewhere_words(say, server))
+    blocks.append(await lost_words(request.services, interaction))
     return in_words(*blocks, accent=Accent.TROUBLE if missing else Accent.HAND)
 
 
 async def _server(request: Request) -> ServerSettings:
-    return await request.services.preferences.server(server_of(request.interaction))
+    return await known_settings(request.services.preferences, request.interaction.guild)
 
 
 class SettingsCommands(Commands):

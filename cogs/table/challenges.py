@@ -5,8 +5,9 @@ from typing import Final
 
 import discord
 
+from cogs.context.gone import known_settings
 from cogs.context.permissions import can_read
-from cogs.context.services import place_of, server_of
+from cogs.context.services import place_of
 from cogs.mentions.asking import Occasion, decided
 from cogs.mentions.decision import Later, Never, Person, Reason
 from cogs.routing.request import Handling, Handlings, Request
@@ -73,8 +74,8 @@ async def _refused(request: Request, member: discord.Member | discord.User) -> s
             return say("challenge-later", name=name, why=why, until=countdown(when))
     if (standing := services.tables.at(place_of(interaction))) is not None:
         refuse_without_thread(request, standing)
-    server = await services.preferences.server(server_of(interaction))
-    return in_the_way(request, server, threaded=False)
+    server = await known_settings(services.preferences, interaction.guild)
+    return await in_the_way(request, server, threaded=False)
 
 
 def _name(member: discord.abc.User) -> str:

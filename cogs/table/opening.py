@@ -7,6 +7,7 @@ from typing import Any, Final
 
 import discord
 
+from cogs.context.gone import known_settings, lost_words
 from cogs.context.options import CLOCKS
 from cogs.context.permissions import (
     FOR_THREADS,
@@ -22,7 +23,7 @@ from cogs.context.permissions import (
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.refusals import Meaning, meaning
-from cogs.context.services import Interaction, place_of, server_of
+from cogs.context.services import Interaction, place_of
 from cogs.routing.request import Handling, Handlings, Request, person
 from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.answer import Answer, Kind, in_words
@@ -58,11 +59,11 @@ async def open_table(request: Request, opening: Opening) -> Answer:
     services, say, interaction = request.services, request.say, request.interaction
     if isinstance(here := place_of(interaction), ChatPlace):
         return await _open_in_chat(request, opening, here)
-    server = await services.preferences.server(server_of(interaction))
+    server = await known_settings(services.preferences, interaction.guild)
     wants = server.thread if opening.thread is None else opening.thread
     lacks = no_thread(interaction, threads=services.threads)
     threaded = wants and lacks not in (Lacks.PLACE, Lacks.PEOPLE)
-    if refused := in_the_way(request, server, threaded=threaded):
+    if refused := await in_the_way(request, server, threaded=threaded):
         return in_words(refused)
     choices = _preset(server, opening.game)
     clock = server.clock if opening.clock is None else opening.clock or None
@@ -188,7 +189,7 @@ def _permissions(say: Say, names: Sequence[str]) -> str:
     return ", ".join(say(f"permission-{name}") for name in names)
 
 
-def in_the_way(request: Request, server: ServerSettings, *, threaded: bool) -> str:
+async def in_the_way(request: Request, server: ServerSettings, *, threaded: bool) -> str:
     """Why no table can open here; "" if one can."""
     say, interaction = request.say, request.interaction
     if not (threaded or may_write(interaction)):
@@ -200,7 +201,10 @@ def in_the_way(request: Request, server: ServerSettings, *, threaded: bool) -> s
         return missing_words(say, missing)
     if threaded and (lacking := missing_among(interaction.permissions, FOR_THREADS)):
         return say("member-may-open-no-thread", names=_permissions(say, lacking))
-    return "" if stands_in(interaction, server) else elsewhere_words(say, server)
+    if stands_in(interaction, server):
+        return ""
+    lost = await lost_words(request.services, interaction)
+    return f"{elsewhere_words(say, server)}\n{lost}".strip()
 
 
 def _preset(server: ServerSettings, game: str) -> Mapping[str, Any]:

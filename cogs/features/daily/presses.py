@@ -9,6 +9,7 @@ from typing import Final
 import discord
 from discord import app_commands
 
+from cogs.context.gone import known_settings
 from cogs.context.permissions import anywhere, can_read, lacks_to_post
 from cogs.context.refusals import DROPPED, incident
 from cogs.context.services import Interaction, Services
@@ -201,7 +202,7 @@ async def remind(request: Request, route: Remind) -> Answer:
     before = await services.calls.wanted(guild.id, user)
     games = {*before} - {CALLED} | ({CALLED} if route.on else set())
     await want_calls(services, guild.id, user, games)
-    channel = (await services.preferences.server(guild.id)).daily
+    channel = (await known_settings(services.preferences, guild)).daily
     note = request.say("daily-reminded", without="unasked", channel="")
     if route.on and channel:
         sees, at = await can_read(guild, channel, member), next_morning(services.clock.now())

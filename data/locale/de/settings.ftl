@@ -27,6 +27,11 @@ settings-daily = { $channel ->
     [none] **Tagesspiel**: kein Beitrag am Morgen. Der Knopf schaltet ihn für diesen Kanal ein.
    *[other] **Tagesspiel**: jeden Morgen ein Beitrag in { $channel }, mit den Besten von gestern.
 }
+settings-lost = { $what ->
+    [everywhere] Der Kanal für Tische wurde gelöscht. Tische können jetzt in jedem Kanal eröffnet werden.
+    [fewer] Ein Kanal für Tische wurde gelöscht. Die anderen bleiben.
+   *[daily] Der Kanal für den Beitrag am Morgen wurde gelöscht. Der Beitrag ist jetzt ausgeschaltet.
+}
 settings-daily-button = Beitrag am Morgen
 settings-thread-button = Threads
 settings-words-button = Tische in Worten

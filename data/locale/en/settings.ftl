@@ -27,6 +27,11 @@ settings-daily = { $channel ->
     [none] **Daily deal**: no morning post. The button turns it on for this channel.
    *[other] **Daily deal**: a morning post in { $channel }, with yesterday's best.
 }
+settings-lost = { $what ->
+    [everywhere] The channel for tables was deleted. Tables can now be opened in every channel.
+    [fewer] A channel for tables was deleted. The others stay.
+   *[daily] The channel of the morning post was deleted. The post is turned off now.
+}
 settings-daily-button = Morning post
 settings-thread-button = Threads
 settings-words-button = Boards in words

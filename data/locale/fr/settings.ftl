@@ -27,6 +27,11 @@ settings-daily = { $channel ->
     [none] **Donne du jour** : pas de message le matin. Le bouton l'active pour ce salon.
    *[other] **Donne du jour** : un message chaque matin dans { $channel }, avec les meilleurs de la veille.
 }
+settings-lost = { $what ->
+    [everywhere] Le salon des tables a été supprimé. Les tables peuvent maintenant s'ouvrir dans tous les salons.
+    [fewer] Un salon des tables a été supprimé. Les autres restent.
+   *[daily] Le salon du message du matin a été supprimé. Ce message est maintenant désactivé.
+}
 settings-daily-button = Message du matin
 settings-thread-button = Fils
 settings-words-button = Tables en toutes lettres

@@ -27,6 +27,11 @@ settings-daily = { $channel ->
     [none] **Partita del giorno**: nessun messaggio al mattino. Il pulsante lo attiva per questo canale.
    *[other] **Partita del giorno**: un messaggio ogni mattina in { $channel }, con i migliori di ieri.
 }
+settings-lost = { $what ->
+    [everywhere] Il canale dei tavoli è stato eliminato. Ora i tavoli si aprono in ogni canale.
+    [fewer] Un canale dei tavoli è stato eliminato. Gli altri restano.
+   *[daily] Il canale del messaggio del mattino è stato eliminato. Il messaggio ora è disattivato.
+}
 settings-daily-button = Messaggio del mattino
 settings-thread-button = Thread
 settings-words-button = Tabelloni a parole

@@ -27,6 +27,11 @@ settings-daily = { $channel ->
     [none] **Spel van de dag**: geen ochtendbericht. De knop zet het aan voor dit kanaal.
    *[other] **Spel van de dag**: een ochtendbericht in { $channel }, met de besten van gisteren.
 }
+settings-lost = { $what ->
+    [everywhere] Het kanaal voor tafels is verwijderd. Tafels kun je nu in elk kanaal openen.
+    [fewer] Een kanaal voor tafels is verwijderd. De andere blijven.
+   *[daily] Het kanaal van het ochtendbericht is verwijderd. Het bericht staat nu uit.
+}
 settings-daily-button = Ochtendbericht
 settings-thread-button = Threads
 settings-words-button = Tafels in woorden

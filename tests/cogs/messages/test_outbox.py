@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from cogs.context.preferences import Preferences
 from cogs.messages.outbox import SECONDS_BEFORE_RETRY, Outbox
 from cogs.surfaces.render import Rendered, render
 from cogs.ui.layout import words
@@ -115,9 +116,11 @@ class Clock:
 
 def process(store: SqlStore, channel: Channel, clock: Clock, alone: Alone = undivided) -> Outbox:
     """The outbox of another process that posts to the same channel."""
+    here = SimpleNamespace(id=HERE.guild, unavailable=False)
+    tables = SimpleNamespace(at=lambda _: None)
     posting: Any = SimpleNamespace(
-        client=SimpleNamespace(get_guild=lambda guild: guild == HERE.guild or None),
-        services=SimpleNamespace(clock=clock, tables=SimpleNamespace(at=lambda _: None)),
+        client=SimpleNamespace(get_guild=lambda guild: here if guild == here.id else None),
+        services=SimpleNamespace(clock=clock, tables=tables, preferences=Preferences(store)),
         surface_of=lambda place: {HERE: channel}[place],
     )
     posting.client.wait_until_ready = lambda: asyncio.sleep(0)
