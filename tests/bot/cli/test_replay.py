@@ -62,33 +62,27 @@ def played_table(path: Path, status: Status, rows: Iterable[MoveRow] | None = No
     return asyncio.run(stored())
 
 
-def test_the_story_of_a_finished_table_names_its_players_and_moves(
+def test_the_story_of_a_table_is_that_of_its_exported_file(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    path = tmp_path / "seas.db"
+    """It names the players and their moves."""
+    path, file = tmp_path / "seas.db", tmp_path / "game.txt"
     number = played_table(path, Status.FINISHED)
-    assert main(["replay", str(number), "--database", str(path)]) == 0
-    lines = capsys.readouterr().out.splitlines()
+    asked, told = ["replay", str(number), "--database", str(path)], []
+    for words in (
+        [*asked, "--export"],
+        asked,
+        ["replay", str(file)],
+        ["replay", str(file), "--export"],
+    ):
+        assert main(words) == 0
+        told.append(capsys.readouterr().out)
+        file.write_text(told[0], "utf-8")
+    assert told == [told[0], told[1], told[1], told[0]]
+    lines = told[1].splitlines()
     assert lines[0] == f"table {number}: letter-of-marque, finished, seed 7"
     assert any(line.startswith("1. ") and "Anna" in line for line in lines)
     assert any(line.startswith("    ") and "Chloé" in line for line in lines)
-
-
-def test_a_table_is_exported_and_the_file_has_the_same_story(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    path, file = tmp_path / "seas.db", tmp_path / "game.txt"
-    number = played_table(path, Status.FINISHED)
-    asked = ["replay", str(number), "--database", str(path)]
-    assert main([*asked, "--export"]) == 0
-    text = capsys.readouterr().out
-    file.write_text(text, "utf-8")
-    assert main(asked) == 0
-    story = capsys.readouterr().out
-    assert main(["replay", str(file)]) == 0
-    assert capsys.readouterr().out == story
-    assert main(["replay", str(file), "--export"]) == 0
-    assert capsys.readouterr().out == text
 
 
 @pytest.mark.parametrize(
@@ -113,40 +107,34 @@ def test_a_file_that_is_no_game_is_answered_in_one_sentence(
     assert told.out == ""
 
 
-def test_reading_a_story_changes_nothing(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
+@pytest.mark.parametrize(
+    ("status", "rows", "game", "words"),
+    [
+        (Status.FINISHED, None, "toy", "unknown here"),
+        (Status.CLOSED, [MoveRow(0, 0, "castle", 1.0)], GAME.key, "played by other rules"),
+        (Status.RUNNING, [*islice(whole_game(), 3)], GAME.key, "still secret"),
+        (Status.LOBBY, [*islice(whole_game(), 3)], GAME.key, "still secret"),
+    ],
+)
+def test_a_table_without_a_story_is_refused_and_stays_as_it_is(
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    status: Status,
+    rows: list[MoveRow] | None,
+    game: str,
+    words: str,
 ) -> None:
-    """A table of an unknown game is refused, and the database stays as it is."""
     path = tmp_path / "seas.db"
-    number = played_table(path, Status.FINISHED)
+    number = played_table(path, status, rows)
     with closing(sqlite3.connect(path)) as connection, connection:
-        connection.execute("UPDATE tables SET game = 'toy'")
+        connection.execute("UPDATE tables SET game = ?", (game,))
     before = path.read_bytes()
-    assert main(["replay", str(number), "--database", str(path)]) == 1
-    assert "unknown here" in capsys.readouterr().err
-    assert path.read_bytes() == before
-
-
-def test_a_table_of_other_rules_is_reported(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    path = tmp_path / "seas.db"
-    number = played_table(path, Status.CLOSED, [MoveRow(0, 0, "castle", 1.0)])
-    assert main(["replay", str(number), "--database", str(path)]) == 1
-    assert "played by other rules" in capsys.readouterr().err
-
-
-@pytest.mark.parametrize("status", [Status.RUNNING, Status.LOBBY])
-def test_a_table_that_is_open_keeps_its_secrets(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, status: Status
-) -> None:
-    path = tmp_path / "seas.db"
-    number = played_table(path, status, islice(whole_game(), 3))
     for further in ((), ("--export",)):
         assert main(["replay", str(number), "--database", str(path), *further]) == 1
         said = capsys.readouterr()
-        assert "still secret" in said.err
+        assert words in said.err
         assert said.out == ""
+    assert path.read_bytes() == before
 
 
 def test_notes_of_a_file_are_printed_below_their_moves(
