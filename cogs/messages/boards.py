@@ -17,7 +17,7 @@ from cogs.messages.tidying import Tidying
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
-from cogs.table.pages.news import news_lines
+from cogs.table.pages.news import latest, news_lines
 from engine.core import Event, Seat, known_to
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import (
@@ -155,7 +155,8 @@ class Boards:
             n for n in pending.news if not isinstance(n, Reminder | Nudge | StillWaits | Removed)
         ]
         shown = [] if pending.moved else self._news_of.get(table_id, [])
-        news = [*(item for item in shown if item not in fresh_news), *fresh_news][-NEWS:]
+        before = [item for item in shown if item not in fresh_news]
+        news = latest([*before, *fresh_news], NEWS)
         notes = self._notes(messages, news)
         fresh = () if pending.catches_up else pending.events  # a restart makes nothing fresh again
         self._news_of[table_id] = news

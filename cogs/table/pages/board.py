@@ -20,7 +20,7 @@ from engine.games import GAMES
 from engine.players import has_review
 from engine.results.ratings import RatingRow
 from engine.tables.model.kind import kind_of
-from engine.tables.model.news import Ended, Ender, Seated
+from engine.tables.model.news import Ended, Ender, Seated, TimeUp
 from engine.tables.model.table import Status, Table
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
@@ -29,8 +29,10 @@ EVENTS: Final = 3
 """The fewest events that the board shows if it has that many."""
 PAST, OLDER, LATER, OWN_MOVE = range(4)
 """The time of an event: in an earlier round, before a person's last move, after it, or by it."""
-WAY, RESULT, LOUD = range(3)
-"""The weight of an event: a move, its result, or a great moment, which gets normal size."""
+SPARE, WAY, RESULT, LOUD = range(4)
+"""The weight of an event: a late turn, or a line that comes again; a move; its result; a great
+moment, which gets normal size.
+"""
 MEDAL: Final = "🥇"
 """The mark of a winner's place; all other places are digits."""
 DOT: Final = "\\."
@@ -72,18 +74,21 @@ def story(
 ) -> list[str]:
     """The board's last events as lines; small print, except for this round's great moments.
 
-    Beyond MOST_EVENTS lines it drops first events before a person's last move or of earlier rounds,
-    then the oldest moves, then the oldest small print. It keeps the results of that move in this
-    round, and the newest line. A line counts this round's missing lines.
+    Beyond MOST_EVENTS lines it drops first events of earlier rounds, then late turns and repeated
+    lines, then events before a person's last move, then the oldest moves, then the oldest small
+    print. It keeps the results of that move in this round, and the newest line. A line counts this
+    round's missing lines.
     """
     events = max(seen.recent, seen.from_own, tuple(fresh), key=len)
     begin = len(events) - len(seen.from_own)
     unseen = min(begin, len(events) - len(fresh))
     ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
 
-    def weight(index: int) -> int:
+    def weight(index: int, words: str) -> int:
         if face.is_loud(events[index]) and index > ended:
             return LOUD
+        if isinstance(events[index], TimeUp) or index < last[words]:
+            return SPARE
         return WAY if isinstance(events[index], face.played) else RESULT
 
     told = [
@@ -91,6 +96,7 @@ def story(
         for index, event in enumerate(events)
         if not isinstance(event, Seated) and (words := line(say, event, names, face))
     ]
+    last = {words: index for index, words in told}
     owed = sum(index >= unseen for index, _ in told)
 
     def age(index: int) -> int:
@@ -99,13 +105,13 @@ def story(
         return OWN_MOVE if index < begin + seen.own_events else LATER
 
     shown = told[-max(EVENTS, owed) :]
-    return _shortened(say, [(words, age(index), weight(index)) for index, words in shown])
+    return _shortened(say, [(words, age(index), weight(index, words)) for index, words in shown])
 
 
 def _shortened(say: Say, told: Sequence[tuple[str, int, int]]) -> list[str]:
     """The lines that fit; each is given with its age and weight."""
     going = [index for index, (_, age, _) in enumerate(told[:-1]) if age != OWN_MOVE]
-    going.sort(key=lambda index: told[index][1:])
+    going.sort(key=lambda i: (told[i][1] != PAST, told[i][2] != SPARE, *told[i][1:]))
     gone = set(going[: max(0, len(told) - MOST_EVENTS)])
     kept = [
         line if weight == LOUD else f"-# {line}"

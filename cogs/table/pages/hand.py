@@ -21,6 +21,7 @@ from engine.core import Event, RoundEnded
 from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.kind import kind_of
+from engine.tables.model.news import TimeUp
 from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
 
@@ -32,12 +33,12 @@ BEFORE: Final = 3
 """The most events before the reader's first move, when the hand has explanations."""
 ROLES: Final = ("owner", "victim", "source")
 """The fields of events that name the affected side."""
-NEWEST, MATTERS, RESULT, WAY, PAST = range(5)
+NEWEST, MATTERS, RESULT, WAY, SPARE, PAST = range(6)
 """Weights of event lines; the smallest is the last to be dropped.
 
 In order: the newest event, the newest result and a round's score; actions by or against the reader,
-and great moments; other results; the moves that led to them; others' actions in a round that has
-ended, which its result sums up.
+and great moments; other results; the moves that led to them; late turns; others' actions in a round
+that has ended, which its result sums up.
 """
 SMALL: Final = "-# "
 LARGE: Final = "### "
@@ -256,6 +257,8 @@ def _weight(face: Face, event: Event, names: Names) -> int:
     sides = (getattr(event, role, None) for role in ROLES)
     if any(side is not None and names.is_of(side) for side in sides) or _is_own(event, names):
         return MATTERS
+    if isinstance(event, TimeUp):
+        return SPARE
     if isinstance(event, face.played):
         return WAY
     return MATTERS if face.is_loud(event) else RESULT

@@ -42,16 +42,21 @@ KINDS: Final[dict[type[News], str]] = {
 }
 
 
+def latest(news: Sequence[News], most: int) -> list[News]:
+    """The latest news, at most this many; late turns come first, and so give way to the rest."""
+    return sorted(news, key=lambda item: not isinstance(item, TimeUp))[-most:]
+
+
 def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> list[str]:
     """The latest news for the table and its present state, in two lines at most.
 
     Reminders and nudges are messages of their own.
     """
     names = names.plain
-    lines = [line for item in news if (line := _line(say, table, item, names))]
+    lines = [line for item in latest(news, len(news)) if (line := _line(say, table, item, names))]
     standing = _standing(say, table, news, names)
-    latest = list(dict.fromkeys(reversed(lines)))[: MOST_NEWS - len(standing)]
-    return [*reversed(latest), *standing]
+    newest = list(dict.fromkeys(reversed(lines)))[: MOST_NEWS - len(standing)]
+    return [*reversed(newest), *standing]
 
 
 def line(say: Say, event: Event, names: Names, face: Face) -> str:

@@ -7,14 +7,14 @@ from itertools import islice
 import pytest
 
 from cogs.faces import FACES
-from cogs.table.pages import board, news
+from cogs.table.pages import board, hand, news
 from cogs.table.pages.news import news_lines
 from engine.core import RoundEnded
 from engine.games import GAMES
-from engine.games.seven.events import Placed, SevenMade
+from engine.games.seven.events import Drew, Placed, SevenMade
 from engine.games.seven.moves import Side
 from engine.players.base import Level
-from engine.tables.model.news import Seated, TakenBack
+from engine.tables.model.news import HostPassed, Seated, TakenBack, TimeUp
 from tests.cogs.faces.moments import SAY, Moment, moments
 
 PERSON = 0
@@ -96,6 +96,22 @@ def test_after_an_absence_the_board_shows_five_events_and_this_rounds_great_mome
     assert told[1] == "-# … and 2 more …"
 
 
+def test_late_turns_and_repeated_lines_give_way_to_what_moved() -> None:
+    """On the board as in a hand; a computer's move follows each late turn."""
+    moment = next(islice(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3), 12, None))
+    say, names, face = SAY, replace(moment.names, reader=0), FACES["seven"]
+    own = Placed(0, 1, Side.HOLE, 7, 1)
+    played = [Placed(seat, 1, Side.HOLE, 2, 1) for seat in (1, 2)]
+    late = [each for move in played for each in (TimeUp(move.seat), move)]
+    since = (own, *late[:2], *late[:2], *late, *late[2:], Drew(1, 1), Drew(1, 1))
+    seen = replace(moment.seen(0), from_own=since, recent=(), own_events=1)
+    for told in (board.story(say, seen, names, face), hand._story(face, say, seen, names, ())):
+        lines = "\n".join(told)
+        for event in (own, *played, Drew(1, 1)):
+            assert news.line(say, event, names, face) in lines
+        assert news.line(say, TimeUp(1), names, face) not in lines
+
+
 def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
     moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3))
     taken = [TakenBack(seat) for seat in (0, 1, 2, 0, 1, 0)]
@@ -103,3 +119,15 @@ def test_the_latest_news_of_people_is_two_lines_at_most() -> None:
     assert len(lines) == 2
     assert lines[-1] == "Anna0 takes over Zoe's seat."
     assert "Anna0 took the last move back" in lines[0]
+
+
+def test_late_turns_give_way_to_other_news() -> None:
+    """Two players are away, and a third has just become the host."""
+    moment = next(moments(GAMES["seven"], GAMES["seven"].options(), 3, seed=3))
+    host, *away = moment.table.players
+    players = (host, *(replace(player, level=Level.MATE) for player in away))
+    table, late = replace(moment.table, players=players), [TimeUp(1, 2), TimeUp(2, 2), TimeUp(1, 3)]
+    item = HostPassed(host.user or 0)
+    assert news.latest([item, *late], 3) == [*late[1:], item]
+    (named, *_) = news_lines(SAY, table, [item], moment.names)
+    assert named in news_lines(SAY, table, [item, *late], moment.names)
