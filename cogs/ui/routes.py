@@ -167,6 +167,7 @@ class SameCards(To, verb="cards"):
 
 class Moment(To, verb="moment"):
     number: int | None = None  # of the move; None: all moments, in place of one
+    again: bool = False  # go on with a review whose time was up
 
 
 class HistoryLeaf(To, verb="history"):

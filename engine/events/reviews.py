@@ -1,15 +1,29 @@
 """Reviews of finished games: computed once in spare time, and kept with the game."""
 
 import asyncio
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, Final, Protocol
 
 from engine import codec
 from engine.core import Seat, Step
 from engine.players import has_review
-from engine.players.judging import VERSION, ChoiceTask, DealTask, Review, judgements, tasks, worth
+from engine.players.judging import (
+    VERSION,
+    ChoiceTask,
+    DealTask,
+    Judgement,
+    Judging,
+    Look,
+    Progress,
+    Review,
+    Sample,
+    judgements,
+    tasks,
+    worth,
+)
 from engine.tables.keepers.own import measures
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.news import of_game
@@ -18,6 +32,11 @@ from engine.tables.model.result import points_of
 from engine.tables.replay import Replay
 from engine.tables.transitions.lobby import read_options
 
+MOST_SECONDS: Final = 180.0
+"""Seconds that a review may take, whatever the load; it ends with what it has then."""
+MOST_CUT: Final = 16
+"""The most reviews whose work can go on after their time was up."""
+_BEGUN: Final = Progress(0, 0)
 _VERSIONED: Final = f'"version":{VERSION}'
 
 
@@ -40,16 +59,28 @@ class Spare(Protocol):
 
 @dataclass(slots=True)
 class Work:
-    """A review under way. done: calls; after `total`, choices are judged again. error: ended it.
+    """A review under way. by: the person who asked for it. error: ended it.
 
-    by: the person who asked for it.
+    look: at the choice under way; None: all are judged. progress: of the present look. choices,
+    worth: as in the review, so far.
     """
 
-    total: int
     by: int
-    done: int = 0
+    judging: Judging = field(repr=False)
+    look: Look | None = field(default=None, repr=False)
+    progress: Progress = _BEGUN
+    choices: tuple[Judgement, ...] = ()
+    worth: float | None = None
     task: asyncio.Task[None] | None = None
     error: Exception | None = None
+
+    def looked(self, sample: Sample | None = None) -> None:
+        """Go on to the next look; sample: the result of the present one."""
+        try:
+            self.look = self.judging.send(sample)
+            self.progress, self.choices = self.look.progress, self.look.found
+        except StopIteration as end:
+            self.look, self.choices = None, end.value
 
     async def within(self, seconds: float) -> bool:
         """Wait for these seconds at most; True if it has ended."""
@@ -66,6 +97,7 @@ class Reviews:
         self._spare = spare
         self._one = asyncio.Lock()
         self._under_way: dict[tuple[int, Seat], Work] = {}
+        self._cut: dict[tuple[int, Seat], Work] = {}
 
     async def found(self, replay: Replay, seat: Seat) -> Review | None:
         """The review of this seat, if it was computed by this version."""
@@ -75,7 +107,7 @@ class Reviews:
         return codec.read(Review, text)
 
     def begun(self, replay: Replay, seat: Seat, by: int) -> Work:
-        """The work on the review of this seat; begins it unless it is under way.
+        """The work on the review of this seat; begins it unless it is under way, or was cut.
 
         ALREADY_REVIEWED while there is another one for this person.
         """
@@ -83,9 +115,11 @@ class Reviews:
         if (work := self._under_way.get(key)) is None:
             if any(other.by == by for other in self._under_way.values()):
                 raise Refused(Refusal.ALREADY_REVIEWED)
-            asked = choice_tasks(replay, seat)
-            work = self._under_way[key] = Work(max(1, len(asked)), by)
-            work.task = asyncio.create_task(self._computed(work, replay, seat, asked))
+            if (work := self._cut.pop(key, None)) is None:
+                work = Work(by, judgements(choice_tasks(replay, seat)))
+                work.looked()
+            work.by, self._under_way[key] = by, work
+            work.task = asyncio.create_task(self._computed(work, replay, seat))
             work.task.add_done_callback(lambda _: self._under_way.pop(key, None))
         return work
 
@@ -94,43 +128,34 @@ class Reviews:
         places = (place for place, each in enumerate(self._under_way.values()) if each is work)
         return next(places, 0)
 
-    async def _computed(
-        self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
-    ) -> None:
-        """Compute and keep the review; nothing is kept if a task fails."""
+    async def _computed(self, work: Work, replay: Replay, seat: Seat) -> None:
+        """Compute and keep the review, or what there is of it once its time is up."""
         try:
             async with self._one:
-                await self._kept(work, replay, seat, asked)
+                await self._kept(work, replay, seat)
         except Exception as error:
             work.error = error
 
-    async def _kept(
-        self, work: Work, replay: Replay, seat: Seat, asked: Sequence[ChoiceTask]
-    ) -> None:
+    async def _kept(self, work: Work, replay: Replay, seat: Seat) -> None:
         key, result = replay.game.key, result_of(replay, seat)
         if result is None or not has_review(key):
             return
-        judging = judgements(asked)
-        sample = None
-        while True:
-            try:
-                call = next(judging) if sample is None else judging.send(sample)
-            except StopIteration as end:
-                choices = end.value
-                break
-            sample = await self._answered(work, call)
-            if sample is None:
-                return
-        mates = await self._answered(work, partial(worth, deal_task(replay, seat)))
-        if mates is None:
-            return
-        review = Review(VERSION, key, seat, choices, result, mates)
-        await self._records.keep(replay.table.id, seat, codec.write(review))
-
-    async def _answered(self, work: Work, call: Callable[[], Any]) -> Any:
-        answer = await self._spare.in_spare_time(call)
-        work.done += 1
-        return answer
+        with suppress(TimeoutError):
+            async with asyncio.timeout(MOST_SECONDS):
+                while work.look and (sample := await self._spare.in_spare_time(work.look.call)):
+                    work.looked(sample)
+                if work.look is None:
+                    mates = partial(worth, deal_task(replay, seat))
+                    work.worth = await self._spare.in_spare_time(mates)
+        cut = None if work.look is None else work.progress
+        if cut is not None:
+            self._cut[replay.table.id, seat] = work
+            for oldest in [*self._cut][:-MOST_CUT]:
+                del self._cut[oldest]
+        if work.choices or cut is None:
+            found = Review(VERSION, key, seat, work.choices, result, work.worth)
+            review = replace(found, cut=cut)
+            await self._records.keep(replay.table.id, seat, codec.write(review))
 
 
 def choice_tasks(replay: Replay, seat: Seat) -> list[ChoiceTask]:

@@ -22,6 +22,7 @@ from random import Random
 from statistics import fmean, stdev
 from typing import Any, Final, TypeAlias
 
+from engine.codec import LATER
 from engine.core import AnyGame, Event, RoundEnded, Seat, Step, known_to
 from engine.games import GAMES
 from engine.players import answered, chooser, harm, hint_question, package_of, reason, yardstick
@@ -91,11 +92,24 @@ class Judgement:
 
 
 @dataclass(frozen=True, slots=True)
+class Progress:
+    """How many choices a look of a review has judged, of how many; again: it is the second look.
+
+    The second look may end before all of its choices are judged.
+    """
+
+    done: int
+    total: int
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Review:
     """The review of one seat; `engine.codec` writes and reads it.
 
     choices: all judgements, in order. result: the points of the seat in the game's unit.
-    worth: the average points of mates with the same cards at this seat.
+    worth: the average points of mates with the same cards at this seat; None: there was no time.
+    cut: where its time was up; None: it is whole.
     """
 
     version: int
@@ -103,32 +117,19 @@ class Review:
     seat: Seat
     choices: tuple[Judgement, ...]
     result: float
-    worth: float
+    worth: float | None
+    cut: Progress | None = field(default=None, metadata=LATER)
 
     @property
     def moments(self) -> tuple[Judgement, ...]:
-        """The clear losses that are not small, the largest first; at most three."""
-        return _moments(self.game, self.choices)
+        """The largest clear losses that are not small, in order of play; at most three."""
+        return moments_of(self.game, self.choices)
 
     @property
     def well_done(self) -> Judgement | None:
         """The best move that a mate would not have found, if there is one."""
         found = [c for c in self.choices if c.played == c.best != c.mate and c.gain.is_clear]
         return max(found, key=lambda choice: choice.gain.value, default=None)
-
-    @property
-    def loss(self) -> Difference:
-        """The average loss of a choice; its error is that of the average."""
-        losses = [choice.loss for choice in self.choices]
-        if not losses:
-            return Difference()
-        return Difference(
-            fmean(loss.value for loss in losses),
-            sqrt(sum(loss.error**2 for loss in losses)) / len(losses),
-            fmean(loss.chance for loss in losses),
-            sqrt(sum(loss.chance_error**2 for loss in losses)) / len(losses),
-            fmean(loss.points for loss in losses),
-        )
 
 
 WORLDS: Final = 32
@@ -187,9 +188,17 @@ class Sample:
     judgement: Judgement
 
 
-Call: TypeAlias = Callable[[], Sample]
-Judging: TypeAlias = Generator[Call, Sample, tuple[Judgement, ...]]
-"""A generator that yields picklable calls and is sent their results."""
+@dataclass(frozen=True, slots=True)
+class Look:
+    """The next call of a review, which can be pickled. found: the judgements before it."""
+
+    call: Callable[[], Sample]
+    progress: Progress
+    found: tuple[Judgement, ...]
+
+
+Judging: TypeAlias = Generator[Look, Sample | None, tuple[Judgement, ...]]
+"""A generator of looks, which is sent the results of their calls."""
 
 
 def tasks(
@@ -213,37 +222,53 @@ def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
 
     Every choice that would become a moment gets further worlds first.
     """
-    found, further = list[Sample](), 0
+    found = list[Sample]()
+
+    def look(call: Callable[[], Sample], done: int, total: int) -> Look:
+        progress = Progress(done, total, again=len(found) == len(asked))
+        return Look(call, progress, tuple(each.judgement for each in found))
+
     for task in asked:
-        found.append((yield partial(sampled, task, again)))
+        sample = yield look(partial(sampled, task, again), len(found), len(asked))
+        found.append(_sent(sample))
     losses = [sample.judgement.loss for sample in found]
     least = yardstick(asked[0].game).least if asked else 0.0
     rest = [at for at, loss in enumerate(losses) if 0 < loss.value >= least - CLEAR * loss.error]
+    done = further = 0
     while rest:
         choices = [sample.judgement for sample in found]
-        shown = _moments(asked[0].game, choices)
+        shown = moments_of(asked[0].game, choices)
         near = [at for at in rest if further < COSTLIEST or choices[at] in shown]
         if not near:
             break
+        total = done + len(near)
         rest.remove(at := max(near, key=lambda at: choices[at].loss.value))
-        found[at] = yield partial(sampled_further, asked[at], found[at], again)
+        sample = yield look(partial(sampled_further, asked[at], found[at], again), done, total)
+        found[at], done = _sent(sample), done + 1
         further += found[at].judgement.best != asked[at].played
     return tuple(sample.judgement for sample in found)
 
 
-def _moments(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:
-    """The largest clear losses that are not small, the largest first."""
+def _sent(sample: Sample | None) -> Sample:
+    if sample is None:
+        raise ValueError("a look has a result")
+    return sample
+
+
+def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:
+    """The largest clear losses that are not small, in order of play."""
     least = yardstick(game).least
     clear = [each for each in choices if each.loss.is_clear and each.loss.value >= least]
-    return tuple(sorted(clear, key=lambda choice: -choice.loss.value)[:MOMENTS])
+    largest = sorted(clear, key=lambda choice: -choice.loss.value)[:MOMENTS]
+    return tuple(sorted(largest, key=lambda choice: choice.number))
 
 
 def finished(work: Judging) -> tuple[Judgement, ...]:
     """The judgements, computed here and now."""
     try:
-        call = next(work)
+        look = next(work)
         while True:
-            call = work.send(call())
+            look = work.send(look.call())
     except StopIteration as end:
         found: tuple[Judgement, ...] = end.value
         return found

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,8 +11,9 @@ from cogs.features.review import presses as reviews
 from cogs.features.review.presses import progress_page
 from cogs.ui.page import Say
 from cogs.ui.routes import Moment, Verb
-from engine.events.reviews import Work
-from engine.players.judging import Review
+from engine import codec
+from engine.events.reviews import Work, choice_tasks
+from engine.players.judging import VERSION, Difference, Judgement, Progress, Review, judgements
 from engine.tables.record import read_record
 from engine.tables.replay import Replay
 from tests.cogs.faces.moments import SAY, texts_of
@@ -45,29 +47,20 @@ async def test_the_line_of_progress_becomes_the_review(
 ) -> None:
     table = await finished(stage, "letter-of-marque", "Anna", "Ben", "Chloé")
     before = len(stage.messages())
-    lines = list[tuple[int, int]]()
+    lines = list[Progress]()
 
-    def recorded(say: Say, replay: Replay, done: int, total: int, *, before: int = 0) -> Any:
-        assert not before
-        if total:  # else it is what a review without a result says
-            lines.append((done, total))
-        return progress_page(say, replay, done, total)
+    def recorded(say: Say, replay: Replay, seat: int, work: Work, *rest: Any) -> Any:
+        lines.append(work.progress)
+        return progress_page(say, replay, seat, work, *rest)
 
     monkeypatch.setattr(reviews, "progress_page", recorded)
     await asked(stage, "Anna", table)
     message = stage.hands["Anna"]
     review = await looked(stage, "Anna", table, 0)
     assert review.choices
-    assert lines[0] == (0, len(review.choices))
-    done, total = lines[-1]
-    assert done > total == len(review.choices), "some are judged again, and then the cards"
-    first = texts_of(progress_page(SAY, await stage.bot.tables.replay(table), *lines[0]))
-    assert shows("".join(first), "review-progress", done=0, total=len(review.choices))
-    assert "done" not in "".join(first)
-    later = texts_of(progress_page(SAY, await stage.bot.tables.replay(table), 1, 5))
-    assert shows("".join(later), "review-progress", done=1, total=5)
-    again = progress_page(SAY, await stage.bot.tables.replay(table), *lines[-1])
-    assert shows("".join(texts_of(again)), "review-progress-again")
+    assert lines[0] == Progress(0, len(review.choices))
+    again = [line for line in lines if line.again]
+    assert 0 < again[-1].done < again[-1].total
     for _ in range(SECONDS):
         message = next(m for m in stage.privates("Anna") if m.id == message.id)
         if "judged by what you knew then" in text_of(message):
@@ -175,11 +168,48 @@ async def test_a_review_says_its_place_and_each_person_has_one(stage: Stage) -> 
     assert reviews.EVERY_WAITING >= 10
     table = await finished(stage, "seven", "Anna", "Ben")
     under_way, elsewhere = stage.bot.services.reviews._under_way, (table + 1000, 0)
-    under_way[elsewhere] = Work(5, stage.people["Anna"].id)
+    work = under_way[elsewhere] = Work(stage.people["Anna"].id, judgements(()))
     assert shows(await asked(stage, "Anna", table), "refusal-already-reviewed")
     replay = await stage.bot.tables.replay(table)
     for before, said in ((1, "1 game comes before yours"), (2, "2 games come before yours")):
-        assert said in "".join(texts_of(progress_page(SAY, replay, 0, 5, before=before)))
+        assert said in "".join(texts_of(progress_page(SAY, replay, 0, work, before=before)))
     del under_way[elsewhere]
     await asked(stage, "Anna", table)
     await looked(stage, "Anna", table, 0)
+
+
+async def test_look_again_replaces_the_message_of_a_review_that_was_cut(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The first message shows how far it was, and the moments found so far."""
+    table = await finished(stage, "letter-of-marque", "Anna", "Ben", "Chloé")
+    replay, kept = await stage.bot.tables.replay(table), stage.bot.services.reviews
+    with monkeypatch.context() as patched:
+        patched.setattr("engine.events.reviews.MOST_SECONDS", 0.0)
+        await asked(stage, "Anna", table)
+        assert not kept._under_way, "its time is up at once"
+    whole = Review(VERSION, replay.game.key, 0, tuple(choices_of(replay)), 1, 2.0)
+    cut = replace(whole, worth=None, cut=Progress(12, 29))
+    await kept._records.keep(table, 0, codec.write(cut))
+    assert shows(await asked(stage, "Anna", table), "review-cut", done=12, total=29)
+    message, count = stage.hands["Anna"], len(stage.privates("Anna"))
+    work = kept._cut[table, 0]
+    work.choices, work.progress = whole.choices, Progress(12, 29)
+    under_way = "".join(texts_of(progress_page(SAY, replay, 0, work)))
+    assert shows(under_way, "review-so-far")
+    assert shows(under_way, "review-moment", place=1)
+    told = await stage.press_hand("Anna", "Look again")
+    assert shows(told, "review-progress") or shows(told, "review-choices")
+    assert stage.hands["Anna"].id == message.id
+    assert len(stage.privates("Anna")) == count, "no further message"
+
+
+def choices_of(replay: Replay) -> list[Judgement]:
+    """Judgements of the first seat's choices; the last one cost the most."""
+    asked = choice_tasks(replay, 0)
+    none, lost = Difference(), Difference(0.5, 0.0, 0.4)
+    losses = [none] * (len(asked) - 1) + [lost]
+    return [
+        Judgement(task.number, 0, 1, 1, 2, 0.5, loss, none, "", 0)
+        for task, loss in zip(asked, losses, strict=True)
+    ]

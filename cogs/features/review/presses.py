@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
 from functools import partial
@@ -25,10 +25,10 @@ from cogs.ui.names import names_of
 from cogs.ui.page import RULE, Accent, Say, Style
 from cogs.ui.routes import Bookmark, Moment, Verb
 from engine.core import Seat
-from engine.events.reviews import Work, result_of
+from engine.events.reviews import MOST_SECONDS, Work, result_of
 from engine.players import yardstick
 from engine.players.base import Reason
-from engine.players.judging import Judgement, Review
+from engine.players.judging import Judgement, Progress, Review, moments_of
 from engine.results.ratings import BLOCKS
 from engine.tables.replay import Replay
 
@@ -37,35 +37,44 @@ BAR: Final = 24
 
 
 def progress_page(
-    say: Say, replay: Replay, done: int, total: int, incident: str = "", before: int = 0
+    say: Say, replay: Replay, seat: Seat, work: Work, before: int = 0, broken: str = ""
 ) -> ui.LayoutView:
-    """The captain's progress, and a button that updates it.
+    """The captain's progress with the moments found so far, and a button that updates it.
 
-    total: 0: it failed. incident: the id of the error that ended it. before: reviews that come
-    first.
+    before: reviews that come first. broken: the incident's id of the error that ended it.
     """
-    game = say(f"game-{replay.game.key}")
-    words = say("incident", id=incident) if incident else say("review-failed")
-    if before:
-        words = say("review-waits", before=before)
-    elif total:
-        words = say("review-progress", done=done, total=total)
-        words = words if done < total else say("review-progress-again")
-    again = button(replay.table.id, 0, Verb.REVIEW, say("review-again-button"), emoji="🔍")
-    blocks = (f"### {say('review-heading', game=game)}", words)
+    key, table = replay.game.key, replay.table.id
+    minutes = round(MOST_SECONDS * (before + 1) / 60)
+    words = say("review-progress", minutes=minutes, **progress_of(work.progress))
+    if broken:
+        words = say("incident", id=broken)
+    elif before:
+        words = say("review-waits", before=before, minutes=minutes)
+    elif work.task is None or work.task.done():
+        words = say("review-failed")
+    found = moments_of(key, work.choices)
+    told = moment_lines(say, replay, FACES[key], seat, found)
+    if told:
+        told.insert(0, f"-# {say('review-so-far')}")
+    blocks = (f"### {say('review-heading', game=say(f'game-{key}'))}", words, "\n".join(told))
+    again = button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍")
     return container(Accent.SCORING, blocks, rows_of([again]))
 
 
-def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
-    """The curve, the moments that cost the most, luck, and what was done well.
+def progress_of(progress: Progress) -> Mapping[str, object]:
+    """The values of a message about how far a review is."""
+    look = "second" if progress.again else "first"
+    return {"look": look, "done": progress.done, "total": progress.total}
 
-    Each moment names the better move first.
-    """
-    table, moments = replay.table.id, review.moments
-    names = names_of(replay.table, review.seat, say).plain
+
+def moment_lines(
+    say: Say, replay: Replay, face: Face, seat: Seat, moments: Sequence[Judgement]
+) -> list[str]:
+    """A line for each of these moments, the better move first."""
+    names = names_of(replay.table, seat, say).plain
 
     def line(place: int, moment: Judgement) -> str:
-        seen = replay.seen(moment.number, review.seat)
+        seen = replay.seen(moment.number, seat)
         return say(
             "review-moment",
             place=place,
@@ -76,7 +85,13 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
             played=face.move_sentence(say, seen, names, moment.played),
         )
 
-    lines = [line(place, moment) for place, moment in enumerate(moments, 1)]
+    return [line(place, moment) for place, moment in enumerate(moments, 1)]
+
+
+def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.LayoutView:
+    """The curve, the moments that cost the most, luck, and what was done well."""
+    table, moments = replay.table.id, review.moments
+    lines = moment_lines(say, replay, face, review.seat, moments)
     labels = [say("review-moment-button", place=place + 1) for place in range(len(moments))]
     rows = [
         button(table, 0, Moment(moment.number), label, Style.MAIN)
@@ -87,6 +102,9 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
         last.insert(0, button(table, 0, Moment(well.number), say("review-well-button"), emoji="⭐"))
     title = say("review-heading", game=say(f"game-{face.key}"))
     choices = say("review-choices", choices=len(review.choices))
+    if review.cut is not None:
+        choices = say("review-cut", **progress_of(review.cut))
+        last.append(button(table, 0, Moment(again=True), say("review-again-button"), emoji="🔍"))
     blocks = (
         f"### {title}\n-# {choices}",
         drawn_bar(say, review),
@@ -99,11 +117,11 @@ def review_page(say: Say, replay: Replay, face: Face, review: Review) -> ui.Layo
 
 
 def overall(say: Say, review: Review) -> tuple[str, ...]:
-    """The result compared with mates' average, and the average loss of a choice, if shown."""
+    """The result compared with mates' average, if there was time for that."""
+    if review.worth is None:
+        return ()
     result, mates = (_points(say, review.game, each) for each in (review.result, review.worth))
-    lost = round(100 * review.loss.chance, 1)
-    average = say("review-average", percent=_tenths(say, lost), of=chance_of(review.game))
-    return (say("review-luck", points=result, worth=mates), *[average] * (lost > 0))
+    return (say("review-luck", points=result, worth=mates),)
 
 
 def moment_page(
@@ -252,14 +270,16 @@ async def review(request: Request, route: Moment | None = None) -> Answer:
         seat = told.table.seat_of(request.user)
         if seat is None or result_of(told, seat) is None:
             return in_words(say("review-not-yours" if seat is None else "review-not-finished"))
-        if (found := await services.reviews.found(told, seat)) is None:
+        found = await services.reviews.found(told, seat)
+        if found is None or (found.cut and route is not None and route.again):
             work = services.reviews.begun(told, seat, request.user)
-            before = services.reviews.before(work)
-            layout = progress_page(say, told, work.done, work.total, before=before)
+            layout = progress_page(say, told, seat, work, services.reviews.before(work))
             sent = render(say, layout, pictures=services.pictures, game=told.game.key)
             surface = surface_of(request.interaction)
-            change = partial(surface.change, await surface.show(sent, separate=True))
-            going_on = asyncio.create_task(_kept_up(request, told, seat, work, change))
+            shown = await surface.show(sent, separate=route is None)
+            going_on = asyncio.create_task(
+                _kept_up(request, told, seat, work, partial(surface.change, shown))
+            )
             _KEPT_UP.add(going_on)
             going_on.add_done_callback(_KEPT_UP.discard)
             return SHOWN
@@ -289,20 +309,16 @@ async def _kept_up(
     try:
         while True:
             is_over = await work.within(EVERY_WAITING if services.reviews.before(work) else EVERY)
-            before = services.reviews.before(work)
-            layout = progress_page(say, told, work.done, work.total, before=before)
-            if work.error is not None:
-                layout = progress_page(say, told, 0, 0, incident(work.error))
-            elif is_over:
-                layout = progress_page(say, told, 0, 0)
-                if (found := await services.reviews.found(told, seat)) is not None:
-                    layout = review_page(say, told, FACES[key], found)
+            broken = "" if work.error is None else incident(work.error)
+            layout = progress_page(say, told, seat, work, services.reviews.before(work), broken)
+            if is_over and not broken and (found := await services.reviews.found(told, seat)):
+                layout = review_page(say, told, FACES[key], found)
             if not await change(rendered(layout)) or is_over:
                 return
     except (discord.DiscordException, *DROPPED) as error:
         log.info("the progress of a review was not shown: %s", error)
     except Exception as error:
-        failed = rendered(progress_page(say, told, 0, 0, incident(error)))
+        failed = rendered(progress_page(say, told, seat, work, broken=incident(error)))
         with suppress(discord.DiscordException, *DROPPED):
             await change(failed)
 

@@ -18,25 +18,22 @@ review-bar = { $of ->
     [round] Deine Chance auf den Rundensieg in Prozent, Entscheidung für Entscheidung: { $chances }
    *[game] Deine Gewinnchance in Prozent, Entscheidung für Entscheidung: { $chances }
 }
-review-average = { $of ->
-    [round] Im Schnitt hat jede Entscheidung deine Chance auf den Rundensieg um { $percent } % gesenkt.
-   *[game] Im Schnitt hat jede Entscheidung deine Gewinnchance um { $percent } % gesenkt.
-}
 
 review-button = Was hab ich verpasst?
 review-heading = 🔍 { $game }: Was hab ich verpasst?
-review-progress = Ein Kapitän sieht sich { $total ->
-    [one] eine Entscheidung
-   *[other] { $total } Entscheidungen
-} an …{ $done ->
-    [0] {""}
-   *[other] {" "}{ $done } geschafft.
-}
-review-progress-again = Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten.
+review-progress = { $look ->
+    [second] Ein Kapitän sieht sich die Entscheidungen noch einmal an, die dich am meisten gekostet haben könnten: { $done } von höchstens { $total }.
+   *[first] Ein Kapitän sieht sich deine Entscheidungen an: { $done } von { $total }.
+} Nach höchstens { $minutes } Minuten ist er fertig.
+review-so-far = Was er bisher gefunden hat:
+review-cut = { $look ->
+    [second] Beim zweiten Durchgang war nach { $done } von { $total } Entscheidungen die Zeit um.
+   *[first] Nach { $done } von { $total } Entscheidungen war die Zeit um.
+} **Noch einmal ansehen** macht dort weiter.
 review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
     [one] 1 Spiel ist
    *[other] { $before } Spiele sind
-} vor deinem dran.
+} vor deinem dran. Nach höchstens { $minutes } Minuten ist auch deins fertig.
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = Noch einmal ansehen
 review-choices = { $choices ->

@@ -18,25 +18,31 @@ review-bar = { $of ->
     [round] Your chance to win the round in percent, choice by choice: { $chances }
    *[game] Your chance to win in percent, choice by choice: { $chances }
 }
-review-average = { $of ->
-    [round] On average, each choice lowered your chance to win the round by { $percent }%.
-   *[game] On average, each choice lowered your chance to win by { $percent }%.
-}
 
 review-button = What did I miss?
 review-heading = 🔍 { $game }: what did I miss?
-review-progress = A Captain is looking at { $total ->
-    [one] one choice
-   *[other] { $total } choices
-}…{ $done ->
-    [0] {""}
-   *[other] {" "}{ $done } done.
-}
-review-progress-again = A Captain is looking again at the choices that may have cost you most.
+review-progress = { $look ->
+    [second] A Captain is looking again at the choices that may have cost you most: { $done } of at most { $total }.
+   *[first] A Captain is looking at your choices: { $done } of { $total } { $total ->
+        [one] choice
+       *[other] choices
+    }.
+} It ends within { $minutes } minutes.
+review-so-far = The moments found so far:
+review-cut = { $look ->
+    [second] Time was up at the second look: { $done } of { $total } { $total ->
+        [one] choice
+       *[other] choices
+    }.
+   *[first] Time was up after { $done } of { $total } { $total ->
+        [one] choice
+       *[other] choices
+    }.
+} **Look again** goes on from there.
 review-waits = A Captain is looking at other games: { $before ->
     [one] 1 game comes
    *[other] { $before } games come
-} before yours.
+} before yours. Yours ends within { $minutes } minutes.
 review-failed = I couldn't review this game just now. Please try again later.
 review-again-button = Look again
 review-choices = { $choices ->

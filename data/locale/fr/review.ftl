@@ -19,26 +19,22 @@ review-bar = { $of ->
     [round] Tes chances de gagner la manche, en pour cent, choix par choix : { $chances }
    *[game] Tes chances de gagner, en pour cent, choix par choix : { $chances }
 }
-review-average = { $of ->
-    [round] En moyenne, chaque choix a fait baisser tes chances de gagner la manche de { $percent } %.
-   *[game] En moyenne, chaque choix a fait baisser tes chances de gagner de { $percent } %.
-}
 
 review-button = Qu'est-ce qui m'a échappé ?
 review-heading = 🔍 { $game } : qu'est-ce qui m'a échappé ?
-review-progress = Un Capitaine examine { $total ->
-    [one] { $total } choix
-   *[other] { $total } choix
-}…{ $done ->
-    [0] {""}
-    [one] {" "}{ $done } examiné.
-   *[other] {" "}{ $done } examinés.
-}
-review-progress-again = Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus.
+review-progress = { $look ->
+    [second] Un Capitaine réexamine les choix qui t'ont peut-être coûté le plus : { $done } sur { $total } au maximum.
+   *[first] Un Capitaine examine tes choix : { $done } sur { $total }.
+} Il aura fini en { $minutes } minutes au plus.
+review-so-far = Ce qu'il a trouvé jusqu'ici :
+review-cut = { $look ->
+    [second] Le temps s'est écoulé au second examen : { $done } choix sur { $total }.
+   *[first] Le temps s'est écoulé après { $done } choix sur { $total }.
+} **Examiner de nouveau** reprend à cet endroit.
 review-waits = Un Capitaine examine d'autres parties : { $before ->
     [one] { $before } partie passe
    *[other] { $before } parties passent
-} avant la tienne.
+} avant la tienne, qui sera finie en { $minutes } minutes au plus.
 review-failed = Je n'ai pas pu examiner cette partie. Réessaie plus tard.
 review-again-button = Examiner de nouveau
 review-choices = { $choices ->

@@ -24,26 +24,22 @@ review-bar = { $of ->
     [round] La tua probabilità di vincere la manche, in percento, scelta per scelta: { $chances }
    *[game] La tua probabilità di vincere, in percento, scelta per scelta: { $chances }
 }
-review-average = { $of ->
-    [round] In media, ogni scelta ti è costata { $percent } punti percentuali di probabilità di vincere la manche.
-   *[game] In media, ogni scelta ti è costata { $percent } punti percentuali di probabilità di vincere.
-}
 
 review-button = Che cosa mi è sfuggito?
 review-heading = 🔍 { $game }: che cosa mi è sfuggito?
-review-progress = Un Capitano sta rivedendo { $total ->
-    [one] una scelta
-   *[other] { $total } scelte
-}…{ $done ->
-    [0] {""}
-    [one] {" "}{ $done } fatta.
-   *[other] {" "}{ $done } fatte.
-}
-review-progress-again = Un Capitano sta riguardando le scelte che forse ti sono costate di più.
+review-progress = { $look ->
+    [second] Un Capitano sta riguardando le scelte che forse ti sono costate di più: { $done } su { $total } al massimo.
+   *[first] Un Capitano sta rivedendo le tue scelte: { $done } su { $total }.
+} Finirà entro { $minutes } minuti.
+review-so-far = Quello che ha trovato finora:
+review-cut = { $look ->
+    [second] Il tempo è scaduto alla seconda occhiata: { $done } scelte su { $total }.
+   *[first] Il tempo è scaduto dopo { $done } scelte su { $total }.
+} **Guarda di nuovo** riprende da lì.
 review-waits = Un Capitano sta rivedendo altre partite: { $before ->
     [one] 1 partita viene
    *[other] { $before } partite vengono
-} prima della tua.
+} prima della tua, che finirà entro { $minutes } minuti.
 review-failed = Adesso non riesco a rivedere questa partita. Riprova più tardi.
 review-again-button = Guarda di nuovo
 review-choices = { $choices ->

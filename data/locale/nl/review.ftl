@@ -18,25 +18,22 @@ review-bar = { $of ->
     [round] Je kans om de ronde te winnen in procenten, keuze voor keuze: { $chances }
    *[game] Je winstkans in procenten, keuze voor keuze: { $chances }
 }
-review-average = { $of ->
-    [round] Per keuze daalde je kans om de ronde te winnen gemiddeld met { $percent }%.
-   *[game] Per keuze daalde je winstkans gemiddeld met { $percent }%.
-}
 
 review-button = Wat heb ik gemist?
 review-heading = 🔍 { $game }: wat heb ik gemist?
-review-progress = Een Kapitein bekijkt { $total ->
-    [one] één keuze
-   *[other] { $total } keuzes
-}…{ $done ->
-    [0] {""}
-   *[other] {" "}{ $done } bekeken.
-}
-review-progress-again = Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost.
+review-progress = { $look ->
+    [second] Een Kapitein bekijkt nog eens de keuzes die je misschien het meest hebben gekost: { $done } van hoogstens { $total }.
+   *[first] Een Kapitein bekijkt je keuzes: { $done } van { $total }.
+} Hij is binnen { $minutes } minuten klaar.
+review-so-far = Tot nu toe gevonden:
+review-cut = { $look ->
+    [second] Bij de tweede blik was de tijd om na { $done } van { $total } keuzes.
+   *[first] De tijd was om na { $done } van { $total } keuzes.
+} **Nog eens bekijken** gaat daar verder.
 review-waits = Een Kapitein bekijkt andere spellen: { $before ->
     [one] 1 spel gaat
    *[other] { $before } spellen gaan
-} voor het jouwe.
+} voor het jouwe. Dat is binnen { $minutes } minuten klaar.
 review-failed = Het lukte me nu niet om dit spel te beoordelen. Probeer het later nog eens.
 review-again-button = Nog eens bekijken
 review-choices = { $choices ->

@@ -141,13 +141,16 @@ def looked_at(*losses: float, agreed: Sequence[int] = ()) -> list[int]:
     work = judgements([replace(task, number=number) for number in range(len(losses))])
     next(work)
     samples = [sample(number, loss) for number, loss in enumerate(losses)]
-    further = list[int]()
+    further, most = list[int](), len(losses)
     with suppress(StopIteration):
-        call = [work.send(sample) for sample in samples][-1]
+        look = [work.send(sample) for sample in samples][-1]
         while True:
-            further.append(call.args[1].judgement.number)  # type: ignore[attr-defined]
+            assert (look.progress.done, look.progress.again) == (len(further), True)
+            assert len(further) < look.progress.total <= most
+            most = look.progress.total
+            further.append(look.call.args[1].judgement.number)  # type: ignore[attr-defined]
             number = further[-1]
-            call = work.send(sample(number, 0.0) if number in agreed else samples[number])
+            look = work.send(sample(number, 0.0) if number in agreed else samples[number])
     return further
 
 
