@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def nodes_of(path: Path) -> Iterator[ast.AST]:
     return ast.walk(ast.parse(text_of(path)))
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Outline:
     """The statements of a file, as far as tests ask for them; trees of all files take 200 MB.
 
@@ -34,48 +34,36 @@ class Outline:
     that assign three calls or more to as many names.
     """
 
-    imports: tuple[str, ...]
-    functions: tuple[tuple[int, str, int], ...]
-    strings: tuple[str, ...]
     described: bool
-    swallows: tuple[int, ...]
-    crowded: tuple[int, ...]
+    imports: list[str] = field(default_factory=list)
+    functions: list[tuple[int, str, int]] = field(default_factory=list)
+    strings: list[str] = field(default_factory=list)
+    swallows: list[int] = field(default_factory=list)
+    crowded: list[int] = field(default_factory=list)
 
 
 @cache
 def outline(path: Path) -> Outline:
-    imports: list[str] = []
-    functions: list[tuple[int, str, int]] = []
-    strings: list[str] = []
-    swallows: list[int] = []
-    crowded: list[int] = []
     tree = ast.parse(text_of(path))
+    found = Outline(described=ast.get_docstring(tree) is not None)
     for node in statements(tree):
         if isinstance(node, ast.Import):
-            imports += (alias.name for alias in node.names)
+            found.imports += (alias.name for alias in node.names)
         elif isinstance(node, ast.ImportFrom):
             assert node.level == 0, f"{name_of(path)} imports relatively"
-            imports += (f"{node.module}.{alias.name}" for alias in node.names)
+            found.imports += (f"{node.module}.{alias.name}" for alias in node.names)
         elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             size = (node.end_lineno or node.lineno) - node.lineno + 1
-            functions.append((node.lineno, node.name, size))
+            found.functions.append((node.lineno, node.name, size))
         elif isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
-            strings += [node.value.value] if isinstance(node.value.value, str) else []
+            found.strings += [node.value.value] if isinstance(node.value.value, str) else []
         elif isinstance(node, ast.ExceptHandler) and isinstance(node.body[0], ast.Pass):
-            swallows.append(node.lineno)
+            found.swallows.append(node.lineno)
         elif isinstance(node, ast.Assign) and isinstance(node.value, ast.Tuple):
             calls = [each for each in node.value.elts if isinstance(each, ast.Call | ast.Await)]
             is_split = isinstance(node.targets[0], ast.Tuple)
-            crowded += [node.lineno] if is_split and len(calls) > 2 else []
-    described = ast.get_docstring(tree) is not None
-    return Outline(
-        imports=tuple(imports),
-        functions=tuple(functions),
-        strings=tuple(strings),
-        described=described,
-        swallows=tuple(swallows),
-        crowded=tuple(crowded),
-    )
+            found.crowded += [node.lineno] if is_split and len(calls) > 2 else []
+    return found
 
 
 def statements(tree: ast.AST) -> Iterator[ast.AST]:
@@ -86,6 +74,6 @@ def statements(tree: ast.AST) -> Iterator[ast.AST]:
             yield from statements(node)
 
 
-def imports(path: Path) -> tuple[str, ...]:
+def imports(path: Path) -> list[str]:
     """Every module that this file imports, anywhere in it."""
     return outline(path).imports

@@ -169,4 +169,4 @@ def test_long_calls_name_their_values() -> None:
 def test_an_assignment_makes_at_most_two_calls() -> None:
     """More of them, to as many names, are lines of their own."""
     for path in [*SOURCES, *TESTS]:
-        assert outline(path).crowded == (), name_of(path)
+        assert outline(path).crowded == [], name_of(path)
