@@ -261,10 +261,11 @@ def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
     alike: dict[str, list[Card]] = {}
     for card in cards:
         alike.setdefault(change(say, chest, card), []).append(card)
-    return [
-        say("seven-seas-brings", what=all_called(say, tuple(group)), gain=words)
-        for words, group in alike.items()
-    ]
+    lines = []
+    for words, group in alike.items():
+        what = all_called(say, tuple(group))
+        lines.append(say("seven-seas-brings", what=what[0].upper() + what[1:], gain=words))
+    return lines
 
 
 def _keep(say: Say, seen: TableView, move: Keep) -> Button:

@@ -2,7 +2,7 @@
 
 commands-learn = Lern ein Spiel in drei Minuten, mit Anleitung; nur du siehst es
 commands-learn-game = Welches Spiel (Standard: 7 Seas)
-lesson-offer = Neu bei { $game }? Spiel eine kurze Lektion mit Anleitung.
+lesson-offer = Du kennst { $game } noch nicht? Spiel eine kurze Lektion mit Anleitung.
 lesson-offer-button = In drei Minuten lernen
 lesson-offer-game = { $game } lernen
 lesson-step = Schritt { $number } von { $steps }

@@ -95,7 +95,7 @@ letter-of-marque-stock = ⛵ Schiffe übrig { $supply } · 💣 Kanonen { $canno
    *[other] {" "}· ⚔️ gezeigt { $seen }
 }
     .words = { $supply ->
-        [one] ein Schiff übrig
+        [one] Ein Schiff übrig
        *[other] { $supply } Schiffe übrig
     }, { $cannons ->
         [one] eine Kanone
@@ -320,7 +320,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
         [one] eine feindliche Kanone
        *[other] { $cannons } feindliche Kanonen
     }; zusammen **{ $points }**
-letter-of-marque-scored-how = 💰 heimgebrachte oder gekaperte Schätze · 💣 feindliche Kanonen, je 1
+letter-of-marque-scored-how = 💰 Heimgebrachte oder gekaperte Schätze · 💣 feindliche Kanonen, je 1
 letter-of-marque-scored-tie = Bei Gleichstand gewinnt, wer mehr feindliche Kanonen hat.
 letter-of-marque-series-title = Nach { $round } Spielen
 letter-of-marque-series-line = { $name } **{ $total }**

@@ -218,7 +218,7 @@ seven-seals-hand-saboteur = **{ $name }** 🗡️ Saboteur, jetzt { $points ->
        *[other] { $points } Punkte
     }.
 seven-seals-hand-last = Letzter Stich: { $cards }
-seven-seals-hand-played = du { $card }
+seven-seals-hand-played = Du { $card }
 seven-seals-hand-predictions = Erst sagen alle ihre Stiche vorher, dann wird gespielt.
 seven-seals-threat-seal = { $name } kann dir ein Siegel nehmen, das in der Mitte fehlt: { $seals }. Du bekämst dafür ein ⬜ weißes.
 seven-seals-threat-card = { $way ->
@@ -369,14 +369,14 @@ seven-seals-told-dealt = Runde { $round }: { $you ->
    *[no] { $name } beginnt.
 }
 seven-seals-told-predicted = { $you ->
-    [yes] Deine Vorhersage:
-    [clock] Die Zeit war um: Ein Computer sagt für dich vorher:
-    [computer] Ein Computer sagt für dich vorher:
-   *[no] Vorhersage von { $name }:
+    [yes] Du sagst
+    [clock] Die Zeit war um: Ein Computer sagt für dich
+    [computer] Ein Computer sagt für dich
+   *[no] { $name } sagt
 } { $tricks ->
-    [0] kein einziger Stich.
-    [one] ein Stich: { $seals }.
-   *[other] { $tricks } Stiche: { $seals }.
+    [0] keinen einzigen Stich vorher.
+    [one] einen Stich vorher: { $seals }.
+   *[other] { $tricks } Stiche vorher: { $seals }.
 }
 seven-seals-told-taken = **🪝 { $you ->
     [yes] Du hast { $victim } ein Siegel in { $seal } abgenommen; dafür gab es ein ⬜ weißes.
@@ -436,11 +436,11 @@ seven-seals-told-returned = { $you ->
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] Du hattest kein Siegel für den Stich und hast das letzte schwarze genommen: 3 Punkte.
-       *[other] Du hattest kein Siegel für den Stich und hast ein schwarzes genommen: 3 Punkte (noch { $left }).
+       *[other] Du hattest kein Siegel für den Stich und hast ein schwarzes genommen: 3 Punkte (noch { $left } da).
     }
    *[no] { $left ->
         [0] { $name } hatte kein Siegel für den Stich und nimmt das letzte schwarze: 3 Punkte.
-       *[other] { $name } hatte kein Siegel für den Stich und nimmt ein schwarzes: 3 Punkte (noch { $left }).
+       *[other] { $name } hatte kein Siegel für den Stich und nimmt ein schwarzes: 3 Punkte (noch { $left } da).
     }
 }**
 seven-seals-told-no-black = **⬛ { $you ->
@@ -497,9 +497,9 @@ seven-seals-round-dearest = { $kind ->
        *[other] Am teuersten war Schwarz: { $count } Stiche, für die du kein Siegel hattest.
     }
     [white] Am teuersten war Weiß, obwohl es zu jedem Stich passt.
-   *[other] Am teuersten waren Farben: { $count ->
-        [one] Ein Siegel blieb übrig.
-       *[other] { $count } Siegel blieben übrig.
+   *[other] Am teuersten waren farbige Siegel: { $count ->
+        [one] Eins blieb übrig.
+       *[other] { $count } blieben übrig.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -711,7 +711,7 @@ why-seven-seals-cheap = Das kostet höchstens { $count ->
 } nicht weniger.
 why-seven-seals-spoils = Stiche kosten den Saboteur nichts, und für jeden, den du gewinnst, gibt niemand sonst ein Siegel zurück.
 why-seven-seals-thwarts = Stiche kosten den Saboteur nichts, und deine geben den anderen kein Siegel zurück.
-why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und jemand anderes muss ein Siegel für diesen finden.
+why-seven-seals-yields = Stiche bedeuten dem Saboteur nichts, und für diesen muss jemand anderes ein Siegel finden.
 why-seven-seals-wins = Sie gewinnt den Stich, und du hast ein Siegel dafür.
 why-seven-seals-lowest = Du hast ein Siegel für den Stich, und mit keiner niedrigeren Karte könntest du ihn gewinnen.
 why-seven-seals-sure = Niemand kann sie mehr schlagen, und du hast ein Siegel für den Stich.

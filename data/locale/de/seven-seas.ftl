@@ -111,7 +111,7 @@ seven-seas-chest = { $name } { $cards }
 # Two players get these cards once both hands are empty.
 seven-seas-aside = noch { $cards } Karten zu geben
     .words = noch { $cards } Karten zu geben
-seven-seas-compass = 🧭 zuerst: { $name }
+seven-seas-compass = 🧭 Zuerst: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}
    *[no] {""}

@@ -69,7 +69,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
        *[other] { $other }
     }, Summe { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
-    .words = zwei Löcher
+    .words = Zwei Löcher
 seven-pile-fields = Die neueste Zahl, die andere und ihre Summe. Summe 7 beendet den Stapel.
 seven-pile-empty = Jede Karte darf ihn beginnen
 seven-small-pile = ┃ { $newest } ┃ { $other ->
@@ -192,12 +192,12 @@ seven-told-out = { $you ->
 }
 seven-told-last = { $you ->
     [yes] { $cards ->
-        [one] Du bleibst mit einer Karte übrig.
-       *[other] Du bleibst mit { $cards } Karten übrig.
+        [one] Letzter Platz für dich, mit einer Karte.
+       *[other] Letzter Platz für dich, mit { $cards } Karten.
     }
    *[no] { $cards ->
-        [one] { $name } bleibt mit einer Karte übrig.
-       *[other] { $name } bleibt mit { $cards } Karten übrig.
+        [one] Letzter Platz für { $name }, mit einer Karte.
+       *[other] Letzter Platz für { $name }, mit { $cards } Karten.
     }
 }
 seven-told-renewed = Die { $cards } abgelegten Karten sind der neue Nachziehstapel.

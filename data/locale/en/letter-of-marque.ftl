@@ -90,12 +90,12 @@ letter-of-marque-row = { $you ->
     }: { $ships }
 letter-of-marque-no-ship = *No ship at sea*
 letter-of-marque-score = 🧰 score **{ $points }**
-letter-of-marque-stock = ⛵ ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
+letter-of-marque-stock = ⛵ Ships left { $supply } · 💣 cannons { $cannons }{ $seen ->
     [0] {""}
    *[other] {" "}· ⚔️ shown { $seen }
 }
     .words = { $supply ->
-        [one] one ship left
+        [one] One ship left
        *[other] { $supply } ships left
     }, { $cannons ->
         [one] one cannon
@@ -320,7 +320,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
         [one] one enemy cannon
        *[other] { $cannons } enemy cannons
     }; together **{ $points }**
-letter-of-marque-scored-how = 💰 treasures brought home or taken · 💣 enemy cannons, 1 each
+letter-of-marque-scored-how = 💰 Treasures brought home or taken · 💣 enemy cannons, 1 each
 letter-of-marque-scored-tie = On equal points, more enemy cannons win.
 letter-of-marque-series-title = After { $round } games
 letter-of-marque-series-line = { $name } **{ $total }**

@@ -218,7 +218,7 @@ seven-seals-hand-saboteur = **{ $name }** 🗡️ saboteur, { $points ->
        *[other] { $points } points
     } now.
 seven-seals-hand-last = Last trick: { $cards }
-seven-seals-hand-played = you { $card }
+seven-seals-hand-played = You { $card }
 seven-seals-hand-predictions = Everyone predicts first; then play begins.
 seven-seals-threat-seal = { $name } can take a seal from you that the middle lacks: { $seals }. You would get a ⬜ white one.
 seven-seals-threat-card = { $way ->

@@ -102,7 +102,7 @@ seven-seas-chest = { $name } { $cards }
 # Two players get these cards once both hands are empty.
 seven-seas-aside = still to deal: { $cards }
     .words = { $cards } cards still to deal
-seven-seas-compass = 🧭 first: { $name }
+seven-seas-compass = 🧭 First: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}
    *[no] {""}

@@ -69,7 +69,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
        *[other] { $other }
     }, sum { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
-    .words = two holes
+    .words = Two holes
 seven-pile-fields = The newest number, the other one, and their sum. A sum of 7 ends the pile.
 seven-pile-empty = Any card may start it
 seven-small-pile = ┃ { $newest } ┃ { $other ->

@@ -88,9 +88,9 @@ letter-of-marque-row = { $you ->
         [yes] Toi
        *[no] { $name }
     } : { $ships }
-letter-of-marque-no-ship = *aucun navire en mer*
+letter-of-marque-no-ship = *Aucun navire en mer*
 letter-of-marque-score = 🧰 points **{ $points }**
-letter-of-marque-stock = ⛵ navires restants { $supply } · 💣 canons { $cannons }{ $seen ->
+letter-of-marque-stock = ⛵ Navires restants { $supply } · 💣 canons { $cannons }{ $seen ->
     [0] {""}
    *[other] {" "}· ⚔️ armés connus { $seen }
 }
@@ -321,7 +321,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
         [one] { $cannons } canon ennemi
        *[other] { $cannons } canons ennemis
     } ; en tout **{ $points }**
-letter-of-marque-scored-how = 💰 trésors ramenés ou pris · 💣 canons ennemis, 1 chacun
+letter-of-marque-scored-how = 💰 Trésors ramenés ou pris · 💣 canons ennemis, 1 chacun
 letter-of-marque-scored-tie = À égalité, les canons ennemis décident.
 letter-of-marque-series-title = Après { $round } parties
 letter-of-marque-series-line = { $name } **{ $total }**

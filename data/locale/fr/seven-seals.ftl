@@ -233,7 +233,7 @@ seven-seals-hand-saboteur = **{ $name }** 🗡️ saboteur, { $points ->
        *[other] { $points } points
     } pour l'instant.
 seven-seals-hand-last = Dernier pli : { $cards }
-seven-seals-hand-played = toi { $card }
+seven-seals-hand-played = Toi { $card }
 seven-seals-hand-predictions = Tout le monde annonce d'abord ; puis on joue.
 seven-seals-threat-seal = { $name } peut te prendre un sceau qui manque au milieu : { $seals }. Tu recevrais un ⬜ blanc.
 seven-seals-threat-card = { $way ->

@@ -109,7 +109,7 @@ seven-seas-chest = { $name } { $cards }
     }
 seven-seas-aside = encore à distribuer : { $cards }
     .words = encore { $cards } cartes à distribuer
-seven-seas-compass = 🧭 commence : { $name }
+seven-seas-compass = 🧭 Commence : { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}
    *[no] {""}

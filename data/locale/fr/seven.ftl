@@ -69,7 +69,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
        *[other] { $other }
     }, somme { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
-    .words = deux trous
+    .words = Deux trous
 seven-pile-fields = Le dernier nombre, l'autre et leur somme. Une somme de 7 finit la pile.
 seven-pile-empty = N'importe quelle carte peut la commencer
 seven-small-pile = ┃ { $newest } ┃ { $other ->

@@ -90,12 +90,12 @@ letter-of-marque-row = { $you ->
     }: { $ships }
 letter-of-marque-no-ship = *Nessuna nave in mare*
 letter-of-marque-score = 🧰 punti **{ $points }**
-letter-of-marque-stock = ⛵ navi rimaste { $supply } · 💣 cannoni { $cannons }{ $seen ->
+letter-of-marque-stock = ⛵ Navi rimaste { $supply } · 💣 cannoni { $cannons }{ $seen ->
     [0] {""}
    *[other] {" "}· ⚔️ mostrate { $seen }
 }
     .words = { $supply ->
-        [one] una nave rimasta
+        [one] Una nave rimasta
        *[other] { $supply } navi rimaste
     }, { $cannons ->
         [one] un cannone
@@ -320,7 +320,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
         [one] un cannone nemico
        *[other] { $cannons } cannoni nemici
     }; in tutto **{ $points }**
-letter-of-marque-scored-how = 💰 tesori portati a casa o presi · 💣 cannoni nemici, 1 l'uno
+letter-of-marque-scored-how = 💰 Tesori portati a casa o presi · 💣 cannoni nemici, 1 l'uno
 letter-of-marque-scored-tie = In parità vince chi ha più cannoni nemici.
 letter-of-marque-series-title = Dopo { $round } partite
 letter-of-marque-series-line = { $name } **{ $total }**

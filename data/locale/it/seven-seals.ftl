@@ -229,7 +229,7 @@ seven-seals-hand-saboteur = **{ $name }** 🗡️ sabotatore, ora { $points ->
        *[other] { $points } punti
     }.
 seven-seals-hand-last = Ultima presa: { $cards }
-seven-seals-hand-played = tu { $card }
+seven-seals-hand-played = Tu { $card }
 seven-seals-hand-predictions = Prima prevedono tutti; poi si gioca.
 seven-seals-threat-seal = { $name } può prenderti un sigillo che manca in mezzo: { $seals }. In cambio ne avresti uno ⬜ bianco.
 seven-seals-threat-card = { $way ->

@@ -114,7 +114,7 @@ seven-seas-chest = { $name } { $cards }
 # In due si ricevono queste carte quando le due mani sono vuote.
 seven-seas-aside = ancora da distribuire: { $cards }
     .words = ancora { $cards } carte da distribuire
-seven-seas-compass = 🧭 comincia: { $name }
+seven-seas-compass = 🧭 Comincia: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}
    *[no] {""}

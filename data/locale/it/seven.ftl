@@ -69,7 +69,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
        *[other] { $other }
     }, somma { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
-    .words = due fori
+    .words = Due fori
 seven-pile-fields = Il numero più recente, l'altro e la loro somma. Una somma di 7 chiude la pila.
 seven-pile-empty = La comincia qualsiasi carta
 seven-small-pile = ┃ { $newest } ┃ { $other ->

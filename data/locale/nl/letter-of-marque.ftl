@@ -90,13 +90,13 @@ letter-of-marque-row = { $you ->
     }: { $ships }
 letter-of-marque-no-ship = *Geen schip op zee*
 letter-of-marque-score = 🧰 score **{ $points }**
-letter-of-marque-stock = ⛵ schepen over { $supply } · 💣 kanonnen { $cannons }{ $seen ->
+letter-of-marque-stock = ⛵ Schepen over { $supply } · 💣 kanonnen { $cannons }{ $seen ->
     [0] {""}
    *[other] {" "}· ⚔️ getoond { $seen }
 }
     .words = { $supply ->
-        [one] nog één schip
-       *[other] nog { $supply } schepen
+        [one] Nog één schip
+       *[other] Nog { $supply } schepen
     }, { $cannons ->
         [one] één kanon
        *[other] { $cannons } kanonnen
@@ -320,7 +320,7 @@ letter-of-marque-scored = { $name } { $treasures }{ $cannons ->
         [one] één vijandelijk kanon
        *[other] { $cannons } vijandelijke kanonnen
     }; samen **{ $points }**
-letter-of-marque-scored-how = 💰 schatten, thuisgebracht of veroverd · 💣 vijandelijke kanonnen, elk 1
+letter-of-marque-scored-how = 💰 Schatten, thuisgebracht of veroverd · 💣 vijandelijke kanonnen, elk 1
 letter-of-marque-scored-tie = Bij gelijke stand wint wie de meeste vijandelijke kanonnen heeft.
 letter-of-marque-series-title = Na { $round } spellen
 letter-of-marque-series-line = { $name } **{ $total }**

@@ -221,7 +221,7 @@ seven-seals-hand-saboteur = **{ $name }** 🗡️ saboteur, nu { $points ->
        *[other] { $points } punten
     }.
 seven-seals-hand-last = Laatste slag: { $cards }
-seven-seals-hand-played = jij { $card }
+seven-seals-hand-played = Jij { $card }
 seven-seals-hand-predictions = Eerst voorspelt iedereen; daarna begint het spel.
 seven-seals-threat-seal = { $name } kan een zegel van je nemen dat in het midden op is: { $seals }. Je krijgt er dan een ⬜ wit voor.
 seven-seals-threat-card = { $way ->

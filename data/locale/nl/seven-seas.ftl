@@ -111,7 +111,7 @@ seven-seas-chest = { $name } { $cards }
 # Twee spelers krijgen deze kaarten als beide handen leeg zijn.
 seven-seas-aside = nog te delen: { $cards }
     .words = nog { $cards } kaarten te delen
-seven-seas-compass = 🧭 begint: { $name }
+seven-seas-compass = 🧭 Begint: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}
    *[no] {""}

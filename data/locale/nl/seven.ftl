@@ -69,7 +69,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
        *[other] { $other }
     }, som { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
-    .words = twee gaten
+    .words = Twee gaten
 seven-pile-fields = Het nieuwste getal, het andere en hun som. Een som van 7 sluit de stapel.
 seven-pile-empty = Elke kaart mag hem beginnen
 seven-small-pile = ┃ { $newest } ┃ { $other ->

@@ -39,6 +39,8 @@ TOLD = [
 """Each whole game in every language, and each house rule in one."""
 HINTS = amount(40, 10_000)
 """The most moves of a turn whose hints are read; a prediction has hundreds that are alike."""
+FIRST = re.compile(r"[^\W_]|[🔺🌙🍀🔷💜]")
+"""A letter or a number, or the sign of a suit, which is a word in its line."""
 NO_WORDS = re.compile(r"```[^`]*```|`[^`]*`|<[^>]*>|https?:\S*|:\w+:|\d:\d")
 
 
@@ -46,6 +48,12 @@ def unspaced(text: str, language: str) -> list[str]:
     """The words of a French text with a colon right behind them, which the code may have put."""
     words = NO_WORDS.sub("", text) if language == "fr" else ""
     return re.findall(r"[^\s\u00a0]+:(?!\w)", words)
+
+
+def small(text: str) -> list[str]:
+    """The lines of a text that begin with a small letter, behind any signs."""
+    firsts = [(FIRST.search(line), line) for line in NO_WORDS.sub("", text).splitlines()]
+    return [line for first, line in firsts if first and first[0].islower()]
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -67,6 +75,15 @@ def test_an_english_word_is_found() -> None:
     assert english_in("Your ist am Zug", "de", ("Your",)) == []
     assert faults_in("Du bist { $name }", "de") == ["{"]
     assert faults_in("du " * 31, "de") != []
+
+
+@pytest.mark.parametrize("path", RECORDED, ids=lambda path: path.stem)
+def test_no_line_of_a_recorded_game_begins_with_a_small_letter(path: Path) -> None:
+    """Its moments in all languages in turn, boards, hands and results."""
+    for moment, language in zip(recorded(path), cycle(LANGUAGES), strict=False):
+        layouts = messages(FACES[moment.game.key], moment, CATALOGUE.say(language))
+        texts = [text for layout in layouts for text in texts_of(layout)]
+        assert [line for text in texts for line in small(text)] == []
 
 
 @pytest.mark.slow

@@ -46,7 +46,7 @@ def test_a_hand_shows_everybodys_tricks_and_the_last_trick() -> None:
     assert "### Trick" not in text
     assert "-# **You** won 0, predicted none\n-# You have no seal to return" in text
     assert f"-# **{BEN}** 1/2 🔺 · **Anna2** 0/0" in text
-    assert f"-# Last trick: you 🔷7, {BEN} 🔺1, Anna2 🍀3" in text
+    assert f"-# Last trick: You 🔷7, {BEN} 🔺1, Anna2 🍀3" in text
 
 
 def test_only_what_may_be_played_makes_a_move_and_one_line_says_why_the_rest_is_not() -> None:
