@@ -1,5 +1,7 @@
 """The announcement is made when it is needed: at once to who was away, later to who is here."""
 
+import math
+
 import pytest
 
 from bot.app import SevenSeas
@@ -19,6 +21,7 @@ from tests.e2e.comings import (
     posted,
     wait,
 )
+from tests.e2e.conftest import dropped
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage
@@ -93,27 +96,25 @@ async def looks(stage: Stage, who: str) -> None:
 
 
 async def test_nobody_with_an_open_hand_that_shows_the_turn_is_mentioned(stage: Stage) -> None:
-    """Not after a while either; but once the hand can no longer be changed, since it is stale."""
+    """Not after a while either; but once the hand can no longer be changed, since it is stale.
+
+    A person who asks for suggestions is here, too.
+    """
     who, other = await duel(stage)
     await away(stage)
     await looks(stage, other)
     await moves(stage, who)
-    assert await mover(stage) == other
-    assert "### Your turn" in stage.hand_text(other)
+    assert shows(stage.hand_text(other), "hand-yours")
     assert announcements(stage) == []
     await wait(stage, PATIENCE + 1)
     assert announcements(stage) == []
     await wait(stage, INACTIVE_AFTER - HERE - PATIENCE)
     assert stage.people[other].mention in announcement(stage)
     assert last_ping(stage) == [other]
-
-
-async def test_a_hand_that_could_not_be_redrawn_mentions_its_person_at_once(stage: Stage) -> None:
-    who, other = await duel(stage)
-    await looks(stage, other)
-    stage.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
-    await moves(stage, who)
-    assert last_ping(stage) == [other]
+    await away(stage)
+    await stage.offered(who, "play", "card")
+    await moves(stage, other)
+    assert announcements(stage) == [], "no hand is open, but somebody is here"
 
 
 async def test_people_with_an_open_hand_are_reminded_at_half_time_too(stage: Stage) -> None:
@@ -127,12 +128,19 @@ async def test_people_with_an_open_hand_are_reminded_at_half_time_too(stage: Sta
     assert last_ping(stage) == [other]
 
 
-async def test_a_person_who_asks_for_suggestions_is_present(stage: Stage) -> None:
+@pytest.mark.parametrize("is_lost", [False, True])
+async def test_a_hand_that_could_not_be_redrawn_mentions_its_person_at_once(
+    stage: Stage, caplog: pytest.LogCaptureFixture, is_lost: bool
+) -> None:
+    """Discord knows the message no more, or a connection drops, which is no incident."""
     who, other = await duel(stage)
-    await away(stage)
-    await stage.offered(other, "play", "card")
-    await moves(stage, who)
-    assert announcements(stage) == []
+    await looks(stage, other)
+    with dropped("* /webhooks/*", times=math.inf if is_lost else 0):
+        if not is_lost:
+            stage.env.inject_error("PATCH", "/webhooks/*", status=404, code=10008, times=None)
+        await moves(stage, who)
+    assert last_ping(stage) == [other]
+    assert not [record for record in caplog.records if record.exc_info]
 
 
 def called(stage: Stage) -> list[str]:

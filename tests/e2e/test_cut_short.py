@@ -6,18 +6,29 @@ from typing import Any
 import pytest
 
 from cogs.messages.channel_messages import SENDING
+from cogs.messages.open_hands import OpenHands
+from cogs.surfaces.token import TokenSurface
 from cogs.table.pages import board
 from data.store import SqlStore
 from engine.tables.ports import MessageRow
 from tests.e2e.comings import boards as boards_in
-from tests.e2e.comings import duel, mover, moves, posted, wait
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.comings import duel, mover, moves, posted, seen, wait
+from tests.e2e.open_messages import check_hand, open_messages, remembered
+from tests.e2e.said import shows
+from tests.e2e.stage import Stage, button_id, button_labels, text_of
 
 
 async def killed_behind(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch, deed: Any, *, of: str = ""
+    stage: Stage,
+    monkeypatch: pytest.MonkeyPatch,
+    deed: Any,
+    *,
+    of: str = "",
+    dead_for: float = 0.0,
 ) -> None:
     """Do the deed while no message that was sent is remembered any more; then restart.
+
+    No hand is brought in step any more, either.
 
     of: only those of this kind; with SENDING, what they replace is noted as outdated by then.
     """
@@ -30,9 +41,32 @@ async def killed_behind(
 
     with monkeypatch.context() as breaking:
         breaking.setattr(SqlStore, "replace_message", killed)
+        for name in ("refresh", "close", "_make_inactive"):
+            breaking.setattr(OpenHands, name, lambda *_: None)
         await deed
+        await wait(stage, dead_for)
     await stage.restart()
     await stage.env.settle()
+
+
+@pytest.mark.parametrize("dead_for", [0.0, TokenSurface.lasts + 1])
+async def test_a_hand_from_before_a_kill_shows_the_present_table_when_pressed(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch, dead_for: float
+) -> None:
+    """The bot died between a move and the hands of the others: no token is kept to change them."""
+    who, waiting = await duel(stage)
+    await stage.press(waiting, "My hand")
+    (hand,) = open_messages(stage, waiting)
+    before = text_of(hand)
+    await killed_behind(stage, monkeypatch, moves(stage, who), dead_for=dead_for)
+    (stale,) = open_messages(stage, waiting)
+    assert (stale.id, text_of(stale)) == (hand.id, before)
+    assert remembered(stage, waiting) == []
+    await stage.forge(waiting, button_id(stale, button_labels(stale)[0]), on=stale)
+    (alive,) = open_messages(stage, waiting)
+    assert (alive.id, [m.id for m in remembered(stage, waiting)]) == (hand.id, [hand.id])
+    assert shows(text_of(alive), "hand-yours")
+    check_hand(stage, alive, await seen(stage, waiting))
 
 
 def nonces(stage: Stage) -> list[str]:

@@ -5,6 +5,7 @@ No move is lost or doubled, and the board catches up.
 
 import asyncio
 import logging
+from contextlib import ExitStack
 from random import Random
 from typing import Any
 
@@ -27,7 +28,7 @@ from tests.e2e.comings import (
     seen,
     wait,
 )
-from tests.e2e.conftest import without_gateway
+from tests.e2e.conftest import dropped, without_gateway
 from tests.e2e.open_messages import remembered
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, text_of
@@ -104,22 +105,40 @@ async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None
     assert sum("7 Seas: back in port" in text for text in stage.texts()) == 1
 
 
-@pytest.mark.parametrize(("status", "code"), [(404, TOO_LATE), (400, ANSWERED), (500, 0), (429, 0)])
+@pytest.mark.parametrize(
+    "fault",
+    [
+        (404, TOO_LATE),
+        (400, ANSWERED),
+        (500, 0),
+        (429, 0),
+        "lost on the way",
+        "lost on the way back",
+    ],
+)
 async def test_a_move_counts_once_whatever_becomes_of_its_answer(
-    stage: Stage, status: int, code: int, caplog: pytest.LogCaptureFixture
+    stage: Stage, fault: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
-    await duel(stage)
-    who, table = await mover(stage), stage.table.id
-    stage.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
-    with caplog.at_level(logging.WARNING):
+    """A dropped connection is neither an incident nor a traceback in the log."""
+    (who, _), table = await duel(stage), stage.table.id
+    with ExitStack() as faults, caplog.at_level(logging.WARNING):
+        if isinstance(fault, str):
+            back = fault.endswith("back")
+            faults.enter_context(dropped(f"POST {CALLBACK}", arrives=back, times=1))
+        else:
+            status, code = fault
+            stage.env.inject_error("POST", CALLBACK, status=status, code=code, times=None)
         await press(stage, who, press_id(MakeMove(0), table))
         await press(stage, who, press_id(MakeMove(0), table))
     stage.env.backend.faults.clear()
     assert (await seen(stage)).version == 1
     assert f"-# {who} " in board(stage)
-    if code:
+    assert not [record for record in caplog.records if record.exc_info]
+    told = "\n".join(map(str, (m.components for m in stage.privates(who))))
+    assert not shows(told, "incident")
+    if fault != (500, 0) and fault != (429, 0):
         assert "incident" not in caplog.text, "nothing is broken when an answer comes too late"
-    if code == ANSWERED:
+    if fault == (400, ANSWERED):
         assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
 
 
@@ -152,7 +171,11 @@ async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
     assert [message.id for message in now] == [result.response.id]
 
 
-async def test_a_reminder_that_is_dropped_comes_later(stage: Stage) -> None:
+async def test_what_could_not_be_sent_comes_later_or_is_explained(stage: Stage) -> None:
+    """A thread that can't be opened, and a reminder."""
+    with dropped("POST /channels/*/threads"):
+        said = await stage.type("Anna", "table open", game="seven-seas", thread=True)
+    assert shows(said, "connection-lost")
     who, _ = await duel(stage, clock=300)
     stage.env.inject_error("POST", POST, status=500, times=2)
     await wait(stage, 151)
