@@ -30,7 +30,6 @@ from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
 from tests.e2e.test_openings import called, wants
-from tests.e2e.test_rematch import ended
 
 
 async def running(stage: Stage, *people: str, **choices: Any) -> None:
@@ -100,37 +99,60 @@ async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
     assert shows(await stage.press("Ben", "My hand"), "refusal-not-seated")
 
 
-async def test_the_host_removes_somebody(stage: Stage) -> None:
+async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
+    """Once asked; board, hand and panel say so, and a mention unless none is wanted.
+
+    Of two removals in a moment the first is announced. Discord offers no member who has left the
+    server; the table knows the name.
+    """
     await running(stage)
+    for label in ("My hand", "More"):
+        await stage.press("Ben", label)
+    await stage.prefers("Chloé", mentions="never")
     assert shows(await stage.does("Chloé", "kick", "Ben"), "refusal-not-host")
-    assert shows(await stage.kicks("Anna", "Ben"), "kick-done", name="Ben")
+    assert shows(await stage.does("Anna", "kick", "Anna"), "refusal-cannot-kick-self")
+    assert shows(await stage.does("Anna", "kick", "Dirk"), "refusal-no-person")
+    assert shows(await stage.does("Anna", "kick", "Ben"), "kick-sure", name="Ben")
+    assert player(stage, "Ben").level is None
+    assert shows(await stage.press_hand("Anna", "Remove"), "kick-done", name="Ben")
     assert shows(board(stage), "news-kicked", name="Ben")
+    assert shows(stage.texts()[-1], "kicked-told", mention=stage.people["Ben"].mention)
+    assert last_ping(stage) == ["Ben"]
+    assert [shows(text_of(m), "kicked") for m in stage.privates("Ben")] == [True, True]
+    assert not any(routes(m) for m in stage.privates("Ben"))
+    await check_hands(stage)
     assert shows(await stage.press("Ben", "My hand"), "kicked")
     assert shows(await stage.does("Ben", "join"), "refusal-kicked")
     assert shows(await stage.does("Dirk", "join"), "refusal-free-seat")
-    assert shows(await stage.does("Anna", "kick", "Anna"), "refusal-cannot-kick-self")
-    assert shows(await stage.does("Anna", "kick", "Dirk"), "refusal-no-person")
+    sure = press_id(Kick(stage.people["Anna"].id, sure=True), stage.table.id)
+    assert shows(await stage.forge("Ben", sure), "refusal-not-host")
     await stage.seats("Anna", "Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
-
-
-async def test_somebody_who_left_the_server_can_be_removed(stage: Stage) -> None:
-    """Discord offers no such member any more; the table knows the name."""
-    await running(stage)
-    stage.env.guild.remove_member(stage.people["Ben"])
+    before = len(stage.texts())
+    stage.env.guild.remove_member(stage.people["Chloé"])
     await stage.env.settle()
-    assert shows(await stage.kicks("Anna", "Ben"), "kick-done")
-    assert player(stage, "Chloé").level is None
-    assert seated(stage) == ["Anna", "Chloé"]
+    assert shows(await stage.kicks("Anna", "Chloé"), "kick-done")
+    await stage.seats("Anna", "Ben")
+    await stage.kicks("Anna", "Ben")
+    assert len(stage.texts()) == before
+    assert seated(stage) == ["Anna", "Dirk"]
 
 
 async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
-    """They remove people, in lobby and game; neither computers nor the host's role are theirs."""
+    """They remove people, in lobby and game; neither computers nor the host's role are theirs.
+
+    The host removes a computer at once, in the lobby.
+    """
     await stage.type("Anna", "table open")
     permit(stage, "Dirk", manage_messages=True)
     assert shows(await stage.press("Anna", "Seats"), "seats-text", others=0)
     await stage.press("Ben", "Join")
     await stage.press("Chloé", "Join")
+    await stage.does("Anna", "computer")
+    said = await stage.goes("Anna", "Seats", "Remove Marlow")
+    assert shows(said, "kick-done-lobby", name="Marlow")
+    labels = button_labels(stage.hands["Anna"])
+    assert ("Remove Marlow" in labels, "Remove Ben" in labels) == (False, True)
     await stage.does("Anna", "computer")
     for begins in (False, True):
         if begins:
@@ -140,6 +162,10 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
         assert labels == ["Remove Anna", "Remove Ben", "Remove Chloé"][: 2 if begins else 3]
         if not begins:
             assert shows(await stage.kicks("Dirk", "Chloé"), "kick-done-lobby", name="Chloé")
+    marlow = press_id(KickComputer("Marlow"), stage.table.id)
+    assert shows(await stage.forge("Anna", marlow), "refusal-not-in-lobby")
+    assert shows(await stage.goes("Anna", "More", "Seats"), "seats-text", others=2)
+    assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
 
 
 async def test_the_host_hands_the_role_over_or_leaves_it_behind(stage: Stage) -> None:
@@ -203,35 +229,6 @@ async def test_ending_asks_first_and_closes_with_the_standing(stage: Stage) -> N
         assert len(stage.messages()) == number
 
 
-@pytest.mark.slow
-async def test_a_kick_asks_once_and_a_computer_goes_at_once(stage: Stage) -> None:
-    """In a running game a computer's seat is given to somebody, which is said."""
-    await stage.type("Anna", "table open")
-    await stage.press("Ben", "Join")
-    await stage.does("Anna", "computer")
-    assert shows(
-        await stage.goes("Anna", "Seats", "Remove Marlow"), "kick-done-lobby", name="Marlow"
-    )
-    assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
-    assert "Remove Ben" in button_labels(stage.hands["Anna"])
-    assert seated(stage) == ["Anna", "Ben"]
-    await stage.does("Anna", "computer")
-    assert len(stage.table.players) == 3
-    await stage.press("Anna", "Start")
-    marlow = press_id(KickComputer("Marlow"), stage.table.id)
-    assert shows(await stage.forge("Anna", marlow), "refusal-not-in-lobby")
-    assert shows(await stage.goes("Anna", "More", "Seats"), "seats-text", others=2)
-    assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
-    assert shows(await stage.does("Anna", "kick", "Ben"), "kick-sure", name="Ben")
-    assert player(stage, "Ben").level is None
-    assert shows(await stage.press_hand("Anna", "Remove"), "kick-done")
-    anna = stage.people["Anna"].id
-    assert shows(
-        await stage.forge("Ben", press_id(Kick(anna, sure=True), stage.table.id)),
-        "refusal-not-host",
-    )
-
-
 async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_ratings_count(
     stage: Stage,
 ) -> None:
@@ -280,88 +277,38 @@ async def test_those_who_play_vote_on_the_board_whether_a_game_ends(stage: Stage
     assert "The host ended" not in stage.texts()[-1]
 
 
-REFUSED = "You were removed from this table. The host can let you in again under **Seats**."
+async def test_a_person_removed_from_a_lobby_joins_again_once_they_are_let_in(stage: Stage) -> None:
+    """They are notified below the lobby, and called to it no more; a restart changes nothing.
 
-
-async def lobby(stage: Stage) -> None:
-    """Anna's lobby without Ben, whom she has removed; Chloé sits there."""
+    The host lets them in by the button of the answer, or later under Seats. "Play again" is a way
+    in as well, and the next table has kicks of its own.
+    """
+    await wants(stage, "Ben", "Dirk", game="all")
     await stage.open("Anna", game="seven")
     await stage.press("Ben", "Join")
     await stage.press("Chloé", "Join")
     assert shows(await stage.kicks("Anna", "Ben"), "kick-done-lobby", name="Ben")
-
-
-async def test_a_person_kicked_from_a_lobby_cannot_just_join_again(stage: Stage) -> None:
-    """They are notified below the lobby; nor after a restart; others join as before."""
-    await lobby(stage)
-    assert stage.texts()[-1] == f"{stage.people['Ben'].mention}, {REFUSED[0].lower()}{REFUSED[1:]}"
-    assert last_ping(stage) == ["Ben"]
-    assert await stage.press("Ben", "Join") == REFUSED
-    await stage.restart()
-    assert await stage.press("Ben", "Join") == REFUSED
-    assert shows(await stage.press("Dirk", "Join"), "lobby-joined")
-    assert seated(stage) == ["Anna", "Chloé", "Dirk"]
-    await stage.press("Anna", "Start")
-    assert await stage.does("Ben", "join") == REFUSED
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("way", ["answer", "panel"])
-async def test_the_host_lets_them_in_again(stage: Stage, way: str) -> None:
-    """By the button of the answer, or later under Seats."""
-    await lobby(stage)
-    if way == "panel":
-        await stage.press("Anna", "Seats")
-    assert "Let Ben in again" in button_labels(stage.hands["Anna"])
-    said = await stage.press_hand("Anna", "Let Ben in again")
-    assert shows(said, "let-in-done", name="Ben")
-    assert shows(await stage.press("Ben", "Join"), "lobby-joined")
-    await stage.press("Anna", "Seats")
-    assert "Let Ben in again" not in button_labels(stage.hands["Anna"])
-
-
-async def test_the_kicked_are_not_called_to_the_table(stage: Stage) -> None:
-    await wants(stage, "Ben", "Dirk", game="all")
-    await lobby(stage)
-    await wait(stage, CALL_AFTER + 1)
-    assert called(stage) == [["Dirk"]]
-
-
-async def test_a_rematch_is_another_table_with_kicks_of_its_own(stage: Stage) -> None:
-    """There "Play again" is a way in, too."""
-    await ended(stage, "Anna", "Ben", "Chloé")
-    await stage.press("Anna", "Play again")
-    await stage.press("Ben", "Play again")
-    await stage.kicks("Anna", "Ben")
-    assert await stage.press("Ben", "Play again") == REFUSED
-    assert await stage.press("Ben", "Join") == REFUSED
-    assert shows(await stage.press("Chloé", "Play again"), "rematch-joined", count=0)
-    await stage.closes("Anna")
-    await open_table(stage, "seven", ["Anna", "Ben"])
-
-
-async def test_a_kick_is_in_the_data_of_its_person_and_goes_with_them(stage: Stage) -> None:
-    await lobby(stage)
-    ben = stage.people["Ben"].id
-    assert b'"kicks": [\n{"table":' in await stage.bot.people.exported(ben)
-    await stage.bot.people.forget(ben)
-    assert b'"kicks": [\n\n]' in await stage.bot.people.exported(ben)
-
-
-async def test_a_person_removed_from_a_game_is_notified_at_once(stage: Stage) -> None:
-    """By a mention below the board, in hand and panel; not if they want no mention."""
-    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    for label in ("My hand", "More"):
-        await stage.press("Ben", label)
-    await stage.prefers("Chloé", mentions="never")
-    await stage.kicks("Anna", "Ben")
     assert shows(stage.texts()[-1], "kicked-told", mention=stage.people["Ben"].mention)
     assert last_ping(stage) == ["Ben"]
-    assert [shows(text_of(m), "kicked") for m in stage.privates("Ben")] == [True, True]
-    assert not any(routes(m) for m in stage.privates("Ben"))
-    await check_hands(stage)
-    before = len(stage.texts())
-    await stage.kicks("Anna", "Chloé")
-    await stage.seats("Anna", "Ben")
+    for _ in range(2):
+        assert shows(await stage.press("Ben", "Join"), "refusal-kicked")
+        await stage.restart()
+    await wait(stage, CALL_AFTER + 1)
+    assert called(stage) == [["Dirk"]]
+    await stage.press("Anna", "Seats")
+    for _ in range(2):
+        assert shows(await stage.press_hand("Anna", "Let Ben in again"), "let-in-done", name="Ben")
+        assert shows(await stage.press("Ben", "Join"), "lobby-joined")
+        await stage.press("Anna", "Seats")
+        assert "Let Ben in again" not in button_labels(stage.hands["Anna"])
+        await stage.kicks("Anna", "Ben")
+    assert seated(stage) == ["Anna", "Chloé"]
+    await stage.press_hand("Anna", "Let Ben in again")
+    await stage.press("Ben", "Join")
+    await stage.press("Anna", "Start")
+    await stage.closes("Anna")
+    await stage.press("Anna", "Play again")
+    assert shows(await stage.press("Ben", "Play again"), "rematch-joined")
     await stage.kicks("Anna", "Ben")
-    assert len(stage.texts()) == before, "of two removals in a moment the first is announced"
+    for way in ("Play again", "Join"):
+        assert shows(await stage.press("Ben", way), "refusal-kicked")
