@@ -152,14 +152,6 @@ async def test_the_board_has_the_language_of_a_foreign_server_or_else_of_its_hos
     assert text in words(chat.newest), "also after an English press"
 
 
-async def test_a_table_of_a_chat_where_nobody_moves_for_a_month_makes_room(chat: Chat) -> None:
-    table = await opened(chat, people=2)
-    assert await chat.bot.store.remove_outside_servers(chat.bot.clock.now() + 1) == 1
-    assert await chat.bot.store.table(table) is None
-    await chat.types("Anna", "table", "open", game="seven")
-    assert "7" in words(chat.newest)
-
-
 @pytest.fixture
 async def other(chat: Chat, tmp_path: Path) -> AsyncIterator[SevenSeas]:
     """The bot of another process, on the database of the chat."""

@@ -1,7 +1,6 @@
 """Tables of several people where the bot is no member: groups, direct messages, foreign servers."""
 
 import logging
-import re
 from random import Random
 
 import pytest
@@ -14,7 +13,6 @@ from tests.e2e.chat import (
     CONTEXTS,
     EPHEMERAL,
     GROUP,
-    NAMES,
     PEOPLE,
     Chat,
     ids,
@@ -24,7 +22,7 @@ from tests.e2e.chat import (
 )
 from tests.e2e.discord_schema import judged
 from tests.e2e.said import shows
-from tests.stand_in.world import Json, parts
+from tests.stand_in.world import parts
 
 
 @pytest.mark.parametrize(
@@ -129,66 +127,3 @@ async def test_computers_move_at_once_within_the_answer(chat: Chat) -> None:
         told += f"{computer} " in words(chat.board)
     assert told
     assert chat.counted == []
-
-
-CARD = re.compile("[🪙💎🥃💀🐙👸🤴]+\u2060?[🪙💎🥃💀]?\u2060?[0-9]+")
-"""A card of 7 Seas; each is there once."""
-
-
-def in_hand(chat: Chat, who: str) -> set[str]:
-    """The cards that somebody holds, as their newest hand shows them."""
-    shown = chat.private(who)[-1]
-    labels = [part.get("label", "") for part in parts(shown["components"])]
-    held = [line for line in words(shown).split("\n")[1:] if line.startswith("### ")]
-    return {card for text in (*held, *labels) for card in CARD.findall(text)}
-
-
-async def test_no_card_of_a_hand_is_ever_shown_to_everybody(chat: Chat) -> None:
-    table, luck, compared = await opened(chat), Random(6), 0
-    for name in NAMES:
-        await chat.presses(name, chat.board, "My hand")
-    for _ in range(20):
-        await turn(chat, table, luck)
-        for name in NAMES:
-            held = in_hand(chat, name)
-            compared += len(held)
-            assert held.isdisjoint(CARD.findall(words(chat.board))), name
-    assert compared > 200
-
-
-async def test_every_button_is_answered_and_no_request_is_counted(chat: Chat) -> None:
-    """Of lobby, board, panels, hand and result, by the host and by a guest; and each command."""
-    await chat.types("Anna", "table", "open", game="letter-of-marque")
-    for name in ("Ben", "Chloé"):
-        await chat.presses(name, chat.newest, "Join")
-    await pressed_all(chat, chat.newest, "lobby")
-    await chat.presses("Anna", chat.newest, "Start")
-    table = chat.bot.tables.at(ChatPlace(CHANNEL))
-    assert table is not None
-    await pressed_all(chat, chat.board, "board")
-    for who in ("Anna", "Ben"):
-        await chat.presses(who, chat.board, "More")
-        await pressed_all(chat, chat.private(who)[-1], "more", who)
-    for name in ("hand", "hint", "rules", "help", "solo", "about", "privacy", "preferences"):
-        await chat.types("Anna", name)
-        assert "incident" not in words(chat.private("Anna")[-1]).lower(), name
-    luck = Random(1)
-    while await turn(chat, table.id, luck):
-        pass
-    await pressed_all(chat, chat.newest, "result")
-    assert chat.counted == []
-
-
-ENDS = (":start:", ":leave:", ":end:", ":nudge:")
-"""Buttons that change what the others are for."""
-
-
-async def pressed_all(chat: Chat, message: Json, where: str, *people: str) -> None:
-    """Have people press every button of a message; each gets an answer, and no incident."""
-    for custom_id in [i for i in ids(message) if not i.endswith(ENDS)]:
-        for who in people or ("Anna", "Dirk"):
-            token = chat.comes(who, message, custom_id)
-            await chat.tokens[token].answered.wait()
-            await chat.rests()
-            for told in chat.private(who)[-1:]:
-                assert "broke on my side" not in words(told), (where, who, custom_id)

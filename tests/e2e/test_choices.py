@@ -149,12 +149,6 @@ async def test_a_mate_gives_hints_by_press_and_by_command(stage: Stage, game: st
     assert version == 0
 
 
-async def test_out_of_turn_there_is_no_hint(stage: Stage) -> None:
-    _, waiting = await duel(stage)
-    assert "turn" in await stage.type(waiting, "hint")
-    assert "Hint" not in await stage.press(waiting, "My hand")
-
-
 @pytest.mark.slow
 async def test_at_a_rated_table_there_are_no_hints(stage: Stage) -> None:
     """Lobby and board say so; the button is not there, and who asks anyway may go on playing.

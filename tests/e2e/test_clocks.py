@@ -26,16 +26,6 @@ from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, select_id
 
 
-async def test_a_clock_is_chosen_when_the_table_is_opened_and_in_the_lobby(stage: Stage) -> None:
-    await stage.type("Anna", "table open", clock=60)
-    assert stage.table.settings.clock == 60
-    assert "**Turn time**: 60 seconds" in stage.texts()[-1]
-    await stage.press("Anna", "House rules")
-    await stage.choose_rule("Anna", "Turn time", "Turn time: 1 hour")
-    assert "**Turn time**: 1 hour" in stage.texts()[-1]
-    assert stage.table.settings.clock == 3600
-
-
 async def test_the_host_sets_the_clock_during_the_game(stage: Stage) -> None:
     """The board and the announcement show it; neither a stranger nor a lobby's panel can do it."""
     await duel(stage, clock=0)

@@ -13,7 +13,7 @@ from engine.core import AnyGame, Step, choices_by_default
 from engine.games import GAMES, replace_game
 from tests.amounts import one_of
 from tests.e2e.comings import announcements, board, duel, last_ping, seen, wait
-from tests.e2e.playing import open_table, play_on, type_a_play, ways, who_moves, without_seals
+from tests.e2e.playing import open_table, play_on, ways, who_moves, without_seals
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id
@@ -67,17 +67,6 @@ async def test_a_press_describes_the_move_and_asks_once(stage: Stage, game: str)
     assert version_of_table(stage) == before + 1
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("game", one_of(GAMES))
-async def test_a_typed_play_asks_as_well(stage: Stage, game: str) -> None:
-    who = await confirming(stage, game)
-    before = version_of_table(stage)
-    assert shows(await type_a_play(stage, who, Random(1)), "sure")
-    assert version_of_table(stage) == before
-    await stage.press_hand(who, "Yes, do it")
-    assert version_of_table(stage) == before + 1
-
-
 async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     stage: Stage,
 ) -> None:
@@ -92,23 +81,6 @@ async def test_by_default_nobody_is_asked_and_the_wish_survives_a_restart(
     assert version_of_table(stage) == 2
     assert shows(await stage.prefers("Anna", confirm=False), "prefer-switch-confirm")
     assert not shows(await stage.type("Anna", "play", card="g4"), "sure")
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("pressed", one_of([["Confirm: 0", "Yes, none"], ["🔺 0", "Confirm: 1"]]))
-async def test_a_prediction_that_was_composed_is_not_asked_again(
-    stage: Stage, pressed: list[str]
-) -> None:
-    """The draft is shown in large above the button that confirms it."""
-    for who in ("Anna", "Ben", "Chloé"):
-        await stage.prefers(who, confirm=True)
-    await open_table(stage, "seven-seals", ["Anna", "Ben", "Chloé"])
-    who = (await who_moves(stage))[0]
-    await without_seals(stage, who)
-    for label in pressed:
-        assert version_of_table(stage) == 0
-        await stage.press_hand(who, label)
-    assert version_of_table(stage) == 1
 
 
 async def test_a_question_goes_with_the_turn(stage: Stage) -> None:

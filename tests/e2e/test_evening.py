@@ -6,19 +6,18 @@ each table, and what the bot remembers of its messages is what stands there.
 
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, Final
 
 import pytest
 
 from cogs.ui.page import MakeMove
-from engine.tables.model.table import Player, Status, Table, channel_of
+from engine.tables.model.table import Status, channel_of
 from tests.amounts import amount
-from tests.e2e.comings import own, wait
+from tests.e2e.comings import own, seen, wait
 from tests.e2e.conftest import Opening
+from tests.e2e.playing import open_table
 from tests.e2e.stage import MEMBERS, NotOffered, Stage, button_labels, press_id, text_of
 
 pytestmark = pytest.mark.slow
@@ -28,122 +27,52 @@ MOST_STEPS = 3000
 FINISHED = 3
 
 
-@dataclass
-class Evening:
-    """Random actions of people at the open tables; each step is one person's."""
+WAYS: Final = ("move", "sleep", "leave", "come back", "take over", "kick", "chat", "look")
+OFTEN: Final = (70, 6, 3, 6, 2, 1, 4, 4)
+"""How often somebody does each of them; what isn't possible is left out."""
 
-    stage: Stage
-    luck: Random
-    done: Counter[str] = field(default_factory=Counter)
 
-    @property
-    def table(self) -> Table:
-        """The table at which the present step happens."""
-        table: Table | None = self.stage.table
-        assert table is not None
-        return table
-
-    def names(self, *, seated: bool) -> list[str]:
-        """The people who own a seat at the table, or those who don't."""
-        owners = {player.user for player in self.table.players}
-        return [n for n, m in self.stage.people.items() if (m.id in owners) is seated]
-
-    def name_of(self, user: int | None) -> str:
-        return next(n for n, member in self.stage.people.items() if member.id == user)
-
-    def seat(self, who: str) -> Player:
-        seat = self.table.seat_of(self.stage.people[who].id)
-        assert seat is not None
-        return self.table.players[seat]
-
-    async def step(self) -> None:
-        """Somebody does something."""
-        ways: list[tuple[Callable[[], Awaitable[None]], int]] = [
-            (self.move, 70),
-            (self.sleep, 6),
-            (self.leave, 3),
-            (self.come_back, 6),
-            (self.newcomer, 2),
-            (self.kick, 1),
-            (self.chat, 4),
-            (self.look, 4),
-            (self.follow, 1),
-        ]
-        if self.table.paused:
-            ways = [(self.come_back, 1)]
-        way = self.luck.choices([w for w, _ in ways], [weight for _, weight in ways])[0]
-        self.done[way.__name__] += 1
-        await way()
-
-    async def move(self) -> None:
-        """Somebody whose turn it is moves."""
-        table = self.table
-        now = await self.stage.bot.tables.view(table.id, None)
-        movers = [table.players[s] for s in now.to_move if table.players[s].level is None]
-        if not movers:
-            return
-        who = self.name_of(self.luck.choice(movers).user)
-        mine = await self.stage.bot.tables.view(table.id, self.stage.people[who].id)
-        index = self.luck.randrange(len(mine.moves))
-        board = self.stage.showing("More")
-        await self.stage.forge(who, press_id(MakeMove(index), table.id, mine.version), on=board)
-
-    async def sleep(self) -> None:
-        """Nobody does anything for a while."""
-        await wait(self.stage, self.luck.choice([0.4, 0.6, 1.1, 3.5]) * CLOCK)
-
-    async def leave(self) -> None:
-        present = [n for n in self.names(seated=True) if not self.seat(n).is_away]
-        if present:
-            await self.stage.does(self.luck.choice(present), "leave")
-
-    async def come_back(self) -> None:
-        away = [n for n in self.names(seated=True) if self.seat(n).is_away]
-        if not away:
-            return
-        who = self.luck.choice(away)
-        if self.luck.random() < 0.5:
-            await self.stage.does(who, "join")
-            return
-        await self.stage.press(who, "My hand")
-
-    async def newcomer(self) -> None:
-        """The host gives a seat to somebody who has none."""
-        others, host = self.names(seated=False), self.name_of(self.table.host)
-        if others:
+async def step(stage: Stage, luck: Random) -> str:
+    """Somebody does something at the table of the channel; what it was."""
+    table, names = stage.table, {member.id: name for name, member in stage.people.items()}
+    owners = {names[player.user]: player for player in table.players if player.user}
+    away = [name for name, player in owners.items() if player.is_away]
+    host, way = names[table.host], luck.choices(WAYS, OFTEN)[0]
+    here = [name for name in owners if name not in away]
+    outside = [name for name in stage.people if name not in owners]
+    match "come back" if table.paused else way:
+        case "move":
+            await move(stage, luck)
+        case "sleep":
+            await wait(stage, luck.choice([0.4, 0.6, 1.1, 3.5]) * CLOCK)
+        case "leave" if here:
+            await stage.does(luck.choice(here), "leave")
+        case "come back" if away:
+            who, presses = luck.choice(away), luck.random() < 0.5
+            await (stage.press(who, "My hand") if presses else stage.does(who, "join"))
+        case "take over" if outside:
             with suppress(NotOffered):  # no seat is free
-                await self.stage.seats(host, self.luck.choice(others))
-
-    async def kick(self) -> None:
-        others = [n for n in self.names(seated=True) if n != self.name_of(self.table.host)]
-        if others:
-            host = self.name_of(self.table.host)
-            await self.stage.kicks(host, self.luck.choice(others))
-
-    async def chat(self) -> None:
-        for _ in range(self.luck.randrange(1, 10)):
-            who = self.luck.choice(list(self.stage.people))
-            await self.stage.people[who].send(self.stage.channel, "Ahoy")
-
-    async def look(self) -> None:
-        who = self.luck.choice(list(self.stage.people))
-        command = self.luck.choice(["hand", "rules", "help", "table show", "hint"])
-        await self.stage.type(who, command)
-
-    async def follow(self) -> None:
-        who = self.luck.choice(list(self.stage.people))
-        await self.stage.press(who, "More")
-        await self.stage.press_hand(who, "Follow")
+                await stage.seats(host, luck.choice(outside))
+        case "kick" if len(owners) > 1:
+            await stage.kicks(host, luck.choice([name for name in owners if name != host]))
+        case "chat":
+            for _ in range(luck.randrange(1, 10)):
+                await stage.people[luck.choice([*names.values()])].send(stage.channel, "Ahoy")
+        case "look":
+            command = luck.choice(["hand", "rules", "help", "table show", "hint"])
+            await stage.type(luck.choice([*names.values()]), command)
+    return way
 
 
-async def opened(stage: Stage, game: str, people: list[str], **choices: Any) -> None:
-    """The first opens a table, in a thread perhaps, where all go; the others join, it starts."""
-    await stage.open(people[0], game=game, clock=CLOCK, **choices)
-    if choices.get("thread"):
-        stage.channel = stage.channel.threads[-1]
-    for who in people[1:]:
-        await stage.press(who, "Join")
-    await stage.press(people[0], "Start")
+async def move(stage: Stage, luck: Random) -> None:
+    """Somebody whose turn it is, and who is here, moves."""
+    table, now = stage.table, await seen(stage)
+    movers = [table.players[seat] for seat in now.to_move if table.players[seat].level is None]
+    if movers:
+        who = next(n for n, member in stage.people.items() if member.id == luck.choice(movers).user)
+        mine = await seen(stage, who)
+        press = press_id(MakeMove(luck.randrange(len(mine.moves))), table.id, mine.version)
+        await stage.forge(who, press, on=stage.showing("More"))
 
 
 async def remembered(stage: Stage, tables: int) -> dict[int, str]:
@@ -184,46 +113,41 @@ def words(message: Any) -> bool:
 @pytest.mark.parametrize("seed", range(amount(1, 3)))
 async def test_an_evening_of_three_tables(stages: Opening, seed: int) -> None:
     async with stages(people=6, seed=seed) as stage:
-        people, luck = list(MEMBERS[:6]), Random(seed)
-        street = stage.channel
-        await opened(stage, "seven-seas", people[:3])
-        stage.channel = street
-        await opened(stage, "seven", people[3:], thread=True)
-        places = [street, stage.channel]
-        evening, steps, restarted, tables = Evening(stage, luck), 0, False, 2
+        people, luck, street = list(MEMBERS[:6]), Random(seed), stage.channel
+        await open_table(stage, "seven-seas", people[:3], clock=CLOCK)
+        await stage.open(people[3], game="seven", clock=CLOCK, thread=True)
+        stage.channel = stage.channel.threads[-1]
+        for who in people[4:]:
+            await stage.press(who, "Join")
+        await stage.press(people[3], "Start")
+        places, done, tables = [street, stage.channel], Counter[str](), 2
         while stage.bot.tables.open_tables():
-            steps += 1
-            assert steps < MOST_STEPS
+            assert done.total() < MOST_STEPS
             table = luck.choice(stage.bot.tables.open_tables())
             stage.channel = next(p for p in places if p.id == channel_of(table.place).channel)
-            await evening.step()
+            done[await step(stage, luck)] += 1
             await check(stage, places, tables)
-            if steps > 120 and not restarted:
-                restarted = True
+            if done.total() == 120:
                 await stage.restart()
                 await check(stage, places, tables)
-            if tables == 2 and channel_of(table.place).channel == street.id and stage.table is None:
+            if tables == 2 and stage.channel.id == street.id and stage.table is None:
                 tables = 3
-                await rematch(stage, luck)
-        assert restarted
+                await rematch(stage)
         await over(stage, places)
-        assert min(evening.done[way] for way in ("move", "sleep", "leave", "come_back")) > 3
+        assert min(done[way] for way in ("move", "sleep", "leave", "come back")) > 3
 
 
-async def rematch(stage: Stage, luck: Random) -> None:
-    """Two of those who played press Rematch, a computer joins them, and they go on."""
+async def rematch(stage: Stage) -> None:
+    """Two of those who played press Play again, a computer joins them, and they go on."""
     former = await stage.bot.store.table(1)
     assert former is not None
     owners = {player.user for player in former.players}
-    crew = [name for name, member in stage.people.items() if member.id in owners]
-    if not crew:
-        crew = ["Anna"]
+    crew = [name for name, member in stage.people.items() if member.id in owners] or ["Anna"]
     for who in crew:
         await stage.press(who, "Play again")
-    host = crew[0]
     while len(stage.table.players) < 2:
-        await stage.does(host, "computer")
-    await stage.press(host, "Start")
+        await stage.does(crew[0], "computer")
+    await stage.press(crew[0], "Start")
     assert stage.table.status is Status.RUNNING
 
 

@@ -73,18 +73,6 @@ async def test_a_new_hand_replaces_the_previous_one(stage: Stage) -> None:
     await check_hands(stage)
 
 
-async def test_a_hand_with_a_line_above_it_shows_who_is_back(stage: Stage) -> None:
-    """The player to move sees it too, below the line."""
-    who, other = await duel(stage)
-    await stage.press(who, "My hand")
-    assert "-# Play a card:" in stage.hand_text(who)
-    await stage.goes(other, "More", "Leave my seat")
-    assert shows(stage.hand_text(who), "news-left", name=other)
-    await stage.press(other, "My hand")
-    assert shows(stage.hand_text(who), "news-came-back", name=other)
-    assert "-# Play a card:" in stage.hand_text(who)
-
-
 async def test_a_seat_taken_back_brings_one_hand(stage: Stage) -> None:
     """A person who leaves has no open hand; the panel goes when they take their seat back in it."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
@@ -292,14 +280,19 @@ def redrawn(stage: Stage, who: str) -> int:
     return len([path for path in edits if any(f"/{token}/" in path for token in own)])
 
 
-@pytest.mark.slow
 async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -> None:
-    """Before its token runs out a hand names nobody any more, and its button shows it again."""
+    """Before its token runs out a hand names nobody any more, and its button shows it again.
+
+    A used hand stays: each press brings a token that lives as long as the first.
+    """
     who, waiting = await duel(stage)
-    await stage.press(waiting, "My hand")
+    for each in (who, waiting):
+        await stage.press(each, "My hand")
     await wait(stage, INACTIVE_AFTER - 60)
     assert shows(text_of(open_messages(stage, waiting)[0]), "hand-waits", name=who, count=1)
+    await stage.press(who, "Hint", on=open_messages(stage, who)[0])
     await wait(stage, 120)
+    assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
     assert not open_messages(stage, waiting)
     await moves(stage, who)
     (hand,) = resting(stage, waiting)  # out of reach, and still true
@@ -308,16 +301,6 @@ async def test_unused_messages_become_inactive_with_lasting_text(stage: Stage) -
     await check_hands(stage)
     await wait(stage, INACTIVE_AFTER + 60)
     assert [m.id for m in resting(stage, waiting)] == [hand.id], "and again"
-
-
-async def test_a_used_hand_does_not_become_inactive(stage: Stage) -> None:
-    """Each press brings a token that lives as long as the first."""
-    who, _ = await duel(stage)
-    await stage.press(who, "My hand")
-    await wait(stage, INACTIVE_AFTER - 60)
-    await stage.press(who, "Hint", on=open_messages(stage, who)[0])
-    await wait(stage, 120)
-    assert shows(text_of(open_messages(stage, who)[0]), "hand-yours")
 
 
 async def test_before_a_planned_stop_all_hands_become_inactive_and_a_press_shows_them_again(

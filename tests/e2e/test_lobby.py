@@ -149,24 +149,11 @@ async def test_only_the_host_starts_and_an_answer_replaces_the_error_before(stag
     assert len(stage.privates("Ben")) == before + 1
     assert not [m for m in stage.privates("Ben") if shows(text_of(m), "refusal-not-host")]
     assert shows(await stage.press("Ben", "Start"), "refusal-not-host")
+    lobby = stage.showing("Join")
     await stage.does("Anna", "start")
     await stage.env.settle()
+    assert lobby.id == stage.showing("More").id, "the message of the lobby is the board now"
     assert not [m for m in stage.privates("Ben") if shows(text_of(m), "refusal-not-host")]
-
-
-async def test_a_running_table_seats_nobody(stage: Stage) -> None:
-    """The lobby's message is the board now; its old buttons would be refused as well."""
-    await opened(stage, "Ben")
-    lobby = stage.showing("Join")
-    await stage.press("Anna", "Start")
-    assert lobby.id == stage.showing("More").id
-    table = stage.table.id
-    assert shows(await stage.does("Chloé", "join"), "refusal-not-in-lobby")
-    for verb in (Verb.JOIN, Verb.HOUSE_RULES, Verb.START, Verb.COMPUTERS):
-        who = "Chloé" if verb is Verb.JOIN else "Anna"
-        said = await stage.forge(who, press_id(verb, table), on=stage.messages()[-1])
-        assert shows(said, "refusal-not-in-lobby"), verb
-    assert "Join" not in button_labels(stage.showing("More"))
 
 
 async def test_house_rules_are_chosen_in_selects_by_the_host(stage: Stage) -> None:

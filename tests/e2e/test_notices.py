@@ -9,7 +9,7 @@ import pytest
 from cogs.messages.boards import CHATTER, OLD, SPREAD
 from cogs.messages.throttle import Throttle
 from cogs.ui.page import MakeMove, ShowPage
-from cogs.ui.routes import Hint, Verb
+from cogs.ui.routes import Bookmark, Hint, Verb
 from engine.games import GAMES
 from tests.amounts import one_of
 from tests.e2e.comings import (
@@ -189,8 +189,11 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
     for to in (Verb.HAND, ShowPage(), ShowPage("all"), Hint(), MakeMove(0)):
         answers.append(await stage.forge("Dirk", press_id(to, table), on=board))
     assert all(shows(said, "refusal-not-seated") for said in answers), answers
-    said = await stage.forge("Dirk", press_id(Verb.REPLAY, table), on=board)
-    assert shows(said, "refusal-not-over")
+    for past in (Verb.REPLAY, Verb.SHARE, Bookmark(5), Bookmark(2**40)):
+        said = await stage.forge("Dirk", press_id(past, table), on=board)
+        assert shows(said, "refusal-not-over"), past
+    again = await stage.forge("Anna", press_id(Verb.REMATCH, table), on=board)
+    assert shows(again, "refusal-no-rematch")
     said = await stage.forge("Dirk", press_id(Verb.HAND, own), on=board)
     assert shows(said, "refusal-no-table"), "the own hand is for the own channel"
     assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]

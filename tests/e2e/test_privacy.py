@@ -7,7 +7,6 @@ from typing import Any
 
 import pytest
 
-from bot.upkeep import people
 from bot.upkeep.people import SECONDS_BETWEEN_DELETIONS, SINCE, UNSCRUBBED
 from cogs.context.services import MOST_BYTES
 from cogs.personal.privacy import DATA_NAMES, FILE
@@ -217,22 +216,6 @@ async def test_nobody_plays_a_days_deal_again_after_deleting_their_data(stage: S
     assert await look(stage)
     assert await tries.try_of(played, stage.people["Anna"].id) is None
     assert shows(await finish(stage, "Anna"), "daily-score")
-
-
-async def test_a_deletion_with_an_unreachable_table_says_that_it_takes_longer(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """So it is where another process has the table, and does not answer."""
-
-    async def is_held(_: int) -> bool:
-        return True
-
-    await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
-    with monkeypatch.context() as patching:
-        patching.setattr(people, "SECONDS_BETWEEN_LOOKS", 0)
-        patching.setattr(stage.bot.store, "is_held", is_held)
-        assert shows(await forget(stage, "Ben"), "forgotten-later")
-    assert shows(await forget(stage, "Ben"), "forgotten", failed=0, days=14)
 
 
 @pytest.mark.slow

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from cogs.mentions.decision import Reason, pause
-from cogs.ui.routes import Bookmark, Log, Verb
+from cogs.ui.routes import Log
 from engine.tables.model.table import Player, Status
 from engine.tables.transitions.invitations import KEPT_AGAIN
 from tests.amounts import one_of
-from tests.e2e.comings import about, announcements, duel, now, seated, wait
+from tests.e2e.comings import about, announcements, now, seated, wait
 from tests.e2e.playing import open_table, play_on
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id, text_of
@@ -177,21 +177,6 @@ async def test_the_end_is_shared_once_by_each_with_the_chart(stage: Stage) -> No
     assert shows(await stage.press("Anna", "Share", on=result), "share-again")
     assert len(stage.messages()) == before + 1
     assert shows(await stage.press("Ben", "Share", on=result), "share-done")
-
-
-async def test_a_running_game_has_no_replay(stage: Stage) -> None:
-    await duel(stage)
-    said = await stage.forge("Dirk", press_id(Verb.REPLAY, stage.table.id))
-    assert shows(said, "refusal-not-over")
-    for step in (0, 5, 2**40):
-        said = await stage.forge("Anna", press_id(Bookmark(step), stage.table.id))
-        assert shows(said, "refusal-not-over")
-        assert not shows(said, "replay-open")
-    assert shows(
-        await stage.forge("Dirk", press_id(Verb.SHARE, stage.table.id)), "refusal-not-over"
-    )
-    said = await stage.forge("Anna", press_id(Verb.REMATCH, stage.table.id))
-    assert shows(said, "refusal-no-rematch")
 
 
 @pytest.mark.slow

@@ -5,7 +5,6 @@ from typing import Any
 
 import pytest
 
-from bot.texts.decks import read_lessons
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Bookmark, HistoryLeaf, Learn, PlayLike, ReplayOf, SameCards, Verb
 from engine.core import RoundEnded
@@ -16,12 +15,10 @@ from engine.tables.model.table import OwnPlace
 from engine.tables.position import replayed
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults
-from tests.e2e.playing import first_way, press_something
+from tests.e2e.playing import press_something
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
-
-LESSONS = {game: lesson for game in GAMES if (lesson := read_lessons().of(game)) is not None}
 
 
 async def own_table(stage: Stage, who: str = "Anna") -> Any:
@@ -283,39 +280,6 @@ async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_fi
     await stage.type("Anna", "solo", game="seven")
     assert shows(await stage.press_hand("Anna", "Start a new one"), "hand-yours")
     assert len(await stage.bot.store.own_tables(user)) == 3, "the running one stays"
-
-
-def enabled(message: Any) -> list[str]:
-    """The labels that can be pressed."""
-    return [each["label"] for each in buttons(message) if not each.get("disabled")]
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", one_of(LESSONS))
-async def test_a_lesson_leads_from_press_to_press_to_a_real_game(stage: Stage, game: str) -> None:
-    """The coach's line is right above the buttons; only what its step is about can be pressed."""
-    told = await stage.type("Anna", "learn", game=game)
-    for _ in range(4 * LESSONS[game].steps):
-        seen = await own_table(stage)
-        if seen is None:
-            break
-        number, steps = seen.lesson.number, seen.lesson.steps
-        if button_labels(stage.hands["Anna"]) == ["Go on"]:
-            told = await stage.press_hand("Anna", "Go on")
-        assert told.splitlines()[-1].startswith(f"**Step {number} of {steps}**")
-        message = stage.hands["Anna"]
-        custom_id, value = first_way(message)
-        if value is None:
-            others = set(enabled(message)) - {enabled(message)[0], "Back"}
-            is_open = seen.lesson.is_free or all(label[-1].isdecimal() for label in others)
-            assert is_open, "free steps, and seals of a prediction"
-        told = await stage.take("Anna", custom_id, value)
-    assert shows(await stage.press_hand("Anna", "Go on"), "lesson-over")
-    assert stage.messages() == []
-    assert enabled(stage.hands["Anna"])[:2] == ["Play a real one", "Open a table here"]
-    again = await stage.press_hand("Anna", "Play a real one")
-    assert "Step" not in again
-    assert (await own_table(stage)).table.players[1].level == "deckhand", "nothing is won yet"
 
 
 async def finished(stage: Stage, who: str = "Anna") -> int:

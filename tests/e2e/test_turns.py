@@ -7,11 +7,10 @@ from cogs.personal.guide import TOPICS
 from cogs.ui.layout import JOINER
 from cogs.ui.routes import Help
 from engine.games import GAMES
-from engine.games.seven_seas.cards import BY_NOTATION
 from tests.amounts import one_of
-from tests.e2e.positions import set_out, state_of, version_of_table
+from tests.e2e.positions import set_out, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id
+from tests.e2e.stage import Stage, button_labels, press_id
 
 SAY = Catalogue().say("en")
 
@@ -43,6 +42,7 @@ async def test_out_of_turn_the_cards_of_the_hand_can_be_studied(stage: Stage) ->
     assert "🥃9" in stage.hand_text("Ben")
     said = await stage.type("Ben", "play", card="g2")
     assert shows(said, "turn-theirs", name="Anna")
+    assert shows(await stage.type("Ben", "hint"), "turn-theirs", name="Anna")
     await reasoned(stage, "Ben", "It's Anna's turn")
     await reasoned(stage, "Dirk", "You aren't at this table")
     assert version_of_table(stage) == 0
@@ -124,17 +124,6 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) 
     takes = await stage.offered("Anna", "play", "take", card="g8")
     assert [offer["value"] for offer in takes] == ["r3+x5"]
     assert await stage.offered("Anna", "play", "take", card="zebra") == []
-
-
-async def test_an_old_hand_shows_that_the_table_has_moved_on(stage: Stage) -> None:
-    """The press was drawn at a version at which the player was to move: it is late, not wrong."""
-    await board(stage)
-    await stage.press("Anna", "My hand")
-    old = button_id(stage.hands["Anna"], "🪙5")
-    await stage.type("Anna", "play", card="r4", take="lay")
-    assert shows(await stage.forge("Anna", old), "refusal-stale")
-    assert version_of_table(stage) == 1
-    assert BY_NOTATION["g5"] in state_of(stage).hands[0]
 
 
 async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
