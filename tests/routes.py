@@ -11,7 +11,7 @@ from cogs.handlers import HANDLERS
 from cogs.ui.custom_ids import Route
 
 NUMBERS = st.integers(0, 2**63 - 1)
-FIRST = {int: 0, int | None: None, bool: True, str: "x"}
+FIRST = {int | None: None, bool: True, str: "x"}
 
 
 def any_route() -> st.SearchStrategy[Route]:
@@ -19,9 +19,9 @@ def any_route() -> st.SearchStrategy[Route]:
     return st.one_of(*(_some(key) for key in HANDLERS.routes))
 
 
-def every_route() -> list[Route]:
+def every_route(number: int = 0) -> list[Route]:
     """One route of each kind, with a value for each field that needs one."""
-    return [key if isinstance(key, Route) else _first(key) for key in HANDLERS.routes]
+    return [key if isinstance(key, Route) else _first(key, number) for key in HANDLERS.routes]
 
 
 def _some(key: Any) -> st.SearchStrategy[Route]:
@@ -39,8 +39,9 @@ def _values(kind: Any) -> st.SearchStrategy[Any]:
     return {int: NUMBERS, bool: st.booleans(), str: st.text(max_size=4)}[kind]
 
 
-def _first(key: Any) -> Route:
+def _first(key: Any, number: int) -> Route:
+    known = FIRST | {int: number}
     hints = get_type_hints(key)
     needed = [hints[part.name] for part in fields(key) if part.default is MISSING]
-    made: Route = key(*(FIRST[kind] if kind in FIRST else next(iter(kind)) for kind in needed))
+    made: Route = key(*(known[kind] if kind in known else next(iter(kind)) for kind in needed))
     return made

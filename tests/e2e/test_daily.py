@@ -10,7 +10,6 @@ from cogs.ui.routes import Hint, Others, ReplayOf, ShareDay, ShareReplay, Verb
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
-from tests.catalogue import SAY
 from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import press_something
@@ -177,21 +176,3 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
     told = await stage.forge("Chloé", press_id(Others(day(stage))), on=hand)
     assert shows(told, "daily-best", name="Anna")
     assert "Ben" not in told
-
-
-@pytest.mark.slow
-async def test_each_day_of_a_week_is_played_by_presses(stage: Stage) -> None:
-    """Whichever game it is, with the score in its own unit. A streak forgives one missed day."""
-    for number in range(7):
-        assert "🔥" not in await stage.type("Anna", "daily")
-        told = await finish(stage, "Anna", number)
-        assert ("🔥" in told) is (number > 0)
-        deal, points = deal_at(now(stage)), (await try_of(stage, "Anna")).points
-        assert SAY(f"game-{deal.game}-gained", count=deal.amount(points)) in told
-        assert shows(told, "daily-crew")
-        await wait(stage, SECONDS)
-    assert shows(await stage.type("Anna", "profile"), "profile-daily", count=7, longest=7, mark=7)
-    await wait(stage, SECONDS)
-    told = await finish(stage, "Anna")
-    assert shows(told, "daily-streak", days=8, longest=8)
-    assert shows(told, "daily-forgiven")

@@ -14,7 +14,6 @@ from cogs.ui.page import MakeMove
 from cogs.ui.routes import Verb
 from engine.tables.model.table import ChatPlace
 from tests.e2e.chat import (
-    A_TOKEN,
     CHANNEL,
     EPHEMERAL,
     PEOPLE,
@@ -98,20 +97,29 @@ async def test_a_table_that_opens_slowly_is_shown_and_its_host_reads_so(
     assert chat.bot.tables.at(HERE) is not None
 
 
-@pytest.mark.parametrize("what", ["the post", "the command"])
-async def test_a_table_that_is_shown_again_slowly_is_shown_once(
-    chat: Chat, monkeypatch: pytest.MonkeyPatch, what: str
+@pytest.mark.parametrize("way", ["a button", "a command", "an own table"])
+async def test_a_request_is_acknowledged_in_time_while_the_table_of_its_chat_is_busy(
+    chat: Chat, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
-    await opened(chat, people=2)
-    before, chat.later = len(chat.posts), A_TOKEN + 1  # nobody else's token can post it
+    """An own table doesn't wait for it at all."""
+    table = await opened(chat, people=2)
+    await chat.types("Ben", "solo", game="seven")
+    hand, board = chat.private("Ben")[-1], chat.board
     hurry(monkeypatch)
-    if what == "the command":
-        slowed(monkeypatch, chat.bot.tables, "came_back")
-    with slow(chat, A_MESSAGE, there=0.1 if what == "the post" else 0.0):
-        await chat.types("Ben", "table", "show")
-    assert len(chat.posts) == before + 1
-    assert words(chat.private("Ben")[-1]) == chat.bot.catalogue.say()("table-shown")
-    assert chat.board["id"] == chat.newest["id"]
+    entry = await chat.bot.tables._registry.entry(table)
+    async with entry.lock:
+        if way == "a command":
+            token = chat._comes("Ben", 2, {"id": "1", "name": "hand", "type": 1})
+        elif way == "a button":
+            token = chat.comes("Ben", board, press_id(Verb.HAND, table))
+        else:
+            token = chat.comes("Ben", hand, moves(hand)[0][0])
+        async with asyncio.timeout(5):
+            await chat.tokens[token].answered.wait()
+            if way == "an own table":
+                await asyncio.wait(filter(None, chat.bot.router._under_way))
+    await chat.rests()
+    assert words(chat.private("Ben")[-1])
 
 
 async def test_a_lobby_that_was_posted_slowly_can_still_be_changed(
@@ -147,31 +155,6 @@ async def test_a_table_whose_opening_comes_too_late_for_discord_is_never_open_un
     if not another_can:
         await chat.types("Anna", "table", "open", game="seven-seas")
         assert len(chat.everybodys) == 1
-
-
-@pytest.mark.parametrize("way", ["a button", "a command", "an own table"])
-async def test_a_request_is_acknowledged_in_time_while_the_table_of_its_chat_is_busy(
-    chat: Chat, monkeypatch: pytest.MonkeyPatch, way: str
-) -> None:
-    """An own table doesn't wait for it at all."""
-    table = await opened(chat, people=2)
-    await chat.types("Ben", "solo", game="seven")
-    hand, board = chat.private("Ben")[-1], chat.board
-    hurry(monkeypatch)
-    entry = await chat.bot.tables._registry.entry(table)
-    async with entry.lock:
-        if way == "a command":
-            token = chat._comes("Ben", 2, {"id": "1", "name": "hand", "type": 1})
-        elif way == "a button":
-            token = chat.comes("Ben", board, press_id(Verb.HAND, table))
-        else:
-            token = chat.comes("Ben", hand, moves(hand)[0][0])
-        async with asyncio.timeout(5):
-            await chat.tokens[token].answered.wait()
-            if way == "an own table":
-                await asyncio.wait(filter(None, chat.bot.router._under_way))
-    await chat.rests()
-    assert words(chat.private("Ben")[-1])
 
 
 async def test_of_two_answers_in_one_hand_the_newer_state_stays(chat: Chat) -> None:

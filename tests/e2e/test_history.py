@@ -4,7 +4,7 @@ import discord
 import pytest
 
 from cogs.features.history.presses import GAMES as ON_A_PAGE
-from cogs.ui.routes import Forget, HistoryLeaf, ReplayOf, Verb
+from cogs.ui.routes import HistoryLeaf, ReplayOf, Verb
 from engine.tables.model.result import Result
 from engine.tables.model.table import ChannelPlace, Player
 from engine.tables.record import read_record
@@ -204,16 +204,3 @@ async def test_a_game_that_is_over_is_saved_as_a_file_that_plays_again(stage: St
     await open_table(stage, "seven", ["Anna", "Ben"])
     running = press_id(Verb.EXPORT, stage.table.id)
     assert shows(await stage.forge("Anna", running, on=replay), "refusal-not-over")
-
-
-async def test_forged_presses_are_answered_with_a_message(stage: Stage) -> None:
-    await finished(stage, "seven", "Anna", "Ben")
-    await stage.type("Anna", "history")
-    most, anna = 2**63 - 1, stage.people["Anna"].id
-    leaves = (HistoryLeaf(99, "no", 7), HistoryLeaf(anna, "seven", most), HistoryLeaf(0))
-    known = [press_id(to) for to in (*leaves, ReplayOf(most), Forget())]
-    for forged in (*known, "7s:0:0:history:1:seven:x", f"7s:0:0:history:{2**63}"):
-        said = await stage.forge("Anna", forged, on=stage.hands["Anna"])
-        assert said, forged
-        assert "Something broke" not in said, forged
-    assert len(await stage.bot.store.results_of(anna)) == 1

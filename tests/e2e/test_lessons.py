@@ -48,7 +48,7 @@ async def past_the_score(stage: Stage, told: str, who: str = "Anna") -> str:
 
 
 async def played_out(stage: Stage, game: str) -> str:
-    """Press from the begin of a lesson to its end; the score that it ends with.
+    """Press through a lesson; the score that it ends with.
 
     The coach's line is right above the buttons; only what its step is about can be pressed.
     """

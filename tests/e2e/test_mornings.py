@@ -12,6 +12,7 @@ from cogs.features.daily.morning import HOUR, post_morning
 from cogs.ui.routes import Remind, Verb
 from engine.events.daily import BEST, DailyDeal, deal_at, score_of
 from engine.tables.model.result import GRACE, SECONDS, begins
+from tests.catalogue import SAY
 from tests.e2e.comings import now, own, pinged, posted, wait
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.playing import press_something
@@ -273,7 +274,10 @@ async def test_a_reminder_is_asked_for_below_a_result(stage: Stage) -> None:
 async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
     stage: Stage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The best five days of each count; as many people as fit are listed, if they want that."""
+    """The best five days of each count; as many people as fit are listed, if they want that.
+
+    Each day has its game, with the score in its own unit. A streak forgives one missed day.
+    """
     monkeypatch.setattr(morning, "RANKED", 2)
     await to_morning(stage, 7 - (day(stage) - 1) % 7, hour=8 * 3600)  # a Monday
     await wanted(stage)
@@ -282,7 +286,12 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
     scores: dict[str, list[int]] = {who: [] for who in played}
     for number in range(7):
         for who in (who for who, days in played.items() if number in days):
-            await finish(stage, who, number)
+            told = await finish(stage, who, number)
+            if who == "Anna":
+                assert ("🔥" in told) is (number > 0)
+                deal, points = deal_at(now(stage)), (await try_of(stage, "Anna")).points
+                assert SAY(f"game-{deal.game}-gained", count=deal.amount(points)) in told
+                assert shows(told, "daily-crew")
             found = await stage.bot.services.deals.comparison(day(stage), stage.people[who].id)
             scores[who].append((found and found.score) or 0)
         told = await stage.type("Anna", "profile")
@@ -301,3 +310,7 @@ async def test_a_week_is_added_up_in_the_own_profile_and_then_for_the_server(
     for place, who in enumerate(listed, start=1):
         line = {"place": place, "name": who, "total": totals[who], "days": len(scores[who])}
         assert shows(text_of(post), "daily-week-line", **line) is (place <= 2), line
+    await wait(stage, SECONDS)
+    told = await finish(stage, "Anna")
+    assert shows(told, "daily-streak", days=8, longest=8)
+    assert shows(told, "daily-forgiven"), "one missed day"

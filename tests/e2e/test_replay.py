@@ -6,10 +6,9 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.features.replay.presses import replay_layout
-from cogs.routing.watching import bookmark_in
 from cogs.ui.custom_ids import write_route
 from cogs.ui.names import names_of
-from cogs.ui.routes import Bookmark, ShareReplay, Verb, Way
+from cogs.ui.routes import Bookmark, Verb, Way
 from engine.core import own_seat
 from engine.games import GAMES
 from engine.players import has_review
@@ -176,36 +175,6 @@ async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str)
     asked = ["◀ Back", "What would a Captain play?", *review]
     assert labels[: len(asked)] == asked
     assert "move 1 of" in await stage.press_hand("Anna", "◀ Back")
-
-
-@pytest.mark.slow
-async def test_no_place_breaks_a_replay(stage: Stage) -> None:
-    table = await finished(stage, "seven", "Anna", "Ben")
-    await retold(stage, "Anna", table)
-    replay = await replay_of(stage, table)
-    assert bookmark_in(Bookmark(0, 7), replay) == Bookmark(0), "there is no such seat"
-    assert bookmark_in(Bookmark(99_999_999), replay) == Bookmark(len(replay.steps) - 1)
-    assert bookmark_in(None, replay) == Bookmark(replay.opening)
-    far = (Bookmark(2**63 - 1, 9, way=way) for way in Way)
-    for to in (*far, ShareReplay(2**63 - 1, 9), Bookmark(3, leader=1), Bookmark(3, ticket="x")):
-        assert "replay · move" in await stage.forge(
-            "Anna", press_id(to, table), on=stage.hands["Anna"]
-        ) or isinstance(to, ShareReplay), to
-
-
-async def test_a_busy_captain_shows_the_length_of_its_queue(stage: Stage) -> None:
-    table = await finished(stage, "seven", "Anna", "Ben")
-    await retold(stage, "Anna", table)
-    replay = await stage.bot.tables.replay(table)
-    step = next(n for n in range(len(replay.rows)) if replay.choice(n) is not None)
-    stage.bot.thinker._waiting = 7
-    asked = press_id(Bookmark(step, way=Way.CAPTAIN), table)
-    told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
-    assert shows(told, "refusal-captain-busy", limit=7)
-    stage.bot.thinker._waiting = 0
-    told = await stage.forge("Anna", asked, on=stage.hands["Anna"])
-    assert shows(told, "replay-captain")
-    assert "busy" not in told
 
 
 async def test_a_note_of_a_saved_game_is_plain_text(stage: Stage) -> None:

@@ -1,6 +1,6 @@
 """Nobody posts, invites or mentions through the bot where they may not write themselves."""
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -10,17 +10,15 @@ import pytest
 from cogs.ui.custom_ids import Route
 from cogs.ui.routes import Bookmark, Challenge, ReplayOf, ShareReplay, Verb, Way
 from tests.amounts import one_of
-from tests.e2e.comings import mover
+from tests.e2e.comings import others
 from tests.e2e.conftest import dropped, permit
 from tests.e2e.finished_games import finished
-from tests.e2e.playing import open_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, press_id, select_id, text_of
 from tests.e2e.test_challenge import clicks
 from tests.e2e.test_channels import threaded
 from tests.e2e.test_daily import day, finish
 from tests.e2e.test_mornings import posts, to_morning, wanted
-from tests.e2e.test_rematch import ended
 
 REFUSED = "You can't write here, so I post nothing here for you."
 ALONE = "You can't write here, so only you see this."
@@ -47,81 +45,62 @@ async def test_a_share_below_the_morning_post_needs_the_right_to_write(stage: St
     assert public(stage) == before
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("command", ["table open", "table show"])
-async def test_a_command_that_posts_needs_the_right_to_write(stage: Stage, command: str) -> None:
-    if command == "table show":
-        await open_table(stage, "seven", ["Anna", "Ben"])
-    permit(stage, "Ben", send_messages=False)
+async def refused(stage: Stage, *deeds: Awaitable[str]) -> None:
+    """Each of these is refused for want of the right to write, and posts nothing."""
     before = public(stage)
-    assert REFUSED in await stage.type("Ben", command)
-    assert public(stage) == before
-    assert REFUSED not in await stage.type("Anna", command)
-
-
-async def test_a_challenge_needs_the_right_to_write(stage: Stage) -> None:
-    permit(stage, "Anna", send_messages=False)
-    assert REFUSED in await clicks(stage, "Anna", "Challenge", "Ben")
-    forged = press_id(Challenge(stage.people["Ben"].id, "seven"))
-    await stage.type("Anna", "solo", game="seven")
-    assert REFUSED in await stage.forge("Anna", forged, on=stage.hands["Anna"])
-    assert public(stage) == []
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("button", ["Play again", "New table"])
-async def test_playing_again_needs_the_right_to_write(stage: Stage, button: str) -> None:
-    await ended(stage, "Anna", "Ben")
-    permit(stage, "Anna", send_messages=False)
-    before = public(stage)
-    assert REFUSED in await stage.press("Anna", button)
-    assert public(stage) == before
-    assert stage.table is None
-    await stage.press("Ben", "Play again")
-    assert shows(await stage.press("Anna", "Play again"), "rematch-joined", count=0), (
-        "which only joins"
-    )
-
-
-async def test_a_nudge_and_a_seat_for_somebody_need_the_right_to_write(stage: Stage) -> None:
-    await open_table(stage, "seven", ["Anna", "Ben", "Chloé"])
-    who = await mover(stage)
-    other = next(name for name in ("Anna", "Ben", "Chloé") if name != who)
-    for name in ("Anna", other):
-        permit(stage, name, send_messages=False)
-    before = public(stage)
-    assert REFUSED in await stage.forge(other, press_id(Verb.NUDGE, stage.table.id))
-    seat = select_id(Verb.SEAT, stage.table.id)
-    assert REFUSED in await stage.forge("Anna", seat, str(stage.people["Dirk"].id))
+    for deed in deeds:
+        assert shows(await deed, "refusal-may-not-write")
     assert public(stage) == before
 
 
-async def test_following_and_a_morning_post_need_the_right_to_write(managed: Stage) -> None:
-    """Both have somebody named or something posted later; ending them needs no right."""
-    stage = managed
-    await open_table(stage, "seven", ["Anna", "Ben"])
-    follow = press_id(Verb.FOLLOW, stage.table.id)
-    for who in ("Chloé", "Grace"):
+async def test_nobody_posts_where_they_may_not_write(managed: Stage) -> None:
+    """By commands and presses, before, during and after a game.
+
+    Joining needs no right: the host, who may write, asked everybody to. Nor does ending what
+    names somebody or posts something later.
+    """
+    stage, crew = managed, ("Anna", "Ben", "Chloé")
+    for who in ("Ben", "Chloé", "Dirk", "Grace"):
         permit(stage, who, send_messages=False)
-    assert REFUSED in await stage.forge("Chloé", follow)
-    assert REFUSED in await stage.sets("Grace", daily=True)
-    assert await stage.bot.services.preferences.mornings() == {}
-    for who in ("Chloé", "Grace"):
-        permit(stage, who, send_messages=True)
-    assert REFUSED not in await stage.forge("Chloé", follow)
-    permit(stage, "Chloé", send_messages=False)
-    assert REFUSED not in await stage.forge("Chloé", follow)
-    assert await stage.bot.services.preferences.followers(stage.table.id) == ()
-
-
-async def test_a_word_that_everybody_reads_needs_the_right_to_write(stage: Stage) -> None:
-    """Joining needs none: the host, who may write, asked everybody to."""
+    await stage.type("Ben", "solo", game="seven")
+    forged = press_id(Challenge(stage.people["Anna"].id, "seven"))
+    await refused(
+        stage,
+        stage.type("Ben", "table open"),
+        clicks(stage, "Ben", "Challenge", "Anna"),
+        stage.forge("Ben", forged, on=stage.hands["Ben"]),
+    )
     await stage.open("Anna", game="seven")
-    permit(stage, "Ben", send_messages=False)
-    assert shows(await stage.press("Ben", "Join"), "lobby-joined")
-    before = public(stage)
-    assert REFUSED in await stage.forge("Ben", select_id(Verb.CUT, stage.table.id), "rudeness")
-    assert public(stage) == before
+    for who in crew[1:]:
+        assert shows(await stage.press(who, "Join"), "lobby-joined")
+    table = stage.table.id
+    await refused(
+        stage,
+        stage.sets("Grace", daily=True),
+        stage.forge("Ben", select_id(Verb.CUT, table), "rudeness"),
+    )
+    assert await stage.bot.services.preferences.mornings() == {}
+    await stage.press("Anna", "Start")
+    permit(stage, "Anna", send_messages=False)
+    (other, _) = await others(stage)
+    follow, seat = press_id(Verb.FOLLOW, table), select_id(Verb.SEAT, table)
+    await refused(
+        stage,
+        stage.type("Ben", "table show"),
+        stage.forge(other, press_id(Verb.NUDGE, table)),
+        stage.forge("Anna", seat, str(stage.people["Dirk"].id)),
+        stage.forge("Dirk", follow),
+    )
+    for may, follows in ((True, 1), (False, 0)):
+        permit(stage, "Dirk", send_messages=may)
+        assert not shows(await stage.forge("Dirk", follow), "refusal-may-not-write")
+        assert len(await stage.bot.services.preferences.followers(table)) == follows
+    permit(stage, "Anna", send_messages=True)
+    await stage.closes("Anna")
+    await refused(stage, stage.press("Ben", "Play again"), stage.press("Ben", "New table"))
+    assert stage.table is None
+    await stage.press("Anna", "Play again")
+    assert shows(await stage.press("Ben", "Play again"), "rematch-joined"), "which only joins"
 
 
 @pytest.mark.parametrize("to", one_of([Verb.SHARE, ShareReplay(0), Verb.SHARE_PROFILE]))
