@@ -41,8 +41,8 @@ async def test_a_game_just_finished_is_in_the_history_and_in_the_profile(stage: 
         assert f"-# {points} · {other.place}. Ben ({other.points})" in told.replace("\xa0", " ")
         assert shows(told, "history-length", moves=own.moves, time="a minute", date=int(own.ended))
         profile = await stage.type("Anna", "profile", member=stage.people["Ben"])
-        wins = int(other.place == 1)
-        assert f"### ⚓ Ben in this server\none game, {wins} won" in profile
+        assert shows(profile, "profile-title", name="Ben")
+        assert shows(profile, "profile-count", games=1, won=int(other.place == 1))
         assert shows(profile, "profile-together", name="Ben", games=1, ahead=0, behind=1)
         await stage.restart()
     assert len(posted(stage)) == before
@@ -101,11 +101,11 @@ async def test_a_profile_counts_by_game_and_players(stage: Stage) -> None:
     told = (await stage.type("Anna", "profile")).replace("\xa0", " ")
     assert told.startswith(f"### ⚓ You in this server\n5 games, {sum(wins)} won")
     sevens = [row.points for row in own[:4]]
-    best = f"-# best {max(sevens)} chips, worst {min(sevens)} chips"
+    best = f"-# Best: {max(sevens)} chips, worst: {min(sevens)} chips"
     assert f"**7**: 4 games, {sum(wins[:4])} won\n{best}" in told
-    assert f"with 2 players: {sum(wins[:3])} of 3 won" in told
-    alone = f"-# best {own[4].points} points, worst {own[4].points} points"
-    assert f"**The Seven Seals**: one game, {wins[4]} won\n{alone}" in told
+    assert f"With 2 players: {sum(wins[:3])} of 3 won" in told
+    alone = f"-# Best: {own[4].points} points, worst: {own[4].points} points"
+    assert f"**The Seven Seals**: 1 game, {wins[4]} won\n{alone}" in told
     assert shows(told, "profile-favourite", name="Ben", games=4)
     marks = await stage.bot.store.marks_of(stage.env.guild.id, stage.people["Anna"].id)
     assert marks
