@@ -1,8 +1,8 @@
-"""Servers and channels that disappear and return, and members who leave.
+"""Servers and channels that disappear and return, and members who leave or get another name.
 
-Every press and command at a table shows that its sender is present. Discord reports departures from
-a server only to bots with a privileged intent, which this one doesn't ask for. So when somebody
-presses something at a table, the bot looks up the members that the table waits for.
+Every press and command at a table shows that its sender is present, and their name. Discord reports
+departures from a server only to bots with a privileged intent, which this one doesn't ask for. So
+when somebody presses something at a table, the bot looks up the members that the table waits for.
 """
 
 from collections.abc import Callable
@@ -18,6 +18,7 @@ from cogs.context.permissions import is_shut
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Interaction, place_of
 from cogs.routing.bot import Bot
+from cogs.routing.request import person
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refused, Unreadable
 from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, guild_of
@@ -33,12 +34,20 @@ UNKNOWN_MEMBER: Final = 10007
 
 
 class Absences(commands.Cog):
-    """Hand the seats of people who left the server to computers until they return."""
+    """Note the names of people, and hand the seats of those who left the server to computers."""
 
     def __init__(self, bot: Bot) -> None:
         self._tables, self._presence = bot.services.tables, bot.presence
         now = bot.services.clock.now
         self._asked: TTLCache[int, bool] = TTLCache(MOST_CHECKED, SECONDS_BETWEEN_QUESTIONS, now)
+
+    @commands.Cog.listener("on_interaction")
+    async def on_name(self, interaction: Interaction) -> None:
+        """Show the present name of somebody who presses something at their table."""
+        table, named = self._tables.at(place_of(interaction)), person(interaction)
+        if table is not None and seating.renamed(table, named) is not table:
+            with suppress(Refused, Unreadable):  # it has ended, or is damaged
+                await self._tables.change(table.id, seating.renamed, named)
 
     @commands.Cog.listener()
     async def on_interaction(self, interaction: Interaction) -> None:

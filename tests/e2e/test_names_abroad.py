@@ -9,7 +9,7 @@ from cogs.features.daily.morning import HOUR
 from cogs.ui.routes import ReplayOf
 from engine.tables.model.table import Table
 from engine.tables.record import read_record
-from tests.e2e.comings import player
+from tests.e2e.comings import board, player, settled
 from tests.e2e.finished_games import finished
 from tests.e2e.playing import open_table
 from tests.e2e.said import shows
@@ -53,6 +53,21 @@ async def over(stage: Stage) -> Table:
     table = replace(table, players=named)
     await stage.bot.store.save_table(table)
     return table
+
+
+async def test_a_name_that_changes_in_a_game_is_shown_after_a_press(stage: Stage) -> None:
+    """On the board, in the hands of others, and in the lobby before."""
+    backend, guild, anna = stage.env.backend, stage.env.guild.id, stage.people["Anna"].id
+    await stage.open("Anna")
+    await stage.press("Ben", "Join")
+    for nick, deal in (("Lady", True), ("Annie", False), (None, False)):
+        backend.edit_member(guild, anna, {"nick": nick})
+        await stage.press("Anna", "Start" if deal else "My hand")
+        await settled(stage)
+        assert (nick or "Anna") in board(stage)
+        assert (nick or "Anna") in await stage.press("Ben", "My hand")
+        assert stage.table.players[0].abroad == ("Anna" if nick else "")
+        assert NICK[:6] not in board(stage)
 
 
 @pytest.mark.slow

@@ -67,6 +67,15 @@ def with_last_seen(table: Table, seat: Seat, at: float) -> Table:
     return with_player(table, seat, last_seen=at)
 
 
+def renamed(table: Table, person: Player) -> Table:
+    """The table with the present names of this person, if they sit there."""
+    seat = table.seat_of(person.user)
+    names = (person.name, person.abroad)
+    if seat is None or names == (table.players[seat].name, table.players[seat].abroad):
+        return table
+    return with_player(table, seat, name=person.name, abroad=person.abroad)
+
+
 def may_succeed(table: Table, user: int, at: float) -> bool:
     """True if this person may become the host: they play there, and the host has been silent.
 
