@@ -94,3 +94,4 @@ def test_a_table_holds_five_treasures_five_ships_and_three_cannons_for_each_seat
         state, _ = GAME.deal(GAME.options(), seats, 1)
         counts = Counter(TREASURES * seats) + Counter(ship=5 * seats, cannon=CANNONS * seats)
         assert everything(state) == counts
+        assert {(fleet.armed, fleet.defenceless) for fleet in state.fleets} == {(2, 3)}

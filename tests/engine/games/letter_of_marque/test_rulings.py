@@ -5,7 +5,6 @@ import pytest
 from engine.core import Event, GameOver
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import Attacked, EnteredPort, Passed, ShownArmed
-from engine.games.letter_of_marque.moves import Reason
 from tests.engine.games.letter_of_marque.positions import (
     armed,
     at_sea,
@@ -14,18 +13,10 @@ from tests.engine.games.letter_of_marque.positions import (
     legal,
     of_kind,
     play,
-    refused,
     started,
 )
 
 FULL = fleet((3, 4), armed=1, defenceless=1)
-
-
-def test_ruling_a_ship_shown_as_armed_stays_at_sea_publicly_marked() -> None:
-    state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(FULL, FULL))
-    after = play(state, "0 attack 2").state
-    for seat in (None, 0, 1):
-        assert [ship.shown for ship in GAME.view(after, seat).sea] == [False, True]
 
 
 def test_ruling_a_ship_shown_as_armed_may_be_attacked_again() -> None:
@@ -43,11 +34,6 @@ def test_ruling_with_an_empty_pile_a_ship_at_sea_and_no_cannon_one_must_enter_po
     state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(fleet(cannons=0), FULL))
     assert legal(state, 0) == ["port 1"]
     assert GAME.to_move(state) == (0,), "asked, not played by itself"
-
-
-def test_ruling_a_pass_with_treasures_in_the_pile_is_illegal() -> None:
-    with_pile = at_sea(armed(1, 1, 7), fleets=(FULL, FULL))
-    assert refused(with_pile, "0 pass") is Reason.TREASURES_LEFT
 
 
 def test_ruling_what_is_public() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from engine.core import Event, GameOver, RoundEnded, Termination
+from engine.core import Event, GameOver, RoundEnded, Seat, Termination
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import EnteredPort, FirstTreasuresShown, GameBegan, Scored
 from engine.games.letter_of_marque.moves import Reason
@@ -22,18 +22,17 @@ from tests.engine.games.letter_of_marque.positions import (
 )
 
 
-def test_the_game_ends_at_once_with_no_ship_at_sea_and_all_piles_empty() -> None:
-    state, events = play(at_sea(armed(1, 0, 7), fleets=(fleet(), fleet(), fleet())), "0 port 1")
+@pytest.mark.parametrize(("turn", "line"), [(0, "0 port 1"), (1, "1 attack 1")])
+def test_the_game_ends_at_once_with_no_ship_at_sea_and_all_piles_empty(
+    turn: Seat, line: str
+) -> None:
+    table = (fleet(), fleet(), fleet())
+    state, events = play(at_sea(defenceless(1, 0, 7), fleets=table, turn=turn), line)
     assert state.phase is Phase.OVER
     assert GAME.to_move(state) == ()
+    assert GAME.legal_moves(state, 0) == ()
     assert isinstance(events[-1], GameOver)
     assert refused(state, "1 pass") is Reason.GAME_OVER
-
-
-def test_it_ends_by_an_attack_as_well() -> None:
-    state, _ = play(at_sea(defenceless(1, 0, 7), fleets=(fleet(), fleet()), turn=1), "1 attack 1")
-    assert state.phase is Phase.OVER
-    assert GAME.legal_moves(state, 0) == ()
 
 
 def test_it_goes_on_while_anybody_has_a_treasure_in_the_pile() -> None:
@@ -57,15 +56,6 @@ def test_the_score_is_the_treasures_and_1_for_every_enemy_cannon() -> None:
     assert outcome is not None
     assert (outcome.points, outcome.places, outcome.winners) == ((17, 6), (1, 2), (0,))
     assert outcome.termination is Termination.EXHAUSTED
-
-
-def test_unused_own_cannons_are_worth_nothing() -> None:
-    assert fleet(cannons=3, treasures=(4,)).points == 4
-
-
-def test_no_series_by_default() -> None:
-    assert GAME.options().series is False
-    assert GAME.view(dealt(4), None).rounds == 1
 
 
 def last_treasure(state: State, **changes: Any) -> State:
@@ -98,28 +88,23 @@ def test_house_a_series_has_as_many_games_as_players_each_with_the_next_starter(
     assert len(of_kind(story, GameOver)) == 1
 
 
-def test_house_the_scores_of_a_series_are_added_up() -> None:
-    state = last_treasure(dealt(2, series=True), totals=(Total(30, 1), Total(20, 0)))
+def test_house_the_scores_of_a_series_are_added_up_and_the_next_game_is_set_up_afresh() -> None:
+    start = dealt(2, series=True)
+    state = last_treasure(start, totals=(Total(30, 1), Total(20, 0)))
     after, events = play(state, "0 port 9")
     assert of_kind(events, Scored) == [
         Scored(0, (10, 5), 0, 15, 45, 1),
         Scored(1, (11,), 0, 11, 31, 0),
     ]
     assert of_kind(events, RoundEnded) == [RoundEnded(1, (15, 11))]
-    assert after.totals == (Total(45, 1), Total(31, 0))
-    assert GAME.view(after, None).totals == after.totals
-
-
-def test_the_next_game_of_a_series_is_set_up_at_once_and_afresh() -> None:
-    state = last_treasure(dealt(3, series=True))
-    after, events = play(state, "0 port 9")
+    assert GAME.view(after, None).totals == after.totals == (Total(45, 1), Total(31, 0))
     assert (after.round, after.phase, after.sea, after.placed) == (2, Phase.SET_UP, (), 0)
-    assert GAME.to_move(after) == (0, 1, 2)
-    assert of_kind(events, GameBegan) == [GameBegan(2, 3, 1)]
+    assert GAME.to_move(after) == (0, 1)
+    assert of_kind(events, GameBegan) == [GameBegan(2, 2, 1)]
     assert of_kind(events, FirstTreasuresShown) == [FirstTreasuresShown(after.first_treasures)]
     for first, own in zip(after.first_treasures, after.fleets, strict=True):
         assert sorted((first, *own.pile)) == [3, 4, 5, 6, 7]
-    assert after.fleets != dealt(3, series=True).fleets, "shuffled again"
+    assert after.fleets != start.fleets, "shuffled again"
 
 
 def test_house_a_tie_of_a_series_goes_to_more_enemy_cannons_of_all_games() -> None:

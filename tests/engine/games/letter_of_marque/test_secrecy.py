@@ -11,21 +11,11 @@ from tests.engine.games.letter_of_marque.positions import armed, at_sea, fleet, 
 FULL = fleet((3, 4), armed=1, defenceless=1)
 
 
-def test_ship_numbers_count_arrivals_and_reveal_no_type() -> None:
+def test_ship_numbers_count_arrivals_and_are_never_used_twice_in_a_game() -> None:
     state = started("armed", "defenceless", "armed")
     for seat, kind in ((0, "defenceless"), (1, "armed"), (2, "defenceless")):
         state = play(state, f"{seat} sail", f"{seat} ship {kind}").state
-    assert [(ship.number, ship.owner) for ship in state.sea] == [
-        (1, 0),
-        (2, 1),
-        (3, 2),
-        (4, 0),
-        (5, 1),
-        (6, 2),
-    ]
-
-
-def test_a_number_is_never_used_twice_in_a_game() -> None:
+    assert [(ship.number, ship.owner) for ship in state.sea] == [(n + 1, n % 3) for n in range(6)]
     state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(FULL, FULL))
     state = play(state, "0 port 1", "1 port 2", "0 sail", "0 ship armed").state
     assert [ship.number for ship in state.sea] == [3]

@@ -21,27 +21,6 @@ from tests.engine.games.letter_of_marque.positions import (
 )
 
 
-def test_everyone_has_treasures_3_to_7_five_ships_and_three_cannons() -> None:
-    state = dealt(6)
-    for first, fleet in zip(state.first_treasures, state.fleets, strict=True):
-        assert sorted((first, *fleet.pile)) == [3, 4, 5, 6, 7]
-        assert (fleet.armed, fleet.defenceless, fleet.cannons) == (2, 3, 3)
-
-
-def test_everybody_is_to_move_until_he_has_chosen_in_any_order() -> None:
-    state = dealt(3)
-    assert GAME.to_move(state) == (0, 1, 2)
-    state = play(state, "1 place armed").state
-    assert GAME.to_move(state) == (0, 2)
-    state = play(state, "2 place armed").state
-    assert GAME.to_move(state) == (0,)
-    assert GAME.to_move(play(state, "0 place armed").state) == (0,)
-
-
-def test_each_places_an_armed_or_a_defenceless_ship() -> None:
-    assert legal(dealt(), 1) == ["place defenceless", "place armed"]
-
-
 def test_the_first_treasures_lie_open_to_all_before_any_ship_is_chosen() -> None:
     state, events = GAME.deal(GAME.options(), 3, 5)
     assert len(state.first_treasures) == 3
@@ -49,19 +28,19 @@ def test_the_first_treasures_lie_open_to_all_before_any_ship_is_chosen() -> None
         assert GAME.view(state, viewer).first_treasures == state.first_treasures
     (shown,) = of_kind(events, FirstTreasuresShown)
     assert (shown.treasures, shown.seen_by) == (state.first_treasures, None)
+
+
+def test_all_choose_in_any_order_for_good_and_only_the_choosers_are_public() -> None:
+    state = dealt(3)
     assert GAME.to_move(state) == (0, 1, 2)
-
-
-def test_each_first_treasure_is_drawn_from_all_five() -> None:
-    tops = {dealt(3, seed).first_treasures[1] for seed in range(60)}
-    assert tops == {3, 4, 5, 6, 7}
-
-
-def test_before_the_last_choice_only_the_choosers_are_public() -> None:
-    state, events = play(dealt(3), "1 place armed")
+    assert legal(state, 1) == ["place defenceless", "place armed"]
+    state, events = play(state, "1 place armed")
     assert events == (ShipReady(1),)
     assert state.sea == ()
-    assert GAME.view(state, None).to_move == (0, 2)
+    assert GAME.to_move(state) == GAME.view(state, None).to_move == (0, 2)
+    assert refused(state, "1 place defenceless") is Reason.ALREADY_CHOSEN
+    assert refused(state, "1 place armed") is Reason.ALREADY_CHOSEN
+    assert GAME.to_move(play(state, "2 place armed").state) == (0,)
 
 
 def test_all_first_ships_are_placed_together_each_on_its_owners_treasure() -> None:
@@ -76,20 +55,10 @@ def test_all_first_ships_are_placed_together_each_on_its_owners_treasure() -> No
         SetUpEnded(),
         *(ShipPlaced(seat, seat + 1, tops[seat]) for seat in range(3)),
     )
-
-
-def test_left_to_each_are_four_treasures_and_four_ships() -> None:
-    state = started("armed", "defenceless", "armed")
-    assert [len(fleet.pile) for fleet in state.fleets] == [4, 4, 4]
-    supplies = [(fleet.armed, fleet.defenceless) for fleet in state.fleets]
-    assert supplies == [(1, 3), (2, 2), (1, 3)]
-    assert [seen.supply for seen in GAME.view(state, None).fleets] == [4, 4, 4]
-
-
-def test_a_choice_is_final() -> None:
-    state = play(dealt(3), "1 place armed").state
-    assert refused(state, "1 place defenceless") is Reason.ALREADY_CHOSEN
-    assert refused(state, "1 place armed") is Reason.ALREADY_CHOSEN
+    assert [len(fleet.pile) for fleet in after.fleets] == [4, 4, 4]
+    supplies = [(fleet.armed, fleet.defenceless) for fleet in after.fleets]
+    assert supplies == [(2, 2), (1, 3), (1, 3)]
+    assert [seen.supply for seen in GAME.view(after, None).fleets] == [4, 4, 4]
 
 
 def test_no_turns_before_the_set_up_is_over_and_no_set_up_after_it() -> None:
@@ -102,12 +71,6 @@ def test_no_turns_before_the_set_up_is_over_and_no_set_up_after_it() -> None:
 def test_the_starter_that_was_agreed_has_the_first_turn(starter: int) -> None:
     state = started(*["armed"] * 4, starter=starter)
     assert (state.phase, GAME.to_move(state)) == (Phase.TURN, (starter,))
-
-
-def test_house_the_starter_is_drawn_from_the_seed() -> None:
-    drawn = [GAME.deal(GAME.options(), 4, seed).state.starter for seed in range(60)]
-    assert set(drawn) == {0, 1, 2, 3}
-    assert min(drawn.count(seat) for seat in range(4)) > 5
 
 
 def test_two_players_are_house_and_marked_unofficial() -> None:

@@ -6,7 +6,6 @@ from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
-    Passed,
     ShipPlaced,
     ShownArmed,
     ShownDefenceless,
@@ -38,29 +37,20 @@ def test_a_turn_is_exactly_one_way_and_goes_clockwise() -> None:
     assert turns == [2, 0, 1, 2]
 
 
-def test_set_sail_turns_up_the_top_treasure_for_all_to_see() -> None:
-    state = at_sea(armed(1, 1, 7), fleets=(FULL, FULL))
-    after, events = play(state, "0 sail")
+def test_set_sail_shows_all_the_top_treasure_and_then_nothing_but_its_ship_is_chosen() -> None:
+    state, events = play(at_sea(armed(1, 1, 7), fleets=(FULL, FULL)), "0 sail")
     assert events == (TreasureShown(0, 3),)
-    assert (after.phase, GAME.to_move(after)) == (Phase.SHIP, (0,))
-    assert GAME.view(after, 1).turned_up == 3
-    assert after.fleets[0].pile == (4,)
-
-
-def test_the_ship_is_chosen_after_the_value_was_seen() -> None:
-    state = play(at_sea(armed(1, 1, 7), fleets=(FULL, FULL)), "0 sail").state
+    assert (state.phase, GAME.to_move(state)) == (Phase.SHIP, (0,))
+    assert GAME.view(state, 1).turned_up == 3
+    assert state.fleets[0].pile == (4,)
+    for line in ("0 sail", "0 attack 1", "0 port 1", "0 pass"):
+        assert refused(state, line) is Reason.CHOOSE_A_SHIP_FIRST
     assert legal(state, 0) == ["ship defenceless", "ship armed"]
     after, events = play(state, "0 ship armed")
     assert events == (ShipPlaced(0, 2, 3),)
     assert after.sea[-1] == Ship(2, 0, 3, True, False)
     assert (after.fleets[0].armed, after.fleets[0].defenceless) == (0, 1)
     assert (after.turn, after.turned_up) == (1, None)
-
-
-def test_nothing_else_can_be_done_while_a_treasure_waits_for_its_ship() -> None:
-    state = play(at_sea(armed(1, 1, 7), fleets=(FULL, FULL)), "0 sail").state
-    for line in ("0 sail", "0 attack 1", "0 port 1", "0 pass"):
-        assert refused(state, line) is Reason.CHOOSE_A_SHIP_FIRST
 
 
 @pytest.mark.parametrize(
@@ -99,18 +89,10 @@ def test_enter_port_scores_the_treasure_and_takes_the_ship_out_of_the_game() -> 
     assert after.turn == 1
 
 
-def test_an_attack_names_the_ship_before_its_type_is_shown() -> None:
-    for ship, shown in ((armed(2, 1, 5), ShownArmed), (defenceless(2, 1, 5), ShownDefenceless)):
-        state = at_sea(armed(1, 0, 7), ship, fleets=(FULL, FULL))
-        _, events = play(state, "0 attack 2")
-        assert events[0] == Attacked(0, 2, 1, 5, shown=False, cannons=2)
-        assert [type(event) for event in events[1:]] == [shown]
-
-
 def test_an_attack_on_an_armed_ship_fails_and_gives_the_cannon_to_the_defender() -> None:
     state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(FULL, FULL))
     after, events = play(state, "0 attack 2")
-    assert events[-1] == ShownArmed(0, 2, 1, 5, armed_seen=1)
+    assert events == (Attacked(0, 2, 1, 5, shown=False, cannons=2), ShownArmed(0, 2, 1, 5, 1))
     assert after.sea[1] == armed(2, 1, 5, shown=True)
     assert (after.fleets[1].enemy_cannons, after.fleets[1].points) == (1, 1)
     assert (after.fleets[0].cannons, after.fleets[0].treasures) == (2, ())
@@ -119,23 +101,17 @@ def test_an_attack_on_an_armed_ship_fails_and_gives_the_cannon_to_the_defender()
 def test_an_attack_on_a_defenceless_ship_scores_its_treasure() -> None:
     state = at_sea(armed(1, 0, 7), defenceless(2, 1, 5), fleets=(FULL, FULL))
     after, events = play(state, "0 attack 2")
-    assert events[-1] == ShownDefenceless(0, 2, 1, 5)
+    assert events == (Attacked(0, 2, 1, 5, shown=False, cannons=2), ShownDefenceless(0, 2, 1, 5))
     assert after.sea == (armed(1, 0, 7),)
     assert (after.fleets[0].treasures, after.fleets[0].cannons) == ((5,), 2)
     assert (after.fleets[1].points, after.fleets[1].defenceless_seen) == (0, 1)
-
-
-def test_an_attack_is_never_compulsory() -> None:
-    state = at_sea(defenceless(1, 1, 7), fleets=(fleet(), FULL))
-    assert legal(state, 0) == ["attack 1", "pass"]
-    _, events = play(state, "0 pass")
-    assert events == (Passed(0, forced=False),)
 
 
 def test_all_ways_are_offered_in_order() -> None:
     ships = (armed(1, 0, 7), defenceless(2, 1, 5), defenceless(3, 0, 4), armed(10, 1, 6))
     state = at_sea(*ships, fleets=(FULL, FULL))
     assert legal(state, 0) == ["sail", "port 1", "port 3", "attack 2", "attack 10"]
+    assert refused(state, "0 pass") is Reason.TREASURES_LEFT
 
 
 def test_nobody_else_moves_in_a_turn() -> None:

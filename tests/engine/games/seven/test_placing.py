@@ -7,6 +7,7 @@ import pytest
 from engine.core import BadNotation, IllegalMove
 from engine.games.seven import GAME
 from engine.games.seven.moves import (
+    Fields,
     PlaceCard,
     Reason,
     Side,
@@ -16,22 +17,21 @@ from engine.games.seven.moves import (
     unplaceable,
     why_not,
 )
-from tests.engine.games.seven.positions import HOLE, NUMBER, START, play, position, sums
+from tests.engine.games.seven.positions import HOLE, NUMBER, START, fields_of, play, position, sums
 
 LOW, HIGH = Reason.TOO_LOW, Reason.TOO_HIGH
 
 
-def test_the_first_card_of_a_pile_shows_its_number_alone() -> None:
-    state, _ = play(position((3, 3), (1,)), "3")
-    assert state.fields == (3, 0)
-
-
-def test_hole_on_hole_covers_the_newest_number() -> None:
-    assert fields_after((2, 4), PlaceCard(3, HOLE)) == (3, 4)
-
-
-def test_hole_on_number_lets_the_newest_number_show_through() -> None:
-    assert fields_after((2, 4), PlaceCard(5, NUMBER)) == (5, 2)
+@pytest.mark.parametrize(
+    ("pile", "word", "fields"),
+    [("", "3", (3, 0)), ("4 2n", "3h", (3, 4)), ("4 2n", "3n", (3, 2)), ("3", "4h", (4, 0))],
+    ids=["the first alone", "covers the newest", "shows the newest", "ruling: on the first"],
+)
+def test_a_card_covers_a_number_or_lets_the_newest_show_through(
+    pile: str, word: str, fields: Fields
+) -> None:
+    placed = GAME.read_move(word)
+    assert fields_after(fields_of(tuple(map(GAME.read_move, pile.split()))), placed) == fields
 
 
 @pytest.mark.parametrize(
@@ -56,21 +56,13 @@ def test_worked_cases_after_a_3_alone_and_with_l_2_and_o_4(
     assert sums(pile, number) == {HOLE: hole, NUMBER: shown}
 
 
-def test_ruling_hole_on_hole_on_the_first_card_of_a_pile_is_allowed() -> None:
-    """The sum is the new card alone."""
-    state, _ = play(position((4, 1), (1, 1), pile="3"), "4h")
-    assert state.fields == (4, 0)
-
-
 def test_equal_fields_make_one_move_of_both_sides() -> None:
     """L = O = 2: hole on hole and hole on number both show the new card and a 2."""
     state = position((3, 2), (1, 1), pile="2 2n")
     assert state.fields == (2, 2)
     assert GAME.legal_moves(state, 0) == (PlaceCard(2, HOLE), PlaceCard(3, HOLE))
     assert fields_after((2, 2), PlaceCard(3, HOLE)) == fields_after((2, 2), PlaceCard(3, NUMBER))
-    with pytest.raises(IllegalMove) as refused:
-        play(state, "3n")
-    assert refused.value.reason is Reason.SAME_AS_HOLE
+    assert [p.move for p in placings((3,), 2, 2)] == [PlaceCard(3, HOLE)]
 
 
 def test_every_legal_sum_rises_or_stays_and_never_exceeds_seven() -> None:
@@ -88,24 +80,20 @@ def test_unplaceable_numbers_have_no_legal_placing() -> None:
 
 
 @pytest.mark.parametrize(
-    ("word", "reason"),
+    ("pile", "word", "reason"),
     [
-        ("5h", Reason.NOT_IN_HAND),
-        ("2", Reason.PILE_HAS_BEGUN),
-        ("2h", Reason.TOO_LOW),
-        ("6n", Reason.TOO_HIGH),
+        ("3", "5h", Reason.NOT_IN_HAND),
+        ("3", "2", Reason.PILE_HAS_BEGUN),
+        ("3", "2h", Reason.TOO_LOW),
+        ("3", "6n", Reason.TOO_HIGH),
+        ("", "2h", Reason.PILE_IS_EMPTY),
+        ("2 2n", "3n", Reason.SAME_AS_HOLE),
     ],
 )
-def test_a_refused_card_names_the_reason(word: str, reason: Reason) -> None:
+def test_a_refused_card_names_the_reason(pile: str, word: str, reason: Reason) -> None:
     with pytest.raises(IllegalMove) as refused:
-        play(position((2, 6), (1,), pile="3"), word)
+        play(position((2, 3, 6), (1,), pile=pile), word)
     assert refused.value.reason is reason
-
-
-def test_the_first_card_lies_on_no_side() -> None:
-    with pytest.raises(IllegalMove) as refused:
-        play(position((2, 2), (1,)), "2h")
-    assert refused.value.reason is Reason.PILE_IS_EMPTY
 
 
 def test_the_notation_of_each_side() -> None:
@@ -123,16 +111,10 @@ def test_placings_show_each_number_once_with_both_ways_and_their_sums() -> None:
         (5, HOLE, 5, True),
         (5, NUMBER, 8, False),
     ]
-
-
-def test_placings_have_one_way_on_an_empty_pile_and_on_equal_fields() -> None:
-    assert [p.move for p in placings((4,), 0, 0)] == [PlaceCard(4, START)]
-    assert [p.move for p in placings((3,), 2, 2)] == [PlaceCard(3, HOLE)]
-
-
-def test_a_placing_knows_whether_it_makes_a_seven() -> None:
     assert [p.makes_a_seven for p in placings((4,), 3, 0)] == [False, True]
-    assert [p.makes_a_seven for p in placings((7,), 0, 0)] == [True]
+    assert [(p.move, p.makes_a_seven) for p in placings((7,), 0, 0)] == [
+        (PlaceCard(7, START), True)
+    ]
 
 
 def test_placings_can_be_seen_out_of_turn() -> None:

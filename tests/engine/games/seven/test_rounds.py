@@ -2,7 +2,7 @@
 
 import pytest
 
-from engine.core import GameOver, Outcome, RoundEnded, Termination
+from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven import GAME
 from engine.games.seven.events import CameLast, ChipsPaid, RoundDealt, WentOut
 from engine.games.seven.rounds import pay
@@ -17,12 +17,6 @@ def test_seven_cards_each_and_the_rest_is_the_draw_pile(seats: int) -> None:
     assert len(state.draw_pile) == 80 - 7 * seats
     assert events[0] == RoundDealt(1, state.starter, 80 - 7 * seats)
     assert state.turn == state.starter
-
-
-def test_the_first_starter_is_drawn_at_random_or_chosen() -> None:
-    drawn = {GAME.deal(GAME.options(), 4, seed)[0].starter for seed in range(40)}
-    assert drawn == {0, 1, 2, 3}
-    assert GAME.deal(GAME.options(starter=2), 4, 1)[0].starter == 2
 
 
 def test_each_later_round_starts_one_seat_further() -> None:
@@ -52,12 +46,6 @@ def test_worked_case_chips_handed_out_per_full_round(seats: int, chips: int) -> 
     assert sum(pay(seats, CHIPS)) == chips
 
 
-def test_chips_add_up_over_the_rounds() -> None:
-    step = play(position((4,), (1, 2), pile="3", chips=(5, 4)), "4n")
-    assert step.state.chips == (7, 5)
-    assert told(step, ChipsPaid) == (ChipsPaid(0, 1, 2, 7), ChipsPaid(1, 2, 1, 5))
-
-
 @pytest.mark.parametrize(
     ("seats", "bank", "paid"),
     [(5, 5, (5, 0, 0, 0, 0)), (6, 17, (6, 5, 4, 2, 0, 0)), (7, 24, (7, 6, 5, 4, 2, 0, 0))],
@@ -69,45 +57,36 @@ def test_ruling_chips_run_short_in_the_last_round(
     assert pay(seats, bank) == paid
 
 
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_two_to_four_players_play_seven_rounds(seats: int) -> None:
-    rounds, outcome = played_out(seats)
-    assert rounds == 7
-    assert outcome.termination is Termination.ROUNDS
-    assert sum(outcome.points) == 7 * sum(range(1, seats + 1))
-
-
-@pytest.mark.parametrize(("seats", "rounds"), [(5, 6), (6, 4), (7, 3)])
-def test_five_to_seven_players_play_until_the_80_chips_are_gone(seats: int, rounds: int) -> None:
-    played, outcome = played_out(seats)
-    assert played == rounds
-    assert outcome.termination is Termination.EXHAUSTED
-    assert sum(outcome.points) == 80
-
-
-def played_out(seats: int) -> tuple[int, Outcome]:
+@pytest.mark.parametrize(
+    ("seats", "rounds", "chips"),
+    [(2, 7, 21), (3, 7, 42), (4, 7, 70), (5, 6, 80), (6, 4, 80), (7, 3, 80)],
+)
+def test_a_game_has_seven_rounds_or_as_many_as_there_are_chips_for(
+    seats: int, rounds: int, chips: int
+) -> None:
     state, _ = GAME.deal(GAME.options(), seats, 11)
     while GAME.to_move(state):
         state, _ = GAME.apply(state, state.turn, GAME.legal_moves(state, state.turn)[-1])
     outcome = GAME.outcome(state)
     assert outcome is not None
-    return state.round, outcome
+    assert (state.round, sum(outcome.points)) == (rounds, chips)
+    assert outcome.termination is (Termination.ROUNDS if rounds == 7 else Termination.EXHAUSTED)
 
 
-def test_most_chips_wins() -> None:
-    step = play(position((4,), (1, 2), pile="3", number=7, chips=(9, 9)), "4n")
-    assert step.events[-1] == GameOver((0,))
+@pytest.mark.parametrize(
+    ("other", "places", "winners"), [(9, (1, 2), (0,)), (10, (1, 1), (0, 1))], ids=["one", "a tie"]
+)
+def test_most_chips_of_all_rounds_win_and_ties_share(
+    other: int, places: tuple[int, ...], winners: tuple[int, ...]
+) -> None:
+    step = play(position((4,), (1, 2), pile="3", number=7, chips=(9, other)), "4n")
+    total = other + 1
+    assert told(step, ChipsPaid) == (ChipsPaid(0, 1, 2, 11), ChipsPaid(1, 2, 1, total))
+    assert step.events[-1] == GameOver(winners)
     outcome = GAME.outcome(step.state)
     assert outcome is not None
-    assert (outcome.points, outcome.places, outcome.winners) == ((11, 10), (1, 2), (0,))
-
-
-def test_ties_share_the_win() -> None:
-    step = play(position((4,), (1, 2), pile="3", number=7, chips=(9, 10)), "4n")
-    assert step.events[-1] == GameOver((0, 1))
-    outcome = GAME.outcome(step.state)
-    assert outcome is not None
-    assert outcome.places == (1, 1)
+    found = (outcome.points, outcome.places, outcome.winners)
+    assert found == ((11, total), places, winners)
 
 
 def test_ruling_public_are_fields_sizes_chips_places_and_cards_as_placed() -> None:

@@ -1,5 +1,8 @@
 """Turns of 7: drawing, Sevens, penalty cards, going out, and every ruling about them."""
 
+import pytest
+
+from engine.core import Event
 from engine.games.seven import GAME
 from engine.games.seven.events import (
     Blocked,
@@ -31,13 +34,6 @@ def test_a_seven_draws_nothing_puts_the_pile_aside_and_starts_a_new_one() -> Non
     assert (state.turn, state.phase, state.fields, state.pile) == (0, Phase.AGAIN, (0, 0), ())
     assert state.aside == (3, 4)
     assert GAME.legal_moves(state, 0) == (PlaceCard(5, Side.START), PlaceCard(6, Side.START))
-
-
-def test_nothing_is_drawn_for_the_new_pile_either() -> None:
-    step = play(position((4, 5, 6), (1, 2), pile="3"), "4n", "5")
-    assert told(step, Drew) == ()
-    assert step.state.hands[0] == (6,)
-    assert (step.state.turn, step.state.phase) == (1, Phase.PLACE)
 
 
 def test_a_7_that_starts_the_new_pile_is_a_seven_again() -> None:
@@ -79,30 +75,11 @@ def test_ruling_going_out_with_a_seven_and_no_card_left() -> None:
     assert step.state.turn == 2
 
 
-def test_going_out_with_the_card_that_starts_the_new_pile() -> None:
-    step = play(position((4, 2), (1, 2), (5, 5), pile="3"), "4n", "2")
-    assert told(step, WentOut) == (WentOut(0, 1),)
-    assert told(step, Drew) == ()
-    assert step.state.fields == (2, 0)
-    assert step.state.turn == 1
-
-
-def test_a_last_card_below_seven_draws_and_stays_in() -> None:
-    step = play(position((4,), (5, 2), (5, 5), pile="3", draw=(6,)), "4h")
-    assert told(step, WentOut) == ()
-    assert step.state.hands[0] == (6,)
-
-
 def test_the_turn_skips_seats_that_are_out() -> None:
     step = play(position((4, 4), (), (6, 6), (5,), out=(1,), pile="3"), "4h")
     assert step.state.turn == 2
     state = position((6, 6), (), (6, 6), (6,), out=(1,), pile="3", turn=3)
     assert play(state, "6h").state.turn == 0
-
-
-def test_later_ones_out_take_the_best_place_still_open() -> None:
-    step = play(position((4,), (), (6, 6), (5,), out=(1,), pile="3"), "4n")
-    assert told(step, WentOut) == (WentOut(0, 2),)
 
 
 def test_the_draw_pile_is_renewed_from_the_piles_put_aside() -> None:
@@ -122,13 +99,6 @@ def test_each_renewal_is_shuffled_again() -> None:
         for n in range(1, 8)
     }
     assert len(orders) == 7
-
-
-def test_ruling_draw_pile_and_aside_piles_empty() -> None:
-    """HOUSE: no card is drawn; who then holds none is out."""
-    step = play(position((3,), (5, 1), (5, 1), draw=()), "3")
-    assert told(step, Drew, DrewCard, WentOut) == (Drew(0, 0), WentOut(0, 1))
-    assert step.state.hands[0] == ()
 
 
 def test_ruling_everybody_in_turn_blocked_and_nothing_left_to_draw() -> None:
@@ -158,32 +128,39 @@ def test_a_table_is_not_blocked_while_somebody_could_still_draw() -> None:
     assert step.state.hands[1] == (3, 3, 6)
 
 
-def test_strict_finish_a_last_card_that_starts_the_new_pile_draws_one() -> None:
-    """HOUSE: it is placed and one card is drawn."""
-    step = play(position((4, 2), (1, 2), (5, 5), pile="3", draw=(6,), strict=True), "4n", "2")
-    assert told(step, WentOut, Drew) == (Drew(0, 1),)
-    assert step.state.hands[0] == (6,)
-    assert step.state.fields == (2, 0)
-    assert step.state.turn == 1
+OUT, DREW_ONE = WentOut(0, 1), Drew(0, 1)
 
 
-def test_strict_finish_a_last_7_that_starts_the_new_pile_goes_out() -> None:
-    step = play(position((4, 7), (1, 2), (5, 5), pile="3", strict=True), "4n", "7")
-    assert told(step, WentOut, Drew) == (WentOut(0, 1),)
+@pytest.mark.parametrize(
+    ("hand", "words", "usual", "strict", "left"),
+    [
+        ((4, 2), "4n 2", (OUT,), (DREW_ONE,), (6,)),
+        ((4, 7), "4n 7", (OUT,), (OUT,), ()),
+        ((4,), "4n", (OUT,), (OUT,), ()),
+        ((4, 2, 2), "4n 2", (), (), (2,)),
+        ((4,), "4h", (DREW_ONE,), (DREW_ONE,), (6,)),
+    ],
+    ids=["starts the pile", "a last 7 starts it", "a seven", "one card stays", "below seven"],
+)
+def test_a_last_card_goes_out_or_draws_one_if_the_finish_is_strict(
+    hand: tuple[int, ...],
+    words: str,
+    usual: tuple[Event, ...],
+    strict: tuple[Event, ...],
+    left: tuple[int, ...],
+) -> None:
+    """HOUSE: the strict finish."""
+    for is_strict, expected in ((False, usual), (True, strict)):
+        start = position(hand, (5, 2), (5, 5), pile="3", draw=(6,), strict=is_strict)
+        step = play(start, *words.split())
+        assert told(step, WentOut, Drew) == expected
+        assert step.state.hands[0] == (() if OUT in expected else left)
+        assert step.state.turn == 1
 
 
-def test_strict_finish_a_seven_with_the_last_card_goes_out_as_ever() -> None:
-    step = play(position((4,), (1, 2), (5, 5), pile="3", strict=True), "4n")
-    assert told(step, WentOut) == (WentOut(0, 1),)
-
-
-def test_strict_finish_no_draw_for_a_new_pile_that_leaves_cards_in_the_hand() -> None:
-    step = play(position((4, 2, 2), (1, 2), (5, 5), pile="3", strict=True), "4n", "2")
-    assert told(step, Drew) == ()
-    assert step.state.hands[0] == (2,)
-
-
-def test_strict_finish_with_nothing_left_to_draw_the_last_card_goes_out() -> None:
-    """HOUSE, silent rule: there is nothing to hold him back with."""
-    state = position((3,), (5, 1), (5, 1), draw=(), strict=True)
-    assert told(play(state, "3"), Drew, WentOut) == (Drew(0, 0), WentOut(0, 1))
+@pytest.mark.parametrize("strict", [False, True])
+def test_ruling_draw_pile_and_aside_piles_empty(strict: bool) -> None:
+    """HOUSE: no card is drawn; who then holds none is out, with a strict finish too."""
+    step = play(position((3,), (5, 1), (5, 1), draw=(), strict=strict), "3")
+    assert told(step, Drew, DrewCard, WentOut) == (Drew(0, 0), OUT)
+    assert step.state.hands[0] == ()

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.events import Predicted, PredictionsComplete, SaboteurTaken, SealTaken
-from engine.games.seven_seals.moves import Predict, Reason, TakeSaboteur, Taking
+from engine.games.seven_seals.moves import Play, Predict, Reason, TakeSaboteur, Taking
 from engine.games.seven_seals.predictions import Addition, add, additions, why_none, why_not
 from engine.games.seven_seals.state import ALL_SEALS, Colour, State
 from tests.engine.games.seven_seals.positions import (
@@ -21,38 +21,24 @@ from tests.engine.games.seven_seals.positions import (
 )
 
 ZERO = Predict()
-
-
-def test_all_seals_lie_in_the_middle_at_first() -> None:
-    state = dealt(5)
-    assert state.seals.middle == ALL_SEALS == counts("R" * 5 + "YGBP" * 3 + "W" * 4 + "K" * 6)
-    assert state.seals.held == (counts(""),) * 5
+UNSORTED = (Taking(Colour.BLUE, 0), Taking(Colour.GREEN, 0))
 
 
 def test_any_number_of_coloured_seals_can_be_taken_zero_included() -> None:
     """The first to predict has every combination of 0-5 red and 0-3 of each other, and no more."""
     legal = [m for m in GAME.legal_moves(dealt(), 0) if isinstance(m, Predict)]
+    assert dealt().seals.middle == ALL_SEALS == counts("R" * 5 + "YGBP" * 3 + "W" * 4 + "K" * 6)
     assert [move.seals for move in legal] == list(product(range(6), *[range(4)] * 4))
     assert not any(move.taken for move in legal)
 
 
-def test_no_cap_at_fifteen_tricks_is_printed() -> None:
-    all_colours = prediction("RRRRRYYYGGGBBBPPP")
-    state, _ = play_all(dealt(), all_colours)
-    assert state.seals.held[0] == (5, 3, 3, 3, 3, 0, 0)
-    assert state.seals.predicted == 17
-
-
-def test_seals_go_from_the_middle_to_the_player() -> None:
+def test_seals_go_from_the_middle_to_the_player_and_their_sum_is_compared_with_fifteen() -> None:
     state, events = play_all(dealt(), prediction("RRB"))
     assert state.seals.held[0] == counts("RRB")
     assert state.seals.middle == (3, 3, 3, 2, 3, 4, 6)
     assert state.seals.predictions == ((2, 0, 0, 1, 0), None, None)
     assert events == [Predicted(0, (2, 0, 0, 1, 0))]
-
-
-def test_after_all_predictions_the_sum_is_compared_with_fifteen() -> None:
-    _, events = play_all(dealt(), prediction("RRB"), TakeSaboteur(), prediction("RYYGG"))
+    _, events = play_all(state, TakeSaboteur(), prediction("RYYGG"))
     assert events[-1] == PredictionsComplete(predicted=8, tricks=15, leader=0)
 
 
@@ -62,24 +48,17 @@ def test_the_saboteur_is_taken_without_any_seals() -> None:
     assert state.seals.saboteur == 0
     assert state.seals.held[0] == counts("")
     assert state.seals.predictions[0] == (0,) * 5
-
-
-def test_only_one_can_be_the_saboteur() -> None:
-    state, _ = play_all(dealt(), TakeSaboteur())
-    assert refused(state, TakeSaboteur()) is Reason.SABOTEUR_TAKEN
+    assert refused(state, TakeSaboteur()) is Reason.SABOTEUR_TAKEN, "there is only one"
     assert len(GAME.legal_moves(dealt(), 0)) == len(GAME.legal_moves(state, 1)) + 1
 
 
-def test_nobody_has_to_be_the_saboteur() -> None:
-    state, _ = play_all(dealt(), ZERO, ZERO, ZERO)
-    assert state.seals.saboteur is None
-
-
-def test_a_prediction_is_final() -> None:
-    """Predictions are final: a second one is refused, in and after the predictions."""
+def test_a_prediction_is_final_and_comes_before_the_first_card() -> None:
+    """A second one is refused, in and after the predictions; nobody has to be the saboteur."""
     state, _ = play_all(dealt(), ZERO)
     assert refused(state, ZERO, seat=0) is Reason.NOT_YOUR_TURN
+    assert refused(state, Play(state.hands[1][0])) is Reason.PREDICT_FIRST
     state, _ = play_all(state, ZERO, ZERO)
+    assert state.seals.saboteur is None
     assert refused(state, ZERO) is Reason.PREDICTIONS_OVER
     assert refused(state, TakeSaboteur()) is Reason.PREDICTIONS_OVER
 
@@ -124,67 +103,44 @@ def test_each_seal_that_is_taken_leaves_a_white_one(
     assert state.seals.middle[5] == 4 - sum(letters.count("W") for letters in held)
 
 
-def test_ruling_taking_from_another_while_the_middle_has_the_colour() -> None:
-    state = predicting(("BB", None, None), turn=1)
-    assert refused(state, prediction("B", ("B", 0))) is Reason.MIDDLE_FIRST
-    assert refused(state, prediction("BB", ("B", 0), ("B", 0))) is Reason.MIDDLE_FIRST
-
-
-def test_ruling_no_white_seal_left_for_a_robbed_player() -> None:
-    """The take-over is not possible (HOUSE)."""
-    state = predicting(("BBB", "RWWW", None), turn=2)
-    assert why_not(state.seals, 2, prediction("B", ("B", 0))) is None
-    assert refused(state, prediction("BB", ("B", 0), ("B", 0))) is Reason.NO_WHITE_SEAL
-    state = predicting(("BBB", "RWWWW", None), turn=2)
-    assert refused(state, prediction("B", ("B", 0))) is Reason.NO_WHITE_SEAL
-
-
-def test_ruling_taking_a_white_seal_away() -> None:
-    """No, only coloured ones: there is no way to ask for a white one."""
-    state = predicting(("WW", None, None), turn=1)
-    assert len(ZERO.seals) == 5
-    assert refused(state, Predict((0, 0, 0, 0, 0, 1))) is Reason.NOT_A_PREDICTION
-
-
-def test_no_more_than_there_are() -> None:
-    state = predicting(("BBB", None, None), turn=1)
-    assert refused(state, prediction("B")) is Reason.NOT_IN_MIDDLE
-    assert refused(state, Predict((6, 0, 0, 0, 0))) is Reason.NOT_IN_MIDDLE
-    assert refused(state, prediction("B", ("B", 2))) is Reason.NO_SUCH_SEAL
-    assert refused(state, prediction("B", ("B", 1))) is Reason.NO_SUCH_SEAL, "not from oneself"
-    assert refused(state, prediction("B", ("B", 7))) is Reason.NO_SUCH_SEAL, "nobody sits there"
-
-
 @pytest.mark.parametrize(
-    "move",
+    ("held", "move", "reason"),
     [
-        Predict((0, 0, 0, 0)),
-        Predict((-1, 0, 0, 0, 0)),
-        Predict((0, 0, 0, 0, 0), (Taking(Colour.BLUE, 0),)),
-        Predict((0, 0, 1, 1, 0), (Taking(Colour.BLUE, 0), Taking(Colour.GREEN, 0))),
+        (("BB",), prediction("B", ("B", 0)), Reason.MIDDLE_FIRST),
+        (("BB",), prediction("BB", ("B", 0), ("B", 0)), Reason.MIDDLE_FIRST),
+        (("BBB", "RWWW"), prediction("BB", ("B", 0), ("B", 0)), Reason.NO_WHITE_SEAL),
+        (("BBB", "RWWWW"), prediction("B", ("B", 0)), Reason.NO_WHITE_SEAL),
+        (("BBB",), prediction("B"), Reason.NOT_IN_MIDDLE),
+        (("BBB",), Predict((6, 0, 0, 0, 0)), Reason.NOT_IN_MIDDLE),
+        (("BBB",), prediction("B", ("B", 2)), Reason.NO_SUCH_SEAL),
+        (("BBB",), prediction("B", ("B", 1)), Reason.NO_SUCH_SEAL),
+        (("BBB",), prediction("B", ("B", 7)), Reason.NO_SUCH_SEAL),
+        (("WW",), Predict((0, 0, 0, 0, 0, 1)), Reason.NOT_A_PREDICTION),
+        (("BBB",), Predict((0, 0, 0, 0)), Reason.NOT_A_PREDICTION),
+        (("BBB",), Predict((-1, 0, 0, 0, 0)), Reason.NOT_A_PREDICTION),
+        (("BBB",), Predict((0,) * 5, (Taking(Colour.BLUE, 0),)), Reason.NOT_A_PREDICTION),
+        (("BBBGGG",), Predict((0, 0, 1, 1, 0), UNSORTED), Reason.NOT_A_PREDICTION),
     ],
-    ids=["four counts", "less than none", "taken but not counted", "not sorted"],
+    ids=[
+        "ruling: the middle has the colour",
+        "ruling: the middle has one, two are taken",
+        "ruling, house: one white seal is left for two",
+        "ruling, house: no white seal is left for who is robbed",
+        "none in the middle",
+        "more than there are",
+        "from who has none",
+        "from oneself",
+        "from a seat where nobody sits",
+        "ruling: no white seal is taken away",
+        "four counts",
+        "less than none",
+        "taken but not counted",
+        "not sorted",
+    ],
 )
-def test_malformed_predictions_are_refused(move: Predict) -> None:
-    state = predicting(("BBBGGG", None, None), turn=1)
-    assert refused(state, move) is Reason.NOT_A_PREDICTION
-
-
-def test_ruling_the_prediction_is_made_in_one_go() -> None:
-    """Composing a draft changes nothing for anybody; only the confirmed move does."""
-    state = predicting(("BBB", None, None), turn=1)
-    before = state.seals
-    draft = add(add(ZERO, Addition(Colour.RED)), Addition(Colour.BLUE, 0))
-    assert state.seals == before
-    state, _ = play_all(state, draft)
-    assert state.seals.held[:2] == (counts("BBW"), counts("RB"))
-
-
-def test_nothing_is_played_before_all_have_predicted() -> None:
-    state, _ = play_all(dealt(), ZERO)
-    (card, *_) = state.hands[1]
-    move = GAME.read_move(f"play {card}")
-    assert refused(state, move) is Reason.PREDICT_FIRST
+def test_why_a_prediction_is_refused(held: tuple[str, ...], move: Predict, reason: Reason) -> None:
+    before = (*held, *[None] * (3 - len(held)))
+    assert refused(predicting(before, turn=len(held)), move) is reason
 
 
 # Composing a prediction.
@@ -200,17 +156,11 @@ def test_a_seal_is_offered_from_the_middle_or_else_from_those_who_hold_one() -> 
 def test_why_a_colour_cannot_be_added() -> None:
     state = predicting(("BBBWWW", None, None), turn=1)
     draft = prediction("B", ("B", 0))
+    assert why_not(state.seals, 1, draft) is None, "the last white seal"
     assert why_none(state.seals, 1, ZERO, Colour.BLUE) is None
     assert why_none(state.seals, 1, ZERO, Colour.RED) is None
     assert why_none(state.seals, 1, draft, Colour.BLUE) is Reason.NO_WHITE_SEAL
     assert why_none(state.seals, 1, prediction("GGG"), Colour.GREEN) is Reason.NO_SUCH_SEAL
-
-
-def test_a_draft_that_the_table_has_overtaken_is_refused() -> None:
-    state = predicting(("", None, None), turn=1)
-    draft = prediction("BBB")
-    assert why_not(state.seals, 1, draft) is None
-    assert why_not(predicting(("B", None, None), turn=1).seals, 1, draft) is Reason.NOT_IN_MIDDLE
 
 
 LETTERS = st.text(alphabet="RYGBP", max_size=6)

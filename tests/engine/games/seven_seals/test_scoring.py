@@ -9,7 +9,13 @@ import pytest
 from engine import codec
 from engine.core import GameOver, RoundEnded, Termination
 from engine.games.seven_seals import GAME
-from engine.games.seven_seals.events import PlayerScored, RoundDealt, SaboteurScored, SheetWritten
+from engine.games.seven_seals.events import (
+    PlayerScored,
+    RoundDealt,
+    SaboteurScored,
+    SaboteurTaken,
+    SheetWritten,
+)
 from engine.games.seven_seals.moves import Play, Predict, TakeSaboteur
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.rounds import lines, saboteur_start
@@ -40,20 +46,16 @@ def test_75_cards_of_five_colours() -> None:
 
 @pytest.mark.parametrize(("seats", "highest", "rounds"), [(3, 9, 6), (4, 12, 4), (5, 15, 5)])
 def test_cards_hands_and_rounds_by_number_of_players(seats: int, highest: int, rounds: int) -> None:
+    """The host may choose 1 to 10 rounds; the deal moves clockwise each round."""
     state = dealt(seats)
     assert max(card.rank for card in deck(seats)) == highest
     assert [len(hand) for hand in state.hands] == [15] * seats
     assert sorted(card for hand in state.hands for card in hand) == list(deck(seats))
-    assert GAME.view(state, 0).rounds == rounds
-    _, events = whole_game(seats)
-    assert sum(isinstance(event, RoundDealt) for event in events) == rounds
-
-
-@pytest.mark.parametrize("rounds", [1, 10])
-def test_the_host_may_choose_1_to_10_rounds(rounds: int) -> None:
-    state, events = whole_game(3, rounds=rounds)
-    assert GAME.view(state, 0).rounds == rounds
-    assert sum(isinstance(event, RoundDealt) for event in events) == rounds
+    for expected, chosen in ((rounds, GAME.options().rounds), (1, 1), (10, 10)):
+        last, events = whole_game(seats, starter=seats - 1, rounds=chosen)
+        assert GAME.view(last, 0).rounds == expected
+        dealers = [event.dealer for event in events if isinstance(event, RoundDealt)]
+        assert dealers == [(seats - 2 + n) % seats for n in range(expected)]
 
 
 def test_a_table_stored_before_rounds_could_be_chosen_plays_the_usual_number() -> None:
@@ -65,30 +67,13 @@ def test_a_table_stored_before_rounds_could_be_chosen_plays_the_usual_number() -
     assert codec.read(Options, codec.write(chosen)) == chosen
 
 
-def test_the_first_dealer_is_drawn_unless_the_starter_is_chosen() -> None:
-    """HOUSE: random."""
-    drawn = Counter(GAME.deal(GAME.options(), 4, seed).state.turn for seed in range(200))
-    assert sorted(drawn) == [0, 1, 2, 3]
-    assert min(drawn.values()) > 25
-    assert GAME.deal(GAME.options(starter=3), 4, 0).state.sheet.dealer == 2
-
-
-def test_the_deal_moves_clockwise_each_round() -> None:
-    _, events = whole_game(5, starter=4)
-    dealers = [event.dealer for event in events if isinstance(event, RoundDealt)]
-    assert dealers == [3, 4, 0, 1, 2]
-
-
 def test_two_points_for_each_coloured_four_for_each_white_three_for_each_black_seal_left() -> None:
-    there = seals(("RB", "WW", "KKK"))
-    found = lines(Options(), SHEET, there, NONE_WON)
-    assert tuple(line.points for line in found) == (4, 8, 9)
-
-
-def test_worked_case_left_over_one_green_one_white_two_black() -> None:
-    """2 + 4 + 6 = 12."""
-    line = lines(Options(), SHEET, seals(("GWKK", "", "")), NONE_WON)[0]
-    assert line == PlayerScored(0, coloured=1, white=1, black=2, points=12, predicted=1)
+    """The last: a worked case, 2 + 4 + 6 = 12."""
+    none = (0,) * 4
+    there = seals(("RB", "WW", "KKK", "GWKK"))
+    found = lines(Options(), Sheet(1, 2, none, none), there, none)
+    assert tuple(line.points for line in found) == (4, 8, 9, 12)
+    assert found[-1] == PlayerScored(3, coloured=1, white=1, black=2, points=12, predicted=1)
 
 
 @pytest.mark.parametrize(("black", "points"), [(0, 4), (1, 3), (3, 1), (4, 0), (5, 0), (6, 0)])
@@ -125,35 +110,27 @@ def test_after_the_last_round_the_lowest_total_wins() -> None:
     assert outcome.termination is Termination.ROUNDS
 
 
-def test_variant_saboteur_start_five() -> None:
-    state, events = play_all(dealt(saboteur_start=5), TakeSaboteur())
-    assert getattr(events[0], "start", None) == 5
-    assert GAME.view(state, None).penalties == (5, 0, 0)
-
-
-def test_variant_rising_saboteur_raises_the_start_by_one_each_further_time() -> None:
-    assert [saboteur_start(Options(rising_saboteur=True), times) for times in (1, 2, 3)] == [
-        4,
-        5,
-        6,
-    ]
-    assert [saboteur_start(Options(), times) for times in (1, 2, 3)] == [4, 4, 4]
-    both = Options(saboteur_start=5, rising_saboteur=True)
-    assert [saboteur_start(both, times) for times in (1, 2)] == [5, 6]
-
-
-def test_variant_rising_saboteur_counts_each_player_alone() -> None:
-    state = dealt(rising_saboteur=True)
-    state = replace(state, sheet=replace(state.sheet, saboteur_times=(2, 5, 0)))
-    after, events = play_all(state, TakeSaboteur())
-    assert getattr(events[0], "start", None) == 6
-    assert after.sheet.saboteur_times == (3, 5, 0)
+@pytest.mark.parametrize(
+    ("start", "rising", "starts"),
+    [(4, True, (4, 5, 6)), (4, False, (4, 4, 4)), (5, True, (5, 6, 7)), (5, False, (5, 5, 5))],
+)
+def test_variants_of_the_saboteur_raise_the_start(
+    start: int, rising: bool, starts: tuple[int, ...]
+) -> None:
+    state = dealt(saboteur_start=start, rising_saboteur=rising)
+    for times, expected in enumerate(starts, 1):
+        assert saboteur_start(state.options, times) == expected
+        before = replace(state, sheet=replace(state.sheet, saboteur_times=(times - 1, 9, 0)))
+        after, events = play_all(before, TakeSaboteur())
+        assert events == [SaboteurTaken(0, start=expected)]
+        assert GAME.view(after, None).penalties == (expected, 0, 0)
+        assert after.sheet.saboteur_times == (times, 9, 0)
 
 
 def test_a_game_remembers_how_often_each_was_the_saboteur() -> None:
     state, events = whole_game(3, starter=0, saboteur=True, rising_saboteur=True)
     starts = [(e.seat, e.start) for e in events if isinstance(e, SaboteurScored)]
-    assert starts == [(0, 4), (1, 4), (2, 4), (0, 5), (1, 5), (2, 5)]
+    assert starts == [(0, 4), (1, 4), (2, 4), (0, 5), (1, 5), (2, 5)], "each counts alone"
     assert state.sheet.saboteur_times == (2, 2, 2)
 
 

@@ -1,6 +1,8 @@
 """The Seven Seals: following, winning, and the seal that is returned or taken for a trick."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core import Event
 from engine.games.seven_seals import GAME
@@ -13,7 +15,7 @@ from engine.games.seven_seals.events import (
 )
 from engine.games.seven_seals.moves import MustFollow, Play, Predict, Reason, Return
 from engine.games.seven_seals.state import Card, Colour, Kind, Phase, Played, State
-from engine.games.seven_seals.tricks import winning
+from engine.games.seven_seals.tricks import playable, winning
 from tests.engine.games.seven_seals.positions import (
     cards,
     counts,
@@ -47,10 +49,6 @@ def test_the_player_left_of_the_dealer_leads_the_first_trick() -> None:
     assert (state.sheet.dealer, state.turn, state.leader) == (2, 3, 3)
 
 
-def test_any_card_may_be_led() -> None:
-    assert legal(in_play("R1 R9 G5 B2 | Y1 Y2 Y3 Y4 | G1 G2 G3 G4", NOTHING)) == "R1 R9 G5 B2"
-
-
 def test_follow_suit_if_you_can() -> None:
     state = in_play("G5 P1 | R9 G1 G7 B2 | P5 P6", NOTHING, trick="G5")
     assert legal(state) == "G1 G7"
@@ -58,6 +56,16 @@ def test_follow_suit_if_you_can() -> None:
     with pytest.raises(MustFollow) as refusal:
         GAME.apply(state, 1, Play(Card.B2))
     assert refusal.value.colour is Colour.GREEN
+
+
+@given(st.sets(st.sampled_from(Card), max_size=15), st.sampled_from(Card))
+def test_a_holder_of_the_colour_led_must_play_it_and_others_play_anything(
+    held: set[Card], led: Card
+) -> None:
+    hand = tuple(sorted(held))
+    follows = tuple(card for card in hand if card.colour is led.colour)
+    assert playable(hand, (led,)) == (follows or hand)
+    assert playable(hand, ()) == hand, "anything may be led"
 
 
 @pytest.mark.parametrize(
@@ -157,38 +165,24 @@ def test_worked_case_red_trump_wins_a_blue_trick_with_seals_blue_and_red() -> No
     assert (state.phase, state.turn) == (Phase.RETURN, 1)
     assert isinstance(events[-1], TrickWon)
     assert GAME.legal_moves(state, 1) == (Return(Kind.RED), Return(Kind.BLUE))
-    blue, told = play_all(state, Return(Kind.BLUE))
-    assert blue.seals.held[1] == counts("R")
-    assert told == [SealReturned(1, Kind.BLUE, chosen=True)]
-    assert (blue.phase, blue.turn) == (Phase.PLAY, 1)
-    red, _ = play_all(state, Return(Kind.RED))
-    assert red.seals.held[1] == counts("B")
+    for kind, left, middle in ((Kind.BLUE, "R", 3), (Kind.RED, "B", 5)):
+        after, told = play_all(state, Return(kind))
+        assert after.seals.held[1] == counts(left)
+        assert after.seals.middle[kind] == middle
+        assert told == [SealReturned(1, kind, chosen=True)]
+        assert (after.phase, after.turn) == (Phase.PLAY, 1)
 
 
 def test_ruling_holding_a_fitting_seal_back_to_take_black() -> None:
     """No; returning is compulsory: there is no such move."""
-    state = in_play(hands("B5", "R3", "B4"), ("", "BRG", ""))
+    state = in_play(hands("B5", "R3", "B4"), ("", "BRGK", ""))
     state, _ = play_all(state, *plays("B5 R3 B4"))
-    assert refused(state, Return(Kind.BLACK)) is Reason.SEAL_NOT_HELD
+    assert refused(state, Return(Kind.BLACK)) is Reason.SEAL_DOES_NOT_FIT
     assert refused(state, Return(Kind.GREEN)) is Reason.SEAL_DOES_NOT_FIT
     assert refused(state, Return(Kind.WHITE)) is Reason.SEAL_NOT_HELD
     assert refused(state, Play(Card.P2)) is Reason.RETURN_FIRST
     assert refused(state, Predict()) is Reason.RETURN_FIRST
     assert refused(state, Return(Kind.BLUE), seat=0) is Reason.NOT_YOUR_TURN
-
-
-def test_a_black_seal_is_never_returned_even_where_it_is_held() -> None:
-    state = in_play(hands("B5", "R3", "B4"), ("", "BRK", ""))
-    state, _ = play_all(state, *plays("B5 R3 B4"))
-    assert refused(state, Return(Kind.BLACK)) is Reason.SEAL_DOES_NOT_FIT
-
-
-def test_ruling_returned_seals_go_to_the_middle_and_stay_there() -> None:
-    state = in_play(hands("G5", "G3", "G4"), ("GGB", "", ""))
-    state, _ = play_all(state, *plays("G5 G3 G4"))
-    assert state.seals.middle[Kind.GREEN] == 2
-    state, _ = play_all(state, *plays("P1 P2"))
-    assert state.seals.middle[Kind.GREEN] == 2
 
 
 def test_ruling_all_six_black_seals_are_out() -> None:

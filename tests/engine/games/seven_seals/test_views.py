@@ -33,30 +33,17 @@ def test_public_predictions_seals_tricks_won_and_cards_as_played() -> None:
         assert view.penalties == (4, 4, 2)
 
 
-def test_the_view_of_who_chooses_a_seal_names_the_kinds_to_everybody() -> None:
-    state = in_play("B5 P1 | R3 P2 | B4 P3", ("", "BR", ""))
-    state, _ = play_all(state, *(Play(card) for card in cards("B5 R3 B4")))
-    view = GAME.view(state, None)
-    assert (view.phase, view.turn) == (Phase.RETURN, 1)
-    assert view.returnable == (Kind.RED, Kind.BLUE)
-    assert (view.trick, view.led, view.winning) == ((), None, None)
-
-
-def test_the_reasons_against_cards_are_known_out_of_turn_too() -> None:
-    state = in_play("G5 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
-    for seat, own in ((1, ("G1", "B2")), (2, ("G3", "R4"))):
-        said = choices(GAME.view(state, seat))
-        fits, breaks = sorted(said, key=lambda choice: choice.reason is not None)
-        assert (str(fits.card), fits.reason) == (own[0], None)
-        assert (str(breaks.card), breaks.reason) == (own[1], Reason.MUST_FOLLOW)
-
-
-def test_no_card_is_forbidden_while_it_is_open_what_will_be_led() -> None:
-    state = in_play("G4 P1 | G1 B2 | G3 R4", NOTHING, trick="G5")
-    assert [choice.reason for choice in choices(GAME.view(state, 0))] == [None, None], "played"
-    state = in_play("G4 P1 | G1 B2 | G3 R4", NOTHING)
-    assert [choice.reason for choice in choices(GAME.view(state, 1))] == [None, None], "not led"
-    assert choices(GAME.view(state, None)) == ()
+def test_the_reasons_against_cards_are_known_out_of_turn_once_a_card_is_led() -> None:
+    hands, free, breaks = "G4 P1 | G1 B2 | G3 R4", [None, None], Reason.MUST_FOLLOW
+    for trick, seat, reasons in (
+        ("G5", 0, free),
+        ("G5", 1, [None, breaks]),
+        ("G5", 2, [breaks, None]),
+        ("", 1, free),
+        ("", None, []),
+    ):
+        said = choices(GAME.view(in_play(hands, NOTHING, trick=trick), seat))
+        assert [choice.reason for choice in said] == reasons
 
 
 def test_the_view_refuses_a_card_for_the_reason_that_apply_gives() -> None:
