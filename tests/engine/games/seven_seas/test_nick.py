@@ -1,5 +1,7 @@
 """7 Seas, the nick: its player, its sources, and the knowledge of each seat."""
 
+import pytest
+
 from engine.core import known_to
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import CardKept, CardsSeen, Cleared, NickDeclined, NickOffered
@@ -23,31 +25,26 @@ def about_to_clear(**more: object) -> State:
     return position("g4 g6", "g7 x7", "c8 x8", display="c4", **arguments)  # type: ignore[arg-type]
 
 
-def test_emptying_the_display_by_a_capture_offers_a_nick() -> None:
+def test_emptying_the_display_by_a_capture_offers_a_nick_before_anything_else() -> None:
+    """Neither the own chest nor an empty one can be selected."""
     after, events = played(about_to_clear(), "g4<c4")
     assert after.phase is Phase.NICK
     assert after.turn == 0
     assert events[1:] == (Cleared(0), NickOffered(0, (HARBOUR, 1)))
-
-
-def test_a_capture_that_leaves_something_offers_none() -> None:
-    after, events = played(position("g4 g6", "g7 x7", display="c4 c9", harbour="r9"), "g4<c4")
-    assert after.phase is Phase.PLAY
-    assert after.turn == 1
-    assert kinds(events) == ["Captured"]
-
-
-def test_empty_chests_and_an_empty_harbour_cannot_be_selected() -> None:
-    start, _ = played(about_to_clear(harbour=""), "g4<c4")
-    assert legal(start) == ["nick 1", "decline"]
-    assert refusal(start, "nick 2") == Reason.EMPTY_SOURCE
-    assert refusal(start, "nick harbour") == Reason.EMPTY_SOURCE
-
-
-def test_the_own_chest_cannot_be_selected() -> None:
-    start, _ = played(about_to_clear(), "g4<c4")
-    assert refusal(start, "nick 0") == Reason.OWN_CHEST
-    assert refusal(start, "nick 3") == Reason.NO_SUCH_SOURCE
+    bare, _ = played(about_to_clear(harbour=""), "g4<c4")
+    assert legal(bare) == ["nick 1", "decline"]
+    for state, move, reason in (
+        (after, "nick 0", Reason.OWN_CHEST),
+        (after, "nick 2", Reason.EMPTY_SOURCE),
+        (after, "nick 3", Reason.NO_SUCH_SOURCE),
+        (after, "g6", Reason.CHOOSE_SOURCE_FIRST),
+        (after, "keep r1", Reason.CHOOSE_SOURCE_FIRST),
+        (bare, "nick harbour", Reason.EMPTY_SOURCE),
+    ):
+        assert refusal(state, move) == reason
+    declined, events = played(after, "decline")
+    assert (declined.phase, declined.turn) == (Phase.PLAY, 1)
+    assert events == (NickDeclined(0),)
 
 
 def test_no_source_at_all_means_no_nick() -> None:
@@ -57,70 +54,44 @@ def test_no_source_at_all_means_no_nick() -> None:
     assert kinds(events) == ["Captured", "Cleared"]
 
 
-def test_the_nick_may_be_declined_until_a_source_is_opened() -> None:
-    after, events = played(about_to_clear(), "g4<c4", "decline")
-    assert after.phase is Phase.PLAY
-    assert after.turn == 1
-    assert events[-1] == NickDeclined(0)
-
-
-def test_once_opened_one_card_must_be_kept() -> None:
-    start, _ = played(about_to_clear(), "g4<c4", "nick 1")
+def test_once_opened_one_card_must_be_kept_and_the_others_go_back() -> None:
+    """The nicker sees the cards, and remembers the kept one."""
+    start, events = played(about_to_clear(chests=("x2 x3", "r1 x1 g9")), "g4<c4", "nick 1")
     assert start.phase is Phase.KEEP
-    assert legal(start) == ["keep r1", "keep c7", "keep g9"]
+    assert CardsSeen(0, 1, cards("r1 x1 g9")) in known_to(events, 0)
+    assert legal(start) == ["keep r1", "keep x1", "keep g9"], "the kraken too"
     assert refusal(start, "decline") == Reason.KEEP_FIRST
     assert refusal(start, "nick harbour") == Reason.KEEP_FIRST
     assert refusal(start, "g6") == Reason.KEEP_FIRST
     assert refusal(start, "keep r9") == Reason.NOT_IN_SOURCE
-
-
-def test_before_a_card_is_played_the_nick_comes_first() -> None:
-    start, _ = played(about_to_clear(), "g4<c4")
-    assert refusal(start, "g6") == Reason.CHOOSE_SOURCE_FIRST
-    assert refusal(start, "keep r1") == Reason.CHOOSE_SOURCE_FIRST
-
-
-def test_one_card_of_a_chest_is_kept_and_the_others_go_back() -> None:
-    after, _ = played(about_to_clear(), "g4<c4", "nick 1", "keep r1")
-    assert after.chests == (cards("x2 x3 g4 c4 r1"), cards("c7 g9"), ())
-    assert after.turn == 1
-    assert after.opened is None
-
-
-def test_one_card_of_the_harbour_is_kept_and_the_others_go_back() -> None:
+    after, events = played(start, "keep r1")
+    assert CardKept(0, 1, Card.R1) in known_to(events, 0)
+    assert after.chests == (cards("x2 x3 g4 c4 r1"), cards("x1 g9"), ())
+    assert (after.turn, after.opened) == (1, None)
     after, _ = played(about_to_clear(), "g4<c4", "nick harbour", "keep r10")
     assert after.harbour == cards("r9")
     assert Card.R10 in after.chests[0]
 
 
-def test_the_nicker_sees_the_cards_and_remembers_the_kept_one() -> None:
-    _, events = played(about_to_clear(), "g4<c4", "nick 1", "keep r1")
-    heard = known_to(events, 0)
-    assert CardsSeen(0, 1, cards("r1 c7 g9")) in heard
-    assert CardKept(0, 1, Card.R1) in heard
-
-
-def test_with_the_kraken_as_the_played_card_there_is_never_a_nick() -> None:
-    for display, move in (("g4 c5", "x1<g4+c5"), ("g10", "x1<g10"), ("c1", "x1<c1")):
-        start = position("x1 g6", "g7 x7", display=display, chests=("", "g9"), harbour="r9")
-        after, events = played(start, move)
-        assert after.phase is Phase.PLAY
-        assert kinds(events) == ["Captured", "Cleared"]
-
-
-def test_another_one_that_takes_the_only_ten_may_nick() -> None:
-    start = position("c1 g6", "g7 x7", display="g10", harbour="r9")
-    assert played(start, "c1<g10").state.phase is Phase.NICK
-
-
-def test_taking_the_kraken_from_the_display_may_nick() -> None:
-    start = position("c1 g6", "g7 x7", display="x1", harbour="r9")
-    assert played(start, "c1<x1").state.phase is Phase.NICK
-
-
-def test_the_kraken_can_be_nicked() -> None:
-    start = about_to_clear(chests=("", "x1 g9"))
-    assert "keep x1" in legal(played(start, "g4<c4", "nick 1").state)
+@pytest.mark.parametrize(
+    ("display", "move", "told"),
+    [
+        ("g4 c5", "x1<g4+c5", ["Captured", "Cleared"]),
+        ("g10", "x1<g10", ["Captured", "Cleared"]),
+        ("c1", "x1<c1", ["Captured", "Cleared"]),
+        ("g10", "c1<g10", ["Captured", "Cleared", "NickOffered"]),
+        ("x1", "c1<x1", ["Captured", "Cleared", "NickOffered"]),
+        ("g4 c9", "c4<g4", ["Captured"]),
+    ],
+    ids=["kraken, all", "kraken, ten", "kraken, one", "ten", "takes the kraken", "one left"],
+)
+def test_with_the_kraken_as_the_played_card_there_is_never_a_nick(
+    display: str, move: str, told: list[str]
+) -> None:
+    start = position(f"{move[:2]} g6", "g7 x7", display=display, chests=("", "g9"), harbour="r9")
+    after, events = played(start, move)
+    assert kinds(events) == told
+    assert after.turn == ("NickOffered" not in told)
 
 
 def test_emptying_with_the_very_last_card_of_the_round_allows_a_nick() -> None:
@@ -130,11 +101,7 @@ def test_emptying_with_the_very_last_card_of_the_round_allows_a_nick() -> None:
     _, events = played(offered, "nick 1", "keep c1")
     assert "RoundEnded" in kinds(events)
     assert offered.chests[0] == cards("g4 c4")
-
-
-def test_declining_with_the_very_last_card_ends_the_round() -> None:
-    _, events = played(position("g4", "", display="c4", harbour="c1"), "g4<c4", "decline")
-    assert "RoundEnded" in kinds(events)
+    assert "RoundEnded" in kinds(played(offered, "decline").events)
 
 
 def test_a_team_nicks_from_the_other_team_or_the_harbour() -> None:

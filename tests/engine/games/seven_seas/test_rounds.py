@@ -47,27 +47,16 @@ def test_a_third_ten_in_the_opening_display_means_a_new_deal_of_all_cards() -> N
     assert sum(card.strength == 10 for card in state.display) < 3
 
 
-def test_the_first_starting_player_is_drawn_unless_the_host_chooses() -> None:
-    drawn = {GAME.deal(GAME.options(), 3, seed).state.turn for seed in range(30)}
-    assert drawn == {0, 1, 2}
-    chosen = {GAME.deal(GAME.options(starter=2), 3, seed).state.turn for seed in range(30)}
-    assert chosen == {2}
-
-
 def whole_game(seats: int, **choices: Any) -> Record:
     """A game of random moves at its end."""
     record = play_out(SPEC, Fixed(choices, seats, seed=5, luck=5))
     return replace(record, cut=len(record.moves))
 
 
-def test_the_starting_player_leads_and_play_goes_clockwise() -> None:
-    record = whole_game(4, starter=2)
-    plays = [seat for seat, move in record.moves[:12] if isinstance(move, PlayCard)]
-    assert plays[:6] == [2, 3, 0, 1, 2, 3]
-
-
 def test_the_compass_passes_clockwise_after_every_round() -> None:
     record = whole_game(4, starter=3, target=14)
+    plays = [seat for seat, move in record.moves[:12] if isinstance(move, PlayCard)]
+    assert plays[:6] == [3, 0, 1, 2, 3, 0], "so do the turns"
     dealt = [event for event in record.history if isinstance(event, RoundDealt)]
     assert [event.starter for event in dealt] == [(3 + n) % 4 for n in range(len(dealt))]
     passed = [event for event in record.history if isinstance(event, CompassPassed)]
@@ -86,11 +75,6 @@ def test_two_players_have_a_second_cycle_with_display_and_harbour_as_they_are() 
     assert after.harbour == cards("r2 r3")
     assert after.aside == ()
     assert after.turn == start.round.starter
-
-
-def test_the_second_cycle_begins_with_the_same_starting_player() -> None:
-    start = position("", "c5", display="r9", aside=("g6", "c6"), turn=1, starter=1)
-    assert played(start, "c5").state.turn == 1
 
 
 def test_a_nick_with_the_last_card_of_the_first_cycle_comes_before_the_second() -> None:
@@ -120,34 +104,35 @@ def test_cards_left_in_display_and_harbour_belong_to_nobody() -> None:
     assert kinds(events)[0] == "Laid"
 
 
-def test_last_clears_gives_the_rest_to_the_last_capturer_without_a_nick() -> None:
+@pytest.mark.parametrize(
+    ("display", "harbour", "last", "rule", "moves", "given"),
+    [
+        ("c9 r1", "", 1, True, "g4", LastClears(1, cards("c9 r1 g4"))),
+        ("c4 r1 g1", "", 1, True, "g4<c4", LastClears(0, cards("r1 g1"))),
+        ("c4", "c9", 1, True, "g4<c4,nick harbour,keep c9", None),
+        ("c9", "", None, True, "g4", None),
+        ("c9", "", 1, False, "g4", None),
+    ],
+    ids=["the last capturer", "the last card", "a nick is none", "nobody captured", "no rule"],
+)
+def test_last_clears_gives_the_rest_to_the_last_capturer(
+    display: str, harbour: str, last: int | None, rule: bool, moves: str, given: LastClears | None
+) -> None:
+    start = position("g4", "", display=display, harbour=harbour, last=last, last_clears=rule)
+    _, events = played(start, *moves.split(","))
+    assert [e for e in events if isinstance(e, LastClears)] == ([given] if given else [])
+
+
+def test_the_rest_counts_for_who_clears_and_offers_no_nick() -> None:
     start = position(
         "", "g4", display="c9 r1 g1", chests=("x9", "x8"), harbour="g7",
         turn=1, last=0, last_clears=True,
     )  # fmt: skip
     after, events = played(start, "g4")
-    assert events[1] == LastClears(0, cards("c9 r1 g1 g4"))
     assert "NickOffered" not in kinds(events)
     result = after.round.result
     assert result is not None
     assert result.categories[0].figures == (5, 1)
-
-
-def test_a_capture_with_the_last_card_makes_its_player_the_last() -> None:
-    start = position("", "g4", display="c4 r1 g1", turn=1, last=0, last_clears=True)
-    _, events = played(start, "g4<c4")
-    assert LastClears(1, cards("r1 g1")) in events
-
-
-def test_a_nick_is_no_capture() -> None:
-    start = position("g4", "", display="c4", harbour="c9", last=1, last_clears=True)
-    _, events = played(start, "g4<c4", "nick harbour", "keep c9")
-    assert "LastClears" not in kinds(events)
-
-
-def test_last_clears_leaves_the_display_when_nobody_captured() -> None:
-    _, events = played(position("g4", "", display="c9", last_clears=True), "g4")
-    assert "LastClears" not in kinds(events)
 
 
 def test_last_clears_waits_for_the_second_cycle_and_remembers_the_first() -> None:
@@ -157,11 +142,6 @@ def test_last_clears_waits_for_the_second_cycle_and_remembers_the_first() -> Non
     after, events = played(start, "g4")
     assert kinds(events) == ["Laid", "SecondCycle"]
     assert played(after, "g5", "c6").events[2] == LastClears(0, cards("g4 g5 c6 c9"))
-
-
-def test_without_the_house_rule_the_display_stays() -> None:
-    _, events = played(position("", "g4", display="c9", turn=1, last=0), "g4")
-    assert "LastClears" not in kinds(events)
 
 
 def test_ultimate_teams_deal_all_cards_ten_each_and_an_empty_display() -> None:

@@ -10,6 +10,9 @@ from engine.games.seven_seas.options import TABLES
 from engine.games.seven_seas.state import Phase, State, shown_place
 from tests.engine.games.seven_seas.positions import kinds, line, played, position, scored
 
+OWN = tuple(-7 if card is KRAKEN else 3 for card in DECK)
+"""A host's own table."""
+
 
 def last_card(chests: tuple[str, ...], ships: tuple[int, ...], **choices: object) -> State:
     """Seat 0 lays the last card of the round."""
@@ -18,29 +21,26 @@ def last_card(chests: tuple[str, ...], ships: tuple[int, ...], **choices: object
 
 
 @pytest.mark.parametrize(
-    ("chest", "best", "values", "total"),
+    ("booty", "chest", "best", "values", "total"),
     [
-        ("g2 c7 r6 x6", (Card.G2, Card.C7, Card.R6, Card.X6), (1, 7, 6, -2), 12),
-        ("g2 c7 r6 x6 x1", (Card.G2, Card.C7, Card.R6, KRAKEN), (1, 7, 6, -7), 7),
-        ("g7 g6 g1 c1 c5 r4", (Card.G7, Card.C1, Card.R4, None), (7, 5, 3, 0), 15),
-        ("x8 x2 x7 x9", (None, None, None, Card.X7), (0, 0, 0, -1), -1),
+        ("primiera", "g2 c7 r6 x6", (Card.G2, Card.C7, Card.R6, Card.X6), (1, 7, 6, -2), 12),
+        ("primiera", "g2 c7 r6 x6 x1", (Card.G2, Card.C7, Card.R6, KRAKEN), (1, 7, 6, -7), 7),
+        ("primiera", "g7 g6 g1 c1 c5 r4", (Card.G7, Card.C1, Card.R4, None), (7, 5, 3, 0), 15),
+        ("primiera", "x8 x2 x7 x9", (None, None, None, Card.X7), (0, 0, 0, -1), -1),
+        ("linear", "g1 c6 r10", (Card.G1, Card.C6, Card.R10, None), (1, 6, 1, 0), 8),
+        (OWN, "g10 c2", (Card.G10, Card.C2, None, None), (3, 3, 0, 0), 6),
     ],
-    ids=["worked case", "worked case with the kraken", "the best of each", "the mildest curse"],
+    ids=["worked case", "and the kraken", "the best of each", "the mildest curse", "linear", "own"],
 )
 def test_the_best_card_of_each_suit_counts(
-    chest: str, best: tuple[Card | None, ...], values: tuple[int, ...], total: int
+    booty: object,
+    chest: str,
+    best: tuple[Card | None, ...],
+    values: tuple[int, ...],
+    total: int,
 ) -> None:
-    count = scored(chest, "").booty[0]
+    count = scored(chest, "", booty=booty).booty[0]
     assert (count.best, count.values, count.total) == (best, values, total)
-
-
-def test_the_linear_table() -> None:
-    assert scored("g1 c6 r10", "", booty="linear").booty[0].values == (1, 6, 1, 0)
-
-
-def test_a_hosts_own_table() -> None:
-    mine = tuple(-7 if card is KRAKEN else 3 for card in DECK)
-    assert scored("g10 c2", "", booty=mine).booty[0].total == 6
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,7 @@ def test_one_point_for_each_category_two_for_the_booty(category: Category, point
     assert line(scores, category).winners == (0,)
     assert line(scores, category).points == points
     assert scores.points == (6, 0)
+    assert scored("g7", "c7", "r6").points[:2] == (2 + 1 + 1, 2 + 1), "all have those of a tie"
 
 
 @pytest.mark.parametrize(
@@ -80,6 +81,7 @@ def test_one_point_for_each_category_two_for_the_booty(category: Category, point
         (("g1", "g8 g9 g10", "g2 g3"), Category.COINS, (3, 3, 2), (0, 1)),  # gold 1 counts three
         (("", "", ""), Category.CARDS, (0, 0, 0), ()),  # nothing for a zero
         (("", "", ""), Category.COINS, (0, 0, 0), ()),
+        (("g7", "c7", "r6"), Category.BOOTY, (7, 7, 6), (0, 1)),  # each has the points of a tie
         (("", ""), Category.BOOTY, (0, 0), (0, 1)),  # the highest scores even at zero or below
         (("x2", "x3"), Category.BOOTY, (-6, -5), (1,)),
         (("x2 c1", "x3 r1"), Category.LADY, (1, 0), (0,)),
@@ -95,20 +97,9 @@ def test_the_highest_figure_of_a_category_scores(
     assert (found.figures, found.winners) == (figures, winners)
 
 
-def test_a_tie_for_the_booty_scores_for_all() -> None:
-    scores = scored("g7", "c7", "r6")
-    assert line(scores, Category.BOOTY).winners == (0, 1)
-    assert scores.points[:2] == (2 + 1 + 1, 2 + 1)
-
-
-def test_every_point_moves_the_ship_one_space() -> None:
-    after, events = played(last_card(("g1 g7 c1 c7 r1 r7", "x2"), (0, 3)), "g8")
-    assert after.round.ships == (6, 3)
-    assert [event for event in events if isinstance(event, ShipMoved)] == [ShipMoved(0, 0, 6)]
-
-
-def test_a_round_has_an_event_per_line_of_the_scoring() -> None:
-    _, events = played(last_card(("c1 c7", "x2 r1"), (0, 0)), "g8")
+def test_a_round_has_an_event_per_line_of_the_scoring_and_its_result_stays_in_view() -> None:
+    """Every point moves a ship one space, and partners gain those of their ship."""
+    after, events = played(last_card(("c1 c7", "x2 r1"), (1, 2)), "g8")
     assert kinds(events) == [
         "Laid",
         *["BootyCounted"] * 2,
@@ -118,51 +109,40 @@ def test_a_round_has_an_event_per_line_of_the_scoring() -> None:
         "CompassPassed",
         "RoundDealt",
     ]
-
-
-def test_the_result_of_the_last_round_stays_in_view() -> None:
-    after, _ = played(last_card(("c1 c7", "x2 r1"), (1, 2)), "g8")
+    moved = [event for event in events if isinstance(event, ShipMoved)]
+    assert moved == [ShipMoved(0, 1, 5), ShipMoved(1, 2, 4)]
     result = GAME.view(after, None).result
     assert result is not None
     assert (result.round, result.old, result.new) == (1, (1, 2), (5, 4))
     assert result.points == (4, 2)
+    partners = last_card(("c1 c7", "x2 r1"), (0, 0), teams=True)
+    assert RoundEnded(1, (4, 2, 4, 2)) in played(partners, "g8").events
 
 
-def test_partners_gain_the_points_of_their_ship() -> None:
-    start = last_card(("c1 c7", "x2 r1"), (0, 0), teams=True)
-    assert RoundEnded(1, (4, 2, 4, 2)) in played(start, "g8").events
-
-
-def test_it_ends_after_a_scoring_in_which_a_ship_reaches_the_target() -> None:
-    after, events = played(last_card(("c1 c7", "x2 r1"), (3, 0)), "g8")
-    assert after.phase is Phase.OVER
-    assert events[-1] == GameOver((0,))
-    assert GAME.view(after, 0).turn is None
-    assert GAME.to_move(after) == ()
-
-
-def test_of_several_ships_past_the_target_the_furthest_wins() -> None:
-    after, events = played(last_card(("c1 c7", "x2 r1"), (6, 6)), "g8")
-    assert after.round.ships == (10, 8)
-    assert events[-1] == GameOver((0,))
-
-
-def test_ties_share_the_win() -> None:
-    after, events = played(last_card(("c1 c7", "x2 r1", ""), (5, 7, 0)), "g8")
-    assert events[-1] == GameOver((0, 1))
+@pytest.mark.parametrize(
+    ("chests", "ships", "teams", "winners", "points", "places"),
+    [
+        (("c1 c7", "x2 r1"), (3, 0), False, (0,), (7, 2), (1, 2)),
+        (("c1 c7", "x2 r1"), (6, 6), False, (0,), (10, 8), (1, 2)),
+        (("c1 c7", "x2 r1", ""), (5, 7, 0), False, (0, 1), (9, 9, 0), (1, 1, 3)),
+        (("c1 c7", "x2 r1"), (0, 6), True, (1, 3), (4, 8, 4, 8), (3, 1, 3, 1)),
+    ],
+    ids=["one gets there", "the furthest", "a tie", "a team"],
+)
+def test_it_ends_after_a_scoring_in_which_a_ship_reaches_the_target(
+    chests: tuple[str, ...],
+    ships: tuple[int, ...],
+    teams: bool,
+    winners: tuple[int, ...],
+    points: tuple[int, ...],
+    places: tuple[int, ...],
+) -> None:
+    after, events = played(last_card(chests, ships, teams=teams), "g8")
+    assert (after.phase, GAME.view(after, 0).turn, GAME.to_move(after)) == (Phase.OVER, None, ())
+    assert events[-1] == GameOver(winners)
     outcome = GAME.outcome(after)
     assert outcome is not None
-    assert outcome.places == (1, 1, 3)
-    assert outcome.points == (9, 9, 0)
-
-
-def test_a_team_wins_together() -> None:
-    after, events = played(last_card(("c1 c7", "x2 r1"), (0, 6), teams=True), "g8")
-    assert events[-1] == GameOver((1, 3))
-    outcome = GAME.outcome(after)
-    assert outcome is not None
-    assert outcome.places == (3, 1, 3, 1)
-    assert outcome.winners == (1, 3)
+    assert (outcome.points, outcome.places, outcome.winners) == (points, places, winners)
 
 
 @pytest.mark.parametrize("target", [7, 11, 14])
