@@ -7,7 +7,7 @@ from data.events import CallStore
 from data.store import SqlStore
 from engine.tables.model.table import ChannelPlace, Status, Table
 from engine.tables.ports import MoveRow
-from tests.data.test_store import table_at
+from tests.data.test_store import own_table, table_at
 
 ID = 1_100_000_000_000_000_000
 """As long as Discord's ids are."""
@@ -24,10 +24,11 @@ async def test_old_tables_are_deleted_with_all_their_rows(store: SqlStore) -> No
         await store.add_move(table.id, MoveRow(0, 0, "a", 1.0))
         await store.save_message(table.id, "result", 2, 10, 1.0)
         await store.set_setting("table", table.id, f"follow:{ID}", "yes")
-    lately = await store.add_table(replace(table_at(97), status=Status.CLOSED, ended=201.0))
+    await store.add_table(replace(own_table(7), status=Status.FINISHED, ended=100.0))
+    lately = await store.add_table(replace(table_at(97), status=Status.CLOSED, ended=200.0))
     running = await store.add_table(replace(table_at(98), status=Status.RUNNING))
     rematch = await store.add_table(replace(table_at(99), rematch_of=old[7].id))
-    assert await store.remove_old(200.0) == 50
+    assert await store.remove_old(200.0) == 51
     kept, _ = await store.all_tables()
     assert ids(kept) == [old[7].id, lately.id, running.id, rematch.id], "a rematch needs the former"
     for name in ("SELECT table_id FROM moves", "SELECT table_id FROM messages"):

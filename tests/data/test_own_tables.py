@@ -64,22 +64,10 @@ async def test_a_table_outside_servers_is_of_none_that_could_leave_and_of_no_sha
         assert await process.servers() == ()
 
 
-async def test_it_is_deleted_when_it_is_too_old(store: SqlStore) -> None:
-    over = replace(own_table(ANNA), status=Status.FINISHED, ended=50.0)
-    table = await store.add_table(over)
-    assert await store.remove_old(50.0) == 0
-    assert await store.remove_old(50.5) == 1
-    assert await store.table(table.id) is None
-
-
-async def test_it_does_not_block_forgetting_its_person(store: SqlStore) -> None:
-    await store.add_table(own_table(ANNA))
-    assert not await store.is_held(ANNA)
-
-
 async def test_it_is_exported_to_its_person_and_forgotten_with_its_results(store: SqlStore) -> None:
     await store.add_table(own_table(ANNA))
     await alone(store, ANNA, 50.0)
+    assert not await store.is_held(ANNA)
     exports = {h.name: h for h in PERSONAL}
     for name, rows in (("own", 2), ("tables", 2), ("results", 1)):
         assert len(await store.read(exports[name].export, {"user": ANNA})) == rows, name

@@ -97,16 +97,6 @@ def test_a_row_from_before_a_field_has_its_default(kind: type[TableSettings | Ti
     assert codec.read(kind, "{}") == kind()
 
 
-async def test_secret_joins_and_cuts_come_back(store: Store) -> None:
-    secret = Shuffle("5e" * 32, '{"target":7}')
-    people = (replace(ANNA, entry=2**60, cut="Käpt'n"), SALTY)
-    kept = await store.add_table(replace(table_at(), seed=0, shuffle=secret, players=people))
-    assert await store.table(kept.id) == kept
-    drawn = replace(secret, commitment="c", seats="1 computer", cuts="- -")
-    await store.save_table(replace(kept, seed=1, shuffle=drawn))
-    assert (await store.open_tables())[0].shuffle == drawn
-
-
 async def test_a_move_and_what_it_changed_about_the_table_are_kept_together(store: Store) -> None:
     table = await store.add_table(
         replace(table_at(), settings=replace(table_at().settings, clock=60))

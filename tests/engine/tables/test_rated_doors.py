@@ -67,8 +67,8 @@ async def left_and_moderates(hall: Hall, table: int) -> None:
 
 
 async def given_away(hall: Hall, table: int) -> None:
-    """Nobody can be removed, and no seat gets another owner."""
-    kicks = hall.tables.change(table, seating.kicked, user(ANNA), 2, may_moderate=False)
+    """Nobody can be removed, not by a moderator either, and no seat gets another owner."""
+    kicks = hall.tables.change(table, seating.kicked, user(ANNA), 2, may_moderate=True)
     assert await refusal(kicks) is Refusal.RATED_SEAT
     await hall.does(table, seating.left, CHLOE)
     seats = hall.tables.change(table, seating.seated, user(ANNA), 2, DAN)

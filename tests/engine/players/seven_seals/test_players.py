@@ -102,38 +102,37 @@ def plays(level: Level, state: State, story: list[Event], seed: int = 1) -> Move
     return move
 
 
-YELLOW_ONE = (0, 1, 0, 0, 0, 0, 0)
+YELLOW_ONE, TWO_REDS = (0, 1, 0, 0, 0, 0, 0), (2, 1, 0, 0, 0, 0, 0)
 
 
 @pytest.mark.parametrize("level", GOOD)
-def test_it_follows_with_the_lowest_loser(level: Level) -> None:
-    """Yellow 8 will win the yellow seal's trick later; it is not thrown under the 9."""
-    hands = ("Y2 Y8 B1 B2", "Y1 Y5 B8 B9", "Y3 Y4 B7")
-    state, story = position(hands, YELLOW_ONE, trick="Y9")
-    assert plays(level, state, story) == Play(Card.Y2)
-
-
-@pytest.mark.parametrize("level", GOOD)
-def test_it_takes_no_trick_that_costs_a_black_seal(level: Level) -> None:
-    """Without seals it follows with a loser, and sheds the most dangerous one."""
-    hands = ("Y2 Y6 Y9 B1", "Y1 Y5 B8 B9", "Y3 Y4 B7")
-    state, story = position(hands, NOTHING, trick="Y7", others=YELLOW_ONE)
-    assert plays(level, state, story) == Play(Card.Y6)
-
-
-@pytest.mark.parametrize("level", GOOD)
-def test_needing_every_trick_it_leads_no_loser(level: Level) -> None:
-    hands = ("R9 R8 Y2", "R1 Y5 G3", "R2 Y4 P2")
-    state, story = position(hands, (2, 1, 0, 0, 0, 0, 0))
-    assert plays(level, state, story) in (Play(Card.R9), Play(Card.R8))
-
-
-@pytest.mark.parametrize("level", GOOD)
-def test_it_wins_with_the_last_card_where_a_seal_waits(level: Level) -> None:
-    """Blue 9 takes the seal home as the last card of the trick."""
-    hands = ("B9 B1 G1", "B2 B3", "G3 G4")
-    state, story = position(hands, (0, 0, 0, 1, 0, 0, 0), trick="B4 B6")
-    assert plays(level, state, story) == Play(Card.B9)
+@pytest.mark.parametrize(
+    ("hands", "held", "trick", "others", "good"),
+    [
+        (("Y2 Y8 B1 B2", "Y1 Y5 B8 B9", "Y3 Y4 B7"), YELLOW_ONE, "Y9", NOTHING, {Card.Y2}),
+        (("Y2 Y6 Y9 B1", "Y1 Y5 B8 B9", "Y3 Y4 B7"), NOTHING, "Y7", YELLOW_ONE, {Card.Y6}),
+        (("R9 R8 Y2", "R1 Y5 G3", "R2 Y4 P2"), TWO_REDS, "", NOTHING, {Card.R9, Card.R8}),
+        (("B9 B1 G1", "B2 B3", "G3 G4"), (0, 0, 0, 1, 0, 0, 0), "B4 B6", NOTHING, {Card.B9}),
+    ],
+    ids=[
+        "the lowest loser: yellow 8 wins a yellow seal's trick later",
+        "without seals it sheds the most dangerous loser",
+        "needing every trick it leads no loser",
+        "the last card takes a seal home",
+    ],
+)
+def test_it_wins_the_tricks_for_which_it_has_seals(
+    level: Level,
+    hands: tuple[str, str, str],
+    held: tuple[int, ...],
+    trick: str,
+    others: tuple[int, ...],
+    good: set[Card],
+) -> None:
+    state, story = position(hands, held, trick=trick, others=others)
+    move = plays(level, state, story)
+    assert isinstance(move, Play)
+    assert move.card in good
 
 
 DOUBTFUL = "R3 R5 Y4 Y5 Y6 G4 G5 G6 B4 B5 B6 P4 P5 P6 R6"

@@ -180,16 +180,3 @@ async def test_a_rated_game_needs_a_clock_and_two_people_and_has_no_computers(
         assert await refusal(asked) is why
     assert not lacks_person(await join(tables, new.id, BEN))
     assert (await tables.start(new.id, user(ANNA))).status is Status.RUNNING
-
-
-async def test_a_seat_of_a_rated_game_keeps_its_owner(tables: Tables) -> None:
-    """Otherwise a host could send away who is about to win, and who loses could be replaced."""
-    table = (await tables.open(HERE, ANNA, "toy", {}, 60, rated=True)).id
-    await join(tables, table, BEN)
-    await tables.start(table, user(ANNA))
-    kicked = tables.change(table, seating.kicked, user(ANNA), 1, may_moderate=True)
-    assert await refusal(kicked) is Refusal.RATED_SEAT
-    left = await tables.change(table, seating.left, user(BEN))
-    seated = tables.change(table, seating.seated, user(ANNA), 1, CHLOE)
-    assert await refusal(seated) is Refusal.RATED_SEAT
-    assert left.players[1].user == user(BEN)
