@@ -46,17 +46,16 @@ def move_by_history_length(
     return moves[len(history)]
 
 
-def test_a_player_follows_its_policy_with_the_history_that_it_remembers() -> None:
-    told = (Event(), Event())
-    ask = (None, told, "abc", Random(1), QUICK)
-    assert PolicyPlayer(move_by_history_length).choose(*ask) == "c"
-    assert PolicyPlayer(move_by_history_length, remembers=False).choose(*ask) == "a"
-
-
-def test_a_player_with_one_legal_move_makes_it_without_its_policy() -> None:
-    assert (
-        PolicyPlayer(move_by_history_length).choose(None, (Event(),), "a", Random(1), QUICK) == "a"
-    )
+@pytest.mark.parametrize(
+    ("remembers", "moves", "chosen"),
+    [(True, "abc", "c"), (False, "abc", "a"), (True, "a", "a")],
+    ids=["with its history", "without", "the only move without its policy"],
+)
+def test_a_player_follows_its_policy_with_the_history_that_it_remembers(
+    remembers: bool, moves: str, chosen: str
+) -> None:
+    own = PolicyPlayer(move_by_history_length, remembers=remembers)
+    assert own.choose(None, (Event(), Event()), moves, Random(1), QUICK) == chosen
 
 
 def test_a_player_makes_mistakes_at_its_given_rate() -> None:
@@ -67,20 +66,14 @@ def test_a_player_makes_mistakes_at_its_given_rate() -> None:
     assert drawn.count("a") / len(drawn) == pytest.approx(5 / 6, abs=0.03)
 
 
-def test_a_budget_of_iterations_is_exact() -> None:
+def test_a_budget_is_exact_or_ends_in_time_and_always_lasts_for_one_thought() -> None:
     assert list(Budget(iterations=5).turns()) == [0, 1, 2, 3, 4]
-
-
-def test_a_budget_of_seconds_ends() -> None:
+    assert list(QUICK.turns()) == [0]
+    assert list(Budget(seconds=0, iterations=0).turns()) == [0]
     begin = perf_counter()
     turns = sum(1 for _ in Budget(seconds=0.1).turns())
     assert turns > 10
     assert perf_counter() - begin < 5
-
-
-def test_there_is_always_time_for_one_thought() -> None:
-    assert list(QUICK.turns()) == [0]
-    assert list(Budget(seconds=0, iterations=0).turns()) == [0]
 
 
 def test_asking_who_plays_loads_no_player() -> None:

@@ -63,21 +63,19 @@ def means(ratings: list[Rating]) -> list[float]:
     return [rating.mu for rating in ratings]
 
 
-def test_duels_stand_apart_from_games_of_more() -> None:
-    assert pool_of("seven", 2) == "seven/2"
-    assert {pool_of("seven", seats) for seats in (3, 4, 7)} == {"seven/3+"}
-
-
 def test_the_better_place_has_the_better_rating_and_equal_places_the_same() -> None:
+    """A game makes everybody surer, and counts."""
     seats = [seat(user, user, place) for user, place in ((1, 3), (2, 1), (3, 3), (4, 2))]
-    third, first, also_third, second = means(after(*seats))
+    found = after(*seats)
+    third, first, also_third, second = means(found)
     assert first > second > third == pytest.approx(also_third)
+    assert all(rating.sigma < DEVIATION and rating.games == 1 for rating in found)
 
 
-def test_a_game_makes_everybody_surer_and_counts() -> None:
-    for rating in after(seat(1, 0, 1), seat(2, 1, 2)):
-        assert rating.sigma < DEVIATION
-        assert rating.games == 1
+def test_people_read_points_in_pools_of_duels_and_of_games_of_more() -> None:
+    assert {pool_of("seven", seats) for seats in (3, 4, 7)} == {"seven/3+"} != {pool_of("seven", 2)}
+    assert (NEW.points, NEW.deviation, NEW.is_provisional) == (1500, 333, True)
+    assert (Rating(26.0, 2.0, 20).points, Rating(26.0, 2.0, 20).is_provisional) == (1540, False)
 
 
 def test_partners_win_together() -> None:
@@ -90,13 +88,9 @@ def test_a_stand_in_is_last_for_its_owner_whatever_it_reached() -> None:
     seats = [seat(1, 0, 1, stand_in=True), seat(2, 1, 2), seat(3, 2, 3)]
     as_played = [seat(1, 0, 3), seat(2, 1, 1), seat(3, 2, 2)]
     assert after(*seats) == after(*as_played)
-
-
-def test_several_stand_ins_are_last_together() -> None:
     away = [seat(user, user, user, stand_in=user < 3) for user in (1, 2, 3)]
     first, second, third = means(after(*away))
-    assert first == pytest.approx(second)
-    assert third > first
+    assert third > first == pytest.approx(second), "several are last together"
 
 
 def test_a_player_who_abandons_a_partner_is_last_and_the_partner_is_not() -> None:
@@ -167,11 +161,6 @@ def test_two_who_play_day_and_night_move_no_further_than_in_five_games_a_week() 
     often, seldom = ends([WON] * 500), ends([WON] * 15, hours=168 / WEEKLY)
     assert often[-1][0].after == seldom[-1][0].after
     assert sum(rows[0].weight for rows in often) == 15
-
-
-def test_points_are_what_people_read() -> None:
-    assert (NEW.points, NEW.deviation, NEW.is_provisional) == (1500, 333, True)
-    assert (Rating(26.0, 2.0, 20).points, Rating(26.0, 2.0, 20).is_provisional) == (1540, False)
 
 
 def forgotten(rows: Game, user: int = 1) -> Game:

@@ -119,19 +119,6 @@ async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None
         assert await refusal(opened(tables, ANNA, game, {}, computers)) is why
 
 
-async def test_nobody_opens_an_own_table_before_a_restart() -> None:
-    tables = tables_with()
-    tables.room.is_closed = True
-    assert await refusal(alone(tables)) is Refusal.DRAINING
-
-
-async def test_an_own_table_is_at_no_channel_is_kept_by_nobody_and_does_not_expire() -> None:
-    tables = tables_with()
-    table = (await alone(tables)).table
-    assert tables.at(ALONE) is tables.at(None) is tables.table(table.id) is None
-    assert table.timing.expires is None
-
-
 @pytest.mark.slow
 async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_caches() -> None:
     """The positions and views that were used last stay for the next press; no lock, no entry."""
@@ -150,8 +137,13 @@ async def test_between_presses_an_own_table_takes_no_memory_but_that_of_the_cach
     assert after == [0, 2 * POSITIONS, VIEWS], "each position knows the one before it, for undo"
 
 
-async def test_an_own_table_goes_when_its_person_is_forgotten() -> None:
+async def test_an_own_table_is_at_no_channel_and_goes_when_its_person_is_forgotten() -> None:
+    """Nobody keeps it, and it does not expire; before a restart none is opened."""
     tables = tables_with()
     table = (await alone(tables)).table
+    assert tables.at(ALONE) is tables.at(None) is tables.table(table.id) is None
+    assert table.timing.expires is None
     await tables.forget(user(ANNA))
     assert await refusal(tables.found(table.id)) is Refusal.NO_TABLE
+    tables.room.is_closed = True
+    assert await refusal(alone(tables)) is Refusal.DRAINING

@@ -44,27 +44,26 @@ async def test_each_thing_is_rung_for_at_its_own_time_and_once() -> None:
     assert bell.schedule.due("thing") == {}
 
 
-async def test_a_new_due_time_replaces_the_previous_one() -> None:
-    bell = Bell()
-    bell.set(1, 50.0)
-    bell.set(1, 80.0)
-    bell.set(2, 50.0)
-    bell.set(2, None)
-    bell.set(3, 60.0)
-    bell.set(3, 10.0)
-    await bell.time.advance(200)
-    assert bell.rung == [(3, 10.0), (1, 80.0)]
-
-
-async def test_a_thing_no_longer_due_is_not_rung_for() -> None:
+@pytest.mark.parametrize(
+    ("set_for", "rung"),
+    [
+        (
+            [(1, 50.0), (1, 80.0), (2, 50.0), (2, None), (3, 60.0), (3, 10.0)],
+            [(3, 10.0), (1, 80.0)],
+        ),
+        ([(1, 0.0), (1, None), (2, 0.0), (2, 30.0)], [(2, 30.0)]),
+    ],
+    ids=["before it is due", "a step of the loop later"],
+)
+async def test_a_new_due_time_replaces_the_previous_one(
+    set_for: list[tuple[int, float | None]], rung: list[tuple[int, float]]
+) -> None:
     """A ring begins a step of the loop after its time, in which much may happen."""
     bell = Bell()
-    bell.set(1, 0.0)
-    bell.set(1, None)
-    bell.set(2, 0.0)
-    bell.set(2, 30.0)
+    for number, after in set_for:
+        bell.set(number, after)
     await bell.time.advance(200)
-    assert bell.rung == [(2, 30.0)]
+    assert bell.rung == rung
     assert bell.schedule.due("thing") == {}
 
 

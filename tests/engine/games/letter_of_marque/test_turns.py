@@ -1,11 +1,13 @@
-"""Letter of Marque, chapter "A turn": set sail, enter port, attack, pass; exactly one of them."""
+"""Letter of Marque, chapter "A turn": exactly one of four ways; then each ruling, by name."""
 
 import pytest
 
+from engine.core import Event, GameOver
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
     EnteredPort,
+    Passed,
     ShipPlaced,
     ShownArmed,
     ShownDefenceless,
@@ -19,6 +21,7 @@ from tests.engine.games.letter_of_marque.positions import (
     defenceless,
     fleet,
     legal,
+    of_kind,
     play,
     refused,
     started,
@@ -119,3 +122,86 @@ def test_nobody_else_moves_in_a_turn() -> None:
     assert legal(state, 1) == []
     for line in ("1 sail", "1 port 2", "1 attack 1", "1 pass"):
         assert refused(state, line) is Reason.NOT_YOUR_TURN
+
+
+def test_ruling_a_ship_shown_as_armed_may_be_attacked_again() -> None:
+    state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(FULL, FULL))
+    after, events = play(state, "0 attack 2", "1 port 2")
+    again, more = play(play(state, "0 attack 2", "1 sail", "1 ship armed").state, "0 attack 2")
+    assert again.fleets[1].enemy_cannons == 2
+    assert of_kind(more, Attacked) == [Attacked(0, 2, 1, 5, shown=True, cannons=1)]
+    assert of_kind(more, ShownArmed) == [ShownArmed(0, 2, 1, 5, armed_seen=1)], "seen once"
+    assert of_kind(events, EnteredPort) == [EnteredPort(1, 2, 5, shown=True)]
+    assert after.fleets[1].points == 5 + 1
+
+
+def test_ruling_with_an_empty_pile_a_ship_at_sea_and_no_cannon_one_must_enter_port() -> None:
+    state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(fleet(cannons=0), FULL))
+    assert legal(state, 0) == ["port 1"]
+    assert GAME.to_move(state) == (0,), "asked, not played by itself"
+
+
+def test_ruling_what_is_public() -> None:
+    """Score piles, cannons, sizes of piles and supplies, treasures at sea, types shown."""
+    rich = fleet(
+        (3, 6),
+        armed=1,
+        defenceless=2,
+        cannons=2,
+        treasures=(7, 4),
+        enemy_cannons=1,
+        armed_seen=1,
+    )
+    state = at_sea(armed(1, 0, 5, shown=True), defenceless(2, 1, 5), fleets=(rich, FULL))
+    for seat in (None, 0, 1):
+        view = GAME.view(state, seat)
+        seen = view.fleets[0]
+        assert (seen.pile, seen.supply, seen.cannons) == (2, 3, 2)
+        assert (seen.treasures, seen.enemy_cannons, seen.points) == ((7, 4), 1, 12)
+        assert (seen.armed_seen, seen.defenceless_seen) == (1, 0)
+        assert [(s.number, s.owner, s.treasure, s.shown) for s in view.sea] == [
+            (1, 0, 5, True),
+            (2, 1, 5, False),
+        ]
+
+
+def test_ruling_the_owner_may_always_see_the_types_of_the_own_ships() -> None:
+    ships = (armed(1, 0, 7), defenceless(2, 0, 5), armed(3, 1, 4))
+    own = GAME.view(at_sea(*ships, fleets=(FULL, FULL)), 0).own
+    assert own is not None
+    assert own.armed_at_sea == (1,)
+    assert (own.armed, own.defenceless) == (1, 1)
+
+
+def test_ruling_a_pass_is_automatic_only_if_it_is_the_sole_legal_move() -> None:
+    """Seats 1 and 2 have nothing left; 1 could still attack and is asked, 2 could not."""
+    table = (FULL, fleet(cannons=1), fleet(cannons=0))
+    state, events = play(at_sea(armed(1, 0, 7), fleets=table), "0 sail", "0 ship armed")
+    assert GAME.to_move(state) == (1,)
+    assert of_kind(events, Passed) == []
+    assert legal(state, 1) == ["attack 1", "attack 2", "pass"]
+    after, events = play(state, "1 pass")
+    assert events == (Passed(1, forced=False), Passed(2, forced=True))
+    assert GAME.to_move(after) == (0,)
+
+
+def test_ruling_cannons_without_a_target_leave_nothing_but_a_pass() -> None:
+    """The sea is empty but a pile is not: a seat with only cannons passes by itself."""
+    state, events = play(at_sea(armed(1, 0, 7), fleets=(FULL, fleet())), "0 port 1")
+    assert events[1:] == (Passed(1, forced=True),)
+    assert GAME.to_move(state) == (0,)
+
+
+@pytest.mark.parametrize("seats", GAME.seats)
+def test_worked_case_a_game_scores_25_a_seat_and_the_cannons_caught(seats: int) -> None:
+    state = started(*["armed"] * seats)
+    story: tuple[Event, ...] = ()
+    while movers := GAME.to_move(state):
+        moves = GAME.legal_moves(state, movers[0])
+        state, events = GAME.apply(state, movers[0], moves[len(state.sea) % len(moves)])
+        story += events
+    outcome = GAME.outcome(state)
+    assert outcome is not None
+    caught = len(of_kind(story, ShownArmed))
+    assert sum(outcome.points) == 25 * seats + caught
+    assert isinstance(story[-1], GameOver)

@@ -48,10 +48,13 @@ def test_the_worked_cases(card: str, expected: list[str]) -> None:
 
 
 def test_on_an_empty_display_every_card_is_laid_the_kraken_too() -> None:
+    """As is a card that takes nothing of others."""
     assert all(may(card.notation, "") == ["lay"] for card in DECK if card.notation != "g9")
-    after, events = played(position("x1 g3", "g4 g5"), "x1")
-    assert after.display == cards("x1")
-    assert events == (Laid(0, KRAKEN),)
+    for card, display in ((KRAKEN, ""), (Card.R4, WORKED)):
+        start = position(f"{card.notation} g3", "g4 g5", display=display)
+        after, events = played(start, card.notation)
+        assert after.display == cards(f"{display} {card.notation}")
+        assert (events, after.turn) == ((Laid(0, card),), 1)
 
 
 @pytest.mark.parametrize(
@@ -94,46 +97,35 @@ def test_taken_cards_go_with_the_played_card_into_the_chest(
     assert events[0] == Captured(0, cards(card)[0], taken, rule)
 
 
-def test_a_card_that_takes_nothing_is_laid() -> None:
-    after, events = played(position("r4 g1", "g9 g8", display=WORKED), "r4")
-    assert after.display == cards(WORKED + " r4")
-    assert after.turn == 1
-    assert events == (Laid(0, Card.R4),)
-
-
 @pytest.mark.parametrize(
-    ("text", "reason"),
+    ("display", "text", "reason"),
     [
-        ("g6", Reason.NOT_IN_HAND),
-        ("g6<c3", Reason.NOT_IN_HAND),
-        ("r8<c8", Reason.NOT_IN_DISPLAY),
-        ("r8<c3+r6", Reason.NOT_IN_DISPLAY),
-        ("r8", Reason.MUST_TAKE),
-        ("r8<g2+c3", Reason.DOES_NOT_ADD_UP),
-        ("r8<x7", Reason.DOES_NOT_ADD_UP),
-        ("r4<c3", Reason.DOES_NOT_ADD_UP),
-        ("r3", Reason.MUST_TAKE_SAME_STRENGTH),
-        ("r3<g2", Reason.MUST_TAKE_SAME_STRENGTH),
-        ("nick harbour", Reason.NO_NICK),
-        ("keep g2", Reason.NO_NICK),
-        ("decline", Reason.NO_NICK),
-    ],
-)
-def test_why_a_play_is_refused(text: str, reason: Reason) -> None:
-    assert refusal(position("r8 r4 r3", "g9", display=WORKED), text) == reason
-
-
-@pytest.mark.parametrize(
-    ("display", "play", "reason"),
-    [
+        *(
+            (WORKED, text, reason)
+            for text, reason in (
+                ("g6", Reason.NOT_IN_HAND),
+                ("g6<c3", Reason.NOT_IN_HAND),
+                ("r8<c8", Reason.NOT_IN_DISPLAY),
+                ("r8<c3+r6", Reason.NOT_IN_DISPLAY),
+                ("r8", Reason.MUST_TAKE),
+                ("r8<g2+c3", Reason.DOES_NOT_ADD_UP),
+                ("r8<x7", Reason.DOES_NOT_ADD_UP),
+                ("r4<c3", Reason.DOES_NOT_ADD_UP),
+                ("r3", Reason.MUST_TAKE_SAME_STRENGTH),
+                ("r3<g2", Reason.MUST_TAKE_SAME_STRENGTH),
+                ("nick harbour", Reason.NO_NICK),
+                ("keep g2", Reason.NO_NICK),
+                ("decline", Reason.NO_NICK),
+            )
+        ),
         ("c2 c3 r5", "g5<c2+c3", Reason.MUST_TAKE_SAME_STRENGTH),
         ("c1 g10", "x1", Reason.MUST_TAKE_SAME_STRENGTH),
         ("c1 g10", "x1<c1+g10", Reason.MUST_TAKE_SAME_STRENGTH),
         ("g4 c5 x9", "x1<g4", Reason.DOES_NOT_ADD_UP),
     ],
 )
-def test_why_a_capture_is_refused(display: str, play: str, reason: Reason) -> None:
-    assert refusal(position(play.partition("<")[0], "g9", display=display), play) == reason
+def test_why_a_play_is_refused(display: str, text: str, reason: Reason) -> None:
+    assert refusal(position("g5 r8 r4 r3 x1", "g9", display=display), text) == reason
 
 
 def test_more_than_25_combinations_for_a_ten_are_all_legal() -> None:

@@ -21,16 +21,13 @@ def test_the_built_in_tables_are_those_of_the_data_file() -> None:
     assert {name: booty_table(table) for name, table in tables().items()} == TABLES
 
 
-def test_a_table_may_be_named_with_the_values_of_the_data_file() -> None:
+def test_a_table_may_be_named_and_forty_values_are_one_of_their_own() -> None:
     values = booty_table(tables()["linear"] | {"gold": [7] * 10})
-    options = GAME.options(booty="mine", booty_values=values)
-    assert (options.booty, options.booty_values) == ("mine", values)
-
-
-def test_forty_values_are_a_table_of_their_own() -> None:
-    values = [-7 if card is KRAKEN else 1 for card in DECK]
-    options = GAME.options(booty=values)
-    assert (options.booty, options.booty_values) == ("own", tuple(values))
+    for options, name in (
+        (GAME.options(booty="mine", booty_values=values), "mine"),
+        (GAME.options(booty=list(values)), "own"),
+    ):
+        assert (options.booty, options.booty_values) == (name, values)
 
 
 @pytest.mark.parametrize("value", [-6, 0, 7])
@@ -80,9 +77,6 @@ def test_teams_are_four() -> None:
     assert GAME.seats_for(GAME.options()) == (2, 3, 4)
     assert GAME.seats_for(GAME.options(teams=True)) == (4,)
     assert GAME.seats_for(GAME.options(ultimate_teams=True)) == (4,)
-
-
-def test_ultimate_teams_are_teams() -> None:
     assert GAME.options(ultimate_teams=True) == GAME.options(teams=True, ultimate_teams=True)
 
 
