@@ -44,11 +44,7 @@ def strings(part: Any) -> Iterator[str]:
 
 
 def cards_named(text: str) -> set[Card]:
-    """Every card that a text names, by signs, in words, or in notation.
-
-    A hint may say "besides the kraken" wherever the kraken may be.
-    """
-    text = text.replace("besides the kraken", "")
+    """Every card that a text names, by signs, in words, or in notation."""
     found = {BY_NOTATION[SUITS[sign] + strength] for sign, strength in SIGNS.findall(text)}
     found |= {BY_NOTATION["".join(each)] for each in NOTED.findall(text)}
     return found | {card for name, card in NAMES.items() if name in text}
