@@ -34,8 +34,8 @@ LOANS = {
         moment moments mon non note nürnberger option options page pages part passes pause
         permission permissions pile pip pirate pirates place places plans plus point points
         port possible propose questions quill record rival rook sable sabotage saboteur score
-        scores seals seas second seconds secret seven shard six source sources spielkarten stefan
-        suggestion suggestions suit sunniva table tables the thea tolly total type utc
+        scores seas second seconds secret seven shard six source sources spielkarten stefan
+        suggestion suggestions suit sunniva table tables thea tolly total type utc
         verlag version voss vote votes voyage wren""",
     "nl": """abacusspiele abel account amigo anna app apps april arve back begin ben bess
         best bollwerk bot brand bruno club computer computers contact corwin december

@@ -37,8 +37,8 @@ review-waits = Ein Kapitän sieht sich andere Spiele an: { $before ->
 review-failed = Gerade konnte ich mir dieses Spiel nicht ansehen. Versuch es später noch einmal.
 review-again-button = Noch einmal ansehen
 review-choices = { $choices ->
-    [one] Eine echte Entscheidung, beurteilt nach dem, was du da wissen konntest
-   *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du da wissen konntest
+    [one] Eine echte Entscheidung, beurteilt nach dem, was du in dem Moment wissen konntest
+   *[other] { $choices } echte Entscheidungen, beurteilt nach dem, was du in dem Moment wissen konntest
 }
 # a row of blocks, from the first choice to the last
 review-bar-drawn =

@@ -504,7 +504,7 @@ rules-seven-seas =
        *[other] , und { $nothing } sind nichts wert.
     } { $own ->
         [yes] Dein mildester Fluch mindert ihren Wert.
-       *[no] Dein mildester Fluch kostet davon 1 bis 7, der Kraken immer 7.
+       *[no] Dein mildester Fluch kostet davon 1 bis 7, der Krake immer 7.
     } Auch die meisten Beutekarten und die meisten **Goldmünzen** zählen: Jede Goldkarte ist eine Münze, Gold 1 drei. Hat ein Schiff Feld **{ $target }** erreicht, gewinnt das vorderste.
 
     { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest klauen.

@@ -408,7 +408,7 @@ help-text =
     ## Hier spielen
     - `/table open` eröffnet einen Tisch.
     - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
-    - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen. Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist, was jetzt dran ist.
+    - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen. Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist der Knopf, der jetzt dran ist.
     - `/rules` erklärt ein Spiel in drei Zeilen.
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.
 help-choose = Wähl ein Thema

@@ -10,7 +10,7 @@ game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
 game-seven-seals-over = 🕯️ { game-seven-seals }: the end
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur starts at
-rule-seven-seals-saboteur_start-meaning = Penalty points of the saboteur before black seals lower them. 5 is published for three players.
+rule-seven-seals-saboteur_start-meaning = Penalty points of the saboteur before black seals lower them. The published value for three players is 5.
 rule-seven-seals-rising_saboteur = Rising saboteur
 rule-seven-seals-rising_saboteur-meaning = Each time the same player is the saboteur again, they start one point higher. The designer's variant for longer games: 9, 8 or 10 rounds with three, four or five players.
 rule-seven-seals-rounds = Rounds
@@ -494,9 +494,9 @@ seven-seals-round-dearest = { $kind ->
        *[other] Black cost you most: { $count } tricks that you had no seal for.
     }
     [white] White cost you most, though any trick returns one.
-   *[other] Colours cost you most: { $count ->
-        [one] one seal was left over.
-       *[other] { $count } seals were left over.
+   *[other] Coloured seals cost you most: { $count ->
+        [one] one was left over.
+       *[other] { $count } were left over.
     }
 }
 seven-seals-scored-saboteur = { $you ->

@@ -413,7 +413,7 @@ help-text =
     ## Playing here
     - `/table open` opens a table.
     - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
-    - **My hand** shows your cards. Press one to play it. Green takes or gains something, grey doesn't; blue is the press that is expected.
+    - **My hand** shows your cards. Press one to play it. Green takes or gains something, grey doesn't; blue is the button to press now.
     - `/rules` explains a game in three lines.
     - `/mytables` lists your tables, your turn first.
 help-choose = Choose a topic
@@ -459,7 +459,7 @@ help-about-reminders =
     - **Call me for the next**, below a result, mentions you when the next table for that game opens.
 help-about-rated =
     ### Ratings and the leaderboard
-    - `/table open rated:True` opens a table that counts. It needs a turn time and at least two people.
+    - `/table open rated:True` opens a table that counts. It needs a limited turn time and at least two people.
     - At rated tables there are no computers, no hints, and no moves taken back.
     - `/leaderboard` shows who is ahead in this server, and how you stand.
     - `/profile` adds up your games here.
@@ -733,7 +733,7 @@ replay-move-back-button = ◀ Move
 replay-move-on-button = Move ▶
     .words = One move forward
 # the placeholder of a select
-replay-menu = Moments, rounds and eyes
+replay-menu = Moments, rounds and points of view
 replay-deal = The deal
 replay-round = The end of round { $round }
 replay-decided = The choice that decided the game
@@ -896,7 +896,7 @@ seat-has-one = { $name } has a seat here already.
 seat-done = { $name } has a seat now. **My hand** on the board shows the cards.
 
 rated-title = Rated
-rated-meaning = A rated game changes everybody's rating (`/leaderboard`). It needs a turn time and at least two people. It has no computers and no hints, and moves can't be taken back. Those who leave early are last, and an early end is a draw between the others.
+rated-meaning = A rated game changes everybody's rating (`/leaderboard`). It needs a limited turn time and at least two people. It has no computers and no hints, and moves can't be taken back. Those who leave early are last, and an early end is a draw between the others.
 rated-yes = Rated, no hints
 rated-no = Not rated, with hints
 clock-title = Turn time

@@ -389,7 +389,7 @@ letter-of-marque-open-ship = `{ $ship }` { $armed ->
     [yes] ⚔️ armé
    *[no] 🏳️ sans défense
 }
-letter-of-marque-open-supply = encore à venir : { $armed } armés et { $defenceless } sans défense
+letter-of-marque-open-supply = encore à venir : armés { $armed }, sans défense { $defenceless }
 tie-letter-of-marque = { $count ->
     [one] { $count } canon ennemi
    *[other] { $count } canons ennemis

@@ -1,20 +1,20 @@
 ## Le nom
 
-game-seven-seals = The Seven Seals
-choice-seven-seals = The Seven Seals · de 3 à 5
+game-seven-seals = Les Sept Sceaux
+choice-seven-seals = Les Sept Sceaux · de 3 à 5
 
-## The Seven Seals : avant le départ, règles maison
+## Les Sept Sceaux : avant le départ, règles maison
 
 game-seven-seals-pitch = Annonce combien tu gagneras de plis sur quinze, et de quelles couleurs. Chaque sceau qui te reste coûte des points. De trois à cinq joueurs.
 game-seven-seals-lobby = 🕯️ { game-seven-seals } : qui joue ?
 game-seven-seals-over = 🕯️ { game-seven-seals } : la fin
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Points de départ du saboteur
-rule-seven-seals-saboteur_start-meaning = Les points de pénalité du saboteur avant que les sceaux noirs ne les réduisent. Pour trois joueurs, 5 est publié.
+rule-seven-seals-saboteur_start-meaning = Les points de pénalité du saboteur avant que les sceaux noirs ne les réduisent. À trois joueurs, la valeur publiée est 5.
 rule-seven-seals-rising_saboteur = Saboteur progressif
 rule-seven-seals-rising_saboteur-meaning = Un joueur qui redevient saboteur commence chaque fois un point plus haut. Variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
 rule-seven-seals-rounds = Manches
-rule-seven-seals-rounds-meaning = Combien on en joue. D'habitude : 6 à trois, 4 à quatre, 5 à cinq ; les règles imprimées te laissent le choix.
+rule-seven-seals-rounds-meaning = Le nombre de manches. D'habitude : 6 à trois, 4 à quatre, 5 à cinq ; les règles imprimées te laissent le choix.
 
 ## Couleurs et sceaux
 
@@ -49,12 +49,12 @@ seven-seals-or = { $most } ou { $last }
 
 ## La table
 
-seven-seals-title = 🕯️ The Seven Seals{ $rounds ->
+seven-seals-title = 🕯️ Les Sept Sceaux{ $rounds ->
     [0] {" "}· manche { $round }
     [1] {""}
    *[other] {" "}· manche { $round } sur { $rounds }
 }
-seven-seals-title-trick = 🕯️ The Seven Seals{ $rounds ->
+seven-seals-title-trick = 🕯️ Les Sept Sceaux{ $rounds ->
     [0] {" "}· manche { $round }
     [1] {""}
    *[other] {" "}· manche { $round } sur { $rounds }
@@ -240,7 +240,7 @@ seven-seals-threat-card = { $way ->
     [none] Personne ne peut battre ta carte.
     [red] Seule une carte rouge plus haute bat la tienne.
     [trump] Seule une carte rouge bat la tienne.
-   *[both] Seules battent ta carte une plus haute de la même couleur, ou une rouge.
+   *[both] Seule une carte plus haute de sa couleur, ou une rouge, bat la tienne.
 }
 seven-seals-won-too-many = { $way ->
     [seal] Chaque pli gagné sans son sceau coûte un ⬛ noir, 3 points.
@@ -291,7 +291,7 @@ seven-seals-return-why = La couleur demandée ({ $colour }) convient{ $trumped -
     [yes] , et le blanc toujours. En fin de manche, un blanc coûte 4 points, une couleur 2
    *[no] {""}
 }.
-seven-seals-return-button = Rendre { $kind }
+seven-seals-return-button = Rendre le { $kind }
 
 ## Composer une annonce
 
@@ -322,7 +322,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Au milieu : rien
    *[other] Au milieu : { $middle }
 }
-seven-seals-compose-costs = Atout rouge, { $highest } au plus. Un sceau restant coûte 2 points, un pli sans sceau 3.
+seven-seals-compose-costs = Atout rouge, cartes jusqu'à { $highest }. Un sceau restant coûte 2 points, un pli sans sceau 3.
 seven-seals-compose-gone = Plus de { $colours } : { $way ->
     [white] il ne reste aucun sceau ⬜ blanc à échanger.
    *[gone] personne d'autre n'en a.
@@ -455,11 +455,11 @@ seven-seals-told-returned = { $you ->
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] Tu n'avais pas de sceau pour le pli et as pris le dernier noir : 3 points.
-       *[other] Tu n'avais pas de sceau pour le pli et as pris un noir : 3 points (encore { $left }).
+       *[other] Tu n'avais pas de sceau pour le pli et as pris un noir : 3 points (il en reste { $left }).
     }
    *[no] { $left ->
         [0] { $name } n'avait pas de sceau pour le pli et a pris le dernier noir : 3 points.
-       *[other] { $name } n'avait pas de sceau pour le pli et a pris un noir : 3 points (encore { $left }).
+       *[other] { $name } n'avait pas de sceau pour le pli et a pris un noir : 3 points (il en reste { $left }).
     }
 }**
 seven-seals-told-no-black = **⬛ { $you ->
@@ -469,7 +469,7 @@ seven-seals-told-no-black = **⬛ { $you ->
 
 ## Décompte
 
-seven-seals-scoring-title = ⚖️ The Seven Seals · { $rounds ->
+seven-seals-scoring-title = ⚖️ Les Sept Sceaux · { $rounds ->
     [0] manche { $round }
     [1] décompte
    *[other] manche { $round } sur { $rounds }
@@ -516,10 +516,10 @@ seven-seals-round-dearest = { $kind ->
        *[other] Le noir t'a coûté le plus : { $count } plis pour lesquels tu n'avais pas de sceau.
     }
     [white] Le blanc t'a coûté le plus, alors que n'importe quel pli en rend un.
-   *[other] Les couleurs t'ont coûté le plus : { $count ->
-        [1] un sceau te restait.
-        [one] { $count } sceau te restait.
-       *[other] { $count } sceaux te restaient.
+   *[other] Les sceaux de couleur t'ont coûté le plus : { $count ->
+        [1] il t'en restait un.
+        [one] il t'en restait { $count }.
+       *[other] il t'en restait { $count }.
     }
 }
 seven-seals-scored-saboteur = { $you ->
@@ -552,7 +552,7 @@ points-seven-seals = { $points ->
     [one] { $points } point
    *[other] { $points } points
 }
-review-points-seven-seals = Ton choix t'a coûté { $points } points de pénalité par rapport à la moyenne des autres.
+review-points-seven-seals = Coût de ton choix par rapport à la moyenne des autres, en points de pénalité : { $points }.
 standing-seven-seals = { $rank } { $name } : { $points ->
     [0] aucun point de pénalité
     [one] un point de pénalité
@@ -672,7 +672,7 @@ rules-seven-seals-scoring =
        *[other] { $rounds } manches
     } ; à égalité, on partage.
 rules-seven-seals-sources =
-    { "**" }The Seven Seals** de Stefan Dorra, Amigo 2003. Le saboteur progressif est la variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
+    { "**" }Les Sept Sceaux** de Stefan Dorra, Amigo 2003. Le saboteur progressif est la variante de l'auteur pour les parties longues : 9, 8 ou 10 manches à trois, quatre ou cinq.
 
     -# MAISON, notre choix là où les règles imprimées se taisent : le premier donneur est tiré au sort ; sans sceau blanc, on ne vole personne ; à égalité, on partage ; un saboteur qui commence à 5 à plus de trois.
 
@@ -736,7 +736,7 @@ why-seven-seals-cheap = Cela coûte au plus { $count ->
 } pas moins.
 why-seven-seals-spoils = Les plis ne coûtent rien au saboteur, et personne d'autre ne peut rendre de sceau pour un pli que tu gagnes.
 why-seven-seals-thwarts = Les plis ne coûtent rien au saboteur, et les autres ne rendent aucun sceau pour ce pli si tu le gagnes.
-why-seven-seals-yields = Les plis sont égaux au saboteur, et quelqu'un d'autre doit trouver un sceau pour celui-ci.
+why-seven-seals-yields = Les plis importent peu au saboteur, et pour celui-ci quelqu'un d'autre doit trouver un sceau.
 why-seven-seals-wins = Cette carte gagne le pli, et tu as le sceau qu'il faut.
 why-seven-seals-lowest = Tu as un sceau pour le pli, et aucune de tes cartes plus basses ne peut le gagner.
 why-seven-seals-sure = Personne ne peut plus la battre, et tu as un sceau pour le pli.
@@ -831,7 +831,7 @@ lesson-seven-seals-end = Annonce ce que tu vas gagner, puis gagne exactement cel
 
 daily-finer-seven-seals = À pénalité égale, on compte l'écart entre plis et annonce, puis les pénalités des autres.
 
-help-typing-seven-seals = - 🕯️ **The Seven Seals :** `/play 2 rouge 1 bleu` annonce tes plis.
+help-typing-seven-seals = - 🕯️ **Les Sept Sceaux :** `/play 2 rouge 1 bleu` annonce tes plis.
 
 mark-seven-seals-nothing = N'a rien annoncé, et a tenu parole
 mark-seven-seals-sharp = Cinq plis annoncés à la couleur près

@@ -571,9 +571,9 @@ why-seven-seas-coins = Tu gagnes { $count ->
 why-seven-seas-cards = Tu gagnes { $count } cartes d'un coup.
 why-seven-seas-pair = Tu gagnes deux cartes, et avoir le plus de cartes rapporte un point.
 why-seven-seas-booty = Tu gagnes { $count ->
-    [1] une carte qui vaut le plus de butin de sa couleur
-    [one] { $count } carte qui vaut le plus de butin de sa couleur
-   *[other] { $count } cartes qui valent le plus de butin de leur couleur
+    [1] une carte dont la valeur de butin est la plus haute de sa couleur
+    [one] { $count } carte dont la valeur de butin est la plus haute de sa couleur
+   *[other] { $count } cartes dont la valeur de butin est la plus haute de leur couleur
 }.
 why-seven-seas-guarded = La somme de l'étalage dépasse alors dix : aucune somme ne peut le vider.
 why-seven-seas-cheapest = Tu ne peux rien prendre maintenant, et aucune carte de ta main ne vaut moins (butin { $count }).

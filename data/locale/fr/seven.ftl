@@ -70,7 +70,7 @@ seven-fields = ┃ { $newest } ┃ { $other ->
     }, somme { $sum }
 seven-fields-empty = ┃ ○ ┃ ○ ┃
     .words = Deux trous
-seven-pile-fields = Le dernier nombre, l'autre et leur somme. Une somme de 7 finit la pile.
+seven-pile-fields = Le dernier nombre, l'autre et leur somme. Une somme de 7 termine la pile.
 seven-pile-empty = N'importe quelle carte peut la commencer
 seven-small-pile = ┃ { $newest } ┃ { $other ->
     [0] ○
@@ -240,7 +240,7 @@ points-seven = { $points ->
     [one] un jeton
    *[other] { $points } jetons
 }
-review-points-seven = Ton choix t'a coûté { $points } places dans la manche.
+review-points-seven = Coût de ton choix, en places dans la manche : { $points }.
 standing-seven = { $rank } { $name } : { $points ->
     [one] { $points } jeton
    *[other] { $points } jetons

@@ -182,7 +182,7 @@ turn-announcement = { $count ->
    *[other] { $mentions }, à vous tous de choisir.
 }
 turn-yours = C'est ton tour. Appuie sur une carte.
-solo-seats = L'entraînement à { $game } se joue de { $least } à { $most } joueurs, toi compris.
+solo-seats = { $game } : l'entraînement se joue de { $least } à { $most } joueurs, toi compris.
 hand-closed = La table a fermé avant le dernier décompte. Le score jusque-là est dans le salon.
 hand-left = Un ordinateur joue pour toi. La place reste à toi : **Ma main** la reprend.
 kicked = On t'a fait quitter la table, et un ordinateur continue. Tu peux regarder, et l'hôte peut te reprendre avec **Places**.
@@ -411,9 +411,9 @@ help-text =
     ## Jouer ici
     - `/table open` ouvre une table.
     - Personne avec qui jouer ? `/learn` t'apprend un jeu, `/solo` te fait jouer contre des ordinateurs, `/daily` est la donne du jour.
-    - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer. Le vert prend ou gagne quelque chose, le gris non ; le bleu est ce qu'on attend de toi.
+    - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer. Le vert prend ou gagne quelque chose, le gris non ; le bleu est le bouton à presser maintenant.
     - `/rules` explique un jeu en trois lignes.
-    - `/mytables` liste tes tables, celles où c'est ton tour d'abord.
+    - `/mytables` liste tes tables, d'abord celles où c'est ton tour.
 help-choose = Choisis un sujet
 help-topic = { $topic ->
     [table] Ouvrir une table
@@ -666,9 +666,9 @@ call-over = { $how ->
    *[closed] 📣 { $game } : la table a fermé.
 }
 call-on = { $without ->
-    [unwanted] Je te préviendrais des tables de { $game }, mais tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
-    [quiet] Je te mentionnerai quand une table de { $game } que tu peux voir ouvre sur ce serveur. Au plus toutes les { $minutes } minutes, et jamais pendant tes heures calmes.
-   *[nothing] Je te mentionnerai quand une table de { $game } que tu peux voir ouvre sur ce serveur, au plus toutes les { $minutes } minutes.
+    [unwanted] Je te préviendrais pour { $game }, mais tu as désactivé mes mentions : je n'en envoie pas. `/preferences` les réactive.
+    [quiet] Je te mentionnerai quand une table que tu peux voir ouvre sur ce serveur : { $game }. Au plus toutes les { $minutes } minutes, et jamais pendant tes heures calmes.
+   *[nothing] Je te mentionnerai quand une table que tu peux voir ouvre sur ce serveur, au plus toutes les { $minutes } minutes : { $game }.
 }
 call-off = Je ne te préviens plus pour { $game } sur ce serveur.
 call-on-button = Préviens-moi
@@ -686,10 +686,10 @@ challenge-later = { $why ->
     [recent] { $name } vient de recevoir un défi. Réessaie { $until }.
    *[quiet] { $name } est en heures calmes : je n'envoie pas de mention. Réessaie quand elles finissent, { $until }.
 }
-challenge-text = 🤺 { $mentions }, { $host } te défie à { $game }. Une place t'est gardée ; elle redevient libre { $until }.
+challenge-text = 🤺 { $mentions }, { $host } te défie : { $game }. Une place t'est gardée ; elle redevient libre { $until }.
 rematch-text = { $count ->
-    [1] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Ta place est gardée ; elle redevient libre { $until }.
-   *[other] 🔁 { $mentions }, { $host } veut rejouer à { $game }. Vos places sont gardées ; elles redeviennent libres { $until }.
+    [1] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Ta place est gardée ; elle redevient libre { $until }.
+   *[other] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Vos places sont gardées ; elles redeviennent libres { $until }.
 }
 challenge-decline-button = Refuser
 challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis, appuie sur **Rejoindre**.
@@ -748,7 +748,7 @@ replay-lead-button = Montrer ici
 replay-leads = La partie se revoit maintenant dans le salon. Tes boutons tournent ses pages pour tous.
 replay-decisive = le coup suivant a été décisif
 share-button = Partager
-share-title = **{ $name }** partage une partie de { $game }.
+share-title = **{ $name }** partage une partie : { $game }.
 share-points = { $name }{ "\u00A0" }{ $points }
 # the levels of the computers in the game
 share-levels = Ordinateurs : { $levels }

@@ -10,7 +10,7 @@ game-seven-seals-lobby = 🕯️ { game-seven-seals }: chi gioca?
 game-seven-seals-over = 🕯️ { game-seven-seals }: la fine
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Il sabotatore parte da
-rule-seven-seals-saboteur_start-meaning = I punti di penalità del sabotatore prima che i sigilli neri li riducano. Per tre giocatori è pubblicato 5.
+rule-seven-seals-saboteur_start-meaning = I punti di penalità del sabotatore prima che i sigilli neri li riducano. Il valore pubblicato per tre giocatori è 5.
 rule-seven-seals-rising_saboteur = Sabotatore in salita
 rule-seven-seals-rising_saboteur-meaning = Ogni volta che lo stesso giocatore torna sabotatore, parte da un punto in più. È la variante dell'autore per partite lunghe: 9, 8 o 10 manche in tre, quattro o cinque.
 rule-seven-seals-rounds = Manche
@@ -288,7 +288,7 @@ seven-seals-return-why = Va bene il colore d'apertura ({ $colour }){ $trumped ->
     [yes] , e sempre il bianco. Se avanza a fine manche, il bianco costa 4 punti, un colorato 2
    *[no] {""}
 }.
-seven-seals-return-button = Restituisci { $kind }
+seven-seals-return-button = Restituisci il { $kind }
 
 ## Comporre una previsione
 
@@ -505,9 +505,9 @@ seven-seals-round-dearest = { $kind ->
        *[other] Il nero ti è costato di più: { $count } prese senza sigillo.
     }
     [white] Il bianco ti è costato di più, eppure ogni presa ne restituisce uno.
-   *[other] I colori ti sono costati di più: { $count ->
-        [one] ti è avanzato un sigillo.
-       *[other] ti sono avanzati { $count } sigilli.
+   *[other] I sigilli colorati ti sono costati di più: { $count ->
+        [one] te ne è avanzato uno.
+       *[other] te ne sono avanzati { $count }.
     }
 }
 seven-seals-scored-saboteur = { $you ->

@@ -93,7 +93,7 @@ def test_a_round_is_scored_line_by_line_with_the_cost_of_each_seal() -> None:
     ("kept", "words"),
     [
         ((2, 0, 3, 13), "Black cost you most: 3 tricks that you had no seal for."),
-        ((4, 0, 1, 11), "Colours cost you most: 4 seals were left over."),
+        ((4, 0, 1, 11), "Coloured seals cost you most: 4 were left over."),
         ((1, 1, 0, 6), "White cost you most, though any trick returns one."),
         ((3, 0, 2, 12), ""),
         ((0, 0, 0, 0), ""),
