@@ -43,8 +43,13 @@ async def stopped(stage: Stage) -> None:
 
 
 @pytest.mark.usefixtures("running")
-async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(stage: Stage) -> None:
-    """Neither a short stop nor a short break of the connection is worth a line."""
+async def test_before_a_planned_stop_the_board_says_so_and_after_a_long_one_too(
+    stage: Stage,
+) -> None:
+    """Once, that nothing was lost, without a mention and until the next move.
+
+    Neither a short stop nor a short break of the connection is worth a line.
+    """
     sent = len(posted(stage))
     await stopped(stage)
     assert board(stage).count(AWAY) == 1
@@ -58,11 +63,6 @@ async def test_before_a_planned_stop_the_board_says_so_and_then_not_any_more(sta
     await look(stage, online=False)
     await look(stage)
     assert BACK not in board(stage)
-
-
-@pytest.mark.usefixtures("running")
-@pytest.mark.slow
-async def test_after_a_long_stop_the_board_says_once_that_nothing_was_lost(stage: Stage) -> None:
     await stopped(stage)
     await wait(stage, 400)
     announced = announcement(stage)

@@ -1,14 +1,12 @@
 """Right-click on a member: Challenge opens a table with a seat kept for them; and Profile."""
 
-import asyncio
 from random import Random
 from typing import Any
 
 import pytest
 
-from cogs.mentions.decision import Reason, pause
 from cogs.ui.routes import Log, Verb
-from engine.tables.model.table import Player, Status, channel_of
+from engine.tables.model.table import Status, channel_of
 from engine.tables.transitions.invitations import KEPT_AGAIN, RESERVED
 from tests.amounts import one_of
 from tests.e2e.comings import about, announcements, now, seated, wait
@@ -66,7 +64,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     assert shows(await stage.press("Chloé", "Decline"), "refusal-not-invited")
     assert shows(await stage.press("Ben", "Join", on=call), "lobby-joined")
     assert stage.table.invitation is None
-    assert "-# **Ben** takes the seat." in stage.texts()
+    assert shows("\n".join(stage.texts()), "call-over", guest="**Ben**")
     assert "kept for" not in stage.texts()[0]
     await stage.press("Anna", "Start")
     assert stage.table.status is Status.RUNNING
@@ -82,7 +80,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     await challenges(stage, "Anna", "Ben")
     said = await stage.press("Ben", "Decline")
     assert shows(said, "challenge-declined")
-    assert stage.texts()[-1] == "-# **Ben** can't come this time. The seat is free."
+    assert shows(stage.texts()[-1], "call-over", how="declined", guest="**Ben**")
     assert "kept for" not in stage.texts()[0]
     assert shows(
         await stage.forge("Ben", press_id(Verb.DECLINE, stage.table.id)), "refusal-not-invited"
@@ -95,7 +93,7 @@ async def test_a_seat_is_free_again_when_it_is_declined_or_after_a_while(
     assert stage.table.invitation is not None
     await wait(stage, 61)
     assert stage.table.invitation is None
-    assert stage.texts()[-1] == "-# **Chloé** didn't answer. The seat is free."
+    assert shows(stage.texts()[-1], "call-over", how="late", guest="**Chloé**")
     assert [len(users) for _, users in calls(stage)] == [1, 1]
 
 
@@ -160,10 +158,7 @@ async def test_the_same_challenge_is_made_once_an_hour_and_not_returned(stage: S
     said = await clicks(stage, "Anna", "Challenge", "Ben")
     assert shows(said, "refusal-challenged")
     said = await clicks(stage, "Ben", "Challenge", "Anna")
-    assert said == (
-        "**Anna** has challenged you already and keeps a seat for you in"
-        f" <#{here.id}>. **Join** there takes it."
-    )
+    assert shows(said, "refusal-challenged-back", host="**Anna**", oldest=f"<#{here.id}>")
     assert [len(users) for _, users in calls(stage)] == [1]
     said = await clicks(stage, "Chloé", "Challenge", "Ben")
     assert shows(said, "challenge-later", name="Ben"), "whoever asks"
@@ -208,24 +203,6 @@ async def test_the_result_shows_the_standings_and_seven_buttons(stage: Stage) ->
     assert shows(await stage.press("Anna", "My tables"), "tables-none")
 
 
-async def test_a_rematch_seats_those_who_press_it(stage: Stage) -> None:
-    """In their former order, whoever presses first; the first one is host."""
-    result = await ended(stage)
-    said = await stage.press("Chloé", "Play again", on=result)
-    assert shows(said, "rematch-opened", count=2)
-    assert shows(said, "rematch-opened", guest="**Anna** and **Ben**", count=2)
-    assert seated(stage) == ["Chloé"]
-    said = await stage.press("Anna", "Play again", on=result)
-    assert shows(said, "rematch-joined", count=1)
-    assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", count=0)
-    assert seated(stage) == ["Anna", "Ben", "Chloé"]
-    assert "Chloé · host" in stage.texts()[-2]
-    assert stage.texts()[-1] == "-# **Ben** takes the seat."
-    assert shows(await stage.press("Ben", "Play again", on=result), "refusal-already-seated")
-    await stage.press("Chloé", "Start")
-    assert stage.table.status is Status.RUNNING
-
-
 @pytest.mark.parametrize("restarts", one_of([False, True]))
 async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     stage: Stage, restarts: bool
@@ -253,44 +230,20 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     said = await stage.press("Eve", "Join", on=lobby)
     assert shows(said, "refusal-seat-kept", guest=names, until=until)
     assert shows(await stage.press("Eve", "Decline", on=call), "refusal-not-invited")
-    assert shows(await stage.press("Ben", "Join", on=call), "lobby-joined")
+    assert shows(await stage.press("Ben", "Play again", on=result), "rematch-joined", count=2)
+    assert seated(stage) == ["Anna", "Ben"]
     assert shows(await stage.press("Chloé", "Decline", on=call), "challenge-declined")
     assert shows(await stage.press("Eve", "Join", on=lobby), "lobby-joined")
+    again = await stage.press("Ben", "Play again", on=result)
+    assert shows(again, "refusal-already-seated")
     assert shows(
         text_of(stage.messages()[-2]), "lobby-kept", guest="**Dirk**", count=1, until=until
     )
     await wait(stage, KEPT_AGAIN + 1)
     assert stage.table.invitation is None
-    assert stage.texts()[-1] == "-# **Dirk** didn't answer. The seat is free."
+    assert shows(stage.texts()[-1], "call-over", how="late", guest="**Dirk**")
     assert "kept for" not in stage.texts()[-2]
     assert called(stage) == [["Ben", "Dirk"]]
-
-
-async def test_game_after_game_that_is_ended_at_once_mentions_nobody_each_time(
-    stage: Stage,
-) -> None:
-    await ended(stage, "Anna", "Ben")
-    for _ in range(3):
-        await stage.press("Anna", "Play again")
-        await stage.press("Ben", "Play again")
-        await stage.press("Anna", "Start")
-        await stage.closes("Anna")
-    assert called(stage) == [["Ben"]]
-    await wait(stage, pause(Reason.REMATCH))
-    await stage.press("Anna", "Play again")
-    assert called(stage) == [["Ben"]] * 2
-
-
-async def test_two_who_press_at_once_make_one_rematch(stage: Stage) -> None:
-    await ended(stage)
-    tables = stage.bot.tables
-    people = [Player(name, stage.people[name].id) for name in ("Anna", "Ben", "Chloé")]
-    with stage.env._bot_scope():
-        both = await asyncio.gather(*(tables.rematch(1, player) for player in people))
-    await stage.env.settle()
-    assert len({table.id for table in both}) == 1
-    assert seated(stage) == ["Anna", "Ben", "Chloé"]
-    assert sum("comes aboard" in text for text in stage.texts()) == 1
 
 
 @pytest.mark.slow

@@ -306,7 +306,7 @@ async def test_each_press_in_the_lobby_changes_it_in_place(
     (menu,) = (each for each in ids(chat.private("Anna")[-1]) if each.startswith("7S"))
     await chat.sends("Anna", chat.private("Anna")[-1], menu, f"kick:{PEOPLE['Ben']}")
     await chat.presses("Anna", chat.private("Anna")[-1], "Remove")
-    assert f"<@{PEOPLE['Ben']}>, you were removed from this table." in words(chat.newest)
+    assert shows(words(chat.newest), "kicked-told", mention=f"<@{PEOPLE['Ben']}>")
     assert chat.mentioned == ["Ben"]
     await chat.presses("Chloé", chat.board, "Leave")
     assert "Chloé" not in words(chat.board)

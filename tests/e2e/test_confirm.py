@@ -13,7 +13,7 @@ from engine.core import AnyGame, Step, choices_by_default
 from engine.games import GAMES, replace_game
 from tests.amounts import one_of
 from tests.e2e.comings import announcements, board, duel, last_ping, seen, wait
-from tests.e2e.playing import open_table, play_on, ways, who_moves, without_seals
+from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, button_labels, press_id
@@ -137,13 +137,8 @@ async def test_a_choice_is_never_made_for_anybody(stage: Stage) -> None:
 @pytest.mark.slow
 async def test_the_wish_survives_a_restart_and_can_be_taken_back(stage: Stage) -> None:
     """Nobody is mentioned for a move that the bot is about to make."""
-    assert f"{WISH}: none" in await stage.prefers("Anna", mentions="never")
     await stage.prefers("Anna", forced=True)
     await stage.restart()
-    said = await stage.prefers("Anna")
-    assert shows(said, "preferences-mentions", mentions="never")
-    assert f"{WISH}: when all can see that only one is possible" in said
-    await stage.prefers("Anna", mentions="always")
     await last_cards(stage)
     stage.bot.forced.pause = 20.0
     await stage.type("Anna", "play", card="r8")
@@ -253,24 +248,6 @@ async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, 
     assert f"{STANDS}: **Undo** works once" in await stage.press_hand("Anna", UNDO)
     assert TOLD not in board(stage)
     assert version_of_table(stage) == 3
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("game", one_of(GAMES))
-async def test_it_is_open_after_a_restart_and_stays_done_after_one(stage: Stage, game: str) -> None:
-    """The game as it is dealt, played on until somebody can take a move back."""
-    await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-    luck, who = Random(2), ""
-    while not who or not (await seen(stage, who)).undo:
-        who = (await who_moves(stage))[0]
-        await play_on(stage, luck, 1)
-    version = version_of_table(stage)
-    await stage.restart()
-    await stage.goes(who, "/hand", UNDO)
-    await stage.restart()
-    assert "### Your turn" in await stage.type(who, "hand")
-    assert not await offers_undo(stage, who)
-    assert version_of_table(stage) == version + 1
 
 
 @pytest.mark.parametrize("game", one_of(games_with(shows_something)))

@@ -101,7 +101,7 @@ async def test_a_result_is_shared_without_a_card(stage: Stage) -> None:
     await stage.click("Anna", "Share", on=hand)
     (post,) = stage.messages()
     told = text_of(post)
-    assert told.startswith("**Anna played the daily deal**")
+    assert shows(told, "daily-shared-by", name="Anna")
     assert f"day {day(stage)}: " in told
     found = await stage.bot.services.deals.comparison(day(stage), stage.people["Anna"].id)
     assert shows(told, "daily-share-line", score=found and found.score, days=found and found.score)

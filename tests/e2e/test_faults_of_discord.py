@@ -108,7 +108,7 @@ async def test_a_whole_game_under_random_faults(stage: Stage, seed: int) -> None
     assert [row.seq for row in stored] == list(range(len(stored)))
     assert announcements(stage) == []
     assert boards(stage) == []
-    assert sum("7 Seas: back in port" in text for text in stage.texts()) == 1
+    assert sum(shows(text, "game-seven-seas-over") for text in stage.texts()) == 1
 
 
 @pytest.mark.parametrize(

@@ -52,7 +52,7 @@ async def test_a_rated_game_is_marked_and_the_numbers_are_explained(stage: Stage
     await finished(stage, "seven", "Anna", "Ben")
     told = await stage.type("Anna", "history")
     assert "rated\n" not in told
-    assert told.splitlines()[-1].startswith("-# First your place and points, then the others")
+    assert shows(told.splitlines()[-1], "history-numbers")
     await games(stage, 1, "Anna", "Ben")
     told = await stage.type("Anna", "history")
     (marked,) = [line for line in told.splitlines() if line.endswith(" · 📈 rated")]
@@ -98,14 +98,16 @@ async def test_a_profile_counts_by_game_and_players(stage: Stage) -> None:
     rows = [await results(stage, table) for table in tables]
     own = [each["Anna"] for each in rows]
     wins = [int(row.place == 1) for row in own]
-    told = (await stage.type("Anna", "profile")).replace("\xa0", " ")
-    assert told.startswith(f"### ⚓ You in this server\n5 games, {sum(wins)} won")
-    sevens = [row.points for row in own[:4]]
-    best = f"-# Best: {max(sevens)} chips, worst: {min(sevens)} chips"
-    assert f"**7**: 4 games, {sum(wins[:4])} won\n{best}" in told
-    assert f"With 2 players: {sum(wins[:3])} of 3 won" in told
-    alone = f"-# Best: {own[4].points} points, worst: {own[4].points} points"
-    assert f"**The Seven Seals**: 1 game, {wins[4]} won\n{alone}" in told
+    told = await stage.type("Anna", "profile")
+    assert shows(told, "profile-title", name="you")
+    assert shows(told, "profile-count", games=5, won=sum(wins))
+    sevens, alone = [row.points for row in own[:4]], own[4].points
+    assert shows(told, "profile-game", game=7, games=4, won=sum(wins[:4]))
+    best, worst = (f"{each} chips" for each in (max(sevens), min(sevens)))
+    assert shows(told, "profile-points", best=best, worst=worst)
+    assert shows(told, "profile-seats", seats=2, games=3, won=sum(wins[:3]))
+    assert shows(told, "profile-game", game="The Seven Seals", games=1, won=wins[4])
+    assert shows(told, "profile-points", best=f"{alone} points", worst=f"{alone} points")
     assert shows(told, "profile-favourite", name="Ben", games=4)
     marks = await stage.bot.store.marks_of(stage.env.guild.id, stage.people["Anna"].id)
     assert marks

@@ -65,8 +65,7 @@ async def test_a_result_hides_the_rating_of_people_who_opted_out_of_lists(stage:
     told = next(line for text in stage.texts() for line in text.splitlines() if "📈" in line)
     assert "Anna 1" in told
     assert "Ben" not in told
-    lines = [line for text in stage.texts() for line in text.splitlines()]
-    assert "-# Provisional for Anna: first games move it far." in lines
+    assert shows("\n".join(stage.texts()), "over-provisional", names="Anna")
     begin_seven_in_round(7)
     await open_table(stage, "seven", ["Anna", "Ben"], rated=True, clock=3600)
     await play_on(stage, Random(3))
@@ -140,7 +139,7 @@ async def test_a_place_takes_twenty_games_three_opponents_and_one_lately(stage: 
     await board(stage, "Dirk", seven, game="seven")
     await wait(stage, 31 * DAY)
     said = await board(stage, "Anna", seas, game="seven-seas")
-    assert "Your last rated game is more than thirty days ago, so play another." in said
+    assert shows(said, "leaderboard-want", want="lately")
 
 
 async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_out(
@@ -149,7 +148,7 @@ async def test_a_leaderboard_is_private_until_posted_and_omits_people_who_opted_
     await games(stage, 20, *CREW)
     before = len(stage.messages())
     await stage.type("Anna", "leaderboard", game="seven-seas", period="week")
-    assert "the last seven days" in stage.hand_text("Anna")
+    assert shows(stage.hand_text("Anna"), "leaderboard-title", period="week")
     assert "Chloé" in stage.hand_text("Anna")
     await stage.prefers("Chloé", lists=False)
     said = await stage.press_hand("Anna", "30 days")
@@ -271,4 +270,4 @@ async def test_the_end_of_a_month_closes_it(stage: Stage) -> None:
     while now(stage) < ends + 10:
         await wait(stage, min(DAY, ends + 20 - now(stage)))
     (post,) = posts(stage)
-    assert "· one rated game\nNobody was ranked. That takes 20 rated games" in text_of(post)
+    assert shows(text_of(post), "season-nobody")

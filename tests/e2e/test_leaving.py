@@ -7,10 +7,8 @@ import pytest
 
 from cogs.features.calls.post import CALL_AFTER
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Kick, KickComputer, Verb
-from engine.games import GAMES
+from cogs.ui.routes import End, Kick, KickComputer, Verb
 from engine.players.base import Level
-from engine.tables.model.table import Status
 from engine.tables.transitions.votes import MINUTE
 from tests.e2e.comings import (
     announcements,
@@ -76,29 +74,6 @@ async def test_every_way_leads_back_to_the_own_seat(stage: Stage) -> None:
     assert player(stage, "Ben").left
 
 
-@pytest.mark.slow
-async def test_the_host_gives_a_seat_to_somebody_new(stage: Stage) -> None:
-    """Nobody else takes it; then the hand goes on, and the newcomer is asked to move."""
-    await running(stage)
-    await stage.does("Ben", "leave")
-    table = stage.table.id
-    assert shows(await stage.forge("Dirk", press_id(Verb.HAND, table)), "refusal-not-seated")
-    assert shows(await stage.does("Dirk", "join"), "refusal-free-seat", host="**Anna**")
-    assert shows(await stage.does("Anna", "join"), "refusal-already-seated")
-    await stage.press("Chloé", "More")
-    assert "Seats" not in button_labels(stage.hands["Chloé"])
-    assert shows(await stage.forge("Chloé", press_id(Verb.SEATS, table)), "refusal-not-host")
-    assert seated(stage) == ["Anna", "Ben", "Chloé"]
-    assert shows(await stage.seats("Anna", "Dirk"), "seat-done", name="Dirk")
-    assert seated(stage) == ["Anna", "Dirk", "Chloé"]
-    assert shows(board(stage), "news-seated", name="Dirk", former="Ben")
-    while await mover(stage) != "Dirk":
-        await moves(stage, await mover(stage))
-    assert last_ping(stage) == ["Dirk"]
-    await moves(stage, "Dirk")
-    assert shows(await stage.press("Ben", "My hand"), "refusal-not-seated")
-
-
 async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
     """Once asked; board, hand and panel say so, and a mention unless none is wanted.
 
@@ -126,8 +101,11 @@ async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
     assert shows(await stage.does("Dirk", "join"), "refusal-free-seat")
     sure = press_id(Kick(stage.people["Anna"].id, sure=True), stage.table.id)
     assert shows(await stage.forge("Ben", sure), "refusal-not-host")
-    await stage.seats("Anna", "Dirk")
+    assert shows(await stage.seats("Anna", "Dirk"), "seat-done", name="Dirk")
     assert seated(stage) == ["Anna", "Dirk", "Chloé"]
+    while await mover(stage) != "Dirk":
+        await moves(stage, await mover(stage))
+    assert last_ping(stage) == ["Dirk"]
     before = len(stage.texts())
     stage.env.guild.remove_member(stage.people["Chloé"])
     await stage.env.settle()
@@ -139,7 +117,7 @@ async def test_the_host_removes_somebody_from_a_game(stage: Stage) -> None:
 
 
 async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
-    """They remove people, in lobby and game; neither computers nor the host's role are theirs.
+    """They remove people and end the game; computers and the host's role aren't theirs.
 
     The host removes a computer at once, in the lobby.
     """
@@ -166,6 +144,12 @@ async def test_a_moderator_finds_only_what_moderators_may(stage: Stage) -> None:
     assert shows(await stage.forge("Anna", marlow), "refusal-not-in-lobby")
     assert shows(await stage.goes("Anna", "More", "Seats"), "seats-text", others=2)
     assert "Remove Marlow" not in button_labels(stage.hands["Anna"])
+    end = press_id(End(stage.table.status), stage.table.id)
+    for said in (await stage.type("Ben", "table end"), await stage.forge("Ben", end)):
+        assert shows(said, "refusal-not-host")
+    assert shows(await stage.type("Dirk", "table end"), "ending-running")
+    await stage.ends("Dirk")
+    assert shows(stage.texts()[-1], "closed-text", by="moderator", yes=0, no=0)
 
 
 async def test_the_host_hands_the_role_over_or_leaves_it_behind(stage: Stage) -> None:
@@ -210,23 +194,6 @@ async def test_a_table_of_computers_pauses_until_somebody_is_back(stage: Stage) 
     assert shows(board(stage), "news-away", names="Anna")
     assert (await mover(stage), last_ping(stage)) == ("Ben", ["Ben"])
     assert stage.table.host == stage.people["Ben"].id
-
-
-@pytest.mark.slow
-async def test_ending_asks_first_and_closes_with_the_standing(stage: Stage) -> None:
-    """In every game; nothing was won."""
-    for number, game in enumerate(GAMES, 1):
-        await open_table(stage, game, ["Anna", "Ben", "Chloé"])
-        assert shows(await stage.type("Anna", "table end"), "ending-running")
-        assert stage.table.status is Status.RUNNING
-        assert shows(await stage.ends("Anna"), "table-ended")
-        assert stage.table is None
-        closed = stage.messages()[-1]
-        assert shows(text_of(closed), "closed-standing")
-        assert all(name in text_of(closed) for name in ("Anna", "Ben", "Chloé"))
-        assert "🥇" not in text_of(closed)
-        assert "Play again" in button_labels(closed)
-        assert len(stage.messages()) == number
 
 
 async def test_a_moderator_who_plays_a_rated_game_needs_everybody_and_the_ratings_count(

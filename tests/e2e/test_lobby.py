@@ -5,10 +5,9 @@ from typing import Any
 import pytest
 from discord import ButtonStyle
 
-from cogs.ui.routes import End, OpenThread, Verb
-from engine.tables.model.table import Status, channel_of
+from cogs.ui.routes import OpenThread, Verb
+from engine.tables.model.table import channel_of
 from tests.data.rated import played
-from tests.e2e.comings import duel
 from tests.e2e.conftest import Opening as Harbours
 from tests.e2e.conftest import permit
 from tests.e2e.said import shows
@@ -210,18 +209,3 @@ async def test_teams_want_four_players_and_are_shown_as_pairs(stage: Stage) -> N
     board = "\n".join(stage.texts())
     assert "**Ann+Chl**" in board
     assert "**Ben+Mar**" in board
-
-
-async def test_others_do_not_end_a_table_but_a_moderator_does(stage: Stage) -> None:
-    await duel(stage)
-    table = stage.table
-    assert shows(await stage.type("Ben", "table end"), "refusal-not-host")
-    assert shows(
-        await stage.forge("Ben", press_id(End(table.status), table.id)), "refusal-not-host"
-    )
-    assert stage.table.status is Status.RUNNING
-    permit(stage, "Dirk", manage_messages=True)
-    assert shows(await stage.type("Dirk", "table end"), "ending-running")
-    await stage.ends("Dirk")
-    assert stage.table is None
-    assert shows(stage.texts()[-1], "closed-text", by="moderator", yes=0, no=0)

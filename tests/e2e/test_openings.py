@@ -74,7 +74,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     await wait(stage, 2)
     ((words, _),) = calls(stage)
     assert called(stage) == [["Ben"]]
-    assert words.startswith("📣 7: **Chloé** has opened a table. <@")
+    assert shows(words, "call-text", game=7, host="**Chloé**")
     assert words.count("<@") == 1
     call = stage.messages()[-1]
     assert button_labels(call) == ["Join"]
@@ -83,7 +83,7 @@ async def test_those_who_asked_are_called_once_by_a_message_with_a_button(stage:
     await wait(stage, 3600)
     assert len(calls(stage)) == 1
     await stage.press("Chloé", "Start")
-    assert "-# 📣 7: the cards are dealt." in stage.texts()
+    assert shows("\n".join(stage.texts()), "call-over", how="dealt")
     assert stage.showing("More")
 
 
@@ -247,7 +247,7 @@ async def test_a_connection_that_drops_at_the_call_sends_it_once(stage: Stage) -
     with dropped("PATCH /channels/*/messages/*", times=1):
         await stage.closes("Anna")
     await wait(stage, SECONDS_BEFORE_RETRY + 1)
-    assert "-# 📣 7: the table was closed." in stage.texts()
+    assert shows("\n".join(stage.texts()), "call-over", how="closed")
 
 
 async def test_a_call_that_discord_refuses_counts_nobody_as_called(stage: Stage) -> None:

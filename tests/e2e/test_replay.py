@@ -41,21 +41,40 @@ async def replay_of(stage: Stage, table: int) -> Replay:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_seats_viewpoint_shows_only_its_knowledge(stage: Stage, game: str) -> None:
-    """The other hands are gone, and what is secret from the seat stays secret."""
+async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str) -> None:
+    """Its menu has moments, rounds and eyes, each option another place; all else is behind More.
+
+    Through one seat's eyes the other hands are gone, and its secrets stay secret.
+    """
     table = await finished(stage, game, "Anna", "Ben", "Chloé")
     assert HANDS in await retold(stage, "Anna", table)
+    shown = stage.hands["Anna"]
+    (menu,) = [part for part in walk(components_of(shown)) if part.get("options")]
+    assert [b["label"] for b in buttons(shown)] == ["◀ Move", "Move ▶", "More"]
+    assert disabled_labels(shown) == ["◀ Move"], "there is none before"
+    labels = [option["label"] for option in menu["options"]]
+    eyes = [f"Through {name}'s eyes" for name in ("Anna", "Ben", "Chloé")]
+    assert labels[-4:] == [HANDS, *eyes]
+    assert shows(labels[0], "replay-deal")
+    values = [option["value"] for option in menu["options"]]
+    assert len(set(values)) == len(values) <= 25
+    await stage.press_hand("Anna", "Move ▶")
+    await stage.press_hand("Anna", "More")
+    labels = button_labels(stage.hands["Anna"])
+    review = ["What did I miss?"] if has_review(game) else []
+    asked = ["◀ Back", "What would a Captain play?", *review]
+    assert labels[: len(asked)] == asked
+    assert "move 1 of" in await stage.press_hand("Anna", "◀ Back")
     replay, face = await replay_of(stage, table), FACES[game]
     middle = len(replay.steps) // 3
     await stage.forge("Anna", press_id(Bookmark(middle), table), on=stage.hands["Anna"])
-    page = await stage.pick("Anna", "Through Ben's eyes")
+    page = await stage.pick("Anna", eyes[1])
     assert shows(page, "replay-eyes", name="Ben")
     assert f"move {middle} of" in page, "the step stays"
-    names = replace(names_of(replay.table, say=SAY).plain)
+    names = names_of(replay.table, say=SAY).plain
     others = face.hands(SAY, [replay.seen(middle, seat) for seat in range(3)], names).splitlines()
-    assert HANDS not in page
-    assert all(line not in page for line in others)
-    assert "move" in await stage.press_hand("Anna", "Move ▶")
+    assert all(line not in page for line in (HANDS, *others))
+    await stage.press_hand("Anna", "Move ▶")
     assert shows(text_of(stage.hands["Anna"]), "replay-eyes-of", name="Ben"), "the eyes stay too"
     assert HANDS in await stage.pick("Anna", HANDS)
 
@@ -151,30 +170,6 @@ async def test_a_leader_turns_the_pages_for_everybody(stage: Stage) -> None:
     assert "Show it here" not in button_labels(posted)
     await stage.click("Anna", "◀ Back", on=posted)
     assert "Move ▶" in button_labels(stage.messages()[-1])
-
-
-@pytest.mark.parametrize("game", GAMES)
-async def test_a_replay_has_two_steps_one_menu_and_more(stage: Stage, game: str) -> None:
-    """Its menu has moments, rounds and eyes, each option another place; all else is behind More."""
-    table = await finished(stage, game, "Anna", "Ben", "Chloé")
-    await retold(stage, "Anna", table)
-    shown = stage.hands["Anna"]
-    (menu,) = [part for part in walk(components_of(shown)) if part.get("options")]
-    assert [b["label"] for b in buttons(shown)] == ["◀ Move", "Move ▶", "More"]
-    assert disabled_labels(shown) == ["◀ Move"], "there is none before"
-    labels = [option["label"] for option in menu["options"]]
-    eyes = [f"Through {name}'s eyes" for name in ("Anna", "Ben", "Chloé")]
-    assert labels[-4:] == [HANDS, *eyes]
-    assert shows(labels[0], "replay-deal")
-    values = [option["value"] for option in menu["options"]]
-    assert len(set(values)) == len(values) <= 25
-    await stage.press_hand("Anna", "Move ▶")
-    await stage.press_hand("Anna", "More")
-    labels = button_labels(stage.hands["Anna"])
-    review = ["What did I miss?"] if has_review(game) else []
-    asked = ["◀ Back", "What would a Captain play?", *review]
-    assert labels[: len(asked)] == asked
-    assert "move 1 of" in await stage.press_hand("Anna", "◀ Back")
 
 
 async def test_a_note_of_a_saved_game_is_plain_text(stage: Stage) -> None:

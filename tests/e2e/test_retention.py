@@ -11,6 +11,7 @@ from data.base.database import StoreError
 from engine.results.ratings import DAY
 from engine.tables.schedule import RETRY
 from tests.e2e.comings import duel, now, removed, settled, wait
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_id, press_id
 from tests.e2e.test_daily import finish
 from tests.e2e.test_solo import finished
@@ -111,10 +112,10 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     await wait(stage, 2 * DAY)
     await look(stage)
     assert await stage.bot.store.table(table) is None
-    assert "I don't keep it any more" in await stage.press("Anna", "Replay", on=result)
+    assert shows(await stage.press("Anna", "Replay", on=result), "replay-too-old")
     for press in (check, save):
-        assert "I don't keep it any more" in await stage.forge("Anna", press, on=result)
-    assert "There is no open table here" in await stage.press("Anna", "Play again", on=result)
+        assert shows(await stage.forge("Anna", press, on=result), "replay-too-old")
+    assert shows(await stage.press("Anna", "Play again", on=result), "refusal-no-table")
 
 
 async def test_practice_is_listed_for_thirty_days(stage: Stage, table: int) -> None:
@@ -129,7 +130,7 @@ async def test_practice_is_listed_for_thirty_days(stage: Stage, table: int) -> N
         practice = press_id(HistoryLeaf(anna, "practice"))
         told = await stage.forge("Anna", practice, on=stage.hands["Anna"])
         assert ("2nd of 2" in told) is kept
-        assert ("a practice game in the last 30 days" in told) is not kept
+        assert shows(told, "history-no-practice") is not kept
         assert (await stage.bot.store.table(number) is not None) is kept
     assert "Daily deals: 1 played" in await stage.type("Anna", "profile")
     assert await stage.bot.store.table(table) is not None

@@ -192,7 +192,7 @@ async def test_outsiders_of_a_private_thread_see_nothing_of_its_games(stage: Sta
     for who, listed in (("Dirk", False), ("Chloé", True), ("Ben", True)):
         said = await stage.type(who, "history", member=stage.people["Anna"])
         assert ("against" in said or "Ben" in said) is listed, said
-        assert ("1 game on this page was played where you can't look" in said) is not listed
+        assert shows(said, "history-unseen", count=1) is not listed
     permit(stage, "Dirk", manage_threads=True)
     assert WATCHED in await watched(stage, "Dirk", table)
 

@@ -88,7 +88,10 @@ async def test_one_press_begins_the_lesson_or_a_game_against_a_deckhand(tmp_path
 
 
 async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) -> None:
-    """Only what needs no server is offered there, and it is played there."""
+    """Only what needs no server is offered there, and it is played there.
+
+    Commands are described in the language of the members, choices too; names are typed and sent.
+    """
     options = SandboxOptions(seed=7, direct=True, language="de")
     async with opened(options, tmp_path / "seas.db") as world:
         (welcome,) = [text_of(message) for message in world.shown.history()]
@@ -96,12 +99,26 @@ async def test_a_direct_message_with_the_bot_can_be_looked_at(tmp_path: Path) ->
         anna: Any = world.viewers[0]
         assert len(world.viewers) == 1
         assert world.shown.id == anna.dm_channel.id
-        assert {"solo", "learn", "daily"} <= set(anna.available_commands())
-        assert "table open" not in anna.available_commands()
+        assert {"solo", "learn", "daily", "help", "rules"} <= set(anna.available_commands())
+        assert not {"table open", "play", "hand"} & set(anna.available_commands())
         answered = await anna.slash("learn", game="seven-seas")
         shown = answered.followups[-1] if answered.followups else answered.response
         assert shows(text_of(shown), "lesson-step", number=1)
         assert world.bot.tables.open_tables() == ()
+        registered, say = world.env.backend.commands[None].values(), world.bot.catalogue.say("de")
+        solo = next(each for each in registered if each["name"] == "solo")
+        assert solo["description"] == say("commands-solo")
+        level = next(option for option in solo["options"] if option["name"] == "level")
+        assert level["description"] == say("commands-solo-level")
+        assert level["choices"][0]["name"] == say("choice-deckhand")
+        english = [
+            (command["name"], option["name"])
+            for command in registered
+            for option in command["options"]
+            if option["description"] in (option.get("description_localizations") or {}).values()
+            and option["description"] != option["description_localizations"]["de"]
+        ]
+        assert english == []
 
 
 @pytest.mark.parametrize(
@@ -111,27 +128,6 @@ def test_a_language_that_discord_lacks_opens_an_english_page(
     language: str | None, locale: str
 ) -> None:
     assert locale_of(language) == locale
-
-
-async def test_commands_are_shown_in_the_language_of_the_members(tmp_path: Path) -> None:
-    """Descriptions and choices; the names are what is typed and sent."""
-    async with opened(SandboxOptions(language="de"), tmp_path / "seas.db") as world:
-        registered = world.env.backend.commands[None].values()
-        solo = next(each for each in registered if each["name"] == "solo")
-        say = world.bot.catalogue.say("de")
-        assert solo["description"] == say("commands-solo")
-        options = {option["name"]: option for option in solo["options"]}
-        assert options["level"]["description"] == say("commands-solo-level")
-        names = [choice["name"] for choice in options["level"]["choices"]]
-        assert names[0] == say("choice-deckhand")
-        english = [
-            (command["name"], option["name"])
-            for command in registered
-            for option in command["options"]
-            if option["description"] in (option.get("description_localizations") or {}).values()
-            and option["description"] != option["description_localizations"]["de"]
-        ]
-        assert english == []
 
 
 @pytest.mark.slow

@@ -93,7 +93,8 @@ async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     panel = managed.hands["Grace"]
     by_channel = next(c["custom_id"] for c in walk(components_of(panel)) if c.get("type") == 8)
     chosen = await managed.people["Grace"].select(panel, [cove], custom_id=by_channel)
-    assert f"**Tables** can be opened only in <#{cove.id}>" in managed.answered("Grace", chosen)
+    told = managed.answered("Grace", chosen)
+    assert shows(told, "settings-channels", channels=f"<#{cove.id}>")
     refused = await managed.type("Anna", "table open")
     assert f"<#{cove.id}>" in refused
     assert managed.table is None

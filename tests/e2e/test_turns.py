@@ -12,9 +12,8 @@ from cogs.ui.layout import JOINER
 from cogs.ui.routes import Help
 from engine.games import GAMES
 from tests.amounts import one_of
-from tests.catalogue import CATALOGUE
 from tests.e2e.positions import set_out, version_of_table
-from tests.e2e.said import plain, shows
+from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
 
 SAY = Catalogue().say("en")
@@ -131,18 +130,6 @@ async def test_suggestions_are_only_legal_plays_with_what_they_do(stage: Stage) 
     assert await stage.offered("Anna", "play", "take", card="zebra") == []
 
 
-async def test_in_private_messages_there_are_rules_and_help_but_no_tables(
-    stage: Stage,
-) -> None:
-    user = stage.people["Anna"].user
-    known = set(user.available_commands())
-    assert {"help", "rules"} <= known
-    assert not {"play", "hand", "table open"} & known
-    for command in ("help", "rules"):
-        result = await user.slash(command)
-        assert result.response is not None
-
-
 @pytest.mark.slow
 async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
     said = await stage.type("Chloé", "help")
@@ -205,14 +192,3 @@ async def test_about_shows_the_version_the_changes_the_invite_link_and_whom_to_a
     said = await stage.type("Ben", "about")
     assert shows(said, "about-contact", contact="harbour@example.org")
     assert shows(said, "about-source", link="https://example.org")
-
-
-async def test_about_quotes_the_news_in_the_readers_language(stage: Stage) -> None:
-    """In German, one is a word."""
-    await stage.type("Anna", "table open")
-    await stage.prefers("Ben", language="de")
-    said = await stage.type("Ben", "about")
-    news = CATALOGUE.languages["de"]("about-changes")
-    assert plain(news) in plain(said)
-    assert "Bei mir ist ein Tisch offen, auf einem Server." in said
-    assert news not in await stage.type("Anna", "about")

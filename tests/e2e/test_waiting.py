@@ -50,7 +50,7 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stag
     )
     for _ in range(2):
         told = (await stage.type(waiting, "mytables")).splitlines()
-        assert told[0] == "### 🧭 Your tables here"
+        assert shows(told[0], "tables-title", where="here")
         turn, where, other, there = told[1:]
         assert turn.startswith(f"**Your turn** began <t:{asked}:R> · ⏳ The turn ends <t:")
         link = f"https://discord.com/channels/{guild.id}/{stage.channel.id}/{board.id}"
@@ -142,7 +142,8 @@ async def test_nudges_follow_each_persons_preference(
     assert len(posted(stage)) == sent
     await stage.prefers(who, mentions="reminders")
     await stage.goes(other, "More", "Nudge")
-    assert f"{other} is waiting for your move. ⏳ The turn ends <t:" in announcement(stage)
+    assert shows(announcement(stage), "turn-nudge", name=other)
+    assert "<t:" in announcement(stage), "when the turn ends"
     assert last_ping(stage) == [who]
 
 
@@ -245,8 +246,8 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     assert stage.table.timing.deadline == seven + HOUR, night
     rest = f"⏳ The turn ends <t:{seven + HOUR}:R>. The clock pauses from <t:"
     assert rest in board(stage)
-    assert f" to <t:{seven}:t>, for quiet hours." in board(stage)
-    assert f"🌙 {other} has quiet hours until <t:{seven}:t>." in board(stage)
+    assert shows(board(stage), "turn-rests", end=f"<t:{seven}:t>")
+    assert shows(board(stage), "board-quiet", names=other, until=f"<t:{seven}:t>")
     assert rest in await stage.press(other, "My hand")
     assert announcements(stage) == []
     said = await stage.goes(who, "More", "Nudge")
