@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
@@ -13,10 +14,15 @@ from data.upkeep import KEPT_DAYS
 from tests.bot.test_deploy import DEPLOY, Unit
 
 GPG = shutil.which("gpg") or ""
-pytestmark = pytest.mark.skipif(not GPG, reason="gpg is not installed")
+needs_gpg = pytest.mark.skipif(not GPG, reason="gpg is not installed")
 
-DAY = "2999-01-02-030405"
-"""No backup of the future is too old."""
+DAY = f"{datetime.now(UTC) - timedelta(hours=1):%Y-%m-%d-%H%M%S}"
+COPIES = """#!/bin/sh
+while [ $# -gt 1 ]; do [ "$1" != --output ] || to=$2; shift; done
+cp "$1" "$to"
+"""
+"""Stands for gpg where only the names of its copies matter."""
+OLD, FUTURE = "2026-01-01-000000", "2999-01-02-030405"
 
 
 class Keys:
@@ -48,6 +54,7 @@ def encrypt(key: Path, to: Path, *folders: Path) -> list[str]:
     return sorted(path.name for path in to.iterdir())
 
 
+@needs_gpg
 def test_backups_and_dumps_are_encrypted_once_and_opened_with_the_private_key(
     keys: Keys, tmp_path: Path
 ) -> None:
@@ -58,8 +65,8 @@ def test_backups_and_dumps_are_encrypted_once_and_opened_with_the_private_key(
     backup.write_text("hands", encoding="utf-8")
     (dumps / f"{DAY}.dump").write_text("seeds", encoding="utf-8")
     (dumps / "new.part").touch()
-    (backups / "2026-01-01-000000.db").touch()
-    (to / "2026-01-01-000000.db.gpg").touch()
+    (to / f"{OLD}.db.gpg").touch()
+    (to / f"{OLD}.db.gpg.part").touch()
     (to / "2026-01-01.db").touch()
     there = ["2026-01-01.db", f"{DAY}.db.gpg", f"{DAY}.dump.gpg"]
     assert encrypt(keys.public, to, backups, dumps) == there
@@ -82,6 +89,36 @@ def test_backups_and_dumps_are_encrypted_once_and_opened_with_the_private_key(
     assert encrypt(keys.public, to, backups) == there, "what is lost here is there"
 
 
+def test_copies_follow_their_backups_whatever_a_wrong_clock_has_named_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot has looked inside; without their backups, two of the wrong ones go in a run."""
+    backups, to, programs = (tmp_path / name for name in ("backups", "to", "programs"))
+    for folder in (backups, to, programs):
+        folder.mkdir()
+    gpg = programs / "gpg"
+    gpg.write_text(COPIES, encoding="utf-8")
+    gpg.chmod(0o700)
+    monkeypatch.setenv("PATH", f"{programs}:{os.environ['PATH']}")
+    for name in (OLD, FUTURE):
+        (backups / f"{name}.db").touch()
+    days = [f"{datetime.now(UTC) - timedelta(days):%Y-%m-%d}-000000" for days in range(14)]
+    for name in (*days[1:], "2025-12-30-000000", "2025-12-31-000000"):
+        (to / f"{name}.db.gpg").touch()
+    here = sorted(f"{name}.db.gpg" for name in (*days[1:], OLD, FUTURE))
+    assert encrypt(gpg, to, backups) == here, "both backups are encrypted and kept"
+    shutil.rmtree(backups)
+    (to / "2025-12-29-000000.db.gpg").touch()
+    assert encrypt(gpg, to, backups) == sorted({*here} - {f"{OLD}.db.gpg"})
+    (to / f"{days[0]}.db.gpg").touch()
+    (to / "2998-01-01-000000.db.gpg").touch()
+    (to / "2998-01-02-000000.db.gpg").touch()
+    assert encrypt(gpg, to, backups) == sorted(f"{name}.db.gpg" for name in (*days, FUTURE)), (
+        "two of the future, as there is one for each day"
+    )
+
+
+@needs_gpg
 def test_a_wrong_key_fails_and_leaves_no_copy(tmp_path: Path) -> None:
     key, backups, to = tmp_path / "key", tmp_path / "backups", tmp_path / "to"
     backups.mkdir()
