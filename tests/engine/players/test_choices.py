@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -12,6 +13,7 @@ from engine.games import GAMES
 from engine.players import chooser
 from engine.players.base import Budget, Level
 from tests.amounts import amount
+from tests.cogs.faces.moments import moments
 
 FEW = Budget(iterations=4)
 ASKED = amount(6, 60)
@@ -21,19 +23,13 @@ LONGEST = 120
 
 
 @cache
-def positions(key: str, seed: int) -> Sequence[tuple[Any, tuple[Event, ...]]]:
+def positions(key: str, seed: int) -> Sequence[tuple[Any, Sequence[Event]]]:
     """Positions of a random game, each with its story; house rules and seats are drawn by lot."""
     game, luck = GAMES[key], Random(seed)
-    rules = {rule.name: luck.choice(rule.values) for rule in game.house_rules}
-    options = game.options(**rules)
-    state, events = game.deal(options, luck.choice(game.seats_for(options)), seed)
-    story, found = list(events), [(state, events)]
-    while game.outcome(state) is None and len(found) < LONGEST:
-        seat = luck.choice(game.to_move(state))
-        state, events = game.apply(state, seat, luck.choice(game.legal_moves(state, seat)))
-        story += events
-        found.append((state, tuple(story)))
-    found = [each for each in found if game.outcome(each[0]) is None]
+    options = game.options(**{rule.name: luck.choice(rule.values) for rule in game.house_rules})
+    seats = luck.choice(game.seats_for(options))
+    first = [moment.position for moment in islice(moments(game, options, seats, seed), LONGEST)]
+    found = [(each.state, each.story) for each in first if game.outcome(each.state) is None]
     return luck.sample(found, min(ASKED, len(found)))
 
 

@@ -10,22 +10,19 @@ from engine.games import GAMES
 from engine.players import Question, questions
 from engine.players.base import QUICK, Budget, Level
 from tests.amounts import one_of
+from tests.cogs.faces.moments import moments
 
 
 def asked(key: str, seed: int, budget: Budget = QUICK) -> list[Question]:
     """The questions of a whole game of random moves, every ninth one."""
-    game, luck = GAMES[key], Random(seed)
-    seats = luck.choice(game.seats_for(options := game.options(**choices_by_default(game))))
-    state, events = game.deal(options, seats, seed)
-    story, found = list(events), list[Question]()
-    while movers := game.to_move(state):
-        seat = luck.choice(movers)
-        moves = game.legal_moves(state, seat)
-        if len(story) % 9 == 0:
+    game, found = GAMES[key], list[Question]()
+    seats = Random(seed).choice(game.seats_for(options := game.options(**choices_by_default(game))))
+    for moment in moments(game, options, seats, seed):
+        state, story = moment.position.state, moment.position.story
+        for seat in game.to_move(state)[: len(story) % 9 == 0]:
             view, known = game.view(state, seat), known_to(story, seat)
+            moves = game.legal_moves(state, seat)
             found.append(Question(key, Level.MATE, view, known, moves, seed, budget))
-        state, events = game.apply(state, seat, luck.choice(moves))
-        story += events
     return found
 
 

@@ -1,8 +1,10 @@
 """Letter of Marque, chapter "A turn": exactly one of four ways; then each ruling, by name."""
 
+from itertools import chain
+
 import pytest
 
-from engine.core import Event, GameOver
+from engine.core import GameOver
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
     Attacked,
@@ -15,6 +17,8 @@ from engine.games.letter_of_marque.events import (
 )
 from engine.games.letter_of_marque.moves import Reason
 from engine.games.letter_of_marque.state import Phase, Ship
+from tests.engine.contract import Fixed
+from tests.engine.contract.records import play_out
 from tests.engine.games.letter_of_marque.positions import (
     armed,
     at_sea,
@@ -26,6 +30,7 @@ from tests.engine.games.letter_of_marque.positions import (
     refused,
     started,
 )
+from tests.engine.games.letter_of_marque.test_contract import SPEC
 
 FULL = fleet((3, 4), armed=1, defenceless=1)
 
@@ -194,14 +199,9 @@ def test_ruling_cannons_without_a_target_leave_nothing_but_a_pass() -> None:
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_worked_case_a_game_scores_25_a_seat_and_the_cannons_caught(seats: int) -> None:
-    state = started(*["armed"] * seats)
-    story: tuple[Event, ...] = ()
-    while movers := GAME.to_move(state):
-        moves = GAME.legal_moves(state, movers[0])
-        state, events = GAME.apply(state, movers[0], moves[len(state.sea) % len(moves)])
-        story += events
-    outcome = GAME.outcome(state)
+    record = play_out(SPEC, Fixed({}, seats, seed=1, luck=1))
+    outcome = GAME.outcome(record.states[-1])
     assert outcome is not None
-    caught = len(of_kind(story, ShownArmed))
-    assert sum(outcome.points) == 25 * seats + caught
+    story = tuple(chain(*record.events))
+    assert sum(outcome.points) == 25 * seats + len(of_kind(story, ShownArmed))
     assert isinstance(story[-1], GameOver)

@@ -11,21 +11,21 @@ from engine.core import Event, known_to
 from engine.games.seven import GAME
 from engine.games.seven.sampling import SWEEPS, sample_states
 from engine.games.seven.state import State
+from tests.engine.contract import Fixed
+from tests.engine.contract.records import play_out
 from tests.engine.games.seven.memory import could_have_happened
 from tests.engine.games.seven.positions import position
+from tests.engine.games.seven.test_contract import SPEC
 
 
 def moments(seats: int, seed: int, share: float) -> Iterator[tuple[State, tuple[Event, ...]]]:
     """Some positions of a random game, with everything that happened before."""
     draw = Random(seed)
-    state, events = GAME.deal(GAME.options(deck=draw.choice(("tapered", "mild"))), seats, seed)
-    story = list(events)
-    while GAME.to_move(state):
-        moves = GAME.legal_moves(state, state.turn)
-        state, events = GAME.apply(state, state.turn, draw.choice(moves))
-        story += events
+    rules = {"deck": draw.choice(("tapered", "mild"))}
+    record = play_out(SPEC, Fixed(rules, seats, seed, luck=seed))
+    for cut, state in enumerate(record.states[1:], 1):
         if draw.random() < share:
-            yield state, tuple(story)
+            yield state, replace(record, cut=cut).history
 
 
 @pytest.mark.parametrize("seats", [2, 4, 7])
