@@ -9,6 +9,7 @@ from functools import lru_cache
 from typing import Final
 from unicodedata import category, normalize
 
+from cogs.ui.layout import cut
 from cogs.ui.page import Say
 from engine.core import By, Event, Seat, SeatEvent
 from engine.games import GAMES
@@ -92,6 +93,10 @@ class Names:
             else:
                 shown[seat] += BOT
         return replace(self, bare=tuple(bare), escaped=tuple(shown), by=tuple(by.items()))
+
+    def within(self, width: int) -> tuple[str, ...]:
+        """The bare names in this many characters; those that are alike then get a number."""
+        return _distinct(tuple(cut(name, width) for name in self.bare), width)
 
     def you(self, seat: Seat) -> str:
         """The value of a message's $you: "yes" if this seat's own player reads it, else "no".
@@ -177,19 +182,20 @@ def _audible(name: str, number: str) -> str:
     return name if is_word else _numbered(name, number)
 
 
-def _distinct(names: tuple[str, ...]) -> tuple[str, ...]:
+@lru_cache(CACHED_NAMES)
+def _distinct(names: tuple[str, ...], width: int = LONGEST_NAME) -> tuple[str, ...]:
     """The names, with the number of the seat behind each that looks like another one's."""
     found, alike = list(names), [-1]
     while alike:
         looks = [normalize("NFKC", name).translate(LOOK_ALIKES) for name in found]
         alike = [s for s, n in enumerate(found) if n == names[s] and looks.count(looks[s]) > 1]
         for seat in alike:
-            found[seat] = _numbered(names[seat], f"№ {seat + 1}")
+            found[seat] = _numbered(names[seat], f"№ {seat + 1}", width)
     return tuple(found)
 
 
-def _numbered(name: str, number: str) -> str:
-    return f"{name[: LONGEST_NAME - len(number) - 1].rstrip()} {number}"
+def _numbered(name: str, number: str, width: int = LONGEST_NAME) -> str:
+    return f"{name[: width - len(number) - 1].rstrip()} {number}"
 
 
 @lru_cache(256)

@@ -1,7 +1,6 @@
 """The board of Letter of Marque, which depends only on ship types that were shown."""
 
 from cogs.faces.letter_of_marque.words import SHIP_WIDTH, rows, treasure_words
-from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import Say
 from engine.core import Seat
@@ -56,7 +55,7 @@ def _player(say: Say, view: View, names: Names, seat: Seat) -> str:
     fleet = view.fleets[seat]
     supply, cannons, seen = fleet.supply, fleet.cannons, fleet.armed_seen
     stock = say("letter-of-marque-stock", supply=supply, cannons=cannons, seen=seen)
-    name = f"{names.MARKS[seat]} {escaped(cut(names.bare[seat], SHIP_WIDTH))}{names.mark_of(seat)}"
+    name = f"{names.MARKS[seat]} {escaped(names.within(SHIP_WIDTH)[seat])}{names.mark_of(seat)}"
     score = say("letter-of-marque-score", points=fleet.points)
     doing = "letter-of-marque-choosing-ship" if view.phase is Phase.SHIP else "seat-to-play"
     turn = f" {say(doing)}" if seat in view.to_move else ""

@@ -7,7 +7,6 @@ from typing import Final
 from unicodedata import normalize
 
 from cogs.faces.common import SEAT_SIGNS
-from cogs.ui.layout import cut
 from cogs.ui.names import Names, escaped, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
@@ -73,7 +72,7 @@ def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
         ships = [ship_words(say, names, view, ship) for ship in view.sea if ship.owner == seat]
         if ships:
             # cut so that the ships fit beside it on a phone
-            name = f"{escaped(cut(names.bare[seat], SHIP_WIDTH))}{names.mark_of(seat)}"
+            name = f"{escaped(names.within(SHIP_WIDTH)[seat])}{names.mark_of(seat)}"
             row = ("; " if say.in_words else " ").join(ships)
             found.append(say("letter-of-marque-row", you=names.you(seat), name=name, ships=row))
     return found

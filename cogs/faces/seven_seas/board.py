@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.faces.seven_seas.words import sourced, spread
-from cogs.ui.layout import cut, glued
+from cogs.ui.layout import glued
 from cogs.ui.names import Names, escaped
 from cogs.ui.page import RULE, Say
 from engine.games.seven_seas.state import shown_place
@@ -62,10 +62,10 @@ def _row(say: Say, view: View, names: Names, side: int) -> str:
 
 def _beside(view: View, names: Names, side: int) -> str:
     """The names beside the ship, as far as there is room; for partners only initials."""
-    bare = [names.bare[seat] for seat in view.seats_of(side)]
-    if len(bare) == 1:
-        return escaped(cut(bare[0], SEA_WIDTH))
-    return "+".join(escaped(name[: SEA_WIDTH // len(bare)]) for name in bare)
+    seats = view.seats_of(side)
+    if len(seats) == 1:
+        return escaped(names.within(SEA_WIDTH)[seats[0]])
+    return "+".join(escaped(names.bare[seat][: SEA_WIDTH // len(seats)]) for seat in seats)
 
 
 def _row_in_words(say: Say, view: View, names: Names, side: int) -> str:

@@ -7,7 +7,7 @@ from discord import ui
 
 from cogs.table.pages.menus import chosen_values, clock_options, rule_lines, value_options
 from cogs.table.pages.refusal_words import has_room
-from cogs.ui.layout import TableButton, TableSelect, button, container, cut, rows_of, select
+from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
 from cogs.ui.names import (
     Names,
     countdown,
@@ -86,7 +86,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
 
 def _seat_line(say: Say, table: Table, names: Names, seat: int) -> str:
     player = table.players[seat]
-    line = f"{seat + 1}. {names.MARKS[names.side(seat)]} {escaped(cut(names.bare[seat], WIDTH))}"
+    line = f"{seat + 1}. {names.MARKS[names.side(seat)]} {escaped(names.within(WIDTH)[seat])}"
     if player.level is not None and has_players(table.game):
         level = say(f"level-{player.level.value}")
         line += say("lobby-level", mark=LEVEL_SIGNS[player.level], level=level)
@@ -104,7 +104,7 @@ def _team_lines(say: Say, table: Table) -> list[str]:
     lines = []
     for side in range(sides):
         seats = range(side, most, sides)
-        called = [cut(names.bare[s], PARTNER) if s < len(names) else free for s in seats]
+        called = [names.within(PARTNER)[s] if s < len(names) else free for s in seats]
         lines.append(f"{names.MARKS[side]} **{' + '.join(map(escaped, called))}**")
     return lines
 

@@ -2,12 +2,14 @@
 
 import re
 from dataclasses import replace
+from itertools import islice
 from unicodedata import category
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from cogs.faces import FACES
 from cogs.ui.names import (
     BOT,
     INVISIBLE,
@@ -23,7 +25,7 @@ from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
 from tests.amounts import texts
-from tests.cogs.faces.moments import SAY, table_for
+from tests.cogs.faces.moments import SAY, moments, table_for
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
@@ -143,6 +145,19 @@ def test_people_of_like_names_are_distinguished_by_their_seats(names: str, shown
     crew = tuple(Player(n.replace("_", " "), at) for at, n in enumerate(names.split(), start=1))
     table = Table(1, ChannelPlace(1, 2), 1, "toy", "{}", crew, Status.LOBBY, 0.0, seed=1)
     assert names_of(table).bare == tuple(shown.split("|"))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_names_that_are_cut_are_still_distinguished(key: str) -> None:
+    """On the chart of ships, beside ships at sea, and wherever else there is less room."""
+    for moment in islice(moments(GAMES[key], GAMES[key].options(), 3, seed=3), 0, 40, 13):
+        called = ("Annabella Lee Smith", "Annabella Lee Jones", "\u0410nnabella Lee")
+        players = map(lambda player, name: replace(player, name=name), moment.table.players, called)
+        names = names_of(replace(moment.table, players=tuple(players)))
+        told = "\n".join(FACES[key].board(SAY, moment.seen(None), names))
+        labels = re.findall(r"[A\u0410]nn\w*[ \w]*(?:…|№ \d)", told)
+        looks = {label.replace("\u0410", "A") for label in labels}
+        assert all("№" in look for look in looks), looks
 
 
 def test_a_person_whose_moves_a_computer_makes_is_marked_in_lines_not_in_labels() -> None:
