@@ -16,7 +16,7 @@ rule-letter-of-marque-series-meaning = Evenveel spellen als er spelers zijn. Elk
 
 rules-letter-of-marque =
     - Je hebt **schatten** van 3 tot 7 in een dichte stapel, twee **gewapende** en drie **weerloze** schepen, en drie **kanonnen**. Alleen jij weet welke schepen gewapend zijn.
-    - In je beurt kun je **uitvaren**, **een haven binnenlopen** of **aanvallen**: een schat gaat de zee op met een schip naar keuze, een schip brengt zijn schat thuis, of je vuurt een kanon af op andermans schip.
+    - In je beurt kun je **uitvaren**, **de haven binnenlopen** of **aanvallen**: een schat gaat de zee op met een schip naar keuze, een schip brengt zijn schat thuis, of je vuurt een kanon af op andermans schip.
     - Een weerloos schip verliest zijn schat aan de aanvaller. Een gewapend schip houdt hem, en het kanon is een punt voor de eigenaar. Wie de meeste punten heeft, wint.
 
     { "**" }Een voorbeeld:** Anna draait een schat van 7 om en legt er een schip bij. Ben valt aan. Is het weerloos, dan is de 7 van hem. Is het gewapend, dan blijft de 7 van haar, en is Bens kanon 1 punt voor Anna.

@@ -439,11 +439,11 @@ seven-seals-told-returned = { $you ->
 seven-seals-told-black = **⬛ { $you ->
     [yes] { $left ->
         [0] Je had geen zegel voor de slag en nam het laatste zwarte: 3 punten.
-       *[other] Je had geen zegel voor de slag en nam een zwart: 3 punten (nog { $left }).
+       *[other] Je had geen zegel voor de slag en nam een zwart: 3 punten (nog { $left } over).
     }
    *[no] { $left ->
         [0] { $name } had geen zegel voor de slag en nam het laatste zwarte: 3 punten.
-       *[other] { $name } had geen zegel voor de slag en nam een zwart: 3 punten (nog { $left }).
+       *[other] { $name } had geen zegel voor de slag en nam een zwart: 3 punten (nog { $left } over).
     }
 }**
 seven-seals-told-no-black = **⬛ { $you ->
@@ -516,7 +516,7 @@ seven-seals-scored-saboteur = { $you ->
         [yes] , nooit onder 0
        *[no] {""}
     }
-seven-seals-scored-tricks = Slagen gewonnen/voorspeld: { $tricks }
+seven-seals-scored-tricks = Slagen gehaald/voorspeld: { $tricks }
     .words = Gewonnen slagen: { $tricks }
 seven-seals-scored-won = { $name } { $won }/{ $predicted }
     .words = { $name } { $won } van { $predicted } voorspelde

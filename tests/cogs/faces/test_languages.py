@@ -52,7 +52,7 @@ def unspaced(text: str, language: str) -> list[str]:
 
 def small(text: str) -> list[str]:
     """The lines of a text that begin with a small letter, behind any signs."""
-    firsts = [(FIRST.search(line), line) for line in NO_WORDS.sub("", text).splitlines()]
+    firsts = [(FIRST.search(line), line) for line in NO_WORDS.sub("0", text).splitlines()]
     return [line for first, line in firsts if first and first[0].islower()]
 
 
@@ -133,5 +133,6 @@ def test_lobbies_and_rules_are_in_their_language_alone(
         texts = [part for text in texts_of(layout) for part in text.splitlines()]
         assert [found for text in texts for found in english_in(text, language, names)] == []
         assert [found for text in texts for found in unspaced(text, language)] == []
+        assert [text for text in texts if text.startswith("-#") and small(text)] == []
         if in_words:
             assert faults_of_message(layout) == []
