@@ -11,7 +11,7 @@ from engine.games.seven_seas.state import Phase
 from engine.players import has_players
 from tests.amounts import one_of
 from tests.e2e.comings import duel
-from tests.e2e.playing import open_table, who_moves, without_seals
+from tests.e2e.playing import open_table, who_moves
 from tests.e2e.positions import set_out, state_of, version_of_table
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, press_id
@@ -183,28 +183,6 @@ async def test_a_hint_stays_until_the_move_is_made(stage: Stage) -> None:
     taken = advised.removeprefix("💡 ")
     assert shows(told, "seven-seas-move-take", taken=taken)
     assert f"took {taken}" in await stage.press_hand("Anna", advised)
-
-
-@pytest.mark.slow
-async def test_a_hint_fills_in_the_advised_prediction(stage: Stage) -> None:
-    """The draft of before stays until then; the button is offered on its page, too."""
-    await open_table(stage, "seven-seals", ["Anna", "Ben", "Chloé"])
-    for _ in range(3):
-        who = (await who_moves(stage))[0]
-        await without_seals(stage, who)
-        await stage.press_hand(who, "🔺 0")
-        told = await stage.press_hand(who, "Hint")
-        assert shows(told, "seven-seals-sum", own=1, together=1)
-        match = re.search(r"💡 A computer's advice: Predict (one|\d+) tricks? with ([^.]+)\.", told)
-        if match is None:
-            is_free = "🗡️" in advice(told)
-            await stage.type(who, "play", card="saboteur" if is_free else "none")
-            continue
-        draft = await stage.press_hand(who, "Fill in")
-        tricks = 1 if match[1] == "one" else int(match[1])
-        assert re.search(rf"(First guess:|You predict) \*\*{tricks}\*\*, in all", draft)
-        return
-    raise AssertionError("no mate predicts a trick")
 
 
 @pytest.fixture

@@ -8,8 +8,6 @@ from random import Random
 import pytest
 
 from cogs.faces.letter_of_marque import face as letter_of_marque
-from cogs.ui.page import ShowPage
-from engine.games.seven_seals.moves import Play
 from engine.games.seven_seals.state import Phase
 from engine.games.seven_seals.view import View
 from tests.amounts import amount
@@ -17,7 +15,7 @@ from tests.e2e.comings import board, mover, posted
 from tests.e2e.playing import open_table, play_by_presses, press_something, who_moves, without_seals
 from tests.e2e.positions import begin_seven_in_round
 from tests.e2e.said import plain, shows
-from tests.e2e.stage import Stage, button_labels, buttons, press_id
+from tests.e2e.stage import Stage, button_labels
 
 CREW = ["Anna", "Ben", "Chloé"]
 
@@ -33,23 +31,6 @@ async def at_hand(stage: Stage) -> str:
     who = await mover(stage)
     await stage.press(who, "My hand")
     return who
-
-
-@pytest.mark.slow
-async def test_a_series_is_as_many_games_as_players(stage: Stage) -> None:
-    """The host chooses it in the lobby; every game is reckoned, then the series."""
-    await stage.type("Anna", "table open", game="letter-of-marque")
-    await stage.press("Ben", "Join")
-    assert shows(stage.texts()[-1], "lobby-unofficial")
-    await stage.press("Anna", "House rules")
-    await stage.choose_rule("Anna", "Series", "Series: yes")
-    await stage.press("Anna", "Start")
-    assert "game 1 of 2" in board(stage)
-    await play_by_presses(stage, Random(2))
-    assert stage.table is None
-    assert "After 2 games" in "\n".join(stage.texts())
-    assert "game 2 of 2" in stage.texts()[-2]
-    assert shows(stage.texts()[-1], "game-letter-of-marque-over")
 
 
 async def test_everybody_chooses_at_once_and_the_board_shows_who_has_yet_to(
@@ -105,23 +86,6 @@ async def test_an_attack_is_shown_then_after_a_pause_its_result(
     assert not any("attacks" in str(body.get("content")) for body in posted(stage))
 
 
-@pytest.mark.slow
-async def test_setting_sail_shows_the_treasure_and_asks_for_the_ship_in_private(
-    stage: Stage,
-) -> None:
-    await open_table(stage, "letter-of-marque", CREW)
-    await all_choose(stage, "Armed", "Defenceless", "Armed")
-    who = await at_hand(stage)
-    asked = await stage.press_hand(who, "Set sail")
-    assert shows(asked, "letter-of-marque-which")
-    assert shows(board(stage), "letter-of-marque-turned-up", name=who)
-    before = len(stage.messages())
-    await stage.press_hand(who, "Defenceless")
-    assert f" on **{who[0]}4**." in board(stage)
-    assert "defenceless" not in board(stage).casefold()
-    assert len(stage.messages()) == before
-
-
 async def view_of(stage: Stage) -> View:
     seen = await stage.bot.tables.view(stage.table.id, None)
     view: View = seen.view
@@ -171,51 +135,6 @@ async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage) -> Non
     await stage.press_hand(who, "Confirm: 2")
     assert shows(board(stage), "seven-seals-told-predicted", name=who, seals="🔺×1 🔷×1", tricks=2)
     assert "Predicted: **2 of 15**" in board(stage)
-
-
-async def test_a_seal_is_taken_from_the_named_player_and_the_board_shows_it(
-    stage: Stage,
-) -> None:
-    await open_table(stage, "seven-seals", CREW)
-    first = await mover(stage)
-    await predict(stage, "3 green")
-    second = await mover(stage)
-    await without_seals(stage, second)
-    asked = plain(await stage.press_hand(second, "🍀 0"))
-    assert f"{first}: 🍀×3 → 🍀×2 ⬜ white×1" in asked
-    drafted = await stage.press_hand(second, f"From {first}")
-    assert shows(drafted, "seven-seals-taking", colour="🍀 green", name=first)
-    await stage.press_hand(second, "Confirm: 1")
-    assert shows(board(stage), "seven-seals-told-taken", name=second, victim=first, seal="🍀 green")
-
-
-@pytest.mark.slow
-async def test_a_card_that_must_not_be_played_says_why_by_press_and_by_word(
-    stage: Stage,
-) -> None:
-    await open_table(stage, "seven-seals", CREW)
-    await predict(stage, "1 red", "1 blue", "none")
-    while True:
-        who = await mover(stage)
-        await stage.press(who, "My hand")
-        seat = (await stage.bot.tables.view(stage.table.id, None)).to_move[0]
-        seen = await stage.bot.tables.seat_view(stage.table.id, seat)
-        playable = {move.card for move in seen.moves if isinstance(move, Play)}
-        locked = [card for card in seen.view.hand if card not in playable]
-        if locked:
-            break
-        await press_something(stage, who, Random(1))
-    view = await view_of(stage)
-    assert view.led is not None
-    name = view.led.name.lower()
-    shown = [b for b in buttons(stage.hands[who]) if ":move:" in b["custom_id"]]
-    assert len(shown) == len(playable)
-    assert f"{name}. These wait:" in stage.hand_text(who), "which colour must be followed"
-    table, version = stage.table.id, seen.version
-    said = await stage.forge(who, press_id(ShowPage(f"why.{locked[0].name}"), table, version))
-    assert re.search(rf"^You hold .* {name}: follow it\.$", said, re.MULTILINE)
-    assert f"{name}: follow it." in await stage.type(who, "play", card=locked[0].name)
-    assert shows(await stage.type(who, "play", card="red 15"), "seven-seals-not-in-hand")
 
 
 async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None:

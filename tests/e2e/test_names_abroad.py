@@ -127,10 +127,7 @@ async def test_the_list_of_ones_tables_outside_of_servers_has_no_name_of_one(sta
         assert "Annabel" not in said
         assert shows(said, "tables-where", game=7)  # the server's name
         assert player(stage, "Anna").name == NICK
-
-
-@pytest.mark.slow
-async def test_somebody_seated_by_the_host_has_both_names(stage: Stage) -> None:
+    await stage.closes("Anna")
     await open_table(stage, "seven", ["Ben", "Chloé", "Dirk"])
     await stage.kicks("Ben", "Dirk")
     await stage.seats("Ben", "Anna")

@@ -177,29 +177,6 @@ async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bo
     assert (await own_table(stage)).version > version
 
 
-@pytest.mark.slow
-async def test_hint_undo_log_and_rules_work(stage: Stage) -> None:
-    await stage.type("Anna", "solo")
-    first = await own_table(stage)
-    assert "A computer's advice: " in await stage.press_hand("Anna", "Hint")
-    move = next(b for b in buttons(stage.hands["Anna"]) if ":move:" in b["custom_id"])
-    await stage.take("Anna", move["custom_id"])
-    moved = await own_table(stage)
-    assert moved.version > first.version
-    assert "Pip" in stage.hand_text("Anna")
-    hand = stage.hands["Anna"]
-    if moved.undo:
-        await stage.press_hand("Anna", "Undo")
-        assert (await own_table(stage)).view == first.view
-        hand = stage.hands["Anna"]
-    more = await stage.press("Anna", "More", on=hand)
-    assert shows(more, "rule-seven-seas-target")
-    assert set(button_labels(stage.hands["Anna"])) >= {"Log", "Rules"}
-    panel = stage.hands["Anna"]
-    await stage.press("Anna", "Log", on=panel)
-    assert text_of(hand), "the hand is still there"
-
-
 async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage) -> None:
     assert "3 to 5" in await stage.type("Anna", "solo", game="seven-seals", seats=2)
     assert await own_table(stage) is None
