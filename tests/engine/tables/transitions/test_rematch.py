@@ -143,6 +143,12 @@ def test_the_starter_is_known_for_every_game(game: AnyGame, seed: int) -> None:
         assert deals[0] not in deals[2:]
 
 
+@pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.key)
+def test_the_starter_is_drawn_from_the_seed_in_every_game(game: AnyGame) -> None:
+    drawn = {starter_of(game, _table(game, max(game.seats), seed)) for seed in range(90)}
+    assert drawn == {*range(max(game.seats))}
+
+
 def _table(game: AnyGame, seats: int, seed: int, **choices: object) -> Table:
     given = {**choices_by_default(game), **choices}
     table = replace(opened(game, ChannelPlace(1, 2), ANNA, given, 0.0), seed=seed)
