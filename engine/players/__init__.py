@@ -9,7 +9,7 @@ them in memory. A game may have no such package; then its computer players make 
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.util import find_spec
 from random import Random
@@ -98,17 +98,12 @@ def reason(asked: Question, index: int) -> Reason | None:
 
     None if the game has no reasons, or none that tells this move from another one.
     """
-    module = _module(asked.game, "reasons")
-    if module is None:
-        return None
-
-    def of(at: int) -> Reason | None:
-        told: Reason | None = module.reason(asked.view, asked.history, asked.moves, at)
-        return told
-
-    told, moves = of(index), range(len(asked.moves))
-    is_only = len(moves) == 1 or any(of(other) != told for other in moves if other != index)
-    return told if is_only else None
+    found = getattr(_module(asked.game, "reasons"), "reason", None)
+    of: Any = found and partial(found, asked.view, asked.history, asked.moves)
+    told: Reason | None = of and of(index)
+    others = (other for other in range(len(asked.moves)) if other != index)
+    is_own = told and (len(asked.moves) == 1 or any(of(other) != told for other in others))
+    return told if is_own else None
 
 
 def harm(asked: Question, index: int, better: int) -> Reason | None:

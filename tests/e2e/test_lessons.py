@@ -275,7 +275,7 @@ def test_each_card_of_7_is_named_where_it_is_played(language: str) -> None:
 
 
 SAY = Catalogue().say()
-NEW = {game: f"-# {SAY(f'first-words-{game}')}" for game in GAMES}
+NEW = {game: f"-# {SAY(f'first-words-{game}', phase='set_up')}" for game in GAMES}
 LEARN = "Learn it in three minutes"
 
 

@@ -13,7 +13,6 @@ from cogs.faces.letter_of_marque.words import (
     called,
     percent,
     ship_name,
-    ship_of,
     treasure_words,
     type_of,
 )
@@ -45,9 +44,9 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
         case SetSail():
             return say("letter-of-marque-move-sail")
         case EnterPort(number):
-            return _aimed(say, "letter-of-marque-move-port", names, ship_of(view, number))
+            return _aimed(say, "letter-of-marque-move-port", names, view.ship(number))
         case Attack(number):
-            return _aimed(say, "letter-of-marque-move-attack", names, ship_of(view, number))
+            return _aimed(say, "letter-of-marque-move-attack", names, view.ship(number))
         case PlaceShip(armed) | ChooseShip(armed):
             shown = treasure_words(say, view.turned_up or view.first_treasures[own_seat(view)])
             return say("letter-of-marque-move-ship", kind=type_of(armed), treasure=shown)
@@ -67,10 +66,10 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
     view, move = seen.view, seen.moves[index]
     chance, treasure, name, other = 0, 0, "", ""
     if isinstance(move, Attack):
-        ship = ship_of(view, move.ship)
+        ship = view.ship(move.ship)
         chance, treasure, name = percent(view, ship), ship.treasure, names[ship.owner]
     if reason.name == "avoids":
-        ship = ship_of(view, reason.figure)
+        ship = view.ship(reason.figure)
         name, other = names[ship.owner], ship_name(names, ship.owner, ship.number)
     elif reason.name == "bold":
         name = names[reason.figure]

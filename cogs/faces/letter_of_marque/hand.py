@@ -10,7 +10,6 @@ from typing import Final
 from cogs.faces.common import newest
 from cogs.faces.letter_of_marque.words import (
     called,
-    is_threatened,
     is_told_armed,
     left_of,
     listed_ships,
@@ -19,7 +18,6 @@ from cogs.faces.letter_of_marque.words import (
     percent,
     risk,
     rows,
-    ship_of,
     stake,
     treasure_words,
     treasures_words,
@@ -123,7 +121,7 @@ def _choice(say: Say, seen: TableView, names: Names, treasure: int) -> Page:
     bluff protects the others.
     """
     view: View = seen.view
-    value, threat = treasure_words(say, treasure), is_threatened(view)
+    value, threat = treasure_words(say, treasure), view.is_threatened
     is_bare = threat and view.fleets[own_seat(view)].armed_seen == ARMED
     attack = {"treasure": value, "threat": "bare" if is_bare else threat}
     lines, buttons = [say("letter-of-marque-no-threat")] * (not threat), list[Button]()
@@ -148,8 +146,8 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     """The present options, one line for each kind of outcome; in a lesson, that of its step."""
     index = None if seen.lesson is None else seen.lesson.index
     moves = seen.moves if index is None else (seen.moves[index],)
-    ports = [ship_of(view, move.ship) for move in moves if isinstance(move, EnterPort)]
-    targets = [ship_of(view, move.ship) for move in moves if isinstance(move, Attack)]
+    ports = [view.ship(move.ship) for move in moves if isinstance(move, EnterPort)]
+    targets = [view.ship(move.ship) for move in moves if isinstance(move, Attack)]
     lines = list[str]()
     if ports and say.in_words:
         way = "letter-of-marque-port-gain"
@@ -158,10 +156,9 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     lines += _attack_lines(say, names, view, targets)
     if Pass() in seen.moves:
         lines.append(say("letter-of-marque-line-pass"))
-    known = [ship for ship in view.sea if ship.shown and ship.owner == view.seat]
-    known += [ship for ship in targets if odds(view, ship) == "armed"]  # others are drawn armed
+    known = [ship for ship in view.sea if is_told_armed(view, ship)]
     small = [_stock_words(say, view, own), *_naming(say, names, view)]
-    if known:
+    if any(ship.owner == view.seat or not ship.shown for ship in known):  # others are drawn armed
         small.insert(0, say("letter-of-marque-known", ships=_all(names, known)))
     blocks = ("\n".join((*lines, *_small(say, small))),)
     made = Page(Accent.HAND, blocks, shows=_shown(seen), lies=(_sea(say, names, view),))
@@ -211,7 +208,7 @@ def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
     def order(index: int) -> tuple[bool, bool]:
         move = seen.moves[index]
         is_attack = isinstance(move, Attack)
-        return is_attack, is_attack and is_told_armed(view, ship_of(view, move.ship))
+        return is_attack, is_attack and is_told_armed(view, view.ship(move.ship))
 
     indices = sorted(range(len(seen.moves)), key=order)
     attacks = sum(isinstance(move, Attack) for move in seen.moves)
@@ -238,12 +235,12 @@ def _button(say: Say, names: Names, view: View, move: Move, index: int, *, short
         case SetSail():
             return Button(say("letter-of-marque-sail-button"), route, emoji="⛵")
         case EnterPort(number):
-            ship, way = ship_of(view, number), "short" if short else "whole"
+            ship, way = view.ship(number), "short" if short else "whole"
             name = called(names, ship)
             label = say("letter-of-marque-port-button", ship=name, points=ship.treasure, way=way)
             return Button(label, route, Style.GAIN, "⚓")
         case Attack(number):
-            ship = ship_of(view, number)
+            ship = view.ship(number)
             name = called(names, ship)
             label = name if short else say("letter-of-marque-attack-button", ship=name)
             style = Style.GAIN if odds(view, ship) == "none" else Style.PLAIN

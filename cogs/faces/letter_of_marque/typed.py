@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from enum import Enum
 
 from cogs.faces.letter_of_marque.hand import page
-from cogs.faces.letter_of_marque.words import left_of, risk, ship_name, ship_of, type_of
+from cogs.faces.letter_of_marque.words import left_of, risk, ship_name, type_of
 from cogs.ui.face import Offer, Unclear, chosen, normalised
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
@@ -76,7 +76,7 @@ def refusal(say: Say, seen: TableView, names: Names, reason: Enum) -> str:
 
 
 def _name(view: View, names: Names, number: int) -> str:
-    return ship_name(names, ship_of(view, number).owner, number)
+    return ship_name(names, view.ship(number).owner, number)
 
 
 def _sent(view: View, names: Names, move: Move) -> str:
@@ -123,10 +123,10 @@ def _label(say: Say, view: View, names: Names, move: Move) -> tuple[str, ...]:
 def _shown(say: Say, view: View, names: Names, move: Move) -> str:
     match move:
         case EnterPort(number):
-            name, points = _name(view, names, number), ship_of(view, number).treasure
+            name, points = _name(view, names, number), view.ship(number).treasure
             return say("letter-of-marque-offer-port", ship=name, points=points)
         case Attack(number):
-            ship = ship_of(view, number)
+            ship = view.ship(number)
             return say(
                 "letter-of-marque-offer-attack",
                 ship=_name(view, names, number),

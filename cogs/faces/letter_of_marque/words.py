@@ -11,7 +11,6 @@ from cogs.ui.names import Names, escaped, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
 from engine.core import Seat
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from engine.games.letter_of_marque.view import ShipSeen, View
 
 SHIP_WIDTH: Final = 12
@@ -90,19 +89,12 @@ def treasures_words(say: Say, values: Sequence[int], between: str) -> str:
     return between.join(treasure_words(say, value) for value in values)
 
 
-def unseen(view: View, ship: ShipSeen) -> tuple[int, int]:
-    """The owner's ships that nobody has seen: the number of armed ones, and of all."""
-    fleet = view.fleets[ship.owner]
-    armed = ARMED - fleet.armed_seen
-    return armed, armed + DEFENCELESS - fleet.defenceless_seen
-
-
 def odds(view: View, ship: ShipSeen) -> str:
     """The chance that the ship is armed, as anybody can count it from its owner's unseen ships.
 
     "shown", "armed" or "none" if it is certain, else the chance as a fraction in words.
     """
-    armed, hidden = unseen(view, ship)
+    armed, hidden = view.unseen(ship)
     if ship.shown:
         return "shown"
     return "none" if not armed else "armed" if armed == hidden else CHANCES[Fraction(armed, hidden)]
@@ -113,14 +105,9 @@ def is_told_armed(view: View, ship: ShipSeen) -> bool:
     return odds(view, ship) in ("shown", "armed")
 
 
-def is_threatened(view: View) -> bool:
-    """True if anybody but the viewer has a cannon left."""
-    return any(fleet.cannons for seat, fleet in enumerate(view.fleets) if seat != view.seat)
-
-
 def percent(view: View, ship: ShipSeen) -> int:
     """The chance in percent that such a ship is armed."""
-    armed, hidden = unseen(view, ship)
+    armed, hidden = view.unseen(ship)
     return 100 if ship.shown else round(100 * armed / hidden)
 
 
@@ -133,11 +120,6 @@ def stake(say: Say, treasures: Sequence[int]) -> str:
 def risk(say: Say, view: View, ship: ShipSeen) -> Mapping[str, str]:
     """The chance that the ship is armed, with an attack's gain, as a message's values."""
     return {"odds": odds(view, ship), "stake": stake(say, [ship.treasure])}
-
-
-def ship_of(view: View, number: int) -> ShipSeen:
-    """The ship at sea with this number."""
-    return next(ship for ship in view.sea if ship.number == number)
 
 
 def open_treasures(say: Say, treasures: Sequence[int], names: Names, first: Seat = 0) -> str:

@@ -96,13 +96,14 @@ def _cards(say: Say, view: View) -> str:
 
 
 def _hints(say: Say, view: View) -> list[str]:
-    """The effect of a card, and of a last one: it costs a draw unless it makes a Seven."""
+    """The effect of a card, and of a last one: a draw unless it makes a Seven, if one is left."""
     is_last = len(view.hand) == 1
     if view.phase is Phase.AGAIN:
         strict = view.options.strict_finish and is_last
         return [say("seven-hint-strict" if strict else "seven-hint-again")]
-    hint = say("seven-hint" if view.pile else "seven-hint-start")
-    return [hint, say("seven-hint-last")] if is_last else [hint]
+    draws = view.draw_pile + view.aside > 0
+    hint = say("seven-hint" if view.pile else "seven-hint-start", draws=draws)
+    return [hint, say("seven-hint-last")] if is_last and draws else [hint]
 
 
 def _buttons(say: Say, seen: TableView) -> Iterator[Button]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import combinations
 
 from cogs.faces.seven_seas.words import SUITS
 from cogs.ui.layout import glued
@@ -9,7 +10,7 @@ from cogs.ui.names import listed
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.games.seven_seas.captures import Choice
-from engine.games.seven_seas.cards import COINS, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
+from engine.games.seven_seas.cards import COINS, DECK, KING, KRAKEN, LADY, SUIT, Card, Cards, Suit
 from engine.games.seven_seas.events import Captured, CardKept, LastClears, Nicked
 from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.options import OWN
@@ -22,12 +23,13 @@ class Chest:
     """The chest of a seat's side in this round, as far as the seat knows it.
 
     came: the cards that it saw go in, some of which may have been nicked since. hidden: True if a
-    partner nicked a card into it that this seat never saw.
+    partner nicked a card into it that this seat never saw. robbed: how many have been nicked since.
     """
 
     values: Sequence[int]
     came: Cards
     hidden: bool
+    robbed: int
 
     def best(self, suit: Suit) -> int | None:
         """The highest booty value of this suit that ever came in; None without a card."""
@@ -35,10 +37,7 @@ class Chest:
 
     def improved_by(self, card: Card) -> bool:
         """True if the card certainly changes the value of its suit, the first curse included."""
-        best, value = self.best(card.suit), self.values[card]
-        if self.hidden or (card.suit is Suit.CURSES and KRAKEN in self.came):
-            return False
-        return value != 0 if best is None else value > best
+        return 0 not in self._changes(card)
 
     def orders(self, view: View, takers: Iterable[Card]) -> bool:
         """True if the order of the values matters to one of these captures, in the first round."""
@@ -54,12 +53,35 @@ class Chest:
         loot = [card for card in brought if card.suit is not Suit.CURSES]
         return any(self.best(card.suit) is not None and self.improved_by(card) for card in loot)
 
+    def changed_by(self, card: Card) -> tuple[int, int]:
+        """The least and the most by which the card can change the booty of this chest."""
+        return min(changes := self._changes(card)), max(changes)
+
+    def _changes(self, card: Card) -> list[int]:
+        """The change of the booty by the card, for all that may be in this chest by now."""
+        came = [each for each in self.came if each.suit is card.suit]
+        least = max(0, len(came) - self.robbed)
+        left = [kept for n in range(least, len(came) + 1) for kept in combinations(came, n)]
+        if self.hidden:
+            unknown = [c for c in DECK if c.suit is card.suit and c not in (card, *came)]
+            left += [(*kept, more) for kept in left for more in unknown]
+        return [self._counts((*kept, card)) - self._counts(kept) for kept in left]
+
+    def _counts(self, cards: Cards) -> int:
+        """The booty value of these cards of one suit together."""
+        counts = [self.values[card] for card in cards]
+        return self.values[KRAKEN] if KRAKEN in cards else max(counts, default=0)
+
+    def gains_by(self, card: Card) -> bool:
+        """True if the card may be worth more than one card more, and can cost nothing."""
+        least, most = self.changed_by(card)
+        return least >= 0 and bool(most > 0 or COINS[card] or card in (LADY, KING))
+
     def worth(self, card: Card) -> tuple[int, int, int]:
         """A sort key for the change that the card makes; better changes sort first."""
-        held, value = self.best(card.suit), self.values[card]
-        change = value - (held or 0) if self.improved_by(card) else min(value, 0)
-        points = (card in (LADY, KING)) - (card is KRAKEN and value < 0)
-        return (-points, -change - COINS[card], -value)
+        least, most = self.changed_by(card)
+        points = (card in (LADY, KING)) - (card is KRAKEN and self.values[card] < 0)
+        return (-points, -(min(least, 0) or most) - COINS[card], -self.values[card])
 
 
 def chest_of(seen: TableView) -> Chest:
@@ -69,12 +91,13 @@ def chest_of(seen: TableView) -> Chest:
     def is_own(seat: Seat) -> bool:
         return seat % len(view.ships) == view.side
 
-    came, hidden = list[Card](), False
+    came, hidden, robbed = list[Card](), False, 0
     for event in seen.this_round:
         came += _brought(event, is_own(getattr(event, "seat", 0)))
-        if isinstance(event, Nicked) and event.seat != view.seat:
-            hidden = hidden or is_own(event.seat)
-    return Chest(view.options.booty_values, tuple(came), hidden)
+        if isinstance(event, Nicked):
+            hidden = hidden or (event.seat != view.seat and is_own(event.seat))
+            robbed += event.source == view.side
+    return Chest(view.options.booty_values, tuple(came), hidden=hidden, robbed=robbed)
 
 
 def _brought(event: Event, own: bool) -> Cards:
@@ -104,11 +127,11 @@ def change(say: Say, chest: Chest, card: Card) -> str:
     """The effect of keeping one card, the kraken's price and "nothing" included."""
     if card is KRAKEN:
         return say("seven-seas-gain-kraken", value=chest.values[card])
-    if words := joined(_gains(say, chest, (card,))):
-        return words
-    if chest.hidden:
-        return say("seven-seas-gain-value", value=chest.values[card])
-    return say("seven-seas-gain-nothing")
+    (least, most), told = chest.changed_by(card), _gains(say, chest, (card,))
+    if least != most and not chest.improved_by(card):
+        worst = least < 0
+        told.append(say("seven-seas-gain-value", worst=worst, change=least if worst else most))
+    return joined(told) or say("seven-seas-gain-nothing")
 
 
 def gains_of(say: Say, chest: Chest, choice: Choice) -> list[str]:
@@ -158,4 +181,5 @@ def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
     if not chest.improved_by(mildest):
         return []
     held, value = chest.best(Suit.CURSES), chest.values[mildest]
-    return [say("seven-seas-gain-curse", first=held is None, before=held or 0, value=value)]
+    first = held is None or chest.robbed > 0  # of a robbed one only the curse after it is certain
+    return [say("seven-seas-gain-curse", first=first, before=held or 0, value=value)]

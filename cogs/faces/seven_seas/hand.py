@@ -1,7 +1,7 @@
 """The private pages of 7 Seas: the hand, a choice of captures, the nick.
 
-A green button brings cards into the own chest; a grey one lays. Only a hint's mark shows what a
-computer would do.
+A green button brings cards into the own chest, or in a nick a gain; a grey one lays. Only a hint's
+mark shows what a computer would do.
 """
 
 from collections.abc import Sequence
@@ -269,5 +269,5 @@ def _changes(say: Say, chest: Chest, cards: Sequence[Card]) -> list[str]:
 
 
 def _keep(say: Say, seen: TableView, move: Keep) -> Button:
-    style = Style.PLAIN if bites(seen.view, (move.card,)) else Style.GAIN
+    style = Style.GAIN if chest_of(seen).gains_by(move.card) else Style.PLAIN
     return Button(short(say, move.card), MakeMove(seen.moves.index(move)), style)

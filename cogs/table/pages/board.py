@@ -305,6 +305,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
     asked = behind[:1] if seat in leaders else [standing.places[seat]]
     rivals = [other for other, place in enumerate(standing.places) if place in asked]
     others = [other for other in rivals if names.side(other) != names.side(seat)]
+    between = [s for s, place in enumerate(standing.places) if 1 < place < standing.places[seat]]
     if tied := _tied_line(face, say, standing, names, seat, leaders, others=others):
         return tied
 
@@ -327,6 +328,7 @@ def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:
         theirs=points((others or leaders)[0]),
         own=points(seat),
         place=standing.places[seat],
+        between=names.listed(say, between),
     )
 
 

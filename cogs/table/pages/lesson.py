@@ -74,7 +74,7 @@ def learnt_layout(say: Say, seen: TableView, level: Level) -> ui.LayoutView:
 
 def newcomer_words(say: Say, seen: TableView) -> str:
     """The present options in small print, for a person's first games of a kind."""
-    return f"-# {say(f'first-words-{seen.table.game}')}"
+    return f"-# {say(f'first-words-{seen.table.game}', phase=seen.view.phase.name.lower())}"
 
 
 async def first_words(services: Services, say: Say, seen: TableView, user: int) -> str:

@@ -240,7 +240,10 @@ seven-seas-gain-curse = { $first ->
        *[no] Flüche { $before }, dann { $value }
     }
 seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
-seven-seas-gain-value = Gesamtbeutewert { $value }
+seven-seas-gain-value = { $worst ->
+    [yes] Gesamtbeutewert schlimmstenfalls { $change }
+   *[no] Gesamtbeutewert höchstens +{ $change }
+}
 seven-seas-gain-nothing = bringt nur eine Karte
 
 ## Was geschehen ist

@@ -114,8 +114,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
 }
     .words = { $number }, Summe { $sum }
 seven-several = Deine Karten: { $numbers }
-seven-hint = Unter 7 ziehst du; bei 7 spielst du weiter.
-seven-hint-start = Jede Karte darf den Stapel beginnen; dann ziehst du eine. ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
+seven-hint = { $draws ->
+    [yes] Unter 7 ziehst du; bei 7 spielst du weiter.
+   *[no] Zu ziehen ist nichts mehr da; bei 7 spielst du weiter.
+}
+seven-hint-start = { $draws ->
+    [yes] Jede Karte darf den Stapel beginnen; dann ziehst du eine.
+   *[no] Jede Karte darf den Stapel beginnen; zu ziehen ist nichts mehr da.
+} ✨ Eine 7 ist ein Siebener: Du ziehst nichts und bist noch einmal dran.
 seven-hint-again = Beginne mit einer beliebigen Karte; du ziehst nichts. ✨ Eine 7 ist wieder ein Siebener.
 seven-hint-strict = Strenges Ende: Ist deine letzte Karte keine 7, ziehst du eine neue.
 seven-hint-last = Deine letzte Karte bringt dich nur mit einem Siebener ins Ziel. Sonst ziehst du eine.

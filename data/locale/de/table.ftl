@@ -546,8 +546,8 @@ hand-standing = { $way ->
     } { $way ->
         [next-tied] Dahinter kommst du, gleichauf mit { $next }: { $own }.
         [next] Dahinter kommst du: { $own }.
-        [behind-tied] Du teilst dir Platz { $place } mit { $next }: { $own }.
-       *[behind] Du bist auf Platz { $place }: { $own }.
+        [behind-tied] Du teilst dir Platz { $place } mit { $next }, hinter { $between }: { $own }.
+       *[behind] Du bist auf Platz { $place }, hinter { $between }: { $own }.
     }
 }
 sure = Bist du sicher?

@@ -231,7 +231,10 @@ seven-seas-gain-curse = { $first ->
        *[no] curses { $before }, then { $value }
     }
 seven-seas-gain-kraken = your curses count { $value }, whatever else you hold
-seven-seas-gain-value = booty { $value }
+seven-seas-gain-value = { $worst ->
+    [yes] booty { $change } at worst
+   *[no] booty +{ $change } at most
+}
 seven-seas-gain-nothing = just one card more
 
 ## What happened

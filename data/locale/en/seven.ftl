@@ -119,8 +119,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
 }
     .words = { $number }, sum { $sum }
 seven-several = Your cards: { $numbers }
-seven-hint = Below 7 you draw; at 7 you play again.
-seven-hint-start = Any card starts the pile; then you draw one. ✨ A 7 is a Seven: no draw, and you play again.
+seven-hint = { $draws ->
+    [yes] Below 7 you draw; at 7 you play again.
+   *[no] Nothing is left to draw; at 7 you play again.
+}
+seven-hint-start = { $draws ->
+    [yes] Any card starts the pile; then you draw one.
+   *[no] Any card starts the pile; nothing is left to draw.
+} ✨ A 7 is a Seven: no draw, and you play again.
 seven-hint-again = Start with any card; you draw nothing. ✨ A 7 is a Seven again.
 seven-hint-strict = Strict finish: a last card that isn't a 7 costs you a draw.
 seven-hint-last = Your last card gets you out only with a Seven. Otherwise you draw another.

@@ -552,20 +552,20 @@ hand-standing = { $way ->
         [next-tied] You come next, level with { $next }: { $own }.
         [next] You come next: { $own }.
         [behind-tied] { $place ->
-            [3] You're third, level with { $next }: { $own }.
-            [4] You're fourth, level with { $next }: { $own }.
-            [5] You're fifth, level with { $next }: { $own }.
-            [6] You're sixth, level with { $next }: { $own }.
-           *[other] You're number { $place }, level with { $next }: { $own }.
+            [3] You're third, behind { $between } and level with { $next }: { $own }.
+            [4] You're fourth, behind { $between } and level with { $next }: { $own }.
+            [5] You're fifth, behind { $between } and level with { $next }: { $own }.
+            [6] You're sixth, behind { $between } and level with { $next }: { $own }.
+           *[other] You're number { $place }, behind { $between } and level with { $next }: { $own }.
         }
        *[behind] { $place ->
-            [2] You're second: { $own }.
-            [3] You're third: { $own }.
-            [4] You're fourth: { $own }.
-            [5] You're fifth: { $own }.
-            [6] You're sixth: { $own }.
-            [7] You're seventh: { $own }.
-           *[other] You're number { $place }: { $own }.
+            [2] You're second, behind { $between }: { $own }.
+            [3] You're third, behind { $between }: { $own }.
+            [4] You're fourth, behind { $between }: { $own }.
+            [5] You're fifth, behind { $between }: { $own }.
+            [6] You're sixth, behind { $between }: { $own }.
+            [7] You're seventh, behind { $between }: { $own }.
+           *[other] You're number { $place }, behind { $between }: { $own }.
         }
     }
 }

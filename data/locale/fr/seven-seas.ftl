@@ -241,7 +241,10 @@ seven-seas-gain-curse = { $first ->
        *[no] malédictions { $before }, puis { $value }
     }
 seven-seas-gain-kraken = tes malédictions comptent { $value }, quoi que tu aies d'autre
-seven-seas-gain-value = butin { $value }
+seven-seas-gain-value = { $worst ->
+    [yes] butin { $change } au pire
+   *[no] butin +{ $change } au plus
+}
 seven-seas-gain-nothing = une carte de plus, sans autre gain
 
 ## Ce qui s'est passé

@@ -117,8 +117,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
 }
     .words = { $number }, somme { $sum }
 seven-several = Tes cartes : { $numbers }
-seven-hint = Sous 7, tu pioches ; à 7, tu rejoues.
-seven-hint-start = Toute carte peut commencer la pile ; ensuite, tu pioches. ✨ Un 7 est un Sept : tu ne pioches pas et tu rejoues.
+seven-hint = { $draws ->
+    [yes] Sous 7, tu pioches ; à 7, tu rejoues.
+   *[no] Il ne reste rien à piocher ; à 7, tu rejoues.
+}
+seven-hint-start = { $draws ->
+    [yes] Toute carte peut commencer la pile ; ensuite, tu pioches.
+   *[no] Toute carte peut commencer la pile ; il ne reste rien à piocher.
+} ✨ Un 7 est un Sept : tu ne pioches pas et tu rejoues.
 seven-hint-again = Commence avec n'importe quelle carte ; tu ne pioches pas. ✨ Un 7 est encore un Sept.
 seven-hint-strict = Fin stricte : une dernière carte qui n'est pas un 7 te fait piocher.
 seven-hint-last = Ta dernière carte ne te fait finir qu'avec un Sept. Sinon, tu pioches.

@@ -549,10 +549,10 @@ hand-standing = { $way ->
     } { $way ->
         [next-tied] Tu viens ensuite, à égalité avec { $next } : { $own }.
         [next] Tu viens ensuite : { $own }.
-        [behind-tied] Tu es { $place }e, à égalité avec { $next } : { $own }.
+        [behind-tied] Tu es { $place }e, derrière { $between }, à égalité avec { $next } : { $own }.
        *[behind] { $place ->
-            [1] Tu occupes la 1re place : { $own }.
-           *[other] Tu es { $place }e : { $own }.
+            [1] Tu occupes la 1re place, derrière { $between } : { $own }.
+           *[other] Tu es { $place }e, derrière { $between } : { $own }.
         }
     }
 }

@@ -482,7 +482,10 @@ game-letter-of-marque-gained = { $count ->
 
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
-first-words-letter-of-marque = Salpa con un tesoro, portane uno in porto o attacca una nave.
+first-words-letter-of-marque = { $phase ->
+    [set_up] Scegli una nave per il tuo primo tesoro: armata o indifesa.
+   *[turn] Salpa con un tesoro, portane uno in porto o attacca una nave.
+}
 
 ## La lezione
 

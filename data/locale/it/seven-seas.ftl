@@ -246,7 +246,10 @@ seven-seas-gain-curse = { $first ->
        *[no] maledizioni { $before }, poi { $value }
     }
 seven-seas-gain-kraken = le tue maledizioni valgono { $value }, qualunque altra tu abbia
-seven-seas-gain-value = bottino { $value }
+seven-seas-gain-value = { $worst ->
+    [yes] bottino { $change } nel peggiore dei casi
+   *[no] bottino +{ $change } al massimo
+}
 seven-seas-gain-nothing = una carta in più e basta
 
 ## Che cosa è successo

@@ -119,8 +119,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
 }
     .words = { $number }, somma { $sum }
 seven-several = Le tue carte: { $numbers }
-seven-hint = Sotto il 7 peschi; con 7 rigiochi.
-seven-hint-start = Qualsiasi carta comincia la pila; poi ne peschi una. ✨ Un 7 è un Sette: non peschi, e giochi ancora.
+seven-hint = { $draws ->
+    [yes] Sotto il 7 peschi; con 7 rigiochi.
+   *[no] Non c'è più niente da pescare; con 7 rigiochi.
+}
+seven-hint-start = { $draws ->
+    [yes] Qualsiasi carta comincia la pila; poi ne peschi una.
+   *[no] Qualsiasi carta comincia la pila; non c'è più niente da pescare.
+} ✨ Un 7 è un Sette: non peschi, e giochi ancora.
 seven-hint-again = Comincia con qualsiasi carta; non peschi. ✨ Un 7 è un altro Sette.
 seven-hint-strict = Finale severo: un'ultima carta che non fa 7 ti fa pescare.
 seven-hint-last = Con l'ultima carta finisci solo se fai un Sette. Altrimenti ne peschi una.

@@ -567,23 +567,23 @@ hand-standing = { $way ->
             [yes] Eri
            *[no] Sei
         } { $place ->
-            [3] al terzo posto, a pari merito con { $next }: { $own }.
-            [4] al quarto posto, a pari merito con { $next }: { $own }.
-            [5] al quinto posto, a pari merito con { $next }: { $own }.
-            [6] al sesto posto, a pari merito con { $next }: { $own }.
-           *[other] al posto numero { $place }, a pari merito con { $next }: { $own }.
+            [3] al terzo posto, dietro a { $between } e a pari merito con { $next }: { $own }.
+            [4] al quarto posto, dietro a { $between } e a pari merito con { $next }: { $own }.
+            [5] al quinto posto, dietro a { $between } e a pari merito con { $next }: { $own }.
+            [6] al sesto posto, dietro a { $between } e a pari merito con { $next }: { $own }.
+           *[other] al posto numero { $place }, dietro a { $between } e a pari merito con { $next }: { $own }.
         }
        *[behind] { $fewer ->
             [yes] Eri
            *[no] Sei
         } { $place ->
-            [2] al secondo posto: { $own }.
-            [3] al terzo posto: { $own }.
-            [4] al quarto posto: { $own }.
-            [5] al quinto posto: { $own }.
-            [6] al sesto posto: { $own }.
-            [7] al settimo posto: { $own }.
-           *[other] al posto numero { $place }: { $own }.
+            [2] al secondo posto, dietro a { $between }: { $own }.
+            [3] al terzo posto, dietro a { $between }: { $own }.
+            [4] al quarto posto, dietro a { $between }: { $own }.
+            [5] al quinto posto, dietro a { $between }: { $own }.
+            [6] al sesto posto, dietro a { $between }: { $own }.
+            [7] al settimo posto, dietro a { $between }: { $own }.
+           *[other] al posto numero { $place }, dietro a { $between }: { $own }.
         }
     }
 }

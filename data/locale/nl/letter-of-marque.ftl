@@ -483,7 +483,10 @@ game-letter-of-marque-gained = { $count ->
 
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
-first-words-letter-of-marque = Vaar uit met een schat, breng er een naar huis of val een schip aan.
+first-words-letter-of-marque = { $phase ->
+    [set_up] Kies een schip voor je eerste schat: gewapend of weerloos.
+   *[turn] Vaar uit met een schat, breng er een naar huis of val een schip aan.
+}
 
 ## De les
 

@@ -240,7 +240,10 @@ seven-seas-gain-curse = { $first ->
        *[no] vloeken { $before }, dan { $value }
     }
 seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
-seven-seas-gain-value = buit { $value }
+seven-seas-gain-value = { $worst ->
+    [yes] buit in het ergste geval { $change }
+   *[no] buit hooguit +{ $change }
+}
 seven-seas-gain-nothing = gewoon één kaart erbij
 
 ## Wat er gebeurde

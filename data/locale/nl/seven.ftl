@@ -114,8 +114,14 @@ seven-sum = { $number } → { $sum }{ $seven ->
 }
     .words = { $number }, som { $sum }
 seven-several = Je kaarten: { $numbers }
-seven-hint = Onder 7 trek je; bij 7 speel je weer.
-seven-hint-start = Elke kaart begint de stapel; daarna trek je er een. ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
+seven-hint = { $draws ->
+    [yes] Onder 7 trek je; bij 7 speel je weer.
+   *[no] Er valt niets meer te trekken; bij 7 speel je weer.
+}
+seven-hint-start = { $draws ->
+    [yes] Elke kaart begint de stapel; daarna trek je er een.
+   *[no] Elke kaart begint de stapel; er valt niets meer te trekken.
+} ✨ Een 7 is een Zeven: je trekt niet en speelt meteen door.
 seven-hint-again = Begin met een kaart naar keuze; je trekt niets. ✨ Een 7 is weer een Zeven.
 seven-hint-strict = Streng einde: is je laatste kaart geen 7, dan moet je trekken.
 seven-hint-last = Met je laatste kaart ben je alleen uit door een Zeven. Anders trek je er een.

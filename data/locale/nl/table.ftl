@@ -546,8 +546,8 @@ hand-standing = { $way ->
     } { $way ->
         [next-tied] Daarna kom jij, gelijk met { $next }: { $own }.
         [next] Daarna kom jij: { $own }.
-        [behind-tied] Jij staat { $place }e, gelijk met { $next }: { $own }.
-       *[behind] Jij staat { $place }e: { $own }.
+        [behind-tied] Jij staat { $place }e, achter { $between } en gelijk met { $next }: { $own }.
+       *[behind] Jij staat { $place }e, achter { $between }: { $own }.
     }
 }
 sure = Weet je het zeker?

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from engine.core import Seat, checked_seat
 from engine.games.letter_of_marque.options import Options, rounds_of
-from engine.games.letter_of_marque.state import Phase, State, Total
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, Phase, State, Total
 from engine.games.letter_of_marque.turns import to_move
 
 
@@ -87,6 +87,21 @@ class View:
         Never for a ship: its owner alone knows that only one type is left.
         """
         return self.phase is Phase.TURN
+
+    @property
+    def is_threatened(self) -> bool:
+        """True if anybody but the viewer has a cannon left."""
+        return any(each.cannons for seat, each in enumerate(self.fleets) if seat != self.seat)
+
+    def ship(self, number: int) -> ShipSeen:
+        """The ship at sea with this number."""
+        return next(ship for ship in self.sea if ship.number == number)
+
+    def unseen(self, ship: ShipSeen) -> tuple[int, int]:
+        """The ships of its owner that nobody has seen: the number of armed ones, and of all."""
+        owner = self.fleets[ship.owner]
+        armed = ARMED - owner.armed_seen
+        return armed, armed + DEFENCELESS - owner.defenceless_seen
 
 
 def view(state: State, seat: Seat | None) -> View:

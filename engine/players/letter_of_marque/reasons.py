@@ -16,7 +16,7 @@ from engine.games.letter_of_marque.moves import (
     PlaceShip,
     SetSail,
 )
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
+from engine.games.letter_of_marque.state import TREASURES
 from engine.games.letter_of_marque.view import ShipSeen, View
 from engine.players.base import Reason
 from engine.players.letter_of_marque.belief import Belief
@@ -91,9 +91,9 @@ def reason(
             alone = all(ship.owner != view.seat for ship in view.sea)
             return Reason(Why.SAILS_ALONE if alone else Why.SAILS, pile)
         case EnterPort(number):
-            return _landing(view, _ship(view, number))
+            return _landing(view, view.ship(number))
         case Attack(number):
-            return _attacking(view, history, _ship(view, number))
+            return _attacking(view, history, view.ship(number))
         case Pass():
             if not (targets := targets_of(view)):
                 return Reason(Why.ALL_ARMED)
@@ -111,8 +111,8 @@ def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
     """
     if view.turned_up is not None or not view.sea:
         return None
-    gain = _ship(view, move.ship).treasure if isinstance(move, EnterPort | Attack) else 0
-    is_sure = isinstance(move, Attack) and is_bare(view, _ship(view, move.ship))
+    gain = view.ship(move.ship).treasure if isinstance(move, EnterPort | Attack) else 0
+    is_sure = isinstance(move, Attack) and is_bare(view, view.ship(move.ship))
     if view.fleets[own_seat(view)].cannons:
         bare = [ship for ship in targets_of(view) if is_bare(view, ship)]
         best = max(bare, key=lambda ship: ship.treasure, default=None)
@@ -122,23 +122,11 @@ def passed_over(view: View, move: Move) -> tuple[Left, ShipSeen] | None:
     home = max(own, key=lambda ship: ship.treasure, default=None)
     if home is None or home.treasure <= gain * isinstance(move, EnterPort):
         return None
-    if not is_threatened(view):
+    if not view.is_threatened:
         return Left.CALM, home
     if view.own is not None and home.number in view.own.armed_at_sea:
         return Left.ARMED, home
     return Left.BARE if is_bare(view, home) else Left.BLUFF, home
-
-
-def is_threatened(view: View) -> bool:
-    """True if any other seat has a cannon left."""
-    return any(fleet.cannons for seat, fleet in enumerate(view.fleets) if seat != view.seat)
-
-
-def unseen_armed(view: View, ship: ShipSeen) -> tuple[int, int]:
-    """The numbers of armed ships and of all ships among its owner's unseen ones."""
-    owner = view.fleets[ship.owner]
-    armed = ARMED - owner.armed_seen
-    return armed, armed + DEFENCELESS - owner.defenceless_seen
 
 
 def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -> Reason | None:
@@ -165,7 +153,7 @@ def _noticed(view: View, history: Sequence[Event], treasure: int, armed: bool) -
 
 def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason | None:
     treasure = view.turned_up or view.first_treasures[own_seat(view)]
-    if not is_threatened(view):
+    if not view.is_threatened:
         return None
     noticed = _noticed(view, history, treasure, armed)
     if noticed is not None:
@@ -182,7 +170,7 @@ def _choosing(view: View, history: Sequence[Event], armed: bool) -> Reason | Non
 
 def _landing(view: View, ship: ShipSeen) -> Reason:
     armed = view.own is not None and ship.number in view.own.armed_at_sea
-    if not armed and is_threatened(view):
+    if not armed and view.is_threatened:
         return Reason(Why.RESCUES, ship.treasure)
     if ship.shown:
         return Reason(Why.KNOWN)
@@ -197,13 +185,13 @@ def targets_of(view: View) -> list[ShipSeen]:
 
 def is_armed(view: View, ship: ShipSeen) -> bool:
     """True if everybody has seen or can count that the ship is armed."""
-    armed, hidden = unseen_armed(view, ship)
+    armed, hidden = view.unseen(ship)
     return ship.shown or armed == hidden
 
 
 def is_bare(view: View, ship: ShipSeen) -> bool:
     """True if everybody can count that the ship is defenceless."""
-    return not ship.shown and not unseen_armed(view, ship)[0]
+    return not ship.shown and not view.unseen(ship)[0]
 
 
 def chances_of_armed(
@@ -214,7 +202,7 @@ def chances_of_armed(
     Without the story of this game it is the share of armed ones among its owner's unseen ships.
     """
     if not knows_the_game(history):
-        counts = {ship.number: unseen_armed(view, ship) for ship in targets}
+        counts = {ship.number: view.unseen(ship) for ship in targets}
         return {number: armed / hidden for number, (armed, hidden) in counts.items()}
     owners = {ship.owner for ship in targets}
     belief = Belief(view, history, Random(0), owners)  # noqa: S311 - decides no move, deals nothing
@@ -222,7 +210,7 @@ def chances_of_armed(
 
 
 def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason:
-    armed, hidden = unseen_armed(view, ship)
+    armed, hidden = view.unseen(ship)
     if is_armed(view, ship):
         return Reason(Why.SPENDS)
     if is_bare(view, ship):
@@ -241,7 +229,3 @@ def _attacking(view: View, history: Sequence[Event], ship: ShipSeen) -> Reason:
     if richest.treasure == ship.treasure and len(targets) > 1:
         return Reason(Why.PRIZE, ship.treasure)
     return Reason(Why.ODDS if 2 * armed < hidden else Why.GAMBLE, ship.treasure)
-
-
-def _ship(view: View, number: int) -> ShipSeen:
-    return next(ship for ship in view.sea if ship.number == number)

@@ -1,11 +1,13 @@
 """Letter of Marque shows the standings, in a series and at the end, and each thing once."""
 
+import re
 from dataclasses import replace
 
 import pytest
 from discord.ui import TextDisplay
 
 from cogs.faces.letter_of_marque.face import FACE as face
+from cogs.faces.letter_of_marque.words import called, is_told_armed
 from cogs.table.pages.board import result
 from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER
@@ -114,6 +116,9 @@ def test_the_cannons_and_the_pile_are_shown_once() -> None:
                     continue
                 fleet, text = view.fleets[seat], hand_text(face, moment, seat)
                 everybody = {each.cannons for each in view.fleets}
+                known = [called(moment.names, s) for s in view.sea if is_told_armed(view, s)]
+                if listed := re.search(r"Known to be armed: (.+)\.", text):
+                    assert listed[1].split(", ") == known
                 assert text.casefold().count("cannons:") == (everybody != {0})
                 assert text.count("No cannon is left.") == (everybody == {0})
                 assert "no cannon left" not in text
@@ -138,6 +143,7 @@ def test_a_score_against_another_is_in_figures(language: str, words: str) -> Non
         count=1,
         best=own,
         next="",
+        between="",
         rivals=1,
         theirs=theirs,
         own=own,

@@ -94,7 +94,13 @@ def test_the_hand_shows_the_pile_and_says_which_sum_ends_it() -> None:
     hand = hand_of(holding(3, 4, newest=2, other=4))
     assert "## ┃ 2 ┃ 4 ┃ = 6" in hand
     assert "Below 7 you draw; at 7 you play again." in hand
-    assert "Any card starts the pile; then you draw one." in hand_of(holding(4))
+    last = holding(4)
+    assert "Any card starts the pile; then you draw one." in hand_of(last)
+    assert "Otherwise you draw another." in hand_of(last)
+    empty = replace(last.position, state=replace(last.position.state, draw_pile=()))
+    text = hand_of(replace(last, position=empty))
+    assert "nothing is left to draw." in text
+    assert "draw another" not in text
 
 
 def test_the_largest_hand_keeps_the_limits_with_signs_and_in_words() -> None:

@@ -5,13 +5,14 @@ from dataclasses import replace
 import pytest
 
 from cogs.faces.seven_seas.face import FACE as face
+from cogs.faces.seven_seas.words import short
 from cogs.ui.layout import NO_BREAK, glued
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Page, Style
 from engine.core import Event, Seat
 from engine.games.seven_seas import GAME
 from engine.games.seven_seas.captures import CaptureRule
-from engine.games.seven_seas.cards import Card
+from engine.games.seven_seas.cards import BY_NOTATION, Card
 from engine.games.seven_seas.events import Captured, CardKept, Nicked
 from engine.games.seven_seas.moves import Keep
 from engine.games.seven_seas.state import Phase, State
@@ -116,13 +117,47 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
     labels = [button.label for button in page.buttons]
     assert not page.choose
     assert labels == ["👸💎1\u202flady", "🪙1", "🪙3", "🥃7", "💎2", "💀2", "🐙1"]
-    assert [b.style for b in page.buttons] == [Style.GAIN] * 6 + [Style.PLAIN]
+    assert [b.style for b in page.buttons] == [Style.GAIN] * 5 + [Style.PLAIN] * 2
     text = page.blocks[0].replace(NO_BREAK, " ")
     lines = text.splitlines()
     assert lines[0].endswith(": +1 point, best crystal")
     assert lines[-2].endswith(": your curses count -7, whatever else you hold")
     assert ": best rum" in text
     assert "💀2 curse: just one card more" in text
+
+
+@pytest.mark.parametrize(
+    ("robbed", "told"),
+    [
+        (
+            False,
+            {
+                "r7": "best rum",
+                "c5": None,
+                "r4": None,
+                "x7": "-1 at worst",
+                "g2": "+1 coin, booty +1 at most",
+            },
+        ),
+        (True, {"r7": "best rum", "c5": "+4 at most", "r4": "+3 at most", "x7": "curses -1"}),
+    ],
+)
+def test_a_nick_says_the_change_and_is_green_only_where_it_gains(
+    robbed: bool, told: dict[str, str | None]
+) -> None:
+    """After a partner's nick, or once the chest was robbed, the change is within bounds."""
+    state = position("g5", "r5", "g6", "r6", chests=("x2", " ".join(told)), teams=True)
+    state = replace(state, phase=Phase.KEEP, opened=1)
+    nick = Nicked(1, 0) if robbed else Nicked(2, 1)
+    page = page_of(state, took(0, Card.C7, Card.R5), nick)
+    lines = page.blocks[0].replace(NO_BREAK, " ").splitlines()
+    styles = {button.label: button.style for button in page.buttons}
+    for name, words in told.items():
+        shown = short(SAY, BY_NOTATION[name])
+        line = next(line for line in lines if shown in line)
+        assert line.endswith(words or "just one card more"), line
+        gains = words is not None and "worst" not in words and "curses" not in words
+        assert styles[shown] is (Style.GAIN if gains else Style.PLAIN)
 
 
 def test_each_button_of_an_opened_chest_keeps_its_own_card() -> None:

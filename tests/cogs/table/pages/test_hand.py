@@ -76,7 +76,10 @@ def test_all_events_from_the_own_move_on_are_shown_in_order_before_the_leaders(k
             if seen.outcome is not None:
                 continue
             above = small(hand_layout(face, SAY, seen))
-            assert bare(standing_line(face, SAY, seen, names)) in above
+            leaders, found = bare(standing_line(face, SAY, seen, names)), face.standing(seen).places
+            assert leaders in above
+            ahead = [names[other] for other in range(3) if found[other] < found[seat]]
+            assert not leaders or all(name in leaders for name in ahead)
             shows = face.page(SAY, seen, moment.names, "").shows
             told = [
                 words

@@ -34,9 +34,9 @@ from tests.cogs.table.pages.test_hand import later
         ((3, 1, 3), (1, 3, 1), "You share first place: 3 chips."),
         ((1, 0, 3), (2, 3, 1), "Anna2 is ahead: 3 chips. You come next: one chip."),
         ((1, 3, 3), (3, 1, 1), " are ahead: 3 chips. You come next: one chip."),
-        ((0, 1, 3), (3, 2, 1), "Anna2 is ahead: 3 chips. You're third: no chips."),
-        ((0, 1, 3), (7, 2, 1), "You're seventh: no chips."),
-        ((0, 1, 0, 3), (3, 2, 3, 1), "You're third, level with Anna2: no chips."),
+        ((0, 1, 3), (3, 2, 1), "is ahead: 3 chips. You're third, behind \\*Bart"),
+        ((0, 1, 3), (7, 2, 1), "You're seventh, behind \\*Bart"),
+        ((0, 1, 0, 3), (3, 2, 3, 1), "№ 2 and level with Anna2: no chips."),
         ((1, 1, 3), (2, 2, 1), " is ahead: 3 chips. You come next, level with "),
         ((4, 2), (1, 2), "You are ahead: 4 chips to 2 chips."),
         ((1, 2), (2, 1), " is ahead: 2 chips to one chip."),
@@ -80,7 +80,12 @@ def test_between_two_teams_one_sentence_says_who_is_ahead() -> None:
             "with PIP and Anna2: 9 points each. PIP and Anna2 lead on cannons, ",
         ),
         ((9, 9, 9), (1, 2, 2), (3, 1, 1), "with PIP and Anna2: 9 points each. You lead "),
-        ((5, 9, 5), (3, 1, 2), (1, 0, 2), "You're third: 5 points, one of them for a cannon."),
+        (
+            (5, 9, 5),
+            (3, 1, 2),
+            (1, 0, 2),
+            "You're third, behind Anna2: 5 points, one of them for a cannon.",
+        ),
     ],
 )
 def test_equal_points_are_shown_with_the_tie_break(

@@ -234,7 +234,10 @@ TRUTHS: Truths = {
         and not takes(told, Card(told.figure))
     ),
     "ruffed": lambda told: (
-        ahead(told, seal=False) and not higher(told) and bool(elsewhere(told, Colour.RED))
+        ahead(told, seal=False)
+        and not higher(told)
+        and told.move.card.colour is not Colour.RED
+        and bool(elsewhere(told, Colour.RED))
     ),
     "anyway": lambda told: ahead(told, seal=False) and is_unbeatable(told),
     "later": lambda told: (
