@@ -320,17 +320,12 @@ def _rewrite(copy: Path, user: int) -> None:
 
 def _forget(connection: sqlite3.Connection, user: int) -> None:
     values = {"user": user, "today": 0}
+    counts = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
     connection.execute("BEGIN")
     for each in PERSONAL:
-        if _is_there(connection, each):
+        wanted = (column.split(".") for column in each.columns)  # a copy may be of an older version
+        if all(connection.execute(counts, column).fetchone()[0] for column in wanted):
             for (row,) in connection.execute(each.find, values).fetchall():
                 connection.execute(each.forget, {**values, "row": row})
     connection.execute(REMOVE_SETTINGS, (FORGETTING, user))
     connection.execute("COMMIT")
-
-
-def _is_there(connection: sqlite3.Connection, rows: PersonalRows) -> bool:
-    """True if a copy, maybe of an older version, has these columns."""
-    query = "SELECT count(*) FROM pragma_table_info(?) WHERE name = ?"
-    wanted = [column.split(".") for column in rows.columns]
-    return all(connection.execute(query, column).fetchone()[0] for column in wanted)

@@ -143,7 +143,10 @@ async def _connect(path: Path, mode: str) -> aiosqlite.Connection:
     sqlite3.connect(uri, uri=True).close()  # otherwise aiosqlite would leave a thread behind
     connection = await aiosqlite.connect(uri, uri=True, isolation_level=None, timeout=WAIT)
     try:
-        await _refuse_foreign(connection, path)
+        if await number(connection, "PRAGMA application_id") == APPLICATION:
+            refuse_unreleased(path, await number(connection, "PRAGMA user_version"))
+        elif await number(connection, "SELECT count(*) FROM sqlite_schema"):
+            raise UnusableDatabase(f"The database {path} belongs to another program.")
     except BaseException:
         await connection.close()
         raise
@@ -163,10 +166,3 @@ def refuse_unreleased(database: Path | str, version: int) -> None:
             f"The database {database} has version {version}, from before the first release, and "
             "can't be upgraded: use a new one."
         )
-
-
-async def _refuse_foreign(connection: aiosqlite.Connection, path: Path) -> None:
-    if await number(connection, "PRAGMA application_id") == APPLICATION:
-        refuse_unreleased(path, await number(connection, "PRAGMA user_version"))
-    elif await number(connection, "SELECT count(*) FROM sqlite_schema"):
-        raise UnusableDatabase(f"The database {path} belongs to another program.")
