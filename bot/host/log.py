@@ -14,7 +14,7 @@ from data.base.database import NotWritten, UnusableDatabase
 
 TOLD_BY_NAME = (OSError, aiohttp.ClientError, NotWritten, UnusableDatabase)
 """Errors whose sentence is enough without a traceback."""
-PAUSE = 60.0
+PAUSE = 300.0
 """Seconds in which a warning is written only once."""
 MOST_WARNINGS = 1000
 """The most warnings remembered."""
@@ -22,7 +22,7 @@ SHAPE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 
 
 class Repeated(logging.Filter):
-    """Drops a warning that was written less than a minute ago, such as one for each press."""
+    """Drops a warning that was written lately, such as one for each press."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -72,7 +72,7 @@ def _without_traceback(record: logging.LogRecord) -> logging.LogRecord:
 def set_up(level: str, token: str = "", stream: TextIO | None = None) -> None:
     """Send records of this level and above to stderr or the stream, and nowhere else.
 
-    A repeated warning is written once a minute.
+    A repeated warning is written once in five minutes.
     """
     writer = logging.StreamHandler(stream or sys.stderr)
     writer.setFormatter(OneLine(token))

@@ -20,7 +20,7 @@ from cogs.messages.open_hands import OpenHands
 from cogs.messages.shown import changing
 from cogs.messages.throttle import SECONDS_TO_FINISH, Throttle
 from cogs.routing.request import Handler, Handlers, Handling, Request
-from cogs.surfaces.first_answer import FirstAnswer
+from cogs.surfaces.first_answer import FirstAnswer, note
 from cogs.surfaces.render import Rendered, render
 from cogs.surfaces.token import TokenSurface, in_ephemeral
 from cogs.table.pages.menus import no_table_page
@@ -309,7 +309,7 @@ class Router:
             except Exception as error:  # a connection can break in many ways
                 refused = meaning(error)
                 if refused is Meaning.ANSWER:  # too late, or an earlier try arrived
-                    log.info("an answer is not shown, but what was done is done: %s", error)
+                    note(error, "an answer is not shown, but what was done is done")
                     return
                 if is_last:
                     log.warning("an answer did not arrive: %s", error)

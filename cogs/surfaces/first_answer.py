@@ -5,6 +5,7 @@ a lock lets one of them send it, and the others learn from the state how to go o
 """
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -18,10 +19,22 @@ from cogs.context.refusals import Meaning, meaning
 from cogs.context.services import Interaction
 from cogs.ui.discord_internals import cut_response
 
+log = logging.getLogger(__name__)
+
 SECONDS_BEFORE_DEFERRING: Final = 1.5
 """Seconds until an interaction is acknowledged. Discord waits for three."""
 TAKEN: Final = 40060
 """Discord's code for an interaction that has its first answer."""
+UNTAKEN: Final = "another process uses this token and answers presses: stop one of the two"
+
+
+def note(error: BaseException, told: str) -> None:
+    """Log an answer that Discord didn't take; a warning if another process has answered."""
+    if getattr(error, "code", None) == TAKEN:
+        log.warning(UNTAKEN)
+    else:
+        log.info("%s: %s", told, error)
+
 
 Reply = TypeVar("Reply")
 Message: TypeAlias = discord.InteractionCallbackResponse[Any]

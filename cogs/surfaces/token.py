@@ -1,6 +1,5 @@
 """The token surface of an interaction: messages that one person sees."""
 
-import logging
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
@@ -10,12 +9,10 @@ import discord
 
 from cogs.context.refusals import DROPPED, Act, Meaning, meaning, unless
 from cogs.context.services import Interaction
-from cogs.surfaces.first_answer import FirstAnswer, State
+from cogs.surfaces.first_answer import FirstAnswer, State, note
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.surface import Surface, accepted
 from engine.tables.model.table import ChatPlace
-
-log = logging.getLogger(__name__)
 
 FOLLOWUPS: Final = 5
 """The most followups of one interaction where the bot is no member."""
@@ -109,7 +106,7 @@ class TokenSurface(Surface):
         try:
             await self.acknowledge()
         except (discord.DiscordException, *DROPPED) as error:
-            log.info("an answer was not announced: %s", error)
+            note(error, "an answer was not announced")
 
     async def show(self, sent: Rendered, *, separate: bool = False, replaces: bool = False) -> int:
         """Answer in the pressed message, or in a new one if asked to; returns the message's id.

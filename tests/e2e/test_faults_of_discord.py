@@ -127,7 +127,7 @@ async def test_a_move_counts_once_whatever_becomes_of_its_answer(
 ) -> None:
     """A dropped connection is neither an incident nor a traceback in the log."""
     (who, _), table = await duel(stage), stage.table.id
-    with ExitStack() as faults, caplog.at_level(logging.WARNING):
+    with ExitStack() as faults, caplog.at_level(logging.INFO):
         if isinstance(fault, str):
             back = fault.endswith("back")
             faults.enter_context(dropped(f"POST {CALLBACK}", arrives=back, times=1))
@@ -144,8 +144,9 @@ async def test_a_move_counts_once_whatever_becomes_of_its_answer(
     assert not shows(told, "incident")
     if fault != (500, 0) and fault != (429, 0):
         assert "incident" not in caplog.text, "nothing is broken when an answer comes too late"
-    if fault == (400, ANSWERED):
-        assert not [each for each in caplog.records if each.levelno >= logging.WARNING]
+    if fault == (400, ANSWERED):  # by another process: the log writes that once in some minutes
+        logged = {each.getMessage() for each in caplog.records if each.name.startswith("cogs.")}
+        assert logged == {first_answer.UNTAKEN}
 
 
 async def test_a_press_is_acknowledged_in_a_new_message_if_its_own_was_deleted(
