@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from cogs.context.permissions import lacks_to_post
-from cogs.context.refusals import DROPPED, Meaning, meaning
+from cogs.context.refusals import DROPPED, Meaning, meaning, unless
 from cogs.routing.request import Request
 from cogs.surfaces.render import render
 from cogs.surfaces.token import Hidden, surface_of
@@ -40,7 +40,8 @@ async def share(
         await surface.post(sent)
         return None
     except Hidden as hidden:
-        await surface.retire(hidden.message)
+        with unless(*Meaning):  # it may stay: nobody else sees it
+            await surface.retire(hidden.message)
         refused: Meaning | None = Meaning.PLACE
     except (discord.HTTPException, *DROPPED) as error:
         log.info("nothing was shared: %s", error)

@@ -100,7 +100,8 @@ class BorrowedSurface(Surface):
             except Hidden as hidden:
                 refused = Meaning.PLACE
                 if hidden.message != token.original:  # else the answer replaces it
-                    await token.retire(hidden.message)
+                    with unless(*Meaning):
+                        await token.retire(hidden.message)
             except discord.HTTPException as error:
                 if meaning(error) not in REFUSED:
                     raise

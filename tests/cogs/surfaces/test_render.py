@@ -7,14 +7,19 @@ from typing import Any
 import pytest
 from discord import ui
 
+from cogs.context.refusals import Meaning
+from cogs.routing import sharing
+from cogs.surfaces.borrowed import BorrowedSurface, Tokens, Unspoken
 from cogs.surfaces.first_answer import FirstAnswer
 from cogs.surfaces.render import TEXT, Rendered, render
-from cogs.surfaces.token import TokenSurface
+from cogs.surfaces.token import Hidden, TokenSurface
 from cogs.table.pages.board import announced_press
+from cogs.table.pages.refusal_words import discord_words
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.page import Accent, MakeMove
 from engine.tables.model.table import ChatPlace
 from tests.cogs.faces.moments import HEARD, SAY, all_pictures, texts_of
+from tests.e2e.chat import refused
 
 
 def drawn(text: str) -> ui.LayoutView:
@@ -68,6 +73,40 @@ class Sending:
             return self
 
         return request
+
+
+async def hidden(*_: Any, **__: Any) -> int:
+    raise Hidden(7)
+
+
+async def kept(*_: Any) -> None:
+    raise refused(500, 0)
+
+
+async def test_a_hidden_post_that_cannot_be_deleted_is_no_other_fault(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both ways to post something for everybody say that the place doesn't let them."""
+    monkeypatch.setattr(TokenSurface, "post", hidden)
+    monkeypatch.setattr(TokenSurface, "retire", kept)
+    monkeypatch.setattr(sharing, "lacks_to_post", lambda _: "")
+    interaction: Any = SimpleNamespace(id=3, message=None, extras={})
+    own = TokenSurface(interaction, FirstAnswer(interaction), chat=ChatPlace(2))
+    interaction.extras[TokenSurface] = own
+    clock: Any = SimpleNamespace(now=lambda: 1.0)
+    with pytest.raises(Unspoken) as unspoken:
+        await BorrowedSurface(Tokens(clock), 2, own).show(render(SAY, text="ahoy"))
+    assert unspoken.value.refused is Meaning.PLACE
+
+    async def public_say(_: object) -> Any:
+        return SAY
+
+    services = SimpleNamespace(shared={}, public_say=public_say, pictures=None)
+    request: Any = SimpleNamespace(services=services, interaction=interaction, say=SAY)
+    answer = await sharing.share(request, drawn("ahoy"))
+    assert answer is not None
+    assert answer.layout is not None
+    assert texts_of(answer.layout) == [discord_words(SAY, Meaning.PLACE)]
 
 
 OF_RENDERED = [
