@@ -192,25 +192,6 @@ async def test_a_thread_or_a_reminder_that_could_not_be_sent_is_explained_or_com
     assert last_ping(stage) == [who]
 
 
-@pytest.mark.slow
-async def test_a_change_that_fails_for_minutes_is_retried(
-    stage: Stage, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """An outage of Discord of a few minutes; the bot waits longer and longer."""
-    monkeypatch.setattr(cogs_boards, "RETRIES", (20.0, 40.0, 60.0))
-    who, _ = await duel(stage)
-    stage.env.inject_error("*", "/channels/*", status=503, times=None)
-    await moves(stage, who)
-    await wait(stage, 600)
-    tried = sum(entry.path.startswith("/channels/") for entry in stage.env.http_requests)
-    assert f"-# {who} " not in board(stage)
-    stage.env.backend.faults.clear()
-    await wait(stage, 61)
-    assert f"-# {who} " in board(stage)
-    assert stage.people[await mover(stage)].mention in announcement(stage)
-    assert tried < 60
-
-
 @pytest.mark.parametrize("status", [500, 503, 403])
 async def test_a_deletion_that_is_refused_holds_up_nothing_new(stage: Stage, status: int) -> None:
     """All that was replaced goes once Discord lets it be deleted."""
@@ -331,16 +312,6 @@ async def test_a_message_that_was_posted_but_not_stored_is_posted_once(
     new = nonces(stage)[before:]
     assert len({*new}) == posts, "a board, and the announcement below it"
     assert len(new) == posts or sent == "announcement"
-
-
-async def test_an_old_board_that_could_not_be_deleted_goes_later(stage: Stage) -> None:
-    await duel(stage)
-    stage.env.inject_error("DELETE", "/channels/*/messages/*", status=503, times=20)
-    await stage.type("Anna", "table show")
-    stage.env.backend.faults.clear()
-    await moves(stage, await mover(stage))
-    await wait(stage, 61)
-    assert len(boards(stage)) == 1
 
 
 async def test_a_message_deleted_before_it_was_stored_is_sent_again(

@@ -226,21 +226,17 @@ def refuse(stage: Stage, method: str, path: str, times: int | None = 1) -> None:
     )
 
 
-async def test_my_hand_is_shown_in_signs_when_its_pictures_are_refused(pictured: Stage) -> None:
-    who = await mover(pictured)
-    refuse(pictured, "POST", CALLBACK)
-    assert shows(await pictured.press(who, "My hand"), "hand-yours")
-    assert not shows_pictures(pictured.hands[who])
-
-
 @pytest.mark.parametrize(
     ("method", "path"), one_of([("PATCH", BOARD), ("POST", POST)], several=True)
 )
-async def test_boards_announcements_and_results_are_shown_in_signs(
+async def test_hands_boards_announcements_and_results_are_shown_in_signs(
     pictured: Stage, method: str, path: str
 ) -> None:
     """The first try of each may be refused; the move is on the board all the same."""
     who = await mover(pictured)
+    refuse(pictured, "POST", CALLBACK)
+    assert shows(await pictured.press(who, "My hand"), "hand-yours")
+    assert not shows_pictures(pictured.hands[who])
     refuse(pictured, method, path)
     await moves(pictured, who)
     assert f"-# {who} " in "\n".join(pictured.texts())

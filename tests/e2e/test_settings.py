@@ -9,16 +9,6 @@ from tests.e2e.said import plain, shows
 from tests.e2e.stage import Stage, button_labels, components_of, press_id, text_of, walk
 
 
-async def test_all_settings_are_shown(managed: Stage) -> None:
-    said = await managed.type("Grace", "settings")
-    assert shows(said, "settings-clock", clock=0)
-    assert shows(said, "settings-thread")
-    assert shows(said, "settings-words")
-    assert shows(said, "settings-channels")
-    assert shows(said, "settings-language")
-    assert len(said.splitlines()) == 7
-
-
 async def test_discord_offers_settings_to_managers_only(managed: Stage) -> None:
     commands = {
         command.name: command.to_dict(managed.bot.tree)
@@ -48,6 +38,8 @@ async def test_only_managers_change_settings(managed: Stage) -> None:
 
 async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) -> None:
     """They are for new tables of this server, whose hosts may choose otherwise."""
+    for shown in ("clock", "thread", "words", "channels", "language"):
+        assert shows(await managed.type("Grace", "settings"), f"settings-{shown}"), shown
     said = await managed.goes("Grace", "/settings", "Turn time: 5 minutes")
     assert shows(said, "settings-clock", clock=300)
     await managed.restart()
@@ -111,15 +103,6 @@ async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     assert managed.table is not None
     await managed.sets("Grace", channel=str(cove.id))
     assert shows(await managed.goes("Grace", "/settings", "Every channel"), "settings-channels")
-
-
-async def test_threads_by_default(managed: Stage) -> None:
-    assert shows(await managed.goes("Grace", "/settings", "Threads"), "settings-thread")
-    await managed.type("Anna", "table open")
-    assert managed.table is None
-    assert len(managed.channel.threads) == 1
-    await managed.type("Anna", "table open", thread=False)
-    assert managed.table is not None
 
 
 def is_german(text: str, message_id: str) -> bool:
@@ -192,7 +175,9 @@ async def test_check_settings_and_open_agree_about_threads(managed: Stage) -> No
         panel = await managed.type("Grace", "settings")
         return check, panel, await managed.type("Grace", "table open")
 
-    await managed.sets("Grace", thread=True)
+    assert shows(await managed.goes("Grace", "/settings", "Threads"), "settings-thread")
+    await managed.type("Anna", "table open")
+    assert (managed.table, len(managed.channel.threads)) == (None, 1)
     permit(managed, create_public_threads=False)
     check, panel, opened = await said()
     assert shows(check, "settings-checked")
