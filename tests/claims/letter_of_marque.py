@@ -1,0 +1,165 @@
+"""When the sentences of Letter of Marque are true."""
+
+from typing import Any
+
+from cogs.faces.letter_of_marque.words import CHANCES, called, ship_name, treasure_words
+from engine.games.letter_of_marque import events as of
+from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
+from tests.claims.kit import Claim, Scene, Values, told
+from tests.claims.table import ranks
+from tests.cogs.faces.moments import SAY
+
+KINDS: dict[str, type[Any]] = {
+    "placed": of.ShipPlaced,
+    "port": of.EnteredPort,
+    "attack": of.Attacked,
+    "armed": of.ShownArmed,
+    "defenceless": of.ShownDefenceless,
+}
+
+
+def named(scene: Scene, ships: str) -> list[Any]:
+    """The ships at sea of these names."""
+    return [ship for ship in scene.state.sea if called(scene.names, ship) in ships.split(", ")]
+
+
+def types(scene: Scene, ship: Any) -> tuple[int, int]:
+    """How many armed ships, and ships, of its owner nobody has seen; (1, 1) for a shown one."""
+    fleet = scene.state.fleets[ship.owner]
+    armed, bare = ARMED - fleet.armed_seen, DEFENCELESS - fleet.defenceless_seen
+    return (1, 1) if ship.shown else (armed, armed + bare)
+
+
+def known(scene: Scene, said: Values) -> object:
+    """All ships that everybody knows to be armed are named, and no others."""
+    every = [ship for ship in scene.state.sea if len({*types(scene, ship)}) == 1]
+    return sorted(said["ships"].split(", ")) == sorted(called(scene.names, s) for s in every)
+
+
+def risk(scene: Scene, said: Values) -> object:
+    """The chance of each ship, and what it carries."""
+    chances = {words: chance for chance, words in CHANCES.items()} | {"none": 0}
+    found = named(scene, said["ships"])
+    carried = {str(ship.treasure) for ship in found}
+    right = [chances[said["odds"]] * types(scene, s)[1] == types(scene, s)[0] for s in found]
+    return bool(found) and all(right) and (len(carried) > 1 or {said["stake"]} == carried)
+
+
+def percent(scene: Scene, said: Values) -> object:
+    """The chance of each ship in percent."""
+    every = [types(scene, ship) for ship in named(scene, said["ships"])]
+    return {round(100 * armed / hidden) for armed, hidden in every} == {said["percent"]}
+
+
+def event(scene: Scene, said: Values) -> object:
+    """There was such an event of this seat, with this ship, treasure and owner."""
+    every = [e for e in scene.story if isinstance(e, KINDS[said["what"]])]
+    owners = [(e, getattr(e, "owner", e.seat)) for e in every]
+    return any(
+        said["ship"] == ship_name(scene.names, owner, e.ship)
+        and said["owner"] == scene.names[owner]
+        and said["treasure"] == treasure_words(SAY, e.treasure)
+        and scene.at(said["name"]) == e.seat
+        for e, owner in owners
+    )
+
+
+def treasure(kind: Any, *, owner: bool = False) -> Claim:
+    """There was such an event of this seat with this treasure, and from this owner."""
+
+    def holds(scene: Scene, said: Values) -> object:
+        every = [e for e in scene.story if isinstance(e, kind) and e.seat == scene.at(said["name"])]
+        fit = [e for e in every if said["treasure"] == treasure_words(SAY, e.treasure)]
+        return any(not owner or e.owner == scene.at(said["owner"]) for e in fit)
+
+    return holds
+
+
+def turned_up(scene: Scene, said: Values) -> object:
+    """The player in turn has turned up this treasure."""
+    is_it = scene.at(said["name"]) == scene.state.turn
+    return is_it and said["treasure"] == treasure_words(SAY, scene.state.turned_up)
+
+
+def repelled(scene: Scene, seat: int) -> int:
+    """The attacks that this player's ships repelled."""
+    return sum(isinstance(e, of.ShownArmed) and e.owner == seat for e in scene.story)
+
+
+def decided(scene: Scene, said: Values) -> object:
+    """The margin, and a prize or cannons without which nobody or somebody else had won."""
+    points, winner = [rank[0] for rank in ranks(scene)], scene.at(said["name"])
+    cannons = said["cannons"] if said["way"] == "cannons" else 0
+    others = max(own for seat, own in enumerate(points) if seat != winner)
+    if said["way"] == "prize":
+        cannons = repelled(scene, winner)
+        worth = max(v for v in range(8) if treasure_words(SAY, v) == said["treasure"])
+        return worth >= cannons and treasure(of.ShownDefenceless, owner=True)(scene, said) is True
+    is_all = not cannons or cannons == repelled(scene, winner)
+    is_left = points[winner] - others == said["apart"]
+    return is_all and is_left and (not cannons or points[winner] - cannons <= others)
+
+
+def first(scene: Scene, said: Values) -> object:
+    """The first treasure of this player in some game of the series."""
+    seat = scene.reader if said["you"] == "yes" else scene.at(said["name"])
+    every = [e.treasures for e in scene.story if isinstance(e, of.FirstTreasuresShown)]
+    every += [scene.state.first_treasures] * bool(scene.state.first_treasures)
+    return any(said["treasure"] == treasure_words(SAY, each[seat or 0]) for each in every)
+
+
+def kind(scene: Scene, said: Values) -> object:
+    """The ships of this type in the reader's supply, and whether anybody can attack."""
+    own = scene.state.fleets[scene.reader or 0]
+    threat = any(f.cannons for seat, f in enumerate(scene.state.fleets) if seat != scene.reader)
+    left = own.armed if said["kind"] == "armed" else own.defenceless
+    return said["left"] == left and bool(said["threat"]) == threat
+
+
+def cannons(scene: Scene, said: Values) -> object:
+    """The cannons of this player."""
+    fleet = scene.state.fleets[scene.at(said["name"])]
+    return bool(said.get("count", said.get("cannons")) == fleet.cannons)
+
+
+def fleets(**fields: str) -> Claim:
+    """Somebody's fleet has these values."""
+    return lambda scene, said: any(
+        all(said[key] == getattr(each, name) for key, name in fields.items())
+        for each in scene.state.fleets
+    )
+
+
+CLAIMS: dict[str, Claim] = {
+    "letter-of-marque-told-began": told(of.GameBegan, "starter", round="round", rounds="rounds"),
+    "letter-of-marque-told-ready": told(of.ShipReady),
+    "letter-of-marque-told-passed": told(of.Passed),
+    "letter-of-marque-told-idle": told(of.Passed),
+    "letter-of-marque-told-sail": treasure(of.TreasureShown),
+    "letter-of-marque-told-ship": event,
+    "letter-of-marque-known": known,
+    "letter-of-marque-line-attack": risk,
+    "letter-of-marque-chance": percent,
+    "letter-of-marque-cannons-of": cannons,
+    "letter-of-marque-danger": cannons,
+    "letter-of-marque-cannons-others": fleets(count="cannons"),
+    "letter-of-marque-cannons-each": fleets(count="cannons"),
+    "letter-of-marque-score": fleets(points="points"),
+    "letter-of-marque-stock": fleets(cannons="cannons", seen="armed_seen"),
+    "letter-of-marque-hand-stock": fleets(armed="armed", defenceless="defenceless"),
+    "letter-of-marque-type": kind,
+    "letter-of-marque-turned-up": turned_up,
+    "letter-of-marque-turned-up-now": turned_up,
+    "letter-of-marque-first-treasure": first,
+    "letter-of-marque-chosen-next": lambda at, s: s["count"] == at.state.choices.count(None),
+    "letter-of-marque-decided": decided,
+    "letter-of-marque-bluff": treasure(of.EnteredPort),
+    "letter-of-marque-home": treasure(of.EnteredPort),
+    "letter-of-marque-prize": treasure(of.ShownDefenceless, owner=True),
+    "letter-of-marque-traps": lambda at, s: s["count"] == repelled(at, at.at(s["name"])),
+}
+PARTS = (
+    r"letter-of-marque-(treasure|row|ship|stake|line-attacks|line-port|cannons|title-of|total"
+    r"|told-first|which|attack-note|naming|port-gain|risk|scored.*|scoring-.*|series-.*|refusal.*|move.*|offer.*"
+    r"|open-.*|why-not)"
+)

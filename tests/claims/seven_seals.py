@@ -1,0 +1,117 @@
+"""When the sentences of The Seven Seals are true."""
+
+from typing import Any
+
+from cogs.faces.seven_seals.words import card_words
+from engine.games.seven_seals import events as of
+from engine.games.seven_seals.state import HIGHEST, Colour, Kind
+from engine.games.seven_seals.tricks import winning
+from tests.claims.kit import Claim, Scene, Values, most, told
+from tests.cogs.faces.moments import SAY
+
+
+def saboteur(scene: Scene, said: Values) -> object:
+    """The saboteur's penalty if the round ended now."""
+    seals, sheet, options = scene.state.seals, scene.state.sheet, scene.state.options
+    black = sum(held[Kind.BLACK] for held in seals.held)
+    rising = (sheet.saboteur_times[seals.saboteur] - 1) * options.rising_saboteur
+    return bool(said["points"] == max(0, options.saboteur_start + rising - black))
+
+
+def tricks(scene: Scene, said: Values) -> object:
+    """The tricks that the seat has won and predicted."""
+    seat, state = scene.at(said["name"]), scene.state
+    predicted = sum(state.seals.predictions[seat] or ())
+    return (said["won"], said["predicted"]) == (state.tricks[seat], predicted)
+
+
+def best(scene: Scene, said: Values) -> object:
+    """A prediction that came true in that round, or the seat's cheapest round."""
+    seat = scene.at(said["name"])
+    mine = [e for e in scene.round(said["round"]) if getattr(e, "seat", None) == seat]
+    kinds = of.PlayerScored | of.SaboteurScored
+    (scored,) = (e for e in mine if isinstance(e, kinds))
+    if "points" in said:
+        every = [e.points for e in scene.story if isinstance(e, kinds) and e.seat == seat]
+        return bool(scored.points == said["points"] == min(every))
+    predicted = [sum(e.seals) for e in mine if isinstance(e, of.Predicted)]
+    won = sum(isinstance(e, of.TrickWon) for e in mine)
+    is_true = won == said["tricks"] if said["way"] == "counted" else not scored.points
+    return is_true and predicted == [said["tricks"]]
+
+
+def is_ahead(scene: Scene, said: Values) -> object:
+    """The named seat is winning the running trick."""
+    state = scene.state
+    return bool(scene.at(said["name"]) == (state.leader + winning(state.trick)) % state.seats)
+
+
+def beats(scene: Scene, said: Values) -> object:
+    """The cards of the deck that beat the reader's winning one."""
+    state = scene.state
+    card = state.trick[winning(state.trick)]
+    ways = ("none", "red") if card.colour is Colour.RED else ("trump", "both")
+    return bool(said["way"] == ways[card.rank < HIGHEST[state.seats]])
+
+
+def dearest(scene: Scene, said: Values) -> object:
+    """The reader's seals of this kind cost the most in the last round."""
+    (own,) = (e for e in scene.round() if isinstance(e, of.PlayerScored) and e.seat == scene.reader)
+    costs = {"black": 3 * own.black, "coloured": 2 * own.coloured, "white": 4 * own.white}
+    most_ = max(costs.values())
+    return bool(getattr(own, said["kind"]) == said["count"] and costs[said["kind"]] == most_)
+
+
+def black(scene: Scene) -> Any:
+    """The black seals in the middle."""
+    return scene.state.seals.middle[Kind.BLACK]
+
+
+def predicted(scene: Scene, said: Values) -> object:
+    """All predictions together, and the black seals that are left."""
+    every = sum(sum(each) for each in scene.state.seals.predictions if each)
+    return said["predicted"] == every and said["black"] in ("hidden", black(scene))
+
+
+CLAIMS: dict[str, Claim] = {
+    "seven-seals-told-played": told(of.CardPlayed, card=lambda e: card_words(SAY, e.card)),
+    "seven-seals-told-won": told(of.TrickWon, card=lambda e: card_words(SAY, e.card)),
+    "seven-seals-told-predicted": told(of.Predicted, tricks=lambda e: sum(e.seals)),
+    "seven-seals-told-taken": told(of.SealTaken),
+    "seven-seals-told-saboteur": told(of.SaboteurTaken, start="start"),
+    "seven-seals-told-complete": told(
+        of.PredictionsComplete, "leader", predicted="predicted", tricks="tricks"
+    ),
+    "seven-seals-told-returned": told(of.SealReturned),
+    "seven-seals-told-black": told(of.BlackSealTaken, left="left"),
+    "seven-seals-told-no-black": told(of.NoBlackSealLeft),
+    "seven-seals-most-robbed": most(of.SealTaken),
+    "seven-seals-own-true": best,
+    "seven-seals-own-round": best,
+    "seven-seals-sabotage": told(of.SaboteurScored, saved=lambda e: e.start - e.points),
+    "seven-seals-black-seals": lambda at, said: (
+        said["count"] == sum(isinstance(e, of.BlackSealTaken) for e in at.story)
+    ),
+    "seven-seals-round-dearest": dearest,
+    "seven-seals-hand-seat": tricks,
+    "seven-seals-seat": tricks,
+    "seven-seals-seat-saboteur": saboteur,
+    "seven-seals-hand-saboteur": saboteur,
+    "seven-seals-yours-saboteur": saboteur,
+    "seven-seals-seat-waits": lambda at, s: at.state.seals.predictions[at.at(s["name"])] is None,
+    "seven-seals-hand-winning": is_ahead,
+    "seven-seals-trick": is_ahead,
+    "seven-seals-threat-card": beats,
+    "seven-seals-won-too-many": lambda at, said: (said["way"] == "free") == (not black(at)),
+    "seven-seals-predicted": predicted,
+    "seven-seals-hand-leads": lambda at, said: at.at(said["name"]) == at.state.leader,
+    "seven-seals-trick-lead": lambda at, said: at.at(said["name"]) == at.state.leader,
+    "seven-seals-trick-return": lambda at, said: at.at(said["name"]) == at.state.turn,
+    "seven-seals-trick-last": lambda at, s: at.at(s["name"]) == at.state.last_trick.winner,
+    "seven-seals-last-line": lambda at, s: at.at(s["name"]) == at.state.last_trick.winner,
+}
+PARTS = (
+    r"seven-seals-(.*button|compose.*|counted|doing|final|kind|card|legend|line.*|middle|or|order.*"
+    r"|ranks|return-.*|scor.*|sum|takers|taking|title.*|told-dealt|hand-last|hand-played|last-card"
+    r"|threat-seal|not-in-hand|too-.*|take-.*|saboteur-why|refusal.*|offer.*|move-.*|unclear.*|typed.*)"
+)

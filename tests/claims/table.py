@@ -1,0 +1,114 @@
+"""When the sentences that all games share are true: the standing, the rounds, the highlights."""
+
+from itertools import accumulate, groupby
+from typing import Any
+
+from engine.games import GAMES
+from tests.claims.kit import Claim, Scene, Values, rounds_of
+from tests.cogs.faces.moments import SAY
+
+
+def ranks(scene: Scene) -> list[tuple[int, ...]]:
+    """How good each seat's total is, and what decides between equal ones; more is better."""
+    state = scene.state
+    match scene.moment.game.key:
+        case "seven":
+            return [(chips,) for chips in state.chips]
+        case "seven-seals":
+            return [(-total,) for total in state.sheet.totals]
+        case "seven-seas":
+            return [(state.round.ships[scene.names.side(s)],) for s in range(len(scene.names))]
+    now = [(f.points, f.enemy_cannons) for f in state.fleets]
+    if not scene.moment.seen(None).to_move:
+        now = [(0, 0)] * len(now)  # the totals have them
+    before = [(total.points, total.enemy_cannons) for total in state.totals]
+    return [(a[0] + b[0], a[1] + b[1]) for a, b in zip(now, before, strict=True)]
+
+
+def standing(scene: Scene, said: Values) -> object:
+    """All leaders are named, the reader's place, and everybody between."""
+    seat, every = scene.reader or 0, ranks(scene)
+    places = [1 + sum(other > own for other in every) for own in every]
+    first = [s for s, place in enumerate(places) if place == 1]
+    between = [s for s, place in enumerate(places) if 1 < place < places[seat]]
+    if "behind" in said["way"] and said["between"] != scene.names.listed(SAY, between):
+        return False
+    return said["names"] == scene.names.listed(SAY, first) and said["place"] == places[seat]
+
+
+def tied(scene: Scene, said: Values) -> object:
+    """Points are equal, and cannons decide."""
+    own, best = ranks(scene)[scene.reader or 0], max(ranks(scene))
+    is_lead = said["lead"] == (own == best)
+    return is_lead and said["points"] == own[0] == best[0] and said["most"] == best[1]
+
+
+def totals(scene: Scene) -> list[list[int]]:
+    """The points of each seat's side after each round."""
+    every = [[e.points[scene.names.side(s)] for e in rounds_of(scene)] for s in seats(scene)]
+    return [list(accumulate(each)) for each in every]
+
+
+def seats(scene: Scene) -> range:
+    """All seats."""
+    return range(len(scene.names))
+
+
+def leads(scene: Scene, said: Values) -> object:
+    """Nobody else led alone for as many rounds in a row."""
+    runs, names = list[tuple[int, str]](), scene.names
+    for now, run in groupby(zip(*totals(scene), strict=True), key=lambda now: ahead(scene, now)):
+        runs.append((len([*run]), names.of_side(SAY, next(iter(now))) if len(now) == 1 else ""))
+    longest = max(rounds for rounds, name in runs if name)
+    return said["rounds"] == longest and {said["name"]} == {
+        n for r, n in runs if n and r == longest
+    }
+
+
+def ahead(scene: Scene, now: tuple[int, ...]) -> frozenset[int]:
+    """The sides with the most points."""
+    return frozenset(scene.names.side(seat) for seat in seats(scene) if now[seat] == max(now))
+
+
+def decided(scene: Scene, said: Values) -> object:
+    """From this round on, and not before, the winner was ahead of the second."""
+    every, names = totals(scene), scene.names
+    sides = {names.of_side(SAY, names.side(seat)): every[seat] for seat in seats(scene)}
+    first, second = sides.pop(said["first"]), sides[said["second"]]
+    gaps = [0, *(a - b for a, b in zip(first, second, strict=True))]
+    is_second = second[-1] == max(points[-1] for points in sides.values())
+    since = said.get("round", 1)
+    is_since = gaps[since - 1] <= 0 < min(gaps[since:])
+    apart = SAY(f"game-{scene.moment.game.key}-gained", count=gaps[-1])
+    return is_second and is_since and said["apart"] == apart
+
+
+def gained(scene: Scene, said: Values) -> object:
+    """The points of the last round that has ended."""
+    sign = -1 if GAMES[scene.moment.game.key].traits.fewer_wins else 1
+    side = scene.names.side(scene.reader or 0) if "own" in said else scene.at(said["name"])
+    points: Any = said["own"] if "own" in said else said["points"]
+    return bool(points == sign * rounds_of(scene)[-1].points[side])
+
+
+def placed(scene: Scene, said: Values) -> object:
+    """The place of the seat's side among the sides."""
+    sides = {scene.names.side(seat): rank for seat, rank in enumerate(ranks(scene))}
+    own = sides[scene.names.side(scene.at(said["name"]))]
+    better = sum(rank > own for rank in sides.values())
+    return (said["place"], said["count"]) == (1 + better, len(sides))
+
+
+CLAIMS: dict[str, Claim] = {
+    "hand-standing": standing,
+    "hand-round": gained,
+    "hand-round-side": gained,
+    "tied-letter-of-marque": tied,
+    "highlight-lead": leads,
+    "highlight-decided": decided,
+    "decided-margin": decided,
+    "highlight-placed": placed,
+    "decided-level": lambda at, said: ranks(at).count(max(ranks(at))) > 1,
+    "hand-waits": lambda at, said: said["count"] == len(at.moment.seen(None).to_move),
+}
+PARTS = r"names-and|points-.*|game-.*-gained|board-left-out|hand-since-more|.*-button"
