@@ -130,8 +130,9 @@ def score_of(measure: int, crew: Sequence[int]) -> int:
 
 
 def squares_of(score: int) -> tuple[int, int]:
-    """The numbers of full and half squares, of four: each is a quarter of the crew."""
-    return divmod(score * 2 * SQUARES // 100, 2)
+    """The numbers of full and half squares, of four: none and all only for a score of 0 and 100."""
+    halves = 2 * SQUARES
+    return divmod(halves if score == 100 else score and 1 + (score - 1) * (halves - 1) // 99, 2)
 
 
 def total_of(scores: Iterable[int]) -> int:

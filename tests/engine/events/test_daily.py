@@ -106,8 +106,8 @@ def test_a_share_counts_ties_half() -> None:
 
 
 def test_four_squares_follow_from_the_score() -> None:
-    found = [squares_of(score) for score in (0, 12, 13, 25, 50, 63, 99, 100)]
-    assert found == [(0, 0), (0, 0), (0, 1), (1, 0), (2, 0), (2, 1), (3, 1), (4, 0)]
+    found = [squares_of(score) for score in (0, 1, 12, 25, 50, 63, 75, 99, 100)]
+    assert found == [(0, 0), (0, 1), (0, 1), (1, 0), (2, 0), (2, 1), (3, 0), (3, 1), (4, 0)]
 
 
 FINER = st.lists(st.integers(-499, 499), max_size=3)
