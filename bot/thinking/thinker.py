@@ -113,19 +113,19 @@ class Thinking:
         if len(question.moves) == 1:
             return question.moves[0]
         is_spare = question.level is Level.CAPTAIN and question.budget != QUICK
-        return await self._chosen(question, is_spare=is_spare)
+        return (await self._chosen(question, is_spare=is_spare))[0]
 
-    async def _chosen(self, question: Question, *, is_spare: bool = False) -> Any:
-        """One of the question's moves, even after a failure. is_spare: chosen in spare time."""
+    async def _chosen(self, question: Question, *, is_spare: bool = False) -> tuple[Any, Level]:
+        """A move, even after a failure, and the level that chose it. is_spare: in spare time."""
         level, moves = question.level, question.moves
         self.thoughts += 1
         try:
             if not is_spare:
-                return await self._thought(question)
+                return await self._thought(question), level
             found = await self.in_spare_time(partial(answered, question), last=False)
             if found is None:
                 raise NoAnswer
-            return found
+            return found, level
         except NoAnswer:
             if self._is_wanted or is_spare:
                 self.fallen_back += 1
@@ -134,16 +134,19 @@ class Thinking:
             easier = Level.MATE if level is Level.CAPTAIN else level
             question = replace(question, level=easier)
         move = await self._in_a_thread(partial(answered, question))
-        return moves[question.seed % len(moves)] if move is None else move
+        return (moves[question.seed % len(moves)] if move is None else move), question.level
 
     async def hint(self, question: Question, by: int) -> Advice:
         """The index of a captain's move, and why; a mate's if nobody has time for a captain's."""
         return await self._once(self._hint, by, question)
 
     async def _hint(self, question: Question) -> Advice:
-        moves = question.moves
-        index = moves.index(await self._chosen(question) if len(moves) > 1 else moves[0])
-        return await self._in_a_thread(partial(advice, question, index)) or Advice(index, None)
+        move, level = question.moves[0], Level.CAPTAIN
+        if len(question.moves) > 1:
+            move, level = await self._chosen(question)
+        index = question.moves.index(move)
+        told = await self._in_a_thread(partial(advice, question, index))
+        return (told or Advice(index, None))._replace(level=level)
 
     async def opinion(self, question: Question, by: int) -> Advice:
         """The same about a finished game, in spare time; CAPTAIN_BUSY if that takes too long."""
@@ -186,8 +189,9 @@ class Thinking:
 
     def _answered(self, key: Asked, task: asyncio.Task[Advice]) -> None:
         del self._asked[key]
-        if not task.cancelled() and task.exception() is None:
-            self._advice[key] = task.result()
+        found = None if task.cancelled() or task.exception() else task.result()
+        if found is not None and found.level is Level.CAPTAIN:  # else one may have time next time
+            self._advice[key] = found
 
     async def in_spare_time(self, call: Callable[[], T], *, last: bool = True) -> T | None:
         """The call's result, from a process that ends after the last such call; None if it failed.

@@ -19,7 +19,7 @@ from cogs.table.opening import (
 )
 from cogs.ui.answer import Answer, in_words
 from cogs.ui.layout import container, rows_of, select, words
-from cogs.ui.names import countdown, escaped, short_name
+from cogs.ui.names import clock_time, escaped, short_name
 from cogs.ui.page import NO_TABLE, Accent
 from cogs.ui.routes import Challenge
 from engine.games import GAMES
@@ -71,7 +71,7 @@ async def _refused(request: Request, member: discord.Member | discord.User) -> s
         case Never(why=why):
             return say("challenge-never", name=name, why=why)
         case Later(when=when, why=why):
-            return say("challenge-later", name=name, why=why, until=countdown(when))
+            return say("challenge-later", name=name, why=why, until=clock_time(when))
     if (standing := services.tables.at(place_of(interaction))) is not None:
         refuse_without_thread(request, standing)
     server = await known_settings(services.preferences, interaction.guild)

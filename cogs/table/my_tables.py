@@ -12,7 +12,7 @@ from cogs.table.pages.menus import ways_to_play
 from cogs.table.pages.own_games import own_games
 from cogs.ui.answer import Answer
 from cogs.ui.layout import container, rows_of
-from cogs.ui.names import countdown, ends_words, escaped, host_name, names_of, short_name
+from cogs.ui.names import clock_time, countdown, escaped, host_name, names_of, short_name
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import Verb
 from engine.core import Seat
@@ -105,7 +105,7 @@ def _entry(say: Say, sitting: Sitting, servers: Mapping[int, str] | None) -> str
     if table.players[sitting.seat].is_away and not table.paused:
         told.append(say("tables-away"))
     if table.timing.deadline is not None and sitting.is_turn:
-        told.append(ends_words(say, table))
+        told.append(say("tables-until", until=clock_time(table.timing.deadline)))
     server = (servers or {}).get(guild_of(table.place) or 0, "")
     return f"{' · '.join(told)}\n-# {_where(say, sitting, server)}"
 

@@ -9,7 +9,7 @@ from cogs.routing.request import NO_SEAT, Handling, Handlings, Request
 from cogs.table.pages.refusal_words import posted_words
 from cogs.table.play import reply
 from cogs.ui.answer import Answer
-from cogs.ui.names import countdown, names_of
+from cogs.ui.names import clock_time, names_of
 from cogs.ui.routes import Verb
 from engine.tables.model.kind import kind_of
 from engine.tables.model.refusals import Refusal, Refused
@@ -31,7 +31,7 @@ async def nudge(request: Request) -> Answer:
         called, count = names.listed(request.say, seats), len(seats)
         if not asleep:
             return await reply(request, request.say("nudge-unwanted", names=called, count=count))
-        until = countdown(min(asleep.values()))
+        until = clock_time(min(asleep.values()))
         text = request.say("nudge-asleep", names=called, count=count, until=until)
         return await reply(request, text)
     if (by := seen.seat) is not None:  # first somebody who wasn't reminded yet

@@ -261,8 +261,13 @@ def _visible(name: str) -> str:
 
 
 def countdown(deadline: float) -> str:
-    """Discord's countdown to a time: "in 40 seconds"; takes seconds since the epoch."""
+    """Discord's countdown to a time, "in 40 seconds", for a message that is changed by then."""
     return f"<t:{int(deadline)}:R>"
+
+
+def clock_time(at: float) -> str:
+    """A time of this day by each reader's own clock: "21:05", which stays true."""
+    return f"<t:{int(at)}:t>"
 
 
 def ends_words(say: Say, table: Table) -> str:
@@ -272,6 +277,6 @@ def ends_words(say: Say, table: Table) -> str:
     ends = say("turn-ends", deadline=countdown(table.timing.deadline))
     if not table.timing.rests:
         return ends
-    begin, end = (f"<t:{int(at)}:t>" for at in table.timing.rests[-1])  # the first may be over
+    begin, end = map(clock_time, table.timing.rests[-1])  # the first may be over
     rests = say("turn-rests", begin=begin, end=end, count=len(table.timing.rests))
     return f"{ends} {rests}"

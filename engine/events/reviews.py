@@ -36,7 +36,6 @@ MOST_SECONDS: Final = 180.0
 """Seconds that a review may take, whatever the load; it ends with what it has then."""
 MOST_CUT: Final = 16
 """The most reviews whose work can go on after their time was up."""
-_BEGUN: Final = Progress(0, 0)
 _VERSIONED: Final = f'"version":{VERSION}'
 
 
@@ -68,7 +67,7 @@ class Work:
     by: int
     judging: Judging = field(repr=False)
     look: Look | None = field(default=None, repr=False)
-    progress: Progress = _BEGUN
+    progress: Progress = field(default_factory=partial(Progress, 0, 0))
     choices: tuple[Judgement, ...] = ()
     worth: float | None = None
     task: asyncio.Task[None] | None = None

@@ -42,12 +42,13 @@ class Reason(NamedTuple):
 class Advice(NamedTuple):
     """An advised move, by its index among the legal ones, and why; None: no reason tells it apart.
 
-    passed: an obvious move that it passes up, and the harm of that move.
+    passed: an obvious move that it passes up, and the harm of that move. level: of the adviser.
     """
 
     choice: int
     reason: Reason | None
     passed: tuple[int, Reason] | None = None
+    level: Level = Level.CAPTAIN
 
 
 class Value(NamedTuple):

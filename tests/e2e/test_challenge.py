@@ -41,7 +41,7 @@ async def test_the_challenged_is_called_once_and_has_a_seat_kept(stage: Stage) -
     assert stage.messages() == []
     told = await stage.pick("Anna", "7 Seas")
     assert shows(told, "challenge-opened", game="7 Seas", guest="**Ben**")
-    until = f"<t:{int(stage.table.invitation.until)}:R>"
+    until = f"<t:{int(stage.table.invitation.until)}:t>"
     assert stage.table.invitation.until == about(now(stage) + SECONDS)
     lobby, call = stage.messages()
     assert shows(text_of(lobby), "lobby-kept", guest="**Ben**", count=1, until=until)
@@ -215,14 +215,14 @@ async def test_a_rematch_keeps_the_seats_of_the_others_and_mentions_them_once(
     assert eve.id
     said = await stage.press("Anna", "Play again", on=result)
     assert shows(said, "rematch-opened", guest="**Ben**, **Chloé** and **Dirk**", count=3)
-    until = f"<t:{int(stage.table.invitation.until)}:R>"
+    until = f"<t:{int(stage.table.invitation.until)}:t>"
     assert stage.table.invitation.until == about(now(stage) + KEPT_AGAIN)
     names = "**Ben**, **Chloé** and **Dirk**"
     lobby, call = stage.messages()[-2:]
     assert shows(text_of(lobby), "lobby-kept", guest=names, count=3, until=until)
     assert text_of(call) == (
         f"🔁 {stage.people['Ben'].mention} and {stage.people['Dirk'].mention}, **Anna** wants"
-        f" to play 7 Seas again. Your seats are kept; they are free again {until}."
+        f" to play 7 Seas again. Your seats are kept until {until}."
     )
     assert called(stage) == [["Ben", "Dirk"]]
     if restarts:

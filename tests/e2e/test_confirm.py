@@ -16,7 +16,7 @@ from tests.e2e.comings import announcements, board, duel, last_ping, seen, wait
 from tests.e2e.playing import open_table, ways, who_moves, without_seals
 from tests.e2e.positions import Arranged, rows_of, set_out, version_of_table
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_id, button_labels, press_id
+from tests.e2e.stage import Stage, button_id, button_labels, disabled_labels, press_id
 
 
 async def confirming(stage: Stage, game: str) -> str:
@@ -235,7 +235,9 @@ async def test_a_press_takes_the_move_back_and_the_board_shows_it(stage: Stage, 
     await stage.press("Anna", "My hand")
     await move(stage, game)
     assert not await offers_undo(stage, "Anna"), "once in a turn"
-    assert f"{STANDS}: **Undo** works once" in await stage.press_hand("Anna", UNDO)
+    assert UNDO in disabled_labels(stage.hands["Anna"])
+    again = press_id(Verb.UNDO, stage.table.id, version_of_table(stage))
+    assert shows(await stage.forge("Anna", again), "refusal-move-stands", answers=False)
     assert TOLD not in board(stage)
     assert version_of_table(stage) == 3
 

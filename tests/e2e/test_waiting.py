@@ -52,7 +52,7 @@ async def test_my_turn_comes_first_with_since_when_and_the_way_there(stage: Stag
         told = (await stage.type(waiting, "mytables")).splitlines()
         assert shows(told[0], "tables-title", where="here")
         turn, where, other, there = told[1:]
-        assert turn.startswith(f"**Your turn** began <t:{asked}:R> · ⏳ The turn ends <t:")
+        assert turn.startswith(f"**Your turn** began <t:{asked}:R> · until <t:")
         link = f"https://discord.com/channels/{guild.id}/{stage.channel.id}/{board.id}"
         assert where == f"-# 7 Seas in <#{stage.channel.id}> · [go there]({link})"
         mate = next(name for name in ("Anna", "Ben") if name != waiting)
@@ -252,7 +252,7 @@ async def test_the_clock_rests_in_quiet_hours_and_nobody_is_mentioned(stage: Sta
     assert announcements(stage) == []
     said = await stage.goes(who, "More", "Nudge")
     assert shows(said, "nudge-asleep", names=other, count=1)
-    assert f"<t:{seven}:R>" in said
+    assert f"<t:{seven}:t>" in said
     sent = len(posted(stage))
     await wait(stage, seven - now(stage) - 1)
     assert len(posted(stage)) == sent

@@ -20,7 +20,7 @@ from cogs.surfaces.render import Rendered, render
 from cogs.table.pages.refusal_words import has_room
 from cogs.ui.answer import Answer
 from cogs.ui.layout import TableButton, button, container, rows_of, words
-from cogs.ui.names import countdown, guest_names, guests_of, host_name, listed
+from cogs.ui.names import clock_time, guest_names, guests_of, host_name, listed
 from cogs.ui.page import NO_TABLE, Accent, Say, Style
 from cogs.ui.routes import CallMe, Verb
 from engine.games import GAMES
@@ -57,7 +57,7 @@ def invitation_page(say: Say, table: Table, mentioned: Called) -> ui.LayoutView:
         count=len(mentioned.users),
         host=host_name(say, table),
         game=say(f"game-{table.game}"),
-        until=countdown(table.invitation.until if table.invitation else 0.0),
+        until=clock_time(table.invitation.until if table.invitation else 0.0),
     )
     decline = button(table.id, 0, Verb.DECLINE, say("challenge-decline-button"), Style.PLAIN, "🙅")
     return container(Accent.BOARD, (text,), rows_of([_join(say, table), decline]))

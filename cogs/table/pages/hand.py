@@ -313,13 +313,12 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     """Further buttons: undo, hint and refresh.
 
     They stay in place while the game runs: a redraw must not move another button under a thumb.
-    Unusable ones are disabled, but an impossible undo explains why. A hand that isn't redrawn any
-    more has a refresh button.
+    Unusable ones are disabled. A hand that isn't redrawn any more has a refresh button.
     """
     buttons, kind = [], kind_of(seen.table)
     if kind.undo is None:
-        rests = seen.table.paused
-        buttons.append(Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=rests))
+        stands = not seen.undo
+        buttons.append(Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=stands))
     if kind.hints is None and has_players(seen.table.game):
         waits = seen.seat not in seen.to_move
         buttons.append(Button(say("hint-button"), Hint(at.name), emoji="💡", disabled=waits))

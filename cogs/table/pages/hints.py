@@ -20,7 +20,9 @@ FAR: Final = MOST + 1
 
 def hint_words(face: Face, say: Say, seen: TableView, names: Names, advice: Advice) -> str:
     """The sentences of a hint: the move, its reason, and the reason against an obvious one."""
-    told = f"{say('hint')} {face.move_sentence(say, seen, names, advice.choice)}"
+    told = (
+        f"{say('hint', level=advice.level)} {face.move_sentence(say, seen, names, advice.choice)}"
+    )
     if advice.reason is not None:
         told += f" {face.because(say, seen, names, advice.choice, advice.reason)}"
     return "\n".join(filter(None, (told, passed_words(face, say, seen, names, advice))))

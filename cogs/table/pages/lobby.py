@@ -10,6 +10,7 @@ from cogs.table.pages.refusal_words import has_room
 from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
 from cogs.ui.names import (
     Names,
+    clock_time,
     countdown,
     escaped,
     guest_names,
@@ -68,7 +69,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     names = names_of(table)
     seats = [_seat_line(say, table, names, seat) for seat in range(len(names))]
     if table.invitation is not None:
-        until, guests = countdown(table.invitation.until), guest_names(say, table)
+        until, guests = clock_time(table.invitation.until), guest_names(say, table)
         seats.append(say("lobby-kept", guest=guests, count=guests_of(table), until=until))
     teams = "\n".join(_team_lines(say, table))
     kind = kind_of(table)

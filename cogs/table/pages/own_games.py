@@ -18,19 +18,13 @@ async def own_games(services: Services, say: Say, user: int) -> OwnGames:
     running = await services.tables.own.running(user)
     if not running:
         return OwnGames()
-    count, lines = len(running), list[str]()
+    count, lines, buttons = len(running), [], []
     for number, table in enumerate(running, 1):
         entry = await _entry(services, say, table)
         lines.append(entry if count == 1 else f"{number}. {entry}")
-    buttons = (
-        button(
-            *(table.id, 0, Verb.CONTINUE),
-            say("own-game-button", count=count, number=number),
-            Style.MAIN if number == 1 else Style.PLAIN,
-            "▶️",
-        )
-        for number, table in enumerate(running, 1)
-    )
+        label = say("own-game-button", count=count, number=number)
+        style = Style.MAIN if number == 1 else Style.PLAIN
+        buttons.append(button(table.id, 0, Verb.CONTINUE, label, style, "▶️"))
     return OwnGames("\n".join((say("own-games", count=count), *lines)), tuple(buttons))
 
 

@@ -9,7 +9,7 @@ from cogs.table.pages.menus import no_table_page
 from cogs.ui.answer import Answer, Kind, in_words
 from cogs.ui.face import Face
 from cogs.ui.layout import words
-from cogs.ui.names import Names, countdown, guest_names, guests_of, host_name, names_of
+from cogs.ui.names import Names, clock_time, guest_names, guests_of, host_name, names_of
 from cogs.ui.page import Accent, Say
 from engine.games import GAMES
 from engine.tables.model.kind import kind_of
@@ -68,7 +68,7 @@ def refusal_words(
         detail=choice if colon else "none",
         guest=guest_names(say, table) or say("guest-unknown"),
         kept=guests_of(table),
-        until=countdown(until) if until else "",
+        until=clock_time(until) if until else "",
         host=host_name(say, table),
         limit=refused.limit,
         oldest=f"<#{place.channel}>" if isinstance(place, ChannelPlace) else "none",
@@ -76,6 +76,7 @@ def refusal_words(
         hosts=table is not None and table.host == reader,
         sits=table is not None and table.seat_of(reader) is not None,
         free=table is not None and has_room(table),
+        answers=seen is not None and kind_of(seen.table).answers_undone,
     )
 
 

@@ -2,7 +2,7 @@
 
 from cogs.table.pages.menus import clocks_of
 from cogs.ui.layout import TableButton, button
-from cogs.ui.names import Names, countdown
+from cogs.ui.names import Names, clock_time
 from cogs.ui.page import Accent, Button, Page, Say, Style
 from cogs.ui.routes import AnswerVote, ChangeClock, StandIn
 from engine.core import Seat
@@ -14,7 +14,7 @@ from engine.tables.view import TableView
 
 def vote_line(say: Say, table: Table, vote: Vote, names: Names) -> str:
     """An open vote in one line: the proposal, its author, and the missing votes."""
-    until = countdown(vote.until)
+    until = clock_time(vote.until)
     match vote:
         case EndVote():
             votes = {"yes": len(vote.yes), "no": len(vote.no)}

@@ -53,7 +53,7 @@ daily-streak = 🔥 { $days ->
    *[other] { $longest } Tage
 }.
 daily-forgiven = -# Gestern hast du ausgesetzt. Ein Tag in zwei Wochen ist verziehen.
-daily-next = -# Als Nächstes: { $game }, <t:{ $at }:R>
+daily-next = -# Als Nächstes: { $game }, ab <t:{ $at }:t>
 daily-late = Du bist zu spät fertig geworden, also zählt dieses Spiel nicht. Das nächste zählt wieder.
 daily-given-up = Du hast dieses Spiel vor dem Ende abgebrochen, also zählt es nicht. Für jedes Tagesspiel hast du nur einen Versuch.
 daily-share-button = Teilen

@@ -20,8 +20,8 @@ lobby-ready = { $free ->
 }
 lobby-free-seat = freier Platz
 lobby-kept = { $count ->
-    [one] ✉️ Ein Platz ist für { $guest } reserviert und { $until } wieder frei.
-   *[other] ✉️ Plätze sind für { $guest } reserviert und { $until } wieder frei.
+    [one] ✉️ Ein Platz ist bis { $until } für { $guest } reserviert.
+   *[other] ✉️ Plätze sind bis { $until } für { $guest } reserviert.
 }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -139,12 +139,12 @@ turn-time-proposes = Deine Wahl wird am Tisch vorgeschlagen. Sie gilt, sobald al
 vote-clock = 🗳️ { $clock ->
     [0] { $by } schlägt unbegrenzte Bedenkzeit vor.
    *[other] { $by } schlägt { clock-time } je Zug vor.
-} Noch kein Ja von: { $missing }. Die Abstimmung endet { $until }.
+} Noch kein Ja von: { $missing }. Die Abstimmung endet um { $until }.
 vote-stand-in = 🗳️ Soll ein Computer für { $name } spielen? Dort hat sich seit einem halben Tag nichts getan. Bisher Ja: { $yes }. Mehr als die Hälfte der anderen Anwesenden muss zustimmen.
 vote-end = 🗳️ { $by } möchte dieses Spiel ohne Sieger beenden: { $yes }-mal Ja, { $no }-mal Nein. { $rated ->
     [yes] Alle anderen müssen Ja sagen, und dann zählt es als Unentschieden.
    *[no] Die Mehrheit der anderen muss Ja sagen.
-} Die Abstimmung endet { $until }.
+} Die Abstimmung endet um { $until }.
 vote-end-button = Ja, beenden
 vote-on-button = Nein, weiterspielen
 vote-end-counted = Deine Stimme zählt. { $rated ->
@@ -293,8 +293,8 @@ refusal-table-full = { $hosts ->
    *[no] Der Tisch ist voll. Sobald gegeben ist, kannst du zusehen.
 }
 refusal-seat-kept = { $kept ->
-    [one] Der letzte Platz ist für { $guest } reserviert. Versuch es { $until } noch einmal, oder nach einer Absage.
-   *[other] Die freien Plätze sind für { $guest } reserviert. Versuch es { $until } noch einmal, oder nach einer Absage.
+    [one] Der letzte Platz ist für { $guest } reserviert. Versuch es nach { $until } noch einmal, oder nach einer Absage.
+   *[other] Die freien Plätze sind für { $guest } reserviert. Versuch es nach { $until } noch einmal, oder nach einer Absage.
 }
 guest-unknown = jemand
 refusal-challenged = Einmal in der Stunde genügt: Du hast diese Person schon herausgefordert. Frag sie selbst, oder versuch es später.
@@ -317,7 +317,7 @@ refusal-not-your-turn = Du bist nicht am Zug. Solange kannst du dir deine Hand a
 turn-theirs = { $name } ist am Zug. Solange kannst du dir deine Hand ansehen.
 refusal-own-turn = Du bist selbst am Zug, also gibt es niemanden zu erinnern. **Meine Hand** zeigt, was du tun kannst.
 refusal-computers-turn = Ein Computer ist am Zug und zieht von selbst. Solange kannst du dir deine Hand ansehen.
-refusal-too-soon = Eine Erinnerung pro Zug genügt, und eine pro Stunde. **Anstupsen** geht wieder { $until }.
+refusal-too-soon = Eine Erinnerung pro Zug genügt, und eine pro Stunde. **Anstupsen** geht wieder ab { $until }.
 refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, oder es war in den letzten zwölf Stunden jemand da. **Anstupsen**, unter **Mehr**, erinnert an den Zug.
 refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, kannst du wieder eine vorschlagen.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
@@ -355,7 +355,10 @@ refusal-rated = Dieser Tisch ist gewertet, also gibt es hier keine Tipps. Deine 
 refusal-rated-move = Dieser Tisch ist gewertet, also kannst du keine Züge zurücknehmen. Spiel von hier weiter.
 refusal-needs-bot = Das geht nur auf einem Server, auf dem ich Mitglied bin: Hier kann ich nichts tun, solange niemand etwas drückt. Ungewertete Tische mit unbegrenzter Bedenkzeit und ohne Thread gehen auch hier.
 refusal-rated-clock = Dieser Tisch ist gewertet, also braucht er eine begrenzte Bedenkzeit. Wähl eine andere.
-refusal-move-stands = Das kannst du nicht zurücknehmen: **Rückgängig** geht einmal, für deinen letzten Zug, bis jemand anderes zieht, und nicht, wenn er etwas aufgedeckt hat.
+refusal-move-stands = { $answers ->
+    [yes] Das kannst du nicht zurücknehmen: **Rückgängig** geht einmal, für deinen letzten Zug samt den Antworten darauf, und nicht, wenn etwas aufgedeckt wurde.
+   *[no] Das kannst du nicht zurücknehmen: **Rückgängig** geht einmal, für deinen letzten Zug, bis jemand anderes zieht, und nicht, wenn er etwas aufgedeckt hat.
+}
 refusal-no-cut = Die Karten dieses Tischs kommen aus einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt die Karten.
 refusal-no-word = Darin sehe ich kein Wort. Versuch Buchstaben, Ziffern oder Zeichen; Leerzeichen und Anführungszeichen zählen nicht.
 refusal-no-rematch = Dieses Spiel lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder wurde nie gegeben. `/table open` eröffnet einen neuen Tisch.
@@ -566,7 +569,10 @@ hint-button = Tipp
 hint-mark = 💡 { $label }
     .words = Tipp: { $label }
 hint-none = Dieses Spiel haben die Computer noch nicht gelernt, also gibt es keine Tipps.
-hint = 💡 Der Rat eines Computers:
+hint = { $level ->
+    [mate] 💡 Rat eines Maats, weil kein Kapitän Zeit hat:
+   *[captain] 💡 Rat eines Kapitäns:
+}
 hint-not = 🙅 Lieber nicht:
 
 ## Threads, Zuschauer
@@ -627,6 +633,7 @@ tables-lobby = { $hosts ->
 }
 tables-paused = Dort sitzt niemand; **Meine Hand** holt deinen Platz zurück
 tables-unreachable = Gerade erreiche ich ihn nicht; nichts ist verloren
+tables-until = bis { $until }
 tables-away = ein Computer spielt für dich
 tables-where = { $place ->
     [chat] { $game } in einem Gruppenchat
@@ -677,13 +684,13 @@ challenge-never = { $why ->
    *[unwanted] { $name } hat meine Erwähnungen abgeschaltet, also kann ich die Herausforderung nicht überbringen. Frag selbst.
 }
 challenge-later = { $why ->
-    [recent] { $name } wurde gerade erst herausgefordert. Versuch es { $until } noch einmal.
-   *[quiet] { $name } hat jetzt Ruhezeit, also sende ich keine Erwähnung. Versuch es { $until } noch einmal.
+    [recent] { $name } wurde gerade erst herausgefordert. Versuch es ab { $until } noch einmal.
+   *[quiet] { $name } hat jetzt Ruhezeit, also sende ich keine Erwähnung. Versuch es ab { $until } noch einmal.
 }
-challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist für dich reserviert und { $until } wieder frei.
+challenge-text = 🤺 { $mentions }, { $host } fordert dich zu einem Spiel heraus: { $game }. Ein Platz ist bis { $until } für dich reserviert.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Dein Platz ist reserviert und { $until } wieder frei.
-   *[other] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Eure Plätze sind reserviert und { $until } wieder frei.
+    [one] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Dein Platz ist bis { $until } reserviert.
+   *[other] 🔁 { $mentions }, { $host } möchte { $game } noch einmal spielen. Eure Plätze sind bis { $until } reserviert.
 }
 challenge-decline-button = Absagen
 challenge-declined = Du hast abgesagt, und der Platz ist frei. Überlegst du es dir anders, drück **Mitspielen**.
@@ -784,8 +791,8 @@ turn-nudge = { $mention }, { $name } wartet auf deinen Zug.
 nudge-button = Anstupsen
 nudge-done = Ich habe { $name } an den Zug erinnert.
 nudge-asleep = { $count ->
-    [one] { $names } hat jetzt Ruhezeit, also sende ich keine Erwähnung. Sie endet { $until }.
-   *[other] { $names } haben jetzt Ruhezeit, also sende ich keine Erwähnung. Die erste endet { $until }.
+    [one] { $names } hat jetzt Ruhezeit, also sende ich keine Erwähnung. Sie endet um { $until }.
+   *[other] { $names } haben jetzt Ruhezeit, also sende ich keine Erwähnung. Die erste endet um { $until }.
 }
 nudge-unwanted = { $count ->
     [one] { $names } hat meine Erwähnungen abgeschaltet, also sende ich keine. Am Tisch steht, wer am Zug ist.

@@ -53,7 +53,7 @@ daily-streak = 🔥 { $days ->
    *[other] { $longest } days
 }.
 daily-forgiven = -# You missed yesterday. One missed day a fortnight is forgiven.
-daily-next = -# Next: { $game }, <t:{ $at }:R>
+daily-next = -# Next: { $game }, from <t:{ $at }:t>
 daily-late = You finished this deal after its day, so it doesn't count. The next one does.
 daily-given-up = You ended this deal before the scoring, so it doesn't count. You get one try at each deal.
 daily-share-button = Share

@@ -20,8 +20,8 @@ lobby-ready = { $free ->
 }
 lobby-free-seat = free seat
 lobby-kept = { $count ->
-    [one] ✉️ A seat is kept for { $guest }; it is free again { $until }.
-   *[other] ✉️ Seats are kept for { $guest }; they are free again { $until }.
+    [one] ✉️ A seat is kept for { $guest } until { $until }.
+   *[other] ✉️ Seats are kept for { $guest } until { $until }.
 }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -139,12 +139,12 @@ turn-time-proposes = Your choice is proposed on the board. It applies once every
 vote-clock = 🗳️ { $clock ->
     [0] { $by } proposes an unlimited turn time.
    *[other] { $by } proposes { clock-time } a turn.
-} Still to say yes: { $missing }. The vote ends { $until }.
+} Still to say yes: { $missing }. The vote ends at { $until }.
 vote-stand-in = 🗳️ Should a computer play for { $name }, who has been silent for half a day? { $yes } said yes. More than half of the other active players must agree.
 vote-end = 🗳️ { $by } wants to end this game without a winner: { $yes } yes, { $no } no. { $rated ->
     [yes] All the others must say yes, and it then counts as a draw.
    *[no] Most of the others must say yes.
-} The vote ends { $until }.
+} The vote ends at { $until }.
 vote-end-button = Yes, end it
 vote-on-button = No, play on
 vote-end-counted = Your vote counts. { $rated ->
@@ -298,8 +298,8 @@ refusal-table-full = { $hosts ->
    *[no] The table is full. You can watch once the cards are dealt.
 }
 refusal-seat-kept = { $kept ->
-    [one] The last seat is kept for { $guest }. Try again { $until }, or when they decline.
-   *[other] The free seats are kept for { $guest }. Try again { $until }, or when they decline.
+    [one] The last seat is kept for { $guest }. Try again after { $until }, or when they decline.
+   *[other] The free seats are kept for { $guest }. Try again after { $until }, or when they decline.
 }
 guest-unknown = somebody
 refusal-challenged = Once an hour is enough: you have challenged them already. Ask them yourself, or try again later.
@@ -322,7 +322,7 @@ refusal-not-your-turn = It isn't your turn. You can look at your hand while you 
 turn-theirs = It's { $name }'s turn. You can look at your hand while you wait.
 refusal-own-turn = It's your own turn, so there is nobody to remind. **My hand** shows what you can do.
 refusal-computers-turn = It's a computer's turn, and it moves by itself. You can look at your hand while you wait.
-refusal-too-soon = One reminder a turn is enough, and one an hour. **Nudge** works again { $until }.
+refusal-too-soon = One reminder a turn is enough, and one an hour. **Nudge** works again after { $until }.
 refusal-not-absent = That seat needs no computer: it's not its turn, or its owner was here within half a day. **Nudge** under **More** reminds the player to move.
 refusal-no-vote = That vote is over. To propose another one, use **Turn time** under **More**.
 refusal-stale = The table has moved on. This is what it looks like now.
@@ -360,7 +360,10 @@ refusal-rated = This table is rated, so there are no hints here. Your hand shows
 refusal-rated-move = This table is rated, so moves can't be taken back. Play on from here.
 refusal-needs-bot = That needs a server that I'm a member of: here I can do nothing until somebody presses a button. Tables that aren't rated, without a clock or a thread, work here too.
 refusal-rated-clock = This table is rated, so its turn time can't be unlimited. Choose another one.
-refusal-move-stands = You can't take that back: **Undo** works once, on your last move, until somebody else moves, and not if it revealed something.
+refusal-move-stands = { $answers ->
+    [yes] You can't take that back: **Undo** works once, on your last move with the answers to it, and not if something was revealed.
+   *[no] You can't take that back: **Undo** works once, on your last move, until somebody else moves, and not if it revealed something.
+}
 refusal-no-cut = This table's cards come from a number given in advance, so a cut would change nothing. **Start** deals them.
 refusal-no-word = I see no word in that. Try letters, digits or symbols; spaces and quotation marks don't count.
 refusal-no-rematch = You can't play this one again: it isn't over yet, or was never dealt. `/table open` opens a new table.
@@ -585,7 +588,10 @@ hint-button = Hint
 hint-mark = 💡 { $label }
     .words = Hint: { $label }
 hint-none = Computers haven't learned this game yet, so there are no hints.
-hint = 💡 A computer's advice:
+hint = { $level ->
+    [mate] 💡 A Mate's advice, because no Captain has time:
+   *[captain] 💡 A Captain's advice:
+}
 hint-not = 🙅 Rather not:
 
 ## Threads, followers
@@ -646,6 +652,7 @@ tables-lobby = { $hosts ->
 }
 tables-paused = Nobody is there; **My hand** takes your seat back
 tables-unreachable = I can't reach it right now; nothing is lost
+tables-until = until { $until }
 tables-away = a computer plays for you
 tables-where = { $place ->
     [chat] { $game } in a group chat
@@ -696,13 +703,13 @@ challenge-never = { $why ->
    *[unwanted] { $name } turned my mentions off, so I can't challenge them. Ask them yourself.
 }
 challenge-later = { $why ->
-    [recent] { $name } has just been challenged. Try again { $until }.
-   *[quiet] { $name } has quiet hours now, so I don't mention them. Try again when they end, { $until }.
+    [recent] { $name } has just been challenged. Try again after { $until }.
+   *[quiet] { $name } has quiet hours now, so I don't mention them. Try again when they end, at { $until }.
 }
-challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you; it is free again { $until }.
+challenge-text = 🤺 { $mentions }, { $host } challenges you to a game of { $game }. A seat is kept for you until { $until }.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seat is kept; it is free again { $until }.
-   *[other] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seats are kept; they are free again { $until }.
+    [one] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seat is kept until { $until }.
+   *[other] 🔁 { $mentions }, { $host } wants to play { $game } again. Your seats are kept until { $until }.
 }
 challenge-decline-button = Decline
 challenge-declined = You declined, and the seat is free. If you change your mind, press **Join**.
@@ -803,8 +810,8 @@ turn-nudge = { $mention }, { $name } is waiting for your move.
 nudge-button = Nudge
 nudge-done = I reminded { $name } to move.
 nudge-asleep = { $count ->
-    [one] { $names } has quiet hours now, so I send no mention. They end { $until }.
-   *[other] { $names } have quiet hours now, so I send no mention. The first end { $until }.
+    [one] { $names } has quiet hours now, so I send no mention. They end at { $until }.
+   *[other] { $names } have quiet hours now, so I send no mention. The first end at { $until }.
 }
 nudge-unwanted = { $count ->
     [one] { $names } has turned my mentions off, so I send none. The board says whose turn it is.

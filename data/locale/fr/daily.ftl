@@ -54,7 +54,7 @@ daily-streak = 🔥 { $days ->
    *[other] { $longest } jours
 }.
 daily-forgiven = -# Tu n'as pas joué hier. Un jour par quinzaine est pardonné.
-daily-next = -# Ensuite : { $game }, <t:{ $at }:R>
+daily-next = -# Ensuite : { $game }, à partir de <t:{ $at }:t>
 daily-late = Tu as fini cette donne après son jour : elle ne compte pas. La prochaine comptera.
 daily-given-up = Tu as arrêté cette donne avant le décompte : elle ne compte pas. Il n'y a qu'un essai par donne.
 daily-share-button = Partager

@@ -20,8 +20,8 @@ lobby-ready = { $free ->
 }
 lobby-free-seat = place libre
 lobby-kept = { $count ->
-    [1] ✉️ Une place est gardée pour { $guest } ; elle redevient libre { $until }.
-   *[other] ✉️ Des places sont gardées pour { $guest } ; elles redeviennent libres { $until }.
+    [1] ✉️ Une place est gardée pour { $guest } jusqu'à { $until }.
+   *[other] ✉️ Des places sont gardées pour { $guest } jusqu'à { $until }.
 }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -139,12 +139,12 @@ turn-time-proposes = Ton choix est proposé sur la table. Il vaut dès que chaqu
 vote-clock = 🗳️ { $clock ->
     [0] { $by } propose un temps par tour illimité.
    *[other] { $by } propose { clock-time } par tour.
-} Doivent encore dire oui : { $missing }. Le vote finit { $until }.
+} Doivent encore dire oui : { $missing }. Le vote finit à { $until }.
 vote-stand-in = 🗳️ Un ordinateur doit-il jouer pour { $name }, qui ne répond pas depuis une demi-journée ? Oui : { $yes }. Il faut la majorité des autres joueurs actifs.
 vote-end = 🗳️ { $by } veut arrêter cette partie, sans gagnant : oui { $yes }, non { $no }. { $rated ->
     [yes] Tous les autres doivent dire oui, et la partie compte alors comme une égalité.
    *[no] La plupart des autres doivent dire oui.
-} Le vote finit { $until }.
+} Le vote finit à { $until }.
 vote-end-button = Oui, l'arrêter
 vote-on-button = Non, continuer
 vote-end-counted = Ta voix compte. { $rated ->
@@ -296,8 +296,8 @@ refusal-table-full = { $hosts ->
    *[no] La table est complète. Tu pourras regarder une fois les cartes distribuées.
 }
 refusal-seat-kept = { $kept ->
-    [1] La dernière place est gardée pour { $guest }. Réessaie { $until }, ou en cas de refus.
-   *[other] Les places libres sont gardées pour { $guest }. Réessaie { $until }, ou en cas de refus.
+    [1] La dernière place est gardée pour { $guest }. Réessaie après { $until }, ou en cas de refus.
+   *[other] Les places libres sont gardées pour { $guest }. Réessaie après { $until }, ou en cas de refus.
 }
 guest-unknown = quelqu'un
 refusal-challenged = Une fois par heure suffit : tu as déjà défié cette personne. Demande-lui directement, ou réessaie plus tard.
@@ -320,7 +320,7 @@ refusal-not-your-turn = Ce n'est pas à toi de jouer. En attendant, tu peux rega
 turn-theirs = C'est à { $name } de jouer. En attendant, tu peux regarder ta main.
 refusal-own-turn = C'est à toi de jouer : il n'y a personne à relancer. **Ma main** montre ce que tu peux faire.
 refusal-computers-turn = C'est à un ordinateur de jouer, et il le fait tout seul. En attendant, tu peux regarder ta main.
-refusal-too-soon = Un rappel par tour suffit, et un par heure. **Relancer** marche de nouveau { $until }.
+refusal-too-soon = Un rappel par tour suffit, et un par heure. **Relancer** marche de nouveau après { $until }.
 refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son tour, ou son joueur était là depuis moins d'une demi-journée. **Relancer** sous **Plus** lui rappelle de jouer.
 refusal-no-vote = Ce vote est fini. Pour faire une nouvelle proposition, prends **Temps par tour** sous **Plus**.
 refusal-stale = La table a avancé. Voici où elle en est.
@@ -358,7 +358,10 @@ refusal-rated = Cette table est classée : pas de conseils. Ta main montre tout
 refusal-rated-move = Cette table est classée : on ne reprend pas ses coups. La partie continue.
 refusal-needs-bot = Pour cela, il faut un serveur dont je suis membre : ici, je ne peux rien faire tant que personne n'appuie sur un bouton. Les tables non classées, sans limite de temps et sans fil, marchent ici aussi.
 refusal-rated-clock = Cette table est classée : il lui faut un temps par tour limité. Choisis-en un autre.
-refusal-move-stands = Tu ne peux pas revenir là-dessus : **Annuler** sert une fois, pour ton dernier coup, tant que personne d'autre n'a joué, et pas s'il a révélé quelque chose.
+refusal-move-stands = { $answers ->
+    [yes] Tu ne peux pas revenir là-dessus : **Annuler** sert une fois, pour ton dernier coup et les réponses à ce coup, et pas si quelque chose a été révélé.
+   *[no] Tu ne peux pas revenir là-dessus : **Annuler** sert une fois, pour ton dernier coup, tant que personne d'autre n'a joué, et pas s'il a révélé quelque chose.
+}
 refusal-no-cut = Les cartes de cette table viennent d'un nombre donné d'avance : couper ne changerait rien. **Commencer** les distribue.
 refusal-no-word = Je ne vois pas de mot là-dedans. Essaie des lettres, des chiffres ou des symboles ; espaces et guillemets ne comptent pas.
 refusal-no-rematch = Tu ne peux pas rejouer celle-ci : elle n'est pas finie, ou n'a jamais été distribuée. `/table open` ouvre une nouvelle table.
@@ -572,7 +575,10 @@ hint-button = Conseil
 hint-mark = 💡 { $label }
     .words = Conseil : { $label }
 hint-none = Les ordinateurs n'ont pas encore appris ce jeu : pas de conseils.
-hint = 💡 Le conseil d'un ordinateur :
+hint = { $level ->
+    [mate] 💡 Le conseil d'un Second, car aucun Capitaine n'a le temps :
+   *[captain] 💡 Le conseil d'un Capitaine :
+}
 hint-not = 🙅 À éviter :
 
 ## Fils, qui suit
@@ -633,6 +639,7 @@ tables-lobby = { $hosts ->
 }
 tables-paused = Il n'y a personne ; **Ma main** reprend ta place
 tables-unreachable = Je ne peux pas la joindre en ce moment ; rien n'est perdu
+tables-until = jusqu'à { $until }
 tables-away = un ordinateur joue pour toi
 tables-where = { $place ->
     [chat] { $game } dans un groupe
@@ -683,13 +690,13 @@ challenge-never = { $why ->
    *[unwanted] { $name } a désactivé mes mentions : je ne peux pas lancer ce défi. Demande-lui directement.
 }
 challenge-later = { $why ->
-    [recent] { $name } vient de recevoir un défi. Réessaie { $until }.
-   *[quiet] { $name } est en heures calmes : je n'envoie pas de mention. Réessaie quand elles finissent, { $until }.
+    [recent] { $name } vient de recevoir un défi. Réessaie après { $until }.
+   *[quiet] { $name } est en heures calmes : je n'envoie pas de mention. Réessaie quand elles finissent, à { $until }.
 }
-challenge-text = 🤺 { $mentions }, { $host } te défie : { $game }. Une place t'est gardée ; elle redevient libre { $until }.
+challenge-text = 🤺 { $mentions }, { $host } te défie : { $game }. Une place t'est gardée jusqu'à { $until }.
 rematch-text = { $count ->
-    [1] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Ta place est gardée ; elle redevient libre { $until }.
-   *[other] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Vos places sont gardées ; elles redeviennent libres { $until }.
+    [1] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Ta place est gardée jusqu'à { $until }.
+   *[other] 🔁 { $mentions }, { $host } veut rejouer : { $game }. Vos places sont gardées jusqu'à { $until }.
 }
 challenge-decline-button = Refuser
 challenge-declined = Tu as refusé, et la place est libre. Si tu changes d'avis, appuie sur **Rejoindre**.
@@ -786,8 +793,8 @@ turn-nudge = { $mention }, { $name } attend ton coup.
 nudge-button = Relancer
 nudge-done = J'ai relancé { $name }.
 nudge-asleep = { $count ->
-    [1] { $names } est en heures calmes : je n'envoie pas de mention. Elles finissent { $until }.
-   *[other] { $names } sont en heures calmes : je n'envoie pas de mention. Les premières finissent { $until }.
+    [1] { $names } est en heures calmes : je n'envoie pas de mention. Elles finissent à { $until }.
+   *[other] { $names } sont en heures calmes : je n'envoie pas de mention. Les premières finissent à { $until }.
 }
 nudge-unwanted = { $count ->
     [1] { $names } a désactivé mes mentions : je n'en envoie pas. La table dit à qui de jouer.

@@ -53,7 +53,7 @@ daily-streak = 🔥 { $days ->
    *[other] { $longest } giorni
 }.
 daily-forgiven = -# Ieri hai saltato. Un giorno ogni due settimane è perdonato.
-daily-next = -# Poi: { $game }, <t:{ $at }:R>
+daily-next = -# Poi: { $game }, dalle <t:{ $at }:t>
 daily-late = Hai finito questa partita dopo il suo giorno, quindi non conta. La prossima sì.
 daily-given-up = Hai chiuso questa partita prima del punteggio, quindi non conta. Per ogni partita hai un solo tentativo.
 daily-share-button = Condividi

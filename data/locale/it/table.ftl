@@ -20,8 +20,8 @@ lobby-ready = { $free ->
 }
 lobby-free-seat = posto libero
 lobby-kept = { $count ->
-    [one] ✉️ Un posto è tenuto per { $guest }; torna libero { $until }.
-   *[other] ✉️ Alcuni posti sono tenuti per { $guest }; tornano liberi { $until }.
+    [one] ✉️ Un posto è tenuto per { $guest } fino alle { $until }.
+   *[other] ✉️ Alcuni posti sono tenuti per { $guest } fino alle { $until }.
 }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -139,12 +139,12 @@ turn-time-proposes = La tua scelta viene proposta sul tabellone. Vale quando tut
 vote-clock = 🗳️ { $clock ->
     [0] { $by } propone un tempo illimitato per turno.
    *[other] { $by } propone { clock-time } a turno.
-} Manca il sì di: { $missing }. Il voto finisce { $until }.
+} Manca il sì di: { $missing }. Il voto finisce alle { $until }.
 vote-stand-in = 🗳️ Far giocare un computer al posto di { $name }, che tace da mezza giornata? Sì finora: { $yes }. Serve il sì di più della metà degli altri giocatori presenti.
 vote-end = 🗳️ { $by } vuole chiudere questa partita senza vincitori: { $yes } sì, { $no } no. { $rated ->
     [yes] Devono dire sì tutti gli altri, e allora conta come pareggio.
    *[no] Deve dire sì la maggior parte degli altri.
-} Il voto finisce { $until }.
+} Il voto finisce alle { $until }.
 vote-end-button = Sì, chiudi
 vote-on-button = No, continua
 vote-end-counted = Il tuo voto conta. { $rated ->
@@ -298,8 +298,8 @@ refusal-table-full = { $hosts ->
    *[no] Il tavolo è al completo. Quando le carte sono distribuite, puoi guardare.
 }
 refusal-seat-kept = { $kept ->
-    [one] L'ultimo posto è tenuto per { $guest }. Riprova { $until }, o se l'invito viene rifiutato.
-   *[other] I posti liberi sono tenuti per { $guest }. Riprova { $until }, o se un invito viene rifiutato.
+    [one] L'ultimo posto è tenuto per { $guest }. Riprova dopo le { $until }, o se l'invito viene rifiutato.
+   *[other] I posti liberi sono tenuti per { $guest }. Riprova dopo le { $until }, o se un invito viene rifiutato.
 }
 guest-unknown = qualcuno
 refusal-challenged = Una volta all'ora basta: hai già sfidato questa persona. Chiediglielo tu, o riprova più tardi.
@@ -322,7 +322,7 @@ refusal-not-your-turn = Non tocca a te. Intanto puoi guardare la tua mano.
 turn-theirs = Tocca a { $name }. Intanto puoi guardare la tua mano.
 refusal-own-turn = Tocca a te, quindi non c'è nessuno da sollecitare. **La mia mano** mostra che cosa puoi fare.
 refusal-computers-turn = Tocca a un computer, che muove da solo. Intanto puoi guardare la tua mano.
-refusal-too-soon = Basta un promemoria per turno, e uno all'ora. **Sollecita** funziona di nuovo { $until }.
+refusal-too-soon = Basta un promemoria per turno, e uno all'ora. **Sollecita** funziona di nuovo dopo le { $until }.
 refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o chi lo occupa era qui meno di mezza giornata fa. **Sollecita** sotto **Altro** manda un promemoria.
 refusal-no-vote = Quel voto è finito. Per proporre un altro tempo, usa **Tempo per turno** sotto **Altro**.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
@@ -360,7 +360,10 @@ refusal-rated = Questo tavolo è classificato, quindi niente consigli. La tua ma
 refusal-rated-move = Questo tavolo è classificato, quindi non si annullano mosse. Continua da qui.
 refusal-needs-bot = Per questo serve un server di cui sono membro: qui non posso fare nulla finché qualcuno non preme un pulsante. I tavoli non classificati, senza limite di tempo e senza thread funzionano anche qui.
 refusal-rated-clock = Questo tavolo è classificato, quindi il tempo per turno non può essere illimitato. Scegline un altro.
-refusal-move-stands = Non puoi tornare indietro: **Annulla** vale una volta, per la tua ultima mossa, finché non muove qualcun altro, e non se ha rivelato qualcosa.
+refusal-move-stands = { $answers ->
+    [yes] Non puoi tornare indietro: **Annulla** vale una volta, per la tua ultima mossa e le risposte a quella mossa, e non se qualcosa è stato rivelato.
+   *[no] Non puoi tornare indietro: **Annulla** vale una volta, per la tua ultima mossa, finché non muove qualcun altro, e non se ha rivelato qualcosa.
+}
 refusal-no-cut = Le carte di questo tavolo vengono da un numero dato in anticipo, quindi tagliare non cambierebbe nulla. **Inizia** le distribuisce.
 refusal-no-word = Non ci vedo una parola. Prova lettere, cifre o simboli; spazi e virgolette non contano.
 refusal-no-rematch = Questa partita non si può rigiocare: non è ancora finita, o non è mai cominciata. `/table open` apre un nuovo tavolo.
@@ -603,7 +606,10 @@ hint-button = Consiglio
 hint-mark = 💡 { $label }
     .words = Consiglio: { $label }
 hint-none = I computer non hanno ancora imparato questo gioco, quindi non ci sono consigli.
-hint = 💡 Il consiglio di un computer:
+hint = { $level ->
+    [mate] 💡 Il consiglio di un Nostromo, perché nessun Capitano ha tempo:
+   *[captain] 💡 Il consiglio di un Capitano:
+}
 hint-not = 🙅 Meglio di no:
 
 ## Thread, chi segue
@@ -664,6 +670,7 @@ tables-lobby = { $hosts ->
 }
 tables-paused = Non c'è nessuno; **La mia mano** ti ridà il posto
 tables-unreachable = Ora non lo raggiungo; non si perde nulla
+tables-until = fino alle { $until }
 tables-away = Per te gioca un computer
 tables-where = { $place ->
     [chat] { $game } in una chat di gruppo
@@ -714,13 +721,13 @@ challenge-never = { $why ->
    *[unwanted] { $name } ha disattivato le mie menzioni, quindi non posso lanciare la sfida. Chiediglielo tu.
 }
 challenge-later = { $why ->
-    [recent] { $name } ha appena ricevuto una sfida. Riprova { $until }.
-   *[quiet] { $name } ora è nelle ore di silenzio, quindi non mando menzioni. Riprova quando finiscono, { $until }.
+    [recent] { $name } ha appena ricevuto una sfida. Riprova dopo le { $until }.
+   *[quiet] { $name } ora è nelle ore di silenzio, quindi non mando menzioni. Riprova quando finiscono, alle { $until }.
 }
-challenge-text = 🤺 { $mentions }, { $host } ti sfida a una partita: { $game }. Un posto è tenuto per te; torna libero { $until }.
+challenge-text = 🤺 { $mentions }, { $host } ti sfida a una partita: { $game }. Un posto è tenuto per te fino alle { $until }.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. Il tuo posto è tenuto; torna libero { $until }.
-   *[other] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. I vostri posti sono tenuti; tornano liberi { $until }.
+    [one] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. Il tuo posto è tenuto fino alle { $until }.
+   *[other] 🔁 { $mentions }, { $host } vuole giocare ancora: { $game }. I vostri posti sono tenuti fino alle { $until }.
 }
 challenge-decline-button = Rifiuta
 challenge-declined = Hai rifiutato, e il posto è libero. Se cambi idea, premi **Siediti**.
@@ -821,8 +828,8 @@ turn-nudge = { $mention }, { $name } aspetta la tua mossa.
 nudge-button = Sollecita
 nudge-done = Ho mandato un promemoria a { $name }.
 nudge-asleep = { $count ->
-    [one] { $names } ora è nelle ore di silenzio, quindi non mando menzioni. Finiscono { $until }.
-   *[other] { $names } ora sono nelle ore di silenzio, quindi non mando menzioni. Le prime finiscono { $until }.
+    [one] { $names } ora è nelle ore di silenzio, quindi non mando menzioni. Finiscono alle { $until }.
+   *[other] { $names } ora sono nelle ore di silenzio, quindi non mando menzioni. Le prime finiscono alle { $until }.
 }
 nudge-unwanted = { $count ->
     [one] { $names } ha disattivato le mie menzioni, quindi non ne mando. Il tabellone dice a chi tocca.

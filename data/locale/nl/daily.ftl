@@ -53,7 +53,7 @@ daily-streak = 🔥 { $days ->
    *[other] { $longest } dagen
 }.
 daily-forgiven = -# Gisteren overgeslagen: één keer per twee weken mag dat.
-daily-next = -# Hierna: { $game }, <t:{ $at }:R>
+daily-next = -# Hierna: { $game }, vanaf <t:{ $at }:t>
 daily-late = Je hebt dit spel pas na die dag afgemaakt, dus het telt niet mee. Het volgende wel.
 daily-given-up = Je bent vóór de telling gestopt, dus dit spel telt niet mee. Je hebt één poging per spel.
 daily-share-button = Delen

@@ -20,8 +20,8 @@ lobby-ready = { $free ->
 }
 lobby-free-seat = vrije plek
 lobby-kept = { $count ->
-    [one] ✉️ Er wacht een plek op { $guest }; die is { $until } weer vrij.
-   *[other] ✉️ Er wachten plekken op { $guest }; die zijn { $until } weer vrij.
+    [one] ✉️ Tot { $until } wacht er een plek op { $guest }.
+   *[other] ✉️ Tot { $until } wachten er plekken op { $guest }.
 }
 lobby-level = {" "}{ $mark } { $level }
     .words = , { $level }
@@ -139,12 +139,12 @@ turn-time-proposes = Je keuze komt als voorstel op tafel. Die geldt zodra alle s
 vote-clock = 🗳️ { $clock ->
     [0] { $by } stelt een onbeperkte tijd per beurt voor.
    *[other] { $by } stelt { clock-time } per beurt voor.
-} Nog geen ja van: { $missing }. De stemming eindigt { $until }.
+} Nog geen ja van: { $missing }. De stemming eindigt om { $until }.
 vote-stand-in = 🗳️ Moet een computer spelen voor { $name }, die al een halve dag niets laat horen? Tot nu toe ja: { $yes }. Meer dan de helft van de andere actieve spelers moet instemmen.
 vote-end = 🗳️ { $by } wil dit spel zonder winnaar stoppen: { $yes } ja, { $no } nee. { $rated ->
     [yes] Alle anderen moeten ja zeggen, en dan telt het als gelijkspel.
    *[no] Een meerderheid van de anderen moet ja zeggen.
-} De stemming eindigt { $until }.
+} De stemming eindigt om { $until }.
 vote-end-button = Ja, stoppen
 vote-on-button = Nee, doorspelen
 vote-end-counted = Je stem telt. { $rated ->
@@ -293,8 +293,8 @@ refusal-table-full = { $hosts ->
    *[no] De tafel is vol. Je kunt kijken zodra de kaarten gedeeld zijn.
 }
 refusal-seat-kept = { $kept ->
-    [one] De laatste plek wacht op { $guest }. Probeer het { $until } weer, of zodra iemand de uitnodiging afslaat.
-   *[other] De vrije plekken wachten op { $guest }. Probeer het { $until } weer, of zodra iemand de uitnodiging afslaat.
+    [one] De laatste plek wacht op { $guest }. Probeer het na { $until } weer, of zodra iemand de uitnodiging afslaat.
+   *[other] De vrije plekken wachten op { $guest }. Probeer het na { $until } weer, of zodra iemand de uitnodiging afslaat.
 }
 guest-unknown = iemand
 refusal-challenged = Eén keer per uur is genoeg: je hebt deze persoon al uitgedaagd. Vraag het zelf even, of probeer het later nog eens.
@@ -317,7 +317,7 @@ refusal-not-your-turn = Je bent niet aan de beurt. Je kunt intussen je hand beki
 turn-theirs = { $name } is aan de beurt. Je kunt intussen je hand bekijken.
 refusal-own-turn = Je bent zelf aan de beurt, dus er valt niemand te herinneren. **Mijn hand** toont wat je kunt doen.
 refusal-computers-turn = Een computer is aan de beurt, en die speelt vanzelf. Je kunt intussen je hand bekijken.
-refusal-too-soon = Eén herinnering per beurt is genoeg, en één per uur. **Porren** werkt weer { $until }.
+refusal-too-soon = Eén herinnering per beurt is genoeg, en één per uur. **Porren** werkt weer na { $until }.
 refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beurt, of de speler was de laatste twaalf uur nog hier. Met **Porren** onder **Meer** herinner je de speler.
 refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je een andere tijd voor.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
@@ -355,7 +355,10 @@ refusal-rated = Dit is een tafel met rating, dus hier krijg je geen tips. Je han
 refusal-rated-move = Dit is een tafel met rating, dus je kunt geen zetten terugnemen. Speel hier verder.
 refusal-needs-bot = Daarvoor is een server nodig waar ik lid van ben: hier kan ik niets doen zolang niemand op een knop drukt. Tafels zonder rating, klok en thread werken hier ook.
 refusal-rated-clock = Dit is een tafel met rating, dus de tijd per beurt kan niet onbeperkt zijn. Kies een andere.
-refusal-move-stands = Dat kun je niet terugnemen: **Terugnemen** werkt één keer, voor je laatste zet, tot iemand anders zet, en niet als die iets heeft onthuld.
+refusal-move-stands = { $answers ->
+    [yes] Dat kun je niet terugnemen: **Terugnemen** werkt één keer, voor je laatste zet met de antwoorden daarop, en niet als er iets is onthuld.
+   *[no] Dat kun je niet terugnemen: **Terugnemen** werkt één keer, voor je laatste zet, tot iemand anders zet, en niet als die iets heeft onthuld.
+}
 refusal-no-cut = De kaarten van deze tafel komen uit een opgegeven getal, dus couperen verandert niets. **Start** deelt ze.
 refusal-no-word = Daar zie ik geen woord in. Probeer letters, cijfers of tekens; spaties en aanhalingstekens tellen niet.
 refusal-no-rematch = Dit spel kun je niet opnieuw spelen: het is nog niet afgelopen, of er is nooit gedeeld. `/table open` opent een nieuwe tafel.
@@ -566,7 +569,10 @@ hint-button = Tip
 hint-mark = 💡 { $label }
     .words = Tip: { $label }
 hint-none = Computers hebben dit spel nog niet geleerd, dus er zijn geen tips.
-hint = 💡 Het advies van een computer:
+hint = { $level ->
+    [mate] 💡 Het advies van een Stuurman, omdat geen Kapitein tijd heeft:
+   *[captain] 💡 Het advies van een Kapitein:
+}
 hint-not = 🙅 Liever niet:
 
 ## Threads, volgers
@@ -627,6 +633,7 @@ tables-lobby = { $hosts ->
 }
 tables-paused = Er zit niemand; met **Mijn hand** neem je je plek terug
 tables-unreachable = Ik kan hem nu niet bereiken; er is niets verloren
+tables-until = tot { $until }
 tables-away = Een computer speelt voor je
 tables-where = { $place ->
     [chat] { $game } in een groepschat
@@ -677,13 +684,13 @@ challenge-never = { $why ->
    *[unwanted] { $name } heeft taggen uitgezet, dus uitdagen gaat niet. Vraag het zelf even.
 }
 challenge-later = { $why ->
-    [recent] { $name } is net nog uitgedaagd. Probeer het { $until } weer.
-   *[quiet] { $name } heeft nu stille uren, dus ik stuur geen tag. Probeer het weer als die voorbij zijn, { $until }.
+    [recent] { $name } is net nog uitgedaagd. Probeer het na { $until } weer.
+   *[quiet] { $name } heeft nu stille uren, dus ik stuur geen tag. Probeer het weer als die voorbij zijn, om { $until }.
 }
-challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Er wacht een plek op je; die is { $until } weer vrij.
+challenge-text = 🤺 { $mentions }, { $host } daagt je uit voor een potje { $game }. Tot { $until } wacht er een plek op je.
 rematch-text = { $count ->
-    [one] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Je plek wacht op je; die is { $until } weer vrij.
-   *[other] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Jullie plekken wachten; die zijn { $until } weer vrij.
+    [one] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Je plek wacht op je tot { $until }.
+   *[other] 🔁 { $mentions }, { $host } wil nog eens { $game } spelen. Jullie plekken wachten tot { $until }.
 }
 challenge-decline-button = Afslaan
 challenge-declined = Je hebt de uitnodiging afgeslagen, en de plek is vrij. Bedenk je je, druk dan op **Meedoen**.
@@ -784,8 +791,8 @@ turn-nudge = { $mention }, { $name } wacht op je zet.
 nudge-button = Porren
 nudge-done = Ik heb { $name } een herinnering gestuurd.
 nudge-asleep = { $count ->
-    [one] { $names } heeft nu stille uren, dus ik stuur geen tag. Ze eindigen { $until }.
-   *[other] { $names } hebben nu stille uren, dus ik stuur geen tag. De eerste eindigen { $until }.
+    [one] { $names } heeft nu stille uren, dus ik stuur geen tag. Ze eindigen om { $until }.
+   *[other] { $names } hebben nu stille uren, dus ik stuur geen tag. De eerste eindigen om { $until }.
 }
 nudge-unwanted = { $count ->
     [one] { $names } heeft taggen uitgezet, dus ik stuur geen tag. De tafel toont wie er aan de beurt is.

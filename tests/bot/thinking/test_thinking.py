@@ -21,7 +21,7 @@ from bot.thinking.thinker import MOST_BEFORE, Thinking
 from engine.core import known_to
 from engine.games import GAMES
 from engine.players import Question, hint_question, opinion
-from engine.players.base import QUICK, Level
+from engine.players.base import QUICK, Budget, Level
 from engine.tables.model.refusals import Refusal, Refused
 from tests.engine.tables.sim_time import SimTime, settle
 
@@ -67,6 +67,15 @@ async def test_a_hint_is_thought_out_in_another_process_with_its_reason(thinking
     assert found.reason is not None
     assert thinking.processes.ids, "somebody else has thought"
     assert found == opinion(asked), "as in a replay and in a review"
+
+
+async def test_a_mate_s_hint_says_so_and_is_not_kept(thinking: Thinking) -> None:
+    """Where no process thinks; once there is one, the same question gets a captain's answer."""
+    asked = replace(question(), budget=Budget(iterations=2))
+    thinking.processes.workers, workers = 0, thinking.processes.workers
+    assert (await thinking.hint(asked, 1)).level is Level.MATE
+    thinking.processes.workers = workers
+    assert (await thinking.hint(asked, by=1)).level is Level.CAPTAIN
 
 
 def opinions(thinking: Thinking, count: int, *by: int) -> list[Any]:

@@ -1,5 +1,6 @@
 """Names are whatever people call themselves, and none of it does anything on a board."""
 
+import ast
 import re
 from dataclasses import replace
 from itertools import islice
@@ -26,6 +27,7 @@ from engine.players.base import Level
 from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
 from tests.amounts import texts
 from tests.cogs.faces.moments import SAY, moments, table_for
+from tests.sources import ROOT, SOURCES, name_of, nodes_of, text_of
 
 CLEF = "\N{MUSICAL SYMBOL G CLEF}"
 FAMILY = "\N{MAN}\u200d\N{WOMAN}\u200d\N{GIRL}"
@@ -184,3 +186,33 @@ def test_a_host_who_was_forgotten_is_named_by_a_word_and_never_mentioned() -> No
     for hostless in (replace(table, host=None), None):
         assert host_name(SAY, hostless) == "the host"
     assert "<@" not in host_name(SAY, table)
+
+
+COUNTED = {
+    "cogs/ui/names.py ends_words": "a turn's end changes the board, the hands and the call",
+    "cogs/messages/channel_messages.py summons": "the same",
+    "cogs/messages/channel_messages.py _with_end": "the same",
+    "cogs/messages/channel_messages.py warn_of_expiry": "deleted as soon as something happens",
+    "cogs/table/pages/lobby.py _blocks": "the table closes then",
+    "cogs/table/pages/news.py _standing": "the same",
+    "cogs/owner.py tables_blocks": "past",
+    "cogs/personal/guide.py _told": "past",
+    "cogs/table/my_tables.py _turn": "past",
+}
+"""Where a time counts down or up, and why the message stays true."""
+
+
+def test_a_coming_time_counts_down_only_where_an_edit_follows() -> None:
+    """A message that stays gives the time by the clock, so it never says "free 9 minutes ago"."""
+    found = set()
+    for path in SOURCES:
+        if "countdown(" not in text_of(path):
+            continue
+        for function in nodes_of(path):
+            if isinstance(function, ast.FunctionDef | ast.AsyncFunctionDef):
+                calls = [node.func for node in ast.walk(function) if isinstance(node, ast.Call)]
+                if any(isinstance(call, ast.Name) and call.id == "countdown" for call in calls):
+                    found.add(f"{name_of(path)} {function.name}")
+    assert found == set(COUNTED)
+    for file in (ROOT / "data/locale").rglob("*.ftl"):
+        assert ":R>" not in file.read_text("utf-8"), file

@@ -195,7 +195,7 @@ def test_a_move_that_a_captain_advises_is_no_loss_whatever_further_worlds_say(
     asked = hint_question(key, task.view, task.history, task.moves)
     found = opinion(asked)
     assert found == opinion(asked)
-    advised, why, _ = found
+    advised, why, *_ = found
     followed, other = (replace(task, played=at) for at in (advised, (advised + 1) % 2))
     for each in (followed, other):
         first = sampled(each)

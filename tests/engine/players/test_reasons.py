@@ -97,7 +97,7 @@ def check(told: Said) -> None:
     assert pickle.loads(pickle.dumps(told.reason)) == told.reason  # noqa: S301 - our own
     seen, names = seen_by(told.seat, told.view, told.moves), Names(PEOPLE, PEOPLE)
     words = hint_words(FACES[key], SAY, seen, names, Advice(told.index, told.reason))
-    assert re.fullmatch(r"💡 A computer's advice: [^\n]+\. [^\n]+\.", words), words
+    assert re.fullmatch(r"💡 A Captain's advice: [^\n]+\. [^\n]+\.", words), words
     assert truths_of(key)[told.reason.name](told), (told.move, told.reason, told.view)
     assert tells_apart(told), (told.move, told.reason, told.view)
 

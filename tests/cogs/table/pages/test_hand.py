@@ -1,5 +1,6 @@
 """A hand stands by itself, the same way in every game: turn, own deed, standing, question."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import islice
 from typing import Any
@@ -9,10 +10,11 @@ import pytest
 from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hand import TOLD, _extra, hand_layout, round_lines
-from cogs.ui.custom_ids import BUTTON, read
+from cogs.ui.custom_ids import BUTTON, read, read_route
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import JOINER
-from cogs.ui.page import HAND, ShowPage
+from cogs.ui.page import HAND, MakeMove, ShowPage
+from cogs.ui.routes import Hint, Verb
 from engine.core import AnyGame, RoundEnded
 from engine.games import GAMES
 from engine.games.letter_of_marque import GAME as MARQUE
@@ -25,9 +27,12 @@ from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
 from engine.players.base import Level
+from engine.tables.model.table import ChannelPlace, OwnPlace
+from engine.tables.position import no_undo
+from engine.tables.view import TableView
 from tests.amounts import amount
 from tests.cogs.faces.letter_of_marque.played import after
-from tests.cogs.faces.moments import HEARD, SAY, Moment, hand_text, moments, texts_of, walk
+from tests.cogs.faces.moments import HEARD, PAGES, SAY, Moment, hand_text, moments, texts_of, walk
 
 KEYS = list(GAMES)
 LOOKS = amount(45, 200)
@@ -251,7 +256,50 @@ def test_a_hand_that_waits_has_one_button_which_renews_it(key: str) -> None:
         assert route_of(renews) == ShowPage()
         if seat not in moment.seen(None).to_move:
             enabled = [part["label"] for row in rows for part in row if not part["disabled"]]
-            assert set(enabled) == {LOWEST, "Refresh"}, "a press of Undo says why"
+            assert {"Refresh"} <= set(enabled) <= {LOWEST, "Refresh"}
+
+
+@pytest.mark.parametrize("place", [ChannelPlace(1, 2), OwnPlace(100)])
+@pytest.mark.parametrize("key", GAMES)
+def test_every_lit_button_of_a_hand_works_now(key: str, place: Any) -> None:
+    """Of the hand and all pages behind it, whoever is to move; before the first move as well."""
+    game, lit = GAMES[key], set[type]()
+    for moment in islice(moments(game, game.options(), 3, seed=2), 0, 80, amount(7, 2)):
+        moment = replace(moment, table=replace(moment.table, place=place))
+        for seat in range(3):
+            seen, pages = moment.seen(seat), [ShowPage()]
+            if seen.outcome is not None:
+                return
+            for at in pages:
+                for route in lit_routes(hand_layout(FACES[key], SAY, seen, at)):
+                    lit.add(type(route))
+                    assert is_possible(moment, seen, route), (key, at, route)
+                    if isinstance(route, ShowPage) and route not in pages and len(pages) < PAGES:
+                        pages.append(route)
+    assert MakeMove in lit
+
+
+def lit_routes(layout: Any) -> Iterator[Any]:
+    """Where the buttons and options lead that can be pressed."""
+    for part in walk(layout.to_components()):
+        if part["type"] in (2, 3) and not part.get("disabled"):
+            options = part.get("options")
+            yield from (
+                [route_of(part)]
+                if options is None
+                else (read_route(option["value"]) for option in options)
+            )
+
+
+def is_possible(moment: Moment, seen: TableView, route: Any) -> bool:
+    """True if a press on this button would do what it says."""
+    if isinstance(route, MakeMove):
+        return 0 <= route.index < len(seen.moves)
+    if isinstance(route, Hint):
+        return bool(seen.moves)
+    if route is Verb.UNDO:
+        return no_undo(moment.table, moment.position, seen.seat or 0) is None
+    return isinstance(route, ShowPage) or route in (Verb.HAND, Verb.MORE, Verb.MORE_BELOW)
 
 
 def route_of(part: Any) -> Any:

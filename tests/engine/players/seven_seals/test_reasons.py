@@ -66,6 +66,6 @@ def test_a_hint_takes_the_saboteur_where_a_captain_does() -> None:
         seat = state.turn
         view, moves = game.view(state, seat), game.legal_moves(state, seat)
         question = hint_question("seven-seals", view, known_to(story, seat), moves)
-        index, told, _ = opinion(question)
+        index, told, *_ = opinion(question)
         assert answered(question) == moves[index] == TakeSaboteur()
         assert told == reason(question, index)

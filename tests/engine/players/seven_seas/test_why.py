@@ -56,7 +56,7 @@ def test_an_obvious_capture_that_is_passed_up_says_what_others_could_do_then(
     told = advice(hint_question("seven-seas", view, story, moves), index)
     seen, names = seen_by(0, view, moves), Names(PEOPLE, PEOPLE)
     lines = hint_words(FACES["seven-seas"], SAY, seen, names, told).splitlines()
-    assert lines[0].startswith("💡 A computer's advice:")
+    assert lines[0].startswith("💡 A Captain's advice:")
     if told.passed is None:
         assert (passed, len(lines)) == (None, 1)
         return
