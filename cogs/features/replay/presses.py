@@ -176,7 +176,7 @@ def opinion_words(
 ) -> str:
     """A captain's choice at this step, the reason, and the move made; "" if there was no choice.
 
-    reader: the reader's own seat, if any.
+    reader: the reader's own seat, if any. A message quotes words that are meant for somebody else.
     """
     if (choice := replay.choice(number)) is None:
         return ""
@@ -184,15 +184,15 @@ def opinion_words(
     names, seat = names_of(replay.table, seen.seat, say).plain, own_seat(seen)
     name = names_of(replay.table, say=say).then(replay.steps[number + 1].events)[seat]
     index, you = advice.choice, seat == reader and replay.is_own(number, seat)
-    told = say("replay-captain", name=name, same=index == played, you=you)
-    told += f" {face.move_sentence(say, seen, names, index)}"
+    told = face.move_sentence(say, seen, names, index)
     if advice.reason is not None:
         told += f" {face.because(say, seen, names, index, advice.reason)}"
-    lines = [told, passed_words(face, say, seen, names, advice)]
+    said = "\n".join(filter(None, (told, passed_words(face, say, seen, names, advice))))
+    lines = [say("replay-captain", name=name, same=index == played, you=you, said=said)]
     if index != played:
         sentence = face.move_sentence(say, seen, names, played)
-        lines.append(f"{say('replay-played', name=name, you=you)} {sentence}")
-    return "\n".join(filter(None, lines))
+        lines.append(say("replay-played", name=name, you=you, move=sentence))
+    return "\n".join(lines)
 
 
 async def replay(request: Request, at: Bookmark | None = None) -> Answer:

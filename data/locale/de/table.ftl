@@ -732,21 +732,21 @@ replay-eyes = { $you ->
 }
 replay-eyes-of = Mit den Augen von { $name }
 replay-captain-button = Was würde ein Kapitän spielen?
-# followed by the captain's move and the reason
+# $said: the captain's move and the reason
 replay-captain = { $you ->
     [yes] { $same ->
-        [yes] 🎩 **Ein Kapitän sieht es wie du:**
-       *[no] 🎩 **Ein Kapitän hätte dir geraten:**
+        [yes] 🎩 **Ein Kapitän sieht es wie du:** { $said }
+       *[no] 🎩 **Ein Kapitän hätte dir geraten:** { $said }
     }
    *[no] { $same ->
-        [yes] 🎩 **An der Stelle von { $name } täte ein Kapitän dasselbe:**
-       *[no] 🎩 **An der Stelle von { $name } täte ein Kapitän dies:**
+        [yes] 🎩 **Ein Kapitän sieht es wie { $name } und hätte gesagt:** „{ $said }“
+       *[no] 🎩 **Ein Kapitän hätte zu { $name } gesagt:** „{ $said }“
     }
 }
 # followed by the move
 replay-played = { $you ->
-    [yes] Deine Wahl:
-   *[no] Wahl von { $name }:
+    [yes] Deine Wahl: { $move }
+   *[no] Wahl von { $name }: „{ $move }“
 }
 replay-lead-button = Hier zeigen
 replay-leads = Das Nachspielen steht jetzt im Kanal. Du blätterst für alle.

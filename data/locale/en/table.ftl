@@ -751,21 +751,21 @@ replay-eyes = { $you ->
 }
 replay-eyes-of = Through { $name }'s eyes
 replay-captain-button = What would a Captain play?
-# followed by the captain's move and the reason
+# $said: the captain's move and the reason
 replay-captain = { $you ->
     [yes] { $same ->
-        [yes] 🎩 **A Captain agrees with you:**
-       *[no] 🎩 **A Captain would have advised you:**
+        [yes] 🎩 **A Captain agrees with you:** { $said }
+       *[no] 🎩 **A Captain would have advised you:** { $said }
     }
    *[no] { $same ->
-        [yes] 🎩 **In { $name }'s place, a Captain would do the same:**
-       *[no] 🎩 **In { $name }'s place, a Captain would do this:**
+        [yes] 🎩 **A Captain agrees with { $name }, and would have said:** “{ $said }”
+       *[no] 🎩 **A Captain would have said to { $name }:** “{ $said }”
     }
 }
 # followed by the move
 replay-played = { $you ->
-    [yes] You chose:
-   *[no] { $name } chose:
+    [yes] You chose: { $move }
+   *[no] { $name } chose: “{ $move }”
 }
 replay-lead-button = Show it here
 replay-leads = The replay is in the channel now. Your presses turn its pages for everybody.

@@ -739,17 +739,17 @@ replay-eyes-of = Vu par { $name }
 replay-captain-button = Que jouerait un Capitaine ?
 replay-captain = { $you ->
     [yes] { $same ->
-        [yes] 🎩 **Un Capitaine est d'accord avec toi :**
-       *[no] 🎩 **Un Capitaine t'aurait conseillé :**
+        [yes] 🎩 **Un Capitaine est d'accord avec toi :** { $said }
+       *[no] 🎩 **Un Capitaine t'aurait conseillé :** { $said }
     }
    *[no] { $same ->
-        [yes] 🎩 **À la place de { $name }, un Capitaine ferait de même :**
-       *[no] 🎩 **À la place de { $name }, un Capitaine ferait ceci :**
+        [yes] 🎩 **Un Capitaine est d'accord avec { $name } et aurait dit :** « { $said } »
+       *[no] 🎩 **Un Capitaine aurait dit à { $name } :** « { $said } »
     }
 }
 replay-played = { $you ->
-    [yes] Tu as choisi :
-   *[no] { $name } a choisi :
+    [yes] Tu as choisi : { $move }
+   *[no] { $name } a choisi : « { $move } »
 }
 replay-lead-button = Montrer ici
 replay-leads = La partie se revoit maintenant dans le salon. Tes boutons tournent ses pages pour tous.

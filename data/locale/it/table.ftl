@@ -769,21 +769,21 @@ replay-eyes = { $you ->
 }
 replay-eyes-of = Con gli occhi di { $name }
 replay-captain-button = Che cosa giocherebbe un Capitano?
-# followed by the captain's move and the reason
+# $said: the captain's move and the reason
 replay-captain = { $you ->
     [yes] { $same ->
-        [yes] 🎩 **Un Capitano è d'accordo con te:**
-       *[no] 🎩 **Un Capitano ti avrebbe consigliato:**
+        [yes] 🎩 **Un Capitano è d'accordo con te:** { $said }
+       *[no] 🎩 **Un Capitano ti avrebbe consigliato:** { $said }
     }
    *[no] { $same ->
-        [yes] 🎩 **Al posto di { $name } un Capitano farebbe lo stesso:**
-       *[no] 🎩 **Al posto di { $name } un Capitano farebbe così:**
+        [yes] 🎩 **Un Capitano è d'accordo con { $name } e avrebbe detto:** «{ $said }»
+       *[no] 🎩 **Un Capitano avrebbe detto a { $name }:** «{ $said }»
     }
 }
 # followed by the move
 replay-played = { $you ->
-    [yes] Hai scelto:
-   *[no] { $name } ha scelto:
+    [yes] Hai scelto: { $move }
+   *[no] { $name } ha scelto: «{ $move }»
 }
 replay-lead-button = Mostrala qui
 replay-leads = La partita ora si rivede nel canale. Quando premi, le pagine girano per tutti.

@@ -732,21 +732,21 @@ replay-eyes = { $you ->
 }
 replay-eyes-of = Door de ogen van { $name }
 replay-captain-button = Wat zou een Kapitein spelen?
-# gevolgd door de zet van de kapitein en de reden
+# $said: de zet van de kapitein en de reden
 replay-captain = { $you ->
     [yes] { $same ->
-        [yes] 🎩 **Een Kapitein is het met je eens:**
-       *[no] 🎩 **Een Kapitein had je aangeraden:**
+        [yes] 🎩 **Een Kapitein is het met je eens:** { $said }
+       *[no] 🎩 **Een Kapitein had je aangeraden:** { $said }
     }
    *[no] { $same ->
-        [yes] 🎩 **In de plaats van { $name } zou een Kapitein hetzelfde doen:**
-       *[no] 🎩 **In de plaats van { $name } zou een Kapitein dit doen:**
+        [yes] 🎩 **Een Kapitein is het eens met { $name } en had gezegd:** “{ $said }”
+       *[no] 🎩 **Een Kapitein had tegen { $name } gezegd:** “{ $said }”
     }
 }
 # gevolgd door de zet
 replay-played = { $you ->
-    [yes] Je koos:
-   *[no] { $name } koos:
+    [yes] Je koos: { $move }
+   *[no] { $name } koos: “{ $move }”
 }
 replay-lead-button = Laat het hier zien
 replay-leads = Het spel staat nu in het kanaal. Jij bladert voor iedereen.

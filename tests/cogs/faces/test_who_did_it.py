@@ -17,6 +17,7 @@ from cogs.ui.names import names_of
 from engine.core import By, RoundEnded, known_to
 from engine.events.reviews import choice_tasks
 from engine.games import GAMES
+from engine.players import advice, hint_question
 from engine.players.base import Advice
 from engine.tables.model.news import Left, News
 from engine.tables.ports import MoveRow
@@ -100,6 +101,29 @@ def test_a_review_and_a_captains_opinion_know_whose_choice_it_was(key: str) -> N
     late = [task.history for task in choice_tasks(retold(key, By.CLOCK, but=0), 0)]
     assert late
     assert not [event for known in late for event in known if isinstance(event, News)]
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_an_opinion_about_somebody_else_says_you_only_in_a_captain_s_words_to_them(
+    key: str,
+) -> None:
+    """Of every choice of a recorded game and each of its moves, whoever reads it."""
+    told, face, spoken = retold(key), FACES[key], 0
+    for number in range(0, len(told.rows), amount(5, 1)):
+        if (choice := told.choice(number)) is None:
+            continue
+        seen, seat = choice[0], choice[0].seat or 0
+        asked = hint_question(key, seen.view, told.history(number, seat), seen.moves)
+        for index in range(len(seen.moves))[: amount(3, 20)]:
+            given = advice(asked, index)
+            for reader in {None, *range(len(told.table.players))} - {seat}:
+                said = opinion_words(SAY, told, face, number, given, reader)
+                words, quoted = re.sub("“[^”]*”", "", said), re.search("“[^”]*”", said)
+                assert quoted is not None
+                assert not re.search(r"\b[Yy]ou(rs?)?\b", words), said
+                assert told.table.players[seat].name in words
+                spoken += bool(re.search(r"\b[Yy]ou(rs?)?\b", quoted[0]))
+    assert spoken
 
 
 def test_news_is_no_event_of_the_game() -> None:
