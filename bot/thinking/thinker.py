@@ -110,14 +110,14 @@ class Thinking:
         With a budget of iterations a captain thinks in spare time, and only if that fails a mate
         moves.
         """
-        if len(question.moves) == 1:
-            return question.moves[0]
         is_spare = question.level is Level.CAPTAIN and question.budget != QUICK
         return (await self._chosen(question, is_spare=is_spare))[0]
 
     async def _chosen(self, question: Question, *, is_spare: bool = False) -> tuple[Any, Level]:
         """A move, even after a failure, and the level that chose it. is_spare: in spare time."""
         level, moves = question.level, question.moves
+        if len(moves) == 1:
+            return moves[0], level
         self.thoughts += 1
         try:
             if not is_spare:
@@ -141,9 +141,7 @@ class Thinking:
         return await self._once(self._hint, by, question)
 
     async def _hint(self, question: Question) -> Advice:
-        move, level = question.moves[0], Level.CAPTAIN
-        if len(question.moves) > 1:
-            move, level = await self._chosen(question)
+        move, level = await self._chosen(question)
         index = question.moves.index(move)
         told = await self._in_a_thread(partial(advice, question, index))
         return (told or Advice(index, None))._replace(level=level)

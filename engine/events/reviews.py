@@ -76,7 +76,8 @@ class Work:
     def looked(self, sample: Sample | None = None) -> None:
         """Go on to the next look; sample: the result of the present one."""
         try:
-            self.look = self.judging.send(sample)
+            judging = self.judging
+            self.look = next(judging) if sample is None else judging.send(sample)
             self.progress, self.choices = self.look.progress, self.look.found
         except StopIteration as end:
             self.look, self.choices = None, end.value

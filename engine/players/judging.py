@@ -197,7 +197,7 @@ class Look:
     found: tuple[Judgement, ...]
 
 
-Judging: TypeAlias = Generator[Look, Sample | None, tuple[Judgement, ...]]
+Judging: TypeAlias = Generator[Look, Sample, tuple[Judgement, ...]]
 """A generator of looks, which is sent the results of their calls."""
 
 
@@ -230,7 +230,7 @@ def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
 
     for task in asked:
         sample = yield look(partial(sampled, task, again), len(found), len(asked))
-        found.append(_sent(sample))
+        found.append(sample)
     losses = [sample.judgement.loss for sample in found]
     least = yardstick(asked[0].game).least if asked else 0.0
     rest = [at for at, loss in enumerate(losses) if 0 < loss.value >= least - CLEAR * loss.error]
@@ -244,15 +244,9 @@ def judgements(asked: Sequence[ChoiceTask], again: int = 0) -> Judging:
         total = done + len(near)
         rest.remove(at := max(near, key=lambda at: choices[at].loss.value))
         sample = yield look(partial(sampled_further, asked[at], found[at], again), done, total)
-        found[at], done = _sent(sample), done + 1
+        found[at], done = sample, done + 1
         further += found[at].judgement.best != asked[at].played
     return tuple(sample.judgement for sample in found)
-
-
-def _sent(sample: Sample | None) -> Sample:
-    if sample is None:
-        raise ValueError("a look has a result")
-    return sample
 
 
 def moments_of(game: str, choices: Sequence[Judgement]) -> tuple[Judgement, ...]:

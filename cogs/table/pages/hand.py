@@ -317,8 +317,7 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     """
     buttons, kind = [], kind_of(seen.table)
     if kind.undo is None:
-        stands = not seen.undo
-        buttons.append(Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=stands))
+        buttons += [Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=not seen.undo)]
     if kind.hints is None and has_players(seen.table.game):
         waits = seen.seat not in seen.to_move
         buttons.append(Button(say("hint-button"), Hint(at.name), emoji="💡", disabled=waits))
