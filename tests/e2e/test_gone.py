@@ -29,7 +29,7 @@ WHEN_GONE: Final = {
     "Player.user": REPLACED,
     "Player.taken_from": REPLACED,
     "Person.user": (
-        "e2e/test_leaving.py test_a_kick_is_in_the_data_of_its_person_and_goes_with_them"
+        "engine/tables/test_forgetting.py test_the_name_of_a_removed_person_is_forgotten_too"
     ),
     "Invitation.guests": (
         "e2e/test_challenge.py test_a_seat_is_free_again_when_it_is_declined_or_after_a_while"
@@ -39,7 +39,7 @@ WHEN_GONE: Final = {
         "test_a_channel_that_was_deleted_while_nobody_looked_closes_its_table"
     ),
     "messages.message": (
-        "e2e/test_cut_short.py test_a_message_deleted_before_it_was_stored_is_sent_again"
+        "e2e/test_faults_of_discord.py test_a_message_deleted_before_it_was_stored_is_sent_again"
     ),
     "outbox.guild": "cogs/messages/test_outbox.py test_a_server_of_another_process_is_left_alone",
     "outbox.channel": (
