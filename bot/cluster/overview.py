@@ -31,13 +31,11 @@ async def overview(server: Server) -> str:
 
 def _lines(ranges: Sequence[Lease], tables: Mapping[int, int]) -> list[str]:
     """The ranges, one to a line, in columns."""
-    rows = [TITLES, *(_row(lease, tables) for lease in ranges)]
+    rows = [TITLES]
+    for lease in ranges:
+        count = sum(tables.get(shard, 0) for shard in lease.shards.numbers)
+        holder, is_there = lease.holder or "nobody", "yes" if lease.is_connected else "no"
+        told = (str(lease.shards), holder, is_there, str(lease.epoch), str(count), lease.version)
+        rows.append(told)
     widths = [max(len(row[column]) for row in rows) for column in range(len(TITLES))]
     return ["  ".join(map(str.ljust, row, widths)).rstrip() for row in rows] if ranges else []
-
-
-def _row(lease: Lease, tables: Mapping[int, int]) -> tuple[str, ...]:
-    count = sum(tables.get(shard, 0) for shard in lease.shards.numbers)
-    is_there = "yes" if lease.is_connected else "no"
-    holder = lease.holder or "nobody"
-    return (str(lease.shards), holder, is_there, str(lease.epoch), str(count), lease.version)

@@ -87,7 +87,9 @@ async def open_table(request: Request, opening: Opening) -> Answer:
             guest=opening.guest,
         )
     except discord.HTTPException as error:
-        return _no_thread(say, error)
+        if (why := meaning(error)) is Meaning.PLACE:  # Discord's reason is about this place
+            return in_words(say("open-no-thread", reason=error.text))
+        return in_words(discord_words(say, why), say("open-refused"))
     except Refused as taken:  # somebody else has just opened one
         if taken.refusal is not Refusal.PLACE_TAKEN or taken.table is None:
             raise
@@ -121,13 +123,6 @@ def _hidden(request: Request) -> Answer:
     """A message that nobody else would see a table here, with the link that invites the bot."""
     link = invite_link(request.interaction.application_id)
     return in_words(request.say("open-hidden", link=link))
-
-
-def _no_thread(say: Say, error: discord.HTTPException) -> Answer:
-    """An answer that there is no thread, with Discord's reason if it concerns this place."""
-    if (refused := meaning(error)) is Meaning.PLACE:
-        return in_words(say("open-no-thread", reason=error.text))
-    return in_words(discord_words(say, refused), say("open-refused"))
 
 
 async def opened(request: Request, table: Table, told: str) -> Answer:

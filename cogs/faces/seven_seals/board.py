@@ -36,7 +36,11 @@ def board(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
     if any(chosen is not None for chosen in view.seals.predictions):
         later = view.sheet.round > 1 and view.phase is not Phase.OVER
         seats.append(f"-# {say('seven-seals-legend', totals='yes' if later else 'no')}")
-    return (f"### {_title(say, seen)}", now, "\n".join(seats), _sum(say, view))
+    is_known = view.phase is Phase.PREDICT  # in that case the line of the middle shows it
+    black = "hidden" if is_known else view.seals.middle[Kind.BLACK]
+    predicted, tricks = view.seals.predicted, view.tricks_in_round
+    sums = say("seven-seals-predicted", predicted=predicted, tricks=tricks, black=black)
+    return (f"### {_title(say, seen)}", now, "\n".join(seats), sums)
 
 
 def last_page(say: Say, view: View, names: Names) -> Page:
@@ -136,10 +140,3 @@ def _seat(say: Say, view: View, names: Names, seat: Seat) -> str:
         return say("seven-seals-seat-saboteur", points=view.penalties[seat], **known) + turn
     held = seals_words(say, view.seals.held[seat])
     return say("seven-seals-seat", predicted=sum(predicted), seals=held, **known) + turn
-
-
-def _sum(say: Say, view: View) -> str:
-    is_known = view.phase is Phase.PREDICT  # in that case the line of the middle shows it
-    black = "hidden" if is_known else view.seals.middle[Kind.BLACK]
-    predicted, tricks = view.seals.predicted, view.tricks_in_round
-    return say("seven-seals-predicted", predicted=predicted, tricks=tricks, black=black)

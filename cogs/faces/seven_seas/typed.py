@@ -11,8 +11,8 @@ from cogs.ui.layout import NO_BREAK, OPTION, cut
 from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, Play, Say, ShowPage
 from engine.games.seven_seas.captures import CaptureRule, Choice, rule_of
-from engine.games.seven_seas.cards import KRAKEN, Cards
-from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, Reason, written
+from engine.games.seven_seas.cards import KRAKEN, NOTATION, Cards
+from engine.games.seven_seas.moves import Keep, OpenSource, PlayCard, Reason
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
 from engine.tables.view import TableView
@@ -93,7 +93,8 @@ def _take_offer(say: Say, choice: Choice) -> Offer:
     if choice.card is KRAKEN and choice.rule is CaptureRule.TAKE_ALL:
         return Offer(say("seven-seas-take-all-button"), TAKE_ALL)
     clears = f" {say('seven-seas-clears-plain')}" if choice.clears else ""
-    return Offer(f"{summed(say, choice.take)}{clears}", written(choice.take))
+    taken = "+".join(map(NOTATION.__getitem__, choice.take))
+    return Offer(f"{summed(say, choice.take)}{clears}", taken)
 
 
 def _nick_offer(say: Say, seen: TableView, names: Names, move: object) -> Offer:

@@ -80,7 +80,12 @@ def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
     game = played or say("verify-not-played")
     if not tags:
         return container(accent, (f"### {title}", say("verify-no-secret"), game))
-    checked = "\n".join([*(_fits(say, table) if right else [say("verify-wrong")]), game])
+    found = [say("verify-wrong")]
+    if right:
+        words = table.shuffle.cuts.split() if table.shuffle else []
+        cuts, lobby = sum(word != NO_CUT for word in words), "no" if kind_of(table).alone else "yes"
+        found = [say("verify-seal", seal=seal(table), lobby=lobby), say("verify-seed", cuts=cuts)]
+    checked = "\n".join([*found, game])
     layout = container(accent, (f"### {title}", checked, RULE, say("verify-alone")))
     layout.add_item(ui.File(f"attachment://{file_name(table)}"))
     return layout
@@ -89,13 +94,6 @@ def verified(say: Say, table: Table, replay: Replay | None) -> ui.LayoutView:
 def file_name(table: Table) -> str:
     """The name of the file with the numbers of a table's shuffle."""
     return f"shuffle-{table.id}.txt"
-
-
-def _fits(say: Say, table: Table) -> list[str]:
-    words = table.shuffle.cuts.split() if table.shuffle else []
-    cuts = sum(word != NO_CUT for word in words)
-    lobby = "no" if kind_of(table).alone else "yes"
-    return [say("verify-seal", seal=seal(table), lobby=lobby), say("verify-seed", cuts=cuts)]
 
 
 def _played(say: Say, table: Table, replay: Replay | None) -> str:

@@ -88,7 +88,9 @@ class Memory:
             case events.Drew():
                 self.gets(event.seat, event.count)
             case events.PenaltyDrew():
-                self._lacked(event.seat)
+                lacked = ANY_NUMBER - unplaceable(self._fields) if event.seat != self.seat else ()
+                for number in lacked:
+                    self.trails[event.seat].lacked[number].append(self.now)
                 self.gets(event.seat, event.count)
             case events.DrewCard():
                 self.pools[-1][event.number] -= 1
@@ -105,11 +107,6 @@ class Memory:
         """Note that the seat got cards from the draw pile; the viewer's come in other events."""
         if seat != self.seat:
             self.trails[seat].came += [(self.now, len(self.pools) - 1)] * count
-
-    def _lacked(self, seat: Seat) -> None:
-        if seat != self.seat:
-            for number in ANY_NUMBER - unplaceable(self._fields):
-                self.trails[seat].lacked[number].append(self.now)
 
 
 def from_view(view: View) -> Memory:

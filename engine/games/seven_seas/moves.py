@@ -93,7 +93,8 @@ def write_move(move: Move) -> str:
     """The move in one line."""
     if not isinstance(move, PlayCard):
         return _TEXTS[move]
-    return NOTATION[move.card] + ("<" + written(move.take) if move.take else "")
+    taken = "+".join(map(NOTATION.__getitem__, move.take))
+    return f"{NOTATION[move.card]}<{taken}" if taken else NOTATION[move.card]
 
 
 def read_move(text: str) -> Move:
@@ -105,11 +106,6 @@ def read_move(text: str) -> Move:
     if len(set(taken)) < len(taken):
         raise BadNotation(text)
     return PlayCard(_card(card), tuple(sorted(taken)))
-
-
-def written(cards: Cards) -> str:
-    """Cards in notation, joined by plus signs."""
-    return "+".join(map(NOTATION.__getitem__, cards))
 
 
 def _card(text: str) -> Card:
