@@ -63,7 +63,7 @@ LEVEL_OF = {place: level for level, places in enumerate(PLACES) for place in pla
 MOST_LINES = 400
 MOST_FILES = 15
 """In one folder of the code."""
-MOST_LINES_OF_CODE = 49_000
+MOST_LINES_OF_CODE = 52_000
 """Of Python outside tests."""
 MOST_LINES_OF_TESTS = 63_950
 """Lower it with every test that goes."""

@@ -120,16 +120,15 @@ def _totals(say: Say, round_: int, scored: Sequence[Scored], names: Names) -> tu
     order = sorted(scored, key=lambda line: (-line.total, -line.total_cannons, line.seat))
     title = say("letter-of-marque-series-title", round=round_)
     totals = [line.total for line in order]
-    lines = [_total(say, line, names, tied=totals.count(line.total) > 1) for line in order]
+    lines = list[str]()
+    for line in order:
+        tied = totals.count(line.total) > 1
+        message = "letter-of-marque-series-line-tied" if tied else "letter-of-marque-series-line"
+        told = {"total": line.total, "cannons": line.total_cannons}
+        lines.append(say(message, name=names.marked(line.seat), **told))
     if any(
         one.total == other.total and one.total_cannons > other.total_cannons
         for one, other in pairwise(order)
     ):
         lines.append(f"-# {say('letter-of-marque-series-tie')}")
     return f"**{title}**", "\n".join(lines)
-
-
-def _total(say: Say, scored: Scored, names: Names, *, tied: bool) -> str:
-    message = "letter-of-marque-series-line-tied" if tied else "letter-of-marque-series-line"
-    name, cannons = names.marked(scored.seat), scored.total_cannons
-    return say(message, name=name, total=scored.total, cannons=cannons)

@@ -49,6 +49,7 @@ class Evaluator:
         self._nicks: dict[Mask, float] = {}
         self._replies: dict[Mask, list[tuple[Mask, float]]] = {}
         self._averages: dict[Mask, tuple[int, float]] = {}
+        """By the cards of a set: their number, and their average value to the next seat."""
 
     def evaluate(self, move: Move, seen: Observation) -> float:
         """The value of a move of this seat."""
@@ -95,7 +96,10 @@ class Evaluator:
         for cards, captured in found:
             held = unseen & cards
             if held:
-                number, average = averages.get(held) or self._average(held)
+                if held not in averages:
+                    number = held.bit_count()
+                    averages[held] = number, _total(self.next_values, held) / number
+                number, average = averages[held]
                 if captured + average > 0:
                     replies.append((captured + average, _chance(number, size, next_hand)))
         replies.sort(reverse=True)
@@ -104,12 +108,6 @@ class Evaluator:
             expected += gain * chance * none_better
             none_better *= 1 - chance
         return expected
-
-    def _average(self, held: Mask) -> tuple[int, float]:
-        """The number of cards in the set, and their average value to the next seat."""
-        number = held.bit_count()
-        found = self._averages[held] = number, _total(self.next_values, held) / number
-        return found
 
     def nick(self, unseen: Mask) -> float:
         """The expected value of the best source that may be opened; 0 if none may be."""
