@@ -185,6 +185,7 @@ class SevenSeas(commands.AutoShardedBot):
             lessons=self.lessons,
             deals=Deals(tables, self.days, self.thinker, alone=self._parts.alone),
             reviews=Reviews(ReviewStore(self.store), self.thinker),
+            client=self,
             posted=self._posted,
             threads=self.has_threads,
         )

@@ -7,10 +7,9 @@ when somebody presses something at a table, the bot looks up the members that th
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 import discord
-from cachetools import TTLCache
 from discord.ext import commands
 
 from cogs.context import shards
@@ -25,21 +24,13 @@ from engine.tables.model.table import ChannelPlace, Status, Table, channel_of, g
 from engine.tables.transitions import deadlines, lobby, seating
 from engine.tables.transitions.deadlines import waiting
 
-SECONDS_BETWEEN_QUESTIONS: Final = 600.0
-"""Seconds between two checks of one table's people."""
-MOST_CHECKED: Final = 10_000
-"""The most tables whose last check is remembered."""
-UNKNOWN_MEMBER: Final = 10007
-"""Discord's code for somebody who is not in the server."""
-
 
 class Absences(commands.Cog):
     """Note the names of people, and hand the seats of those who left the server to computers."""
 
     def __init__(self, bot: Bot) -> None:
         self._tables, self._presence = bot.services.tables, bot.presence
-        now = bot.services.clock.now
-        self._asked: TTLCache[int, bool] = TTLCache(MOST_CHECKED, SECONDS_BETWEEN_QUESTIONS, now)
+        self._members_among = bot.services.members_among
 
     @commands.Cog.listener("on_interaction")
     async def on_name(self, interaction: Interaction) -> None:
@@ -60,26 +51,17 @@ class Absences(commands.Cog):
         if kind_of(table).guest:  # the bot can't ask there
             return
         away = [user for user in table.people if not self._presence.is_here(table.id, user)]
-        if not away or table.id in self._asked:
+        if not away:
             return
         to_move = (await self._tables.view(table.id, None)).to_move
         awaited = {table.players[seat].user for seat in waiting(table, to_move)}
         users = [user for user in away if user in awaited]
         if not users or interaction.user.id in users:
             return
-        self._asked[table.id] = True
-        for user in users:
-            if await _is_gone(guild, user):
+        with suppress(*DROPPED):  # Discord says it at a later press
+            for user in {*users} - {*await self._members_among(guild.id, users)}:
                 with suppress(Refused):  # the person has just left the table, or it has ended
                     await self._tables.change(table.id, seating.left, user)
-
-
-async def _is_gone(guild: discord.Guild, user: int) -> bool:
-    try:
-        await guild.fetch_member(user)
-    except (discord.HTTPException, *DROPPED) as error:
-        return getattr(error, "code", 0) == UNKNOWN_MEMBER
-    return False
 
 
 Changed: TypeAlias = discord.abc.GuildChannel | discord.Role | discord.Thread

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
 import discord
 from cachetools import LRUCache
 
+from cogs.context.members import SECONDS_KNOWN, members_of
 from cogs.context.permissions import is_guest
 from cogs.context.preferences import Preferences
 from cogs.context.refusals import Meaning
@@ -104,6 +105,7 @@ class Services:
     versed: the people known to have finished a kind of game, or its lesson.
     mentioned: the times of people's last mentions, in seconds since the epoch: by person, reason,
     and the table or server.
+    here: when Discord last said that somebody is in a server: by person and server.
     notes: the notes of games from files, by table and by the number of moves before them.
     """
 
@@ -122,6 +124,7 @@ class Services:
     lessons: Lessons
     deals: Deals
     reviews: Reviews
+    client: discord.Client
     posted: Callable[[int, Interaction], Awaitable[Meaning | None]]
     threads: bool = True
     shared: LRUCache[tuple[int | None, ...], bool] = field(default_factory=lambda: LRUCache(10_000))
@@ -129,6 +132,7 @@ class Services:
     mentioned: LRUCache[tuple[int, str, int], float] = field(
         default_factory=lambda: LRUCache(10_000)
     )
+    here: LRUCache[tuple[int, int], float] = field(default_factory=lambda: LRUCache(10_000))
     notes: dict[int, Mapping[int, str]] = field(default_factory=dict)
 
     def say(self, interaction: Interaction) -> Say:
@@ -157,9 +161,29 @@ class Services:
             found[locale] = name if whole == 1 else say("language-partly", **partly)
         return found
 
+    async def may_name(self, guild: int | None, users: Iterable[int]) -> Collection[int]:
+        """Those of these people whom a list for others may name: members who allow it.
+
+        guild: the server of the list; None: it is about games, wherever their people are now.
+        """
+        unlisted = self.preferences.is_unlisted
+        willing = [user for user in dict.fromkeys(users) if not await unlisted(user)]
+        return willing if guild is None else await self.members_among(guild, willing)
+
+    async def members_among(self, guild_id: int, users: Collection[int]) -> Collection[int]:
+        """Those of these people who are in this server; all of them if the bot isn't there."""
+        if (guild := self.client.get_guild(guild_id)) is None:
+            return users
+        since, here = self.clock.now() - SECONDS_KNOWN, self.here
+        asked = [user for user in users if here.get((user, guild_id), 0.0) < since]
+        found = {member.id for member in await members_of(guild, asked)}
+        here.update({(user, guild_id): self.clock.now() for user in found})
+        return [user for user in users if user in found or user not in asked]
+
     def forget(self, user: int) -> None:
-        """Forget what this person has shared or finished, and their mentions."""
-        memories: tuple[LRUCache[Any, Any], ...] = (self.shared, self.versed, self.mentioned)
+        """Forget what this person has shared or finished, their mentions, and where they are."""
+        memories: tuple[LRUCache[Any, Any], ...] = (self.shared, self.versed)
+        memories += (self.mentioned, self.here)
         for kept in memories:
             for key in [key for key in kept if key[0] == user]:
                 kept.pop(key, None)

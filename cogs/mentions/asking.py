@@ -7,10 +7,10 @@ mention somebody once more. Calls to new tables are stored with their times.
 import logging
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
-from typing import Final
 
 import discord
 
+from cogs.context.members import members_of
 from cogs.context.permissions import can_read
 from cogs.context.refusals import DROPPED
 from cogs.context.services import Services
@@ -19,9 +19,6 @@ from engine.tables.model.quiet import quiet_until
 from engine.tables.model.table import Place, Table, guild_of, number_of
 
 log = logging.getLogger(__name__)
-
-MEMBERS_ASKED: Final = 100
-"""The most people in one request to Discord for a server's members."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +116,7 @@ async def called_now(
 async def seeing(
     client: discord.Client, place: Place, users: Collection[int]
 ) -> Mapping[int, bool | None]:
-    """For each of at most MEMBERS_ASKED people, True if they can read this channel.
+    """For each of these people, True if they can read this channel.
 
     None: they have left the server. Empty outside of the bot's servers, where nobody knows.
     """
@@ -127,7 +124,7 @@ async def seeing(
     if guild is None or not users:
         return {}
     found = dict[int, bool | None].fromkeys(users)
-    for member in await guild.query_members(user_ids=list(users), limit=MEMBERS_ASKED, cache=False):
+    for member in await members_of(guild, list(users)):
         found[member.id] = await can_read(guild, number_of(place), member)
     return found
 

@@ -4,9 +4,10 @@ from collections.abc import Collection
 
 import discord
 
+from cogs.context.members import ASKED_AT_ONCE
 from cogs.context.preferences import MENTIONED_AT_ONCE
 from cogs.context.services import Services
-from cogs.mentions.asking import MEMBERS_ASKED, Called, Occasion, called, decided, seeing
+from cogs.mentions.asking import Called, Occasion, called, decided, seeing
 from cogs.mentions.decision import Decision, Later, Person, Reason, Why, pause
 from engine.tables.model.table import ChannelPlace
 
@@ -44,8 +45,8 @@ async def callees(
         if user not in but:
             decisions[user] = await decided(services, occasion, user, Person(last=last))
     able = called(occasion, decisions).users
-    for start in range(0, len(able), MEMBERS_ASKED):
-        known = await seeing(client, place, able[start : start + MEMBERS_ASKED])
+    for start in range(0, len(able), ASKED_AT_ONCE):
+        known = await seeing(client, place, able[start : start + ASKED_AT_ONCE])
         await services.calls.drop(place.guild, [u for u, sees in known.items() if sees is None])
         chosen += [user for user, sees in known.items() if sees]
         if len(chosen) >= most:

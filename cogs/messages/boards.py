@@ -219,8 +219,9 @@ class Boards:
             found = (item for item in pending.news if isinstance(item, Ended))
             by = next(found, ended_by_vote(seen.table)) or Ended(Ender.NOBODY)
             did = await self.posting.services.ratings.of_game(seen.table.id)
-            unlisted = self.posting.services.preferences.is_unlisted
-            rows = [row for row in did if row.user and not await unlisted(row.user)]
+            people = [row.user for row in did if row.user]
+            named = await self.posting.services.may_name(None, people)
+            rows = [row for row in did if row.user in named]
             page = board.result(say, seen, messages.names, messages.face, replay, by, rated=rows)
             await messages.post("result", messages.drawn(page))
         await messages.remove("turn")

@@ -88,14 +88,14 @@ ASKED: Final = 40
 async def listed(
     services: Services, guild: int | None, day: int, reader: int | None = None, most: int = 1
 ) -> list[DayResult]:
-    """The best people who finished the deal and allow others to see their games, best first.
+    """The best people who finished the deal and may be named, best first.
 
     guild: where, with the names that they have there; None: anywhere. reader: a person shown in any
     case.
     """
-    unlisted = services.preferences.is_unlisted
     found = await services.deals.records.best(guild, day, ASKED)
-    shown = [each for each in found if each.user == reader or not await unlisted(each.user)][:most]
+    named = {reader, *await services.may_name(guild, (each.user for each in found))}
+    shown = [each for each in found if each.user in named][:most]
     if guild is None:
         return shown
     name_in = services.records.name_in

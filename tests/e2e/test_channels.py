@@ -152,26 +152,32 @@ async def test_after_an_outage_of_the_server_the_board_catches_up(stage: Stage) 
 
 
 @pytest.mark.slow
-async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(stage: Stage) -> None:
+async def test_a_seat_whose_owner_left_the_server_goes_to_a_mate(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """The bot looks for the owner now and then, when somebody else looks at the waiting table."""
     await open_table(stage, "seven-seas", ["Anna", "Ben", "Chloé"])
     gone = await mover(stage)
     other = next(name for name in ("Anna", "Ben", "Chloé") if name != gone)
 
-    def asked() -> int:
-        return sum("/members/" in entry.path for entry in stage.env.http_requests)
+    asks, asked = discord.Guild.query_members, list[Any]()
 
+    async def counted(guild: discord.Guild, **given: Any) -> list[discord.Member]:
+        asked.append(given["user_ids"])
+        return await asks(guild, **given)
+
+    monkeypatch.setattr(discord.Guild, "query_members", counted)
     await stage.press(gone, "My hand")
-    assert asked() == 0
+    assert asked == []
     for _ in range(3):
         await stage.press(other, "My hand")
-    assert asked() == 1
+    assert asked == [[stage.people[gone].id]]
     assert not player(stage, gone).is_away
     stage.env.guild.remove_member(stage.people[gone])
     await wait(stage, 601)
     await stage.press(other, "My hand")
     await settled(stage)
-    assert asked() == 2
+    assert len(asked) == 2
     assert player(stage, gone).left
     assert shows(board(stage), "news-left", name=gone)
     assert await mover(stage) != gone

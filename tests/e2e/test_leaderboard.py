@@ -7,6 +7,7 @@ from contextlib import closing
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.upkeep.rating_model import plackett_luce
@@ -192,7 +193,8 @@ async def test_my_ratings_are_a_line_of_blocks_with_words(stage: Stage) -> None:
 async def test_a_long_board_has_pages(stages: Opening) -> None:
     async with stages(people=7) as stage:
         for number in range(12):
-            stage.people[f"P{number}"] = type("Known", (), {"id": 9000 + number})()
+            user = stage.env.create_user(f"P{number}")
+            stage.people[f"P{number}"] = stage.env.guild.add_member(user)
         await games(stage, 20, *(f"P{number}" for number in range(12)))
         said = await stage.type("Anna", "leaderboard")
         assert "page 1 of 2" in said
@@ -255,12 +257,29 @@ async def test_a_month_is_closed_with_places_that_last(ended: Stage) -> None:
     assert len(posts(ended)) == 1
 
 
-async def test_people_who_opted_out_of_lists_have_no_place(ended: Stage) -> None:
+async def test_people_who_opted_out_of_lists_or_have_left_have_no_place(
+    ended: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A month waits until Discord says who is still there; so does a leaderboard."""
     await ended.prefers("Anna", lists=False)
-    await close(ended)
+    ended.env.guild.remove_member(ended.people["Ben"])
+
+    async def silent(*_: object, **__: object) -> None:
+        raise TimeoutError
+
+    with monkeypatch.context() as patching:
+        patching.setattr(discord.Guild, "query_members", silent)
+        assert not await close(ended)
+        places = rows(ended, "SELECT user FROM season_places")
+        assert places == posts(ended) == []
+        assert "Ben" not in await ended.type("Dirk", "leaderboard")
+    for told in (await ended.type("Dirk", "leaderboard"), await ended.type("Chloé", "leaderboard")):
+        assert [name for name in CREW if name in told] == ["Chloé", "Dirk"]
+    assert "Anna" not in await ended.type("Dirk", "profile")
+    assert await close(ended)
     told = text_of(posts(ended)[0])
-    assert "Anna" not in told
-    assert "🥇 Ben" in told
+    assert "🥇 Chloé" in told
+    assert [name for name in CREW if name in told] == ["Chloé", "Dirk"]
 
 
 async def test_the_end_of_a_month_closes_it(stage: Stage) -> None:

@@ -74,11 +74,7 @@ async def _weeks(services: Services, guild: int, yesterday: DailyDeal) -> Sequen
     """The table of the week that ended yesterday, without people who may not be named; else ()."""
     if yesterday.day != yesterday.week[-1]:
         return ()
-    shown = list[Week]()
-    for week in await services.deals.week_in(guild, yesterday.week):
-        if not await services.preferences.is_unlisted(week.user):
-            name = await services.records.name_in(guild, week.user)
-            shown.append(replace(week, name=name or week.name))
-        if len(shown) == RANKED:
-            break
-    return shown
+    weeks, name_in = await services.deals.week_in(guild, yesterday.week), services.records.name_in
+    named = await services.may_name(guild, (week.user for week in weeks))
+    shown = [week for week in weeks if week.user in named][:RANKED]
+    return [replace(week, name=await name_in(guild, week.user) or week.name) for week in shown]

@@ -74,13 +74,11 @@ async def _profile(request: Request, say: Say, user: int, name: str, *further: s
     totals, more = profile_of(results), [*more, *further]
     if totals.streak > 1:
         more.append(say("profile-streak", count=totals.streak))
-    for met in (await records.met(guild, user))[:ASKED]:
-        if not await request.services.preferences.is_unlisted(
-            met.user
-        ):  # the first who may be named
-            called = shown_name(say, await records.name_in(guild, met.user) or "")
-            more.append(say("profile-favourite", name=called, games=met.games))
-            break
+    often = (await records.met(guild, user))[:ASKED]
+    named = await request.services.may_name(guild, (met.user for met in often))
+    if (met := next((met for met in often if met.user in named), None)) is not None:
+        called = shown_name(say, await records.name_in(guild, met.user) or "")
+        more.append(say("profile-favourite", name=called, games=met.games))
     lines = [_of_game(say, key, of_game) for key, of_game in totals.games.items()]
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
     count = say("profile-count", games=totals.count.games, won=totals.count.won)

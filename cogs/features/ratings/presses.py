@@ -1,5 +1,7 @@
 """/leaderboard: the rankings of a server's rated games, own ratings, and a month's post."""
 
+import logging
+from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
 from typing import Final
@@ -7,8 +9,10 @@ from typing import Final
 from discord import app_commands
 from discord.app_commands import Choice, locale_str
 
+from cogs.context.members import ASKED_AT_ONCE
 from cogs.context.options import GAME_CHOICES
-from cogs.context.services import Interaction, place_of, server_of
+from cogs.context.refusals import DROPPED
+from cogs.context.services import Interaction, Services, place_of, server_of
 from cogs.features.ratings.page import (
     PLACES,
     POOLS,
@@ -36,6 +40,7 @@ from cogs.ui.routes import PostRanking, RankingLeaf, Verb
 from engine.results.ratings import (
     DAY,
     SEASON,
+    Candidate,
     Period,
     SeasonPlace,
     bounds,
@@ -46,6 +51,8 @@ from engine.results.ratings import (
 )
 from engine.tables.model.table import ChannelPlace, Status
 from engine.tables.ports import Post, Taken
+
+log = logging.getLogger(__name__)
 
 
 async def leaderboard(request: Request, game: str | None, period: Period) -> Answer:
@@ -105,8 +112,7 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
     services, guild = request.services, server_of(request.interaction)
     now = services.clock.now()
     found = await services.ratings.candidates(guild, leaf.pool, leaf.period.since(now), now + 1)
-    hidden = {c.user for c in found if await services.preferences.is_unlisted(c.user)}
-    listed = [c for c in found if c.user not in hidden]
+    listed = await _listed(services, guild, found, now)
     placed = ranking(listed, now)
     last = RankingPage(leaf, placed, {}).leaves - 1
     leaf = RankingLeaf(leaf.pool, leaf.period, min(leaf.number, last))
@@ -116,8 +122,19 @@ async def _ranking(request: Request, say: Say, leaf: RankingLeaf, reader: int = 
         for user in (*(p.user for p in on_leaf(placed, leaf.number)), *(o.user for o in others))
     }
     mine = next((c for c in found if c.user == reader), None)
-    line = own_line(say, mine, placed, now, unlisted=reader in hidden)
+    unlisted = mine is not None and await services.preferences.is_unlisted(reader)
+    line = own_line(say, mine, placed, now, unlisted=unlisted)
     return RankingPage(leaf, placed, names, line, others)
+
+
+async def _listed(
+    services: Services, guild: int, found: Sequence[Candidate], now: float
+) -> Sequence[Candidate]:
+    """The people of a board who may be named; of those without a place the first ones."""
+    further = without_place(found, now)[:ASKED_AT_ONCE]
+    first = [*(placed.user for placed in ranking(found, now)), *(other.user for other in further)]
+    named = await services.may_name(guild, first)
+    return [candidate for candidate in found if candidate.user in named]
 
 
 PERIOD_CHOICES = [
@@ -177,20 +194,26 @@ async def close_months(outbox: Outbox) -> bool:
     for guild, month in await seasons.ended(begins):
         channel = await seasons.latest_channel(guild) if bounds(month)[1] == begins else None
         post = Post(SEASON, month, guild, channel)
+        try:
+            places = await _places(outbox, guild, month)
+        except DROPPED as error:
+            log.info("%s of server %s is not closed yet: %s", month, guild, error)
+            is_done = False
+            continue
         with suppress(Taken):  # it is closed, but not posted
-            await seasons.close(post, await _places(outbox, guild, month))
+            await seasons.close(post, places)
         is_done &= await outbox.post_once(post, partial(_page, outbox, month))
     return is_done
 
 
 async def _places(outbox: Outbox, guild: int, month: str) -> list[SeasonPlace]:
-    """The final places of a month, of the people who may be listed."""
+    """The final places of a month, of the people who may be named."""
     services = outbox.posting.services
     since, until = bounds(month)
     places: list[SeasonPlace] = []
     for pool in await services.ratings.pools(guild, since, until):
         found = await services.ratings.candidates(guild, pool, since, until)
-        listed = [c for c in found if not await services.preferences.is_unlisted(c.user)]
+        listed = await _listed(services, guild, found, until)
         places += [
             SeasonPlace(month, pool, placed.user, placed.place, placed.rating.points)
             for placed in ranking(listed, until)
@@ -203,7 +226,9 @@ async def _page(outbox: Outbox, month: str, place: ChannelPlace) -> Rendered:
     services = outbox.posting.services
     say = await outbox.posting.say_in(place.guild)
     games = await services.ratings.pools(place.guild, *bounds(month))
-    places = await services.seasons.places(place.guild, month)
+    closed = await services.seasons.places(place.guild, month)
+    named = await services.may_name(place.guild, (each.user for each in closed))
+    places = [each for each in closed if each.user in named]
     names = {
         first.user: list_name(say, await services.records.name_in(place.guild, first.user))
         for first in first_places(places)

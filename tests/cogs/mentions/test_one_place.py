@@ -34,3 +34,20 @@ def test_only_one_package_decides_who_is_mentioned() -> None:
         "cogs/personal/own_settings.py": {"asks"},
         "cogs/table/seats.py": {"asks"},  # only shows a newcomer that a time zone is gone
     }
+
+
+def test_only_one_place_says_whom_a_list_may_name() -> None:
+    """Other files ask about somebody's own page, or about a single game."""
+    asking = {
+        name_of(path)
+        for path in SOURCES
+        for node in nodes_of(path)
+        if isinstance(node, ast.Attribute) and node.attr == "is_unlisted"
+    }
+    assert asking == {
+        "cogs/context/services.py",  # may_name
+        "cogs/features/history/presses.py",
+        "cogs/features/ratings/presses.py",
+        "cogs/personal/own_settings.py",
+        "cogs/routing/watching.py",
+    }
