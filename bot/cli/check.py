@@ -22,6 +22,7 @@ from bot.texts.decks import DECK_FILES, is_given, read_decks, unknown_files
 from bot.texts.i18n import Catalogue, UnknownWords
 from cogs.context.permissions import install_link, invite_link
 from data import upkeep
+from data.base.disk import refuse_unless_local
 from data.base.ports import Where
 from data.base.upgrade import newest
 from data.databases import database_at
@@ -86,8 +87,11 @@ def python_line() -> str:
 
 def database_line(where: Where) -> str:
     """The effect that a start would have on the database; StoreError or HostError."""
-    if isinstance(where, Path) and not _is_there(where):
-        return f"{where} will be made"
+    if isinstance(where, Path):
+        is_there = _is_there(where)
+        refuse_unless_local(where)
+        if not is_there:
+            return f"{where} will be made"
     version = asyncio.run(database_at(where).version())
     if version < newest():
         return f"{where} will be upgraded from version {version} to {newest()}"

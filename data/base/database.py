@@ -80,7 +80,8 @@ def explained(path: Path) -> Iterator[None]:
         if code in DAMAGED:
             raise DamagedDatabase(f"{sentence}; {REMEDY}.") from error
         kind = UnusableDatabase if code in LASTING else StoreError
-        raise kind(f"{sentence}.") from error
+        hint = "; it needs a local disk" if code == sqlite3.SQLITE_IOERR else ""
+        raise kind(f"{sentence}{hint}.") from error
 
 
 def address(path: Path, mode: str = "rw") -> str:
