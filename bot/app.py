@@ -112,6 +112,7 @@ class SevenSeas(commands.AutoShardedBot):
             chunk_guilds_at_startup=False,
             help_command=None,
             http_trace=self.trace,
+            proxy=settings.proxy,
             shard_ids=parts.shard_ids,  # type: ignore[arg-type]  # None is its own default
             shard_count=parts.shard_count,
         )

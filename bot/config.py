@@ -27,6 +27,9 @@ LONGEST_SETTING: Final = 200
 TOKEN: Final = re.compile(r"[\w-]{18,}\.[\w-]{6,}\.[\w-]{27,}", re.ASCII)
 """The pattern of Discord's bot tokens: the application's id, a time, a signature."""
 
+LINE: Final = re.compile(r"^[ \t]*(export[ \t]+)?(\w+)[ \t]*=[ \t]*(.*?)[ \t]*$", re.MULTILINE)
+"""A setting in `.env` in three parts: `export` if it is there, the name, and the text behind it."""
+
 LOG_LEVELS: Final = ("DEBUG", "INFO", "WARNING", "ERROR")
 ORIGIN: Final = "an address such as http://10.0.0.5:8080"
 
@@ -47,6 +50,13 @@ def _like(pattern: str, described: str) -> Callable[[str], str]:
         raise ArgumentTypeError(f"{described}, not {text!r}")
 
     return read
+
+
+def _proxy(text: str) -> str:
+    """The address of a proxy; no error shows it, nor its password."""
+    if re.fullmatch(r"https?://[^\s/?#]+/?", text):
+        return text
+    raise ArgumentTypeError("like http://10.0.0.5:3128, or http://user:password@10.0.0.5:3128")
 
 
 def _address(text: str) -> str:
@@ -77,9 +87,11 @@ def _directory(text: str) -> Path:
     return path
 
 
-def _given_as(variable: str, reader: Callable[[str], object], default: Chosen) -> Chosen:
-    """A setting that is given in this variable, as text for this reader."""
-    return field(default=default, metadata={"variable": variable, "reader": reader})
+def _given_as(
+    variable: str, reader: Callable[[str], object], default: Chosen, *, shown: bool = True
+) -> Chosen:
+    """A setting that is given in this variable, as text for this reader; shown: in its repr."""
+    return field(default=default, repr=shown, metadata={"variable": variable, "reader": reader})
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +103,7 @@ class Settings:
     ship. computer_pause_ms: 0 for none. keep_days: 0 for ever. backups: None for `backups` beside
     the database. guild: a server that gets changed commands at once instead of all servers.
     owner_guild: the one that has /owner; None for none. discord_api: None for https://discord.com.
+    proxy: every request and connection to Discord goes through it; None for none.
     """
 
     token: str = field(default="", repr=False)
@@ -113,6 +126,7 @@ class Settings:
     discord_api: str | None = _given_as(
         "DISCORD_API", _like(r"(https?://[^\s/?#@]+)/?", ORIGIN), None
     )
+    proxy: str | None = _given_as("HTTPS_PROXY", _proxy, None, shown=False)
     metrics_port: int | None = _given_as("METRICS_PORT", whole_number(1, 65_535), None)
     metrics_address: str = _given_as("METRICS_ADDRESS", _address, "127.0.0.1")
     contact: str = _given_as("CONTACT", _words, "")
@@ -167,6 +181,27 @@ def read_settings(
     return Settings(token=token, **chosen)
 
 
+def _refuse_unlike_a_service(dotenv: Path, written: Mapping[str, str | None]) -> None:
+    """Raise SettingsError if systemd, which reads the file for a service, gets other values.
+
+    It keeps a comment behind a value, skips lines that begin with `export`, and expands nothing.
+    """
+    for_service = dict[str, str]()
+    for exported, name, value in LINE.findall(dotenv.read_text("utf-8")):
+        if not exported:
+            quoted = re.fullmatch(r"(['\"])(.*)\1", value)
+            for_service[name] = quoted[2] if quoted else value
+    names = ("DISCORD_TOKEN", *(each.metadata.get("variable") for each in fields(Settings)))
+    wrong = [
+        name for name in names if name and (written.get(name) or "") != for_service.get(name, "")
+    ]
+    if wrong:
+        raise SettingsError(
+            f"{dotenv}: a service would read {', '.join(wrong)} differently: write only the value"
+            " behind the sign =, without a comment, and nothing before the name"
+        )
+
+
 def _refuse_to_share_a_file(given: Mapping[str, str]) -> None:
     """Raise SettingsError for several processes on one SQLite file."""
     for name, alone in (("SHARDS", "auto"), ("STANDBY", "0")):
@@ -201,6 +236,8 @@ def _given(environment: Mapping[str, str], dotenv: Path) -> dict[str, str]:
     """The variables that aren't blank; a credential wins over the environment, then the file."""
     try:
         written = dotenv_values(dotenv) if dotenv.is_file() else {}
+        if written:
+            _refuse_unlike_a_service(dotenv, written)
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{dotenv} cannot be read: {error}") from error
     both = {**written, **environment}

@@ -30,6 +30,36 @@ def test_the_environment_wins_over_the_file(tmp_path: Path) -> None:
     assert settings.log_level == "DEBUG"
 
 
+@pytest.mark.parametrize(
+    ("written", "is_same"),
+    [
+        ("KEEP_DAYS=30", True),
+        ("  KEEP_DAYS = 30  \n# a month\nUNKNOWN=1 # of another program", True),
+        ("CONTACT='ask in #help'\nSOURCE_URL=\"https://example.org/#code\"", True),
+        ("KEEP_DAYS=7 # days\nKEEP_DAYS=30\n", True),
+        ("KEEP_DAYS=30 # a month", False),
+        ("DATABASE='/var/lib/seas.db' # the tables", False),
+        ("CONTACT=ask in #help", False),
+        ("KEEP_DAYS= # for ever", False),
+        ("export KEEP_DAYS=30", False),
+        ("CONTACT=${HOME}", False),
+        ('CONTACT="a \\"captain\\""', False),
+    ],
+)
+def test_a_file_that_a_service_reads_differently_is_refused(
+    tmp_path: Path, written: str, is_same: bool
+) -> None:
+    """systemd keeps a comment behind a value, so it stopped a service that `check` had passed."""
+    dotenv = tmp_path / ".env"
+    dotenv.write_text(written, encoding="utf-8")
+    if is_same:
+        assert read_settings({}, dotenv) != read_settings({}, NOWHERE)
+        return
+    with pytest.raises(SettingsError, match=r"a service would read [A-Z_]+ differently") as told:
+        read_settings({}, dotenv)
+    assert "30" not in str(told.value).replace(str(tmp_path), "")
+
+
 def test_a_credential_of_systemd_is_the_token(tmp_path: Path) -> None:
     """Its unit may pass on a blank one from `.env` beside it."""
     (tmp_path / "DISCORD_TOKEN").write_text(f"{TOKEN}\n", encoding="utf-8")
@@ -85,7 +115,10 @@ def test_the_token_names_its_application_and_is_in_no_repr() -> None:
     settings = read(DISCORD_TOKEN=TOKEN)
     assert settings.application == APPLICATION
     assert token_of(settings) == TOKEN
+    proxy = "http://host:secret@10.0.0.5:3128"
+    assert read(HTTPS_PROXY=proxy).proxy == proxy
     assert TOKEN not in repr(settings)
+    assert "secret" not in repr(read(HTTPS_PROXY=proxy))
 
 
 @pytest.mark.parametrize(
@@ -122,6 +155,7 @@ def test_a_missing_token_is_reported_with_a_remedy() -> None:
         ("COMPUTER_BUDGET_MS", "9", "from 10 to 10000"),
         ("DISCORD_API", "10.0.0.5:8080", "an address such as http://10.0.0.5:8080"),
         ("DISCORD_API", "http://10.0.0.5:8080/api", "an address such as http://10.0.0.5:8080"),
+        ("HTTPS_PROXY", "10.0.0.5:3128", "like http://10.0.0.5:3128"),
         ("COMPUTER_PAUSE_MS", "1.5", "from 0 to 60000"),
         ("SHARDS", "0-3", "e.g. 0-3/16"),
         ("SHARDS", "4-3/16", "e.g. 0-3/16"),
@@ -136,7 +170,7 @@ def test_a_bad_value_is_reported_with_its_variable(name: str, value: str, allowe
     sentence = str(told.value)
     assert sentence.startswith(f"{name} must be ")
     assert allowed in sentence
-    assert repr(value) in sentence
+    assert repr(value) in sentence or name == "HTTPS_PROXY"  # it may hold a password
 
 
 def test_the_contact_fits_into_a_message() -> None:

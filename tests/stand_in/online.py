@@ -27,10 +27,10 @@ LONGEST = 60.0
 
 @asynccontextmanager
 async def running_bot(
-    folder: Path, before: Callable[[SevenSeas], object] = id
+    folder: Path, before: Callable[[SevenSeas], object] = id, proxy: str | None = None
 ) -> AsyncIterator[SevenSeas]:
     """A bot that runs until the block ends; before: called with it before it logs in."""
-    settings = Settings(token=TOKEN, database=folder / "seas.db", computer_workers=0)
+    settings = Settings(TOKEN, database=folder / "seas.db", computer_workers=0, proxy=proxy)
     made = asyncio.get_running_loop().create_future()
 
     class Known(SevenSeas):

@@ -56,6 +56,7 @@ async def contact(
         member_cache_flags=discord.MemberCacheFlags.none(),
         chunk_guilds_at_startup=False,
         http_trace=traffic.trace,
+        proxy=settings.proxy,
     )
     async with client:
         await client.login(token_of(settings))
