@@ -17,14 +17,25 @@ from cogs.guild_events import Absences, GuildEvents
 from cogs.member_menu import MemberMenu
 from cogs.personal import guide, own_settings, privacy, settings
 from cogs.routing.request import Handlers
-from cogs.table import challenges, lobby, log, my_tables, nudging, opening, play, seats, votes
+from cogs.table import (
+    challenges,
+    ending,
+    lobby,
+    log,
+    my_tables,
+    nudging,
+    opening,
+    play,
+    seats,
+    votes,
+)
 from cogs.table.commands import PlayCommands, TableCommands
 from cogs.table.play import refused
 
 _SUBJECTS: Final = (
     *(calls, daily, history, profile, ratings, replay, result, review, shuffle, solo),
     *(guide, own_settings, privacy, settings),
-    *(challenges, lobby, log, my_tables, nudging, opening, play, seats, votes),
+    *(challenges, ending, lobby, log, my_tables, nudging, opening, play, seats, votes),
 )
 
 HANDLERS: Final = Handlers(

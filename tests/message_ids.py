@@ -218,7 +218,7 @@ def package_of(key: str) -> str:
 
 OF_GAMES: Final = (
     *("game-*", "game-*-gained", "game-*-lobby", "game-*-over", "game-*-pitch", "game-*-thread"),
-    *("points-*", "standing-*", "first-words-*", "help-typing-*"),
+    *("points-*", "first-words-*", "help-typing-*"),
     *("rules-*", "rules-*-course", "rules-*-scoring", "rules-*-sources", "lesson-*-end"),
 )
 """The families that each game has."""

@@ -40,15 +40,13 @@ from bot.sandbox.simulated import (
     speak_commands,
 )
 from cogs.context.preferences import LANGUAGE
-from cogs.faces import FACES
 from cogs.routing.request import person
 from cogs.surfaces.channel import ChannelSurface
 from cogs.surfaces.render import render
-from cogs.table.pages.board import result
+from cogs.table.pages.end import end_card
 from cogs.table.pages.lobby import computer_name
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import button, container
-from cogs.ui.names import names_of
 from cogs.ui.page import NO_TABLE, Accent, Style
 from cogs.ui.routes import Bookmark, Learn, Moment, Verb
 from engine.games import FIRST_GAME
@@ -239,10 +237,7 @@ class SandboxBot(SevenSeas):
         same = (t for t in over if (t.game, t.seed) == (game.table.game, game.table.seed))
         table = next(same, None) or await import_game(self.store, game, self.here)
         self.services.notes[table.id] = game.notes
-        seen = await self.tables.view(table.id, None)
-        face = FACES[table.game]
-        told = replace(game, table=table)
-        await self._post(result(self.say, seen, names_of(table), face, told), table.game)
+        await self._post(end_card(self.say, replace(game, table=table)), table.game)
 
     async def sleep(self, seconds: float) -> None:
         """Let real time pass; no press waits until it has passed."""

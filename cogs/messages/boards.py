@@ -17,6 +17,7 @@ from cogs.messages.tidying import Tidying
 from cogs.surfaces.render import Rendered
 from cogs.table.pages import board
 from cogs.table.pages import lobby as lobby_page
+from cogs.table.pages.end import closed_card, end_card
 from cogs.table.pages.news import latest, news_lines
 from engine.core import Event, Seat, known_to
 from engine.tables.model.kind import kind_of
@@ -215,13 +216,16 @@ class Boards:
         if messages.seen.table.status is Status.FINISHED:
             await messages.round_results(pending.events)
         if "result" not in messages.rows:
-            say, seen = messages.say, messages.seen
+            say, table = messages.say, messages.seen.table
             found = (item for item in pending.news if isinstance(item, Ended))
-            by = next(found, ended_by_vote(seen.table)) or Ended(Ender.NOBODY)
-            did = await self.posting.services.ratings.of_game(seen.table.id)
+            by = next(found, ended_by_vote(table)) or Ended(Ender.NOBODY)
+            did = await self.posting.services.ratings.of_game(table.id)
             people = [row.user for row in did if row.user]
             named = await self.posting.services.may_name(None, people)
             rows = [row for row in did if row.user in named]
-            page = board.result(say, seen, messages.names, messages.face, replay, by, rated=rows)
+            if replay is None or replay.outcome is None:
+                page = closed_card(say, messages.seen, by, rows)
+            else:
+                page = end_card(say, replay, rated=rows)
             await messages.post("result", messages.drawn(page))
         await messages.remove("turn")

@@ -150,8 +150,8 @@ class Chats:
         surface = BorrowedSurface(self.tokens, place.channel, own)
         messages = await self.posting.messages_of(seen, surface)
         if not seen.table.is_open:
-            self.open_hands.close(seen)
             replay = await self._tables.replay(table_id) if seen.view is not None else None
+            self.open_hands.close(seen, replay)
             if pending.catches_up and replay is not None:
                 pending.events = list(replay.story)
             await self.boards.post_result(messages, pending, replay)

@@ -35,6 +35,7 @@ from engine.core import Event, Seat
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
 from engine.tables.ports import Clock, Sleep
+from engine.tables.replay import Replay
 from engine.tables.service import Tables
 from engine.tables.view import TableView
 
@@ -214,11 +215,13 @@ class OpenHands:
             shown.turn, shown.fingerprint = NEVER, None
             self._start(shown.change(sent))
 
-    def close(self, seen: TableView) -> None:
-        """Turn the hands and panels of a finished table into closing messages."""
+    def close(self, seen: TableView, replay: Replay | None) -> None:
+        """Turn the hands and panels of a table that is over into its end, or closing messages."""
         for key in self._of(seen.table.id):
-            last = last_words(seen) if key[2] is Kind.HAND else "refusal-table-over"
-            self._end(key, last, seen if key[2] is Kind.HAND else None)
+            if key[2] is Kind.HAND:
+                self._end(key, last_words(seen), replay)
+            else:
+                self._end(key, "refusal-table-over")
         self._keys.pop(seen.table.id, None)
 
     def dismiss(self, table_id: int, user: int, message: str) -> None:
@@ -295,8 +298,8 @@ class OpenHands:
         return fingerprint(self._house_rules(key, shown, table).layout)
 
     def _house_rules(self, key: Key, shown: Shown, table: Table) -> Rendered:
-        say = self.say(shown.surface.interaction)
-        return self._sent(shown, lobby_page.house_rules(say, table, key[1]))
+        layout = lobby_page.house_rules(self.say(shown.surface.interaction), table, key[1])
+        return self._sent(shown, layout)
 
     def _supersede(self, key: Key, shown: Shown) -> None:
         """Keep the one of two messages that was asked for later."""
@@ -308,13 +311,13 @@ class OpenHands:
         self._open[key] = shown
         self._keys.setdefault(key[0], {})[key] = None
 
-    def _end(self, key: Key, message: str, seen: TableView | None = None) -> None:
-        """Change a message into plain text: after a finished game, its score."""
+    def _end(self, key: Key, message: str, replay: Replay | None = None) -> None:
+        """Change a message into plain text; the hand of a finished game into its owner's end."""
         shown = self._open.pop(key)
         if message == "hand-left":  # until the owner is back
             self._supersede((key[0], key[1], Kind.AWAY), shown)
-        layout = closing(self.say(shown.surface.interaction), message, seen)
-        self._start(shown.change(self._sent(shown, layout)))
+        layout = closing(self.say(shown.surface.interaction), message, key[1], replay)
+        self._start(shown.change(self._sent(shown, layout, replay.game.key if replay else "")))
 
     def _redraw(self, key: Key) -> None:
         """Redraw a hand soon: once for everything that happens during a redraw."""
@@ -338,20 +341,17 @@ class OpenHands:
             self._again.discard(key)
 
     async def _redraw_if_changed(self, key: Key, shown: Shown) -> None:
-        """Redraw a hand if its content has changed.
-
-        A player who was already to move is in the middle of a choice, which the redraw must not
-        undo.
-        """
+        """Redraw a hand if its content has changed; never during its reader's choice."""
         drawn = None if shown.fingerprint is None else shown.of
         is_active = shown.inactive_at > self.clock.now()
         if drawn is not None and is_active and self.tables.is_still(*drawn):
             return
         seen = await self.tables.view(key[0], key[1])
+        replay = await self.tables.replay(key[0]) if seen.outcome else None
         if self._open.get(key) is not shown:
             return
         if last := last_words(seen):
-            self._end(key, last, seen)
+            self._end(key, last, replay)
         elif shown.inactive_at <= self.clock.now():
             del self._open[key]
             inactive = inactive_layout(self.say(shown.surface.interaction), seen)
@@ -383,14 +383,13 @@ class OpenHands:
                 raise
 
     def _hand(self, shown: Shown, seen: TableView, note: str = "") -> Rendered:
-        face = FACES[seen.table.game]
-        layout = hand_layout(face, self.say(shown.surface.interaction), seen, note=note)
-        return self._sent(shown, layout, face.key)
+        say, game = self.say(shown.surface.interaction), seen.table.game
+        return self._sent(shown, hand_layout(FACES[game], say, seen, note=note), game)
 
     def _sent(self, shown: Shown, layout: ui.LayoutView, game: str = "") -> Rendered:
         """The drawing with the words and pictures of this message's reader."""
-        reader = shown.surface.interaction
-        return render(self.say(reader), layout, pictures=self.pictures, game=game)
+        say = self.say(shown.surface.interaction)
+        return render(say, layout, pictures=self.pictures, game=game)
 
     def _start(self, change: Coroutine[Any, Any, object]) -> asyncio.Task[None]:
         task = asyncio.get_running_loop().create_task(without_errors(change))

@@ -352,7 +352,7 @@ class ChannelPublisher:
         messages = await self.posting.messages_of(seen)
         await messages.warn_of_expiry()
         if not seen.table.is_open:
-            self.open_hands.close(seen)
+            self.open_hands.close(seen, replay)
             await self.boards.post_result(messages, pending, replay)
         elif seen.table.status is Status.LOBBY:
             await self.boards.show_lobby(messages, pending)

@@ -9,12 +9,13 @@ from discord import ui
 
 from cogs.surfaces.render import Rendered
 from cogs.surfaces.token import TokenSurface
-from cogs.table.pages.board import final_hand
+from cogs.table.pages.end import end_card
 from cogs.ui.layout import TableButton, TableSelect, words
 from cogs.ui.page import Accent, Say
 from engine.players.base import Level
 from engine.tables.model.position import NEVER
 from engine.tables.model.table import Status, Table
+from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 
@@ -125,8 +126,8 @@ def last_words(seen: TableView) -> str:
     return "hand-left" if seen.table.players[seen.seat].left else ""
 
 
-def closing(say: Say, message: str, seen: TableView | None) -> ui.LayoutView:
-    """A layout of this message; seen: of a hand, whose final score is shown after the game."""
-    if seen is not None and seen.outcome is not None:
-        return final_hand(say, seen)
+def closing(say: Say, message: str, user: int, replay: Replay | None) -> ui.LayoutView:
+    """A layout of this message; replay: of a finished game, whose end becomes its player's own."""
+    if replay is not None and replay.outcome is not None:
+        return end_card(say, replay, replay.table.seat_of(user))
     return words(Accent.HAND, say(message))

@@ -9,7 +9,7 @@ from cogs.context.permissions import may_moderate
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
-from cogs.table.pages.board import final_hand, result
+from cogs.table.ending import end_answer
 from cogs.table.pages.hand import hand_answer, hand_layout, is_for_everybody, sure_layout
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
@@ -17,7 +17,7 @@ from cogs.table.pages.menus import left_page, more_actions, more_page
 from cogs.table.pages.own_games import own_games
 from cogs.table.pages.refusal_words import refusal_words, refused_in_words, turn_words
 from cogs.ui.answer import Answer, Kind, in_words
-from cogs.ui.face import Unclear, last_scoring
+from cogs.ui.face import Unclear
 from cogs.ui.layout import container, paged, rows_of, words
 from cogs.ui.names import names_of
 from cogs.ui.page import HAND, Accent, MakeMove, ShowPage
@@ -110,19 +110,14 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
 
 
 async def _over(request: Request, seen: TableView) -> Answer:
-    """The final score; at an own table this message shows the whole end."""
-    if not kind_of(seen.table).alone:
-        if seen.table.status is Status.FINISHED:
-            return Answer(final_hand(request.say, seen), game=seen.table.game)
+    """The end of the game in this message."""
+    if seen.table.status is not Status.FINISHED and not kind_of(seen.table).alone:
         return Answer(words(Accent.SCORING, request.say("hand-closed")))
     if seen.lesson is not None:
         return await _lesson_over(request, seen)
     if (end := await request.end(seen.table)) is not None:
         return end
-    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
-    replay = await request.tables.replay(seen.table.id)
-    last = last_scoring(face, request.say, seen, names)
-    return Answer(result(request.say, seen, names, face, replay, last=last), game=face.key)
+    return end_answer(request, await request.tables.replay(seen.table.id))
 
 
 async def _lesson_over(request: Request, seen: TableView, at: ShowPage = HAND) -> Answer:
@@ -278,7 +273,7 @@ async def _ended(request: Request) -> Answer | None:
             return Answer(words(Accent.TROUBLE, request.say("own-table-over")))
         seen = await request.tables.view(table.id, request.user)
         if seen.outcome is not None and not in_ephemeral(request.interaction):
-            return Answer(final_hand(request.say, seen), game=table.game)
+            return end_answer(request, await request.tables.replay(table.id))
     return None
 
 

@@ -117,8 +117,10 @@ class Face:
     """
     drawn: tuple[str, ...] = ()
     """The names of its own pictures: a letter that no other game has, an underscore, a word."""
-    final: Callable[[Say, TableView, Names], tuple[str, ...]] = lambda *_: ()
-    """The blocks above the standings in the result of the game."""
+    final: Callable[[Say, TableView, Names], str] = lambda *_: ""
+    """The final standings as the game draws them; "": a line for each player."""
+    finale: Callable[[Say, Replay, Names], str] = lambda *_: ""
+    """The great moment by which the game ended, in one line; "" if its last events have it."""
     takes: Callable[[Say, TableView, Names, str, str], Sequence[Offer]] = lambda *_: ()
     """Suggestions of `/play take:` for the chosen `card`; () if the card leaves no choice."""
     round_line: Callable[[Say, TableView, Sequence[Event], Names], str] = lambda *_: ""

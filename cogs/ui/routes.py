@@ -55,6 +55,19 @@ class Verb(Route, StrEnum):
     CHECK = "check"  # the bot's permissions in this channel
 
 
+class Part(StrEnum):
+    """The pages of the end of a table."""
+
+    CARD = "card"
+    SCORING = "scoring"
+    MORE = "more"
+
+
+class ShowEnd(To, verb="over"):
+    part: Part
+    round: int = 0  # whose scoring is shown; 0: the last
+
+
 class OpenThread(To, verb="thread"):
     game: str
     clock: int | None  # in seconds, 0 for none; None takes the server's default

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from cogs.faces import FACES
 from cogs.table.pages import board
+from cogs.table.pages.end import end_card
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names, names_of
@@ -105,7 +106,7 @@ def scenes(key: str, seed: int, some: int) -> Iterator[tuple[Scene, list[tuple[s
             heard, seen = Heard(), moment.seen(reader)
             names = names_of(moment.table, reader, SAY)
             if moment.table.status is Status.FINISHED:
-                face.highlights(heard, moment.replay, names)
+                end_card(heard, moment.replay, reader)
                 face.scoring(heard, seen, list(rounds_ended(seen.from_own).values())[-1], names)
                 board.standing_line(face, heard, seen, names)
             elif reader is None:

@@ -4,6 +4,7 @@ from typing import Any
 
 from cogs.faces.seven_seas.gains import chest_of
 from cogs.faces.seven_seas.words import short
+from cogs.ui.names import listed
 from engine.games.seven_seas import events as of
 from engine.games.seven_seas.captures import takes
 from engine.games.seven_seas.cards import KRAKEN, Suit
@@ -94,7 +95,15 @@ def kraken(scene: Scene, said: Values) -> object:
     return bool(said["value"] == scene.state.round.options.booty_values[KRAKEN])
 
 
+def reaches(scene: Scene, said: Values) -> object:
+    """The ships that won are on the island, and no other has gone as far."""
+    ships, target = scene.state.round.ships, scene.state.round.options.target
+    best = [side for side, space in enumerate(ships) if space == max(ships) >= target]
+    return said["name"] == listed(SAY, [scene.names.of_side(SAY, side) for side in best])
+
+
 CLAIMS: dict[str, Claim] = {
+    "seven-seas-finale": reaches,
     "seven-seas-told-dealt": told(of.RoundDealt, "starter", round="round"),
     "seven-seas-told-laid": told(of.Laid, card=lambda e: short(SAY, e.card)),
     "seven-seas-told-captured": told(of.Captured, card=lambda e: short(SAY, e.card)),

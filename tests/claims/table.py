@@ -99,7 +99,27 @@ def placed(scene: Scene, said: Values) -> object:
     return (said["place"], said["count"]) == (1 + better, len(sides))
 
 
+def headline(scene: Scene, said: Values) -> object:
+    """All winners but the reader are named, the points, and the reader's place and distance."""
+    sides = {scene.names.side(seat): rank for seat, rank in enumerate(ranks(scene))}
+    best, own = max(sides.values()), scene.names.side(scene.reader or 0)
+    won = [side for side, rank in sides.items() if rank == best]
+    named = [side for side in won if len(won) == 1 or side != own or scene.reader is None]
+    if said["winners"] != scene.names.listed_sides(SAY, named):
+        return False
+    if "place" in said:
+        place = 1 + sum(rank > sides[own] for rank in sides.values())
+        return (said["place"], said["behind"]) == (place, best[0] - sides[own][0])
+    second = max((rank for rank in sides.values() if rank != best), default=best)
+    is_own = scene.reader is not None and own in won
+    reader = "no" if not is_own else "team" if scene.names.has_teams else "yes"
+    points = (abs(said["own"]), abs(said["next"]), said["apart"], said["reader"])
+    return points == (abs(best[0]), abs(second[0]), best[0] - second[0], reader)
+
+
 CLAIMS: dict[str, Claim] = {
+    "end-headline": headline,
+    "end-headline-placed": headline,
     "hand-standing": standing,
     "hand-round": gained,
     "hand-round-side": gained,

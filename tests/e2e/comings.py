@@ -9,7 +9,7 @@ import pytest
 from engine.tables.model.table import Player
 from engine.tables.view import TableView
 from tests.e2e.playing import open_table, press_something, who_moves
-from tests.e2e.stage import Stage, button_labels, text_of
+from tests.e2e.stage import Stage, button_labels, text_of, way_on
 
 LUCK = Random(5)
 """Seeded for each test by the common set-up; else its moves would depend on the tests before it."""
@@ -111,7 +111,8 @@ def own(stage: Stage, message: Any) -> bool:
 
 def boards(stage: Stage) -> list[Any]:
     """The boards of running games in the channel."""
-    return [m for m in stage.messages() if {"More", "More."} & {*button_labels(m)}]
+    more = {"More", "More."}
+    return [m for m in stage.messages() if more & {*button_labels(m)} and not way_on(m)]
 
 
 def board(stage: Stage) -> str:

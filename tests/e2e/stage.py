@@ -124,8 +124,15 @@ class Stage:
         return said
 
     async def press(self, who: str, label: str, on: Any = None) -> str:
-        """Press the button with this label (or the beginning of it) on a message of the channel."""
-        return self.answered(who, await self.click(who, label, on))
+        """Press the button with this label (or the beginning of it) on a message of the channel.
+
+        Below the end of a game, go through "More" if it stands there.
+        """
+        message = on if on is not None else self.showing(label)
+        if (more := way_on(message)) and not labelled(message, label):
+            self.answered(who, await self.people[who].click(message, custom_id=more))
+            message = self.hands[who]
+        return self.answered(who, await self.click(who, label, message))
 
     async def click(self, who: str, label: str, on: Any = None) -> Any:
         """Press it, and return what comes of it: a form, or a message that everybody sees."""
@@ -284,9 +291,9 @@ class Stage:
         return [text_of(message) for message in self.messages()]
 
     def showing(self, label: str) -> Any:
-        """The newest public message that has a button with this label."""
+        """The newest public message with a button of this label, or an end that leads to it."""
         for message in reversed(self.messages()):
-            if any(found.startswith(label) for found in button_labels(message)):
+            if labelled(message, label) or (label in BEHIND_AN_END and way_on(message)):
                 return message
         raise NotOffered(f"no button {label!r} in {self.texts()}")
 
@@ -303,6 +310,23 @@ class Stage:
     def hand_text(self, who: str) -> str:
         """The text of somebody's latest ephemeral message now."""
         return text_of(self.hands[who])
+
+
+BEHIND_AN_END = (
+    *("New table", "Replay", "Share", "What did I miss?", "My tables", "Call me for the next"),
+)
+"""Labels on the page behind "More" below the end of a game."""
+
+
+def labelled(message: Any, label: str) -> bool:
+    """True if a button of the message begins with this label."""
+    return any(found.startswith(label) for found in button_labels(message))
+
+
+def way_on(message: Any) -> str:
+    """The custom id of "More" below the end of a game; "" on any other message."""
+    ids = (button.get("custom_id", "") for button in buttons(message))
+    return next((each for each in ids if each.endswith(":over:more")), "")
 
 
 def press_id(to: Route, table: int = 0, version: int = 0) -> str:

@@ -89,8 +89,10 @@ async def test_a_result_is_shared_replayed_listed_for_its_players_alone_and_play
     assert shows(words(chat.private("Anna")[-1]), "history-chat")
     await chat.types("Dirk", "history")
     assert not shows(words(chat.private("Dirk")[-1]), "history-chat")
-    await chat.presses("Dirk", result, "Replay")
-    assert shows(words(chat.private("Dirk")[-1]), "game-letter-of-marque"), "he is in the chat"
+    await chat.presses("Dirk", result, "Scoring")
+    assert shows(words(chat.private("Dirk")[-1]), "letter-of-marque-scoring-title"), (
+        "he is in the chat"
+    )
     chat.channel += 1
     await chat.sends("Dirk", result, replay)
     assert shows(words(chat.private("Dirk")[-1]), "refusal-no-table")

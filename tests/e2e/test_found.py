@@ -37,10 +37,10 @@ GAME = {
 WAITING = {"remind the player to move": ("More", "Nudge", "I reminded")}
 WATCHING = {"hear how a game goes that I only watch": ("More", "Follow", "You follow this table")}
 OVER = {
-    "be called for the next game": ("Call me for the next", "I'll mention you when"),
-    "see the game once more": ("Replay", "replay · move"),
-    "save the game": ("Replay", "More", "Save as text", "as text"),
-    "see that nobody chose my cards": ("Replay", "More", "Check the shuffle", "the shuffle"),
+    "be called for the next game": ("More", "Call me for the next", "I'll mention you when"),
+    "see the game once more": ("More", "Replay", "replay · move"),
+    "save the game": ("More", "Save as text", "as text"),
+    "see that nobody chose my cards": ("More", "Check the shuffle", "the shuffle"),
     "see who is best": ("/leaderboard", "🏆"),
     "see my rating": ("/leaderboard", "My ratings", "Your ratings"),
     "see my past games": ("/history", "Your games here"),

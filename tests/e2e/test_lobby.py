@@ -131,7 +131,7 @@ async def test_leaving_frees_a_seat_and_the_next_person_becomes_host(stage: Stag
     assert shows(stage.texts()[-1], "closed-title")
     assert not shows(stage.texts()[-1], "closed-standing")
     labels = button_labels(stage.messages()[-1])
-    assert labels == ["New table", "My tables", "Call me for the next"]
+    assert labels == ["New table", "More"]
 
 
 async def test_only_the_host_starts_and_an_answer_replaces_the_error_before(stage: Stage) -> None:

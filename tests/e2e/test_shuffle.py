@@ -220,7 +220,7 @@ async def test_after_a_solo_game_nobody_is_asked_to_compare_a_seal_that_nobody_s
     await stage.press_hand("Anna", "More")
     assert "sealed" not in await stage.press_hand("Anna", "Rules")
     await stage.type("Anna", "solo")
-    while "Replay" not in button_labels(stage.hands["Anna"]):
+    while "Scoring" not in button_labels(stage.hands["Anna"]):
         await press_something(stage, "Anna", Random(3))
     await stage.press_hand("Anna", "Replay")
     await stage.press_hand("Anna", "More")

@@ -17,18 +17,19 @@ from engine.games.seven_seals.events import (
     SealTaken,
     TrickWon,
 )
-from engine.games.seven_seals.state import Phase
-from engine.games.seven_seals.view import View
 from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 
-def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
-    """An explanation of the standings of a finished game."""
-    view: View = seen.view
-    if view.phase is not Phase.OVER:
-        return ()
-    return (f"-# {say('seven-seals-final', rounds=view.rounds)}",)
+def finale(say: Say, replay: Replay, names: Names) -> str:
+    """A winner's last prediction that came true to the trick; "" without one."""
+    last = list(rounds_ended(replay.story).values())[-1:]
+    winners = replay.outcome.winners if replay.outcome else ()
+    for event in (event for events in last for event in events):
+        if isinstance(event, PlayerScored) and event.seat in winners and not event.points:
+            told = names.then(last[0]).told(event.seat)
+            return say("seven-seals-finale", **told, tricks=event.won)
+    return ""
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Final
 
 from cogs.faces.seven_seals.board import LAST, board
 from cogs.faces.seven_seals.drafts import At, filled_page, prediction_of, read_page
-from cogs.faces.seven_seals.end import final, hands, highlights
+from cogs.faces.seven_seals.end import finale, hands, highlights
 from cogs.faces.seven_seals.hand import page
 from cogs.faces.seven_seals.log import PLAYED, event_line, is_loud, round_line, scoring
 from cogs.faces.seven_seals.typed import find, plays, refusal, takes
@@ -142,7 +142,7 @@ FACE: Final = Face(
     page=page,
     event_line=event_line,
     scoring=scoring,
-    final=final,
+    finale=finale,
     highlights=highlights,
     hands=hands,
     refusal=refusal,

@@ -16,7 +16,7 @@ from cogs.faces.common import (
 from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
 from cogs.ui.face import rounds_ended
-from cogs.ui.names import Names
+from cogs.ui.names import Names, listed
 from cogs.ui.page import Say
 from engine.core import Event, Seat
 from engine.games.seven_seas.events import Captured, Category, CategoryScored, Cleared, Nicked
@@ -28,9 +28,21 @@ ORDER = (Category.BOOTY, Category.CARDS, Category.COINS, Category.LADY, Category
 """Categories by importance, most important first."""
 
 
-def final(say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
+def final(say: Say, seen: TableView, names: Names) -> str:
     """The chart with the final places of the ships."""
-    return (chart(say, seen.view, names),)
+    return chart(say, seen.view, names)
+
+
+def finale(say: Say, replay: Replay, names: Names) -> str:
+    """The ships of the winners reach the island."""
+    sides = sorted({names.side(seat) for seat in replay.outcome.winners}) if replay.outcome else []
+    is_own = len(sides) == 1 and names.is_of(sides[0])
+    return say(
+        "seven-seas-finale",
+        you=("team" if names.has_teams else "yes") if is_own else "no",
+        name=listed(say, [names.of_side(say, side) for side in sides]),
+        count=len(sides),
+    )
 
 
 def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from enum import Enum
 from typing import Final
 
 from cogs.faces.seven_seas.board import board
-from cogs.faces.seven_seas.end import final, hands, highlights
+from cogs.faces.seven_seas.end import final, finale, hands, highlights
 from cogs.faces.seven_seas.gains import bites
 from cogs.faces.seven_seas.hand import page
 from cogs.faces.seven_seas.log import PLAYED, event_line, is_loud, round_line, scoring
@@ -118,6 +118,7 @@ FACE: Final = Face(
     event_line=event_line,
     scoring=scoring,
     final=final,
+    finale=finale,
     highlights=highlights,
     hands=hands,
     refusal=refusal,

@@ -6,14 +6,13 @@ from typing import Final
 from discord import ui
 
 from cogs.context.services import place_of
-from cogs.faces import FACES
 from cogs.routing import sharing
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import of_replay, ticket_of
+from cogs.table.pages.end import end_card
 from cogs.ui.answer import Answer, Attached, in_words
-from cogs.ui.face import Face
 from cogs.ui.layout import button, container, rows_of
-from cogs.ui.names import Names, listed, names_of
+from cogs.ui.names import listed
 from cogs.ui.page import Accent, Say
 from cogs.ui.routes import Bookmark, SameCards, Verb
 from cogs.ui.spoken import shown_name
@@ -27,38 +26,22 @@ from engine.tables.replay import Replay
 from engine.tables.transitions.shuffle import tags_of
 
 
-def shared_layout(
-    say: Say, replay: Replay, face: Face, names: Names, who: str, seat: Seat
-) -> ui.LayoutView:
-    """A public game: its players, the winner and why, the standings, the computers' level.
+def shared_layout(say: Say, replay: Replay, who: str, seat: Seat) -> ui.LayoutView:
+    """A public game: the card of its end, with the computers' level.
 
     Its buttons replay the game, and deal its cards to people who want to play this seat.
     """
-    seen, outcome = replay.seen(len(replay.steps) - 1, None), replay.outcome
-    if outcome is None:
-        raise ValueError("a game that nobody has ended")
-    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
-    won = names.listed_sides(say, outcome.winners)
-    count = len({names.side(seat) for seat in outcome.winners})
-    headline = say("over-won", winners=won, count=len(outcome.winners), sides=count)
-    title = say("share-title", name=who, game=say(f"game-{replay.table.game}"))
-    standing = " · ".join(
-        say("share-points", name=names.of_side(say, side), points=outcome.points[seat])
-        for side, seat in sorted(sides.items(), key=lambda each: (outcome.places[each[1]], each[0]))
-    )
-    chart = face.final(say, seen, names) or (standing,)
-    decision = face.highlights(say, replay, names)[0]
-    played = {player.level for player in replay.table.players}
+    table = replay.table
+    title = say("share-title", name=who, game=say(f"game-{table.game}"))
+    played = {player.level for player in table.players}
     levels = [say(f"level-{level.value}") for level in Level if level in played]
-    against = f"-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
-    table = replay.table.id
-    at = Bookmark(replay.opening, ticket=ticket_of(replay.table))
-    ways = [button(table, 0, at, say("replay-button"), emoji="📖")]
-    if has_players(face.key):
+    against = f"\n-# {say('share-levels', levels=listed(say, levels))}" if levels else ""
+    at = Bookmark(replay.opening, ticket=ticket_of(table))
+    ways = [button(table.id, 0, at, say("replay-button"), emoji="📖")]
+    if has_players(table.game):
         label = say("share-cards-button")
-        ways.append(button(table, 0, SameCards(seat, at.ticket), label, emoji="🃏"))
-    blocks = (f"{title}\n{headline}\n{decision}", *chart, against)
-    return container(Accent.SCORING, blocks, rows_of(ways))
+        ways.append(button(table.id, 0, SameCards(seat, at.ticket), label, emoji="🃏"))
+    return end_card(say, replay, ways=rows_of(ways), title=title + against)
 
 
 async def share(request: Request) -> Answer:
@@ -78,12 +61,11 @@ async def share(request: Request) -> Answer:
         if told.outcome is None:
             raise Refused(Refusal.NO_TABLE)
         public = await request.services.public_say(interaction)
-        face, who = FACES[told.table.game], shown_name(public, interaction.user.display_name)
+        who = shown_name(public, interaction.user.display_name)
         seat = told.table.seat_of(request.user)
         seat = told.outcome.winners[0] if seat is None else seat
-        names, key = names_of(told.table, say=public), (request.user, told.table.id)
-        layout = shared_layout(public, told, face, names, who, seat)
-        refusal = await sharing.share(request, layout, face.key, key)
+        layout, key = shared_layout(public, told, who, seat), (request.user, told.table.id)
+        refusal = await sharing.share(request, layout, told.table.game, key)
         return refusal or in_words(say("share-done"), accent=Accent.BOARD)
 
     return await of_replay(request, request.table_id, shared)

@@ -1,28 +1,23 @@
 """The public messages of a running game: the board, a round's result, the end."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from discord import ui
 
-from cogs.faces import FACES
 from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
 from cogs.table.pages.votes import vote_buttons, vote_line
-from cogs.ui.custom_ids import Route
 from cogs.ui.face import Face, Standing
 from cogs.ui.layout import TableButton, button, container, rows_of
-from cogs.ui.names import Names, ends_words, names_of
+from cogs.ui.names import Names, ends_words
 from cogs.ui.page import CONTROLS, RULE, Accent, Say, Style
-from cogs.ui.routes import CallMe, PlayLike, Verb
+from cogs.ui.routes import Verb
 from engine.core import Event, RoundEnded, Seat
 from engine.games import GAMES
-from engine.players import has_review
-from engine.results.ratings import RatingRow
 from engine.tables.model.kind import kind_of
-from engine.tables.model.news import Ended, Ender, Seated, TimeUp
+from engine.tables.model.news import Seated, TimeUp
 from engine.tables.model.table import Status, Table
-from engine.tables.replay import Replay
 from engine.tables.view import TableView
 
 EVENTS: Final = 3
@@ -33,10 +28,6 @@ SPARE, WAY, RESULT, LOUD = range(4)
 """The weight of an event: a late turn, or a line that comes again; a move; its result; a great
 moment, which gets normal size.
 """
-MEDAL: Final = "🥇"
-"""The mark of a winner's place; all other places are digits."""
-DOT: Final = "\\."
-"""The sign behind a place: after a plain dot Discord would number the lines itself."""
 MOST_EVENTS: Final = 5
 """The most events on the board, so that it fits one screen of a phone with its buttons."""
 
@@ -159,140 +150,6 @@ def announced_press(say: Say, table_id: int, *others: TableButton) -> ui.View:
         view.add_item(item)
     view.stop()  # its items are dynamic: discord.py need not keep it
     return view
-
-
-def result(
-    say: Say,
-    seen: TableView,
-    names: Names,
-    face: Face,
-    replay: Replay | None = None,
-    ended: Ended | None = None,
-    rated: Sequence[RatingRow] = (),
-    last: Sequence[str] = (),
-) -> ui.LayoutView:
-    """The end of a table: its winners or the person who closed it, the highlights, the standings.
-
-    rated: the rating changes of the players who are named. last: the blocks of the last round's
-    result, where no message of its own shows them.
-    """
-    if seen.table.status is Status.CLOSED or seen.outcome is None:
-        return _closed(say, seen, names, face, ended or Ended(Ender.NOBODY), rated)
-    title, headline, standing = _ending(say, seen, names, face)
-    decision, *told = (face.highlights(say, replay, names) if replay else ()) or ("",)
-    blocks = [
-        *((*last, RULE) if last else ()),
-        f"## {title}",
-        "\n".join(filter(None, (headline, decision))),
-        RULE,
-        *face.final(say, seen, names),
-        standing,
-    ]
-    blocks += [_ratings(say, names, rated)] if rated else []
-    if told:
-        blocks += [RULE, "\n".join((f"**{say('highlights-title')}**", *told))]
-    return container(Accent.SCORING, blocks, _afterwards(say, seen))
-
-
-def _closed(
-    say: Say,
-    seen: TableView,
-    names: Names,
-    face: Face,
-    by: Ended,
-    rated: Sequence[RatingRow],
-) -> ui.LayoutView:
-    """The end of a table that was closed before its game was over or had begun."""
-    blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
-    if seen.table.started is None:
-        blocks.append(say("closed-lobby", by=by.by.value))
-        return container(Accent.BOARD, blocks, _afterwards(say, seen))
-    blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
-    if seen.view is not None:
-        standing = _ranked(say, seen, names, face.standing(seen), "")
-        blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
-    if rated:
-        blocks += [say("closed-rated"), _ratings(say, names, rated)]
-    return container(Accent.BOARD, blocks, _afterwards(say, seen))
-
-
-def _ending(say: Say, seen: TableView, names: Names, face: Face) -> tuple[str, str, str]:
-    """The title of a game that is over, its winners, and the standings."""
-    if (outcome := seen.outcome) is None:
-        raise ValueError("a game that is not over")
-    winners = outcome.winners
-    sides = {names.side(seat) for seat in winners}
-    won = names.listed_sides(say, winners)
-    headline = say("over-won", winners=won, count=len(winners), sides=len(sides))
-    final = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
-    medal = "" if say.in_words or len(winners) == len(names) else MEDAL
-    return say(f"game-{seen.table.game}-over"), headline, _ranked(say, seen, names, final, medal)
-
-
-def final_hand(say: Say, seen: TableView) -> ui.LayoutView:
-    """The last form of a hand: the winners of the game and the standings."""
-    title, *rest = _ending(say, seen, names_of(seen.table, say=say), FACES[seen.table.game])
-    return container(Accent.SCORING, (f"### {title}", *rest))
-
-
-def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
-    """A line with everybody's new rating and its change, and a note on first ratings."""
-    told = [
-        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
-        for row in rated
-        for moved in (f"{row.after.points - row.before.points:+}".replace("-", "−"),)
-    ]
-    line = f"-# {say('over-ratings', ratings=', '.join(told))}"
-    first = [row.seat for row in rated if row.weight and row.after.games == 1]
-    if not first:
-        return line
-    return f"{line}\n-# {say('over-provisional', names=names.listed(say, first))}"
-
-
-def _ranked(say: Say, seen: TableView, names: Names, standing: Standing, medal: str) -> str:
-    """One line for each side, the best first, with the tie-breaks of equal points."""
-    sides = range(names.sides or len(names))
-    order = sorted(sides, key=lambda side: (standing.places[side], side))
-    lines = []
-    for side in order:
-        place = 1 + sum(standing.places[other] < standing.places[side] for other in sides)
-        rank = medal if medal and place == 1 else f"{place}{DOT}"
-        lines.append(_rank(say, seen, names, standing, side, rank))
-    return "\n".join(lines)
-
-
-def _rank(say: Say, seen: TableView, names: Names, standing: Standing, side: int, rank: str) -> str:
-    points, game = standing.points[side], seen.table.game
-    name = f"{Names.MARKS[side]} {names.of_side(say, side)}"
-    line = say(f"standing-{game}", rank=rank, name=name, points=points)
-    if standing.tie_breaks and standing.points.count(points) > 1:
-        return f"{line} · {say(f'tie-{game}', count=standing.tie_breaks[side])}"
-    return line
-
-
-def _afterwards(say: Say, seen: TableView) -> list[ui.ActionRow[Any]]:
-    """The buttons of a finished table."""
-    table, kind = seen.table, kind_of(seen.table)
-    dealt, is_won = table.started is not None, table.status is Status.FINISHED
-    again: Route = Verb.REMATCH
-    if kind.alone:
-        level = next(player.level for player in table.players if player.level is not None)
-        again = PlayLike(table.game, level, len(table.players))
-    reviewed, called = is_won and has_review(table.game), not kind.alone and kind.mentions is None
-    presses: Sequence[tuple[bool, Route, str, str]] = (
-        (dealt, again, "rematch-button", "🔁"),
-        (not kind.alone, Verb.NEW_TABLE, "new-table-button", "🆕"),
-        (dealt, Verb.REPLAY, "replay-button", "📖"),
-        (is_won, Verb.SHARE, "share-button", "📤"),
-        (reviewed, Verb.REVIEW, "review-button", "🔍"),
-        (not kind.alone, Verb.TABLES, "tables-button", "🧭"),
-        (called, CallMe(table.game, on=True), "call-next-button", "📣"),
-    )
-    buttons = [
-        button(table.id, seen.version, route, say(label), Style.PLAIN if at else Style.GAIN, emoji)
-        for at, (_, route, label, emoji) in enumerate(press for press in presses if press[0])
-    ]
-    return rows_of(buttons)
 
 
 def standing_line(face: Face, say: Say, seen: TableView, names: Names) -> str:

@@ -354,10 +354,6 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
-standing-letter-of-marque = { $rank } { $name }: { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } kaperte { $treasure } von { $owner } und gewann mit einem Vorsprung von { $apart }
     [cannons] { $cannons ->

@@ -7,7 +7,7 @@ choice-seven-seals = Die sieben Siegel · 3 bis 5 Spieler
 
 game-seven-seals-pitch = Sag vorher, wie viele von fünfzehn Stichen du gewinnst, und in welchen Farben; jedes übrige Siegel kostet Punkte. Für drei bis fünf Spieler.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: Wer spielt mit?
-game-seven-seals-over = 🕯️ { game-seven-seals }: das Ende
+game-seven-seals-over = 🕯️ { game-seven-seals }: das Ende, in Strafpunkten
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur beginnt mit
 rule-seven-seals-saboteur_start-meaning = Strafpunkte des Saboteurs, bevor schwarze Siegel sie senken. Für drei Spieler ist 5 der veröffentlichte Wert.
@@ -523,19 +523,15 @@ seven-seals-scored-won = { $name } { $won }/{ $predicted }
 seven-seals-scored-totals = Strafpunkte, die wenigsten zuerst
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: von { $before } auf **{ $total }**
-seven-seals-final = { $rounds ->
-    [one] Nach einer Runde gewinnt, wer die wenigsten Strafpunkte hat.
-   *[other] Nach { $rounds } Runden gewinnt, wer die wenigsten Strafpunkte hat.
-}
 points-seven-seals = { $points ->
     [0] 0 Punkte
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 review-points-seven-seals = Deine Wahl hat dich, verglichen mit dem Schnitt der anderen, { $points } Strafpunkte gekostet.
-standing-seven-seals = { $rank } { $name }: { $points ->
-    [one] ein Strafpunkt
-   *[other] { $points } Strafpunkte
+seven-seals-finale = 🎯 { $you ->
+    [yes] Deine Vorhersage ging auf den Stich genau auf: { $tricks }!
+   *[no] Die Vorhersage von { $name } ging auf den Stich genau auf: { $tricks }!
 }
 seven-seals-own-true = 🎯 Treffsicherste Vorhersage von { $name }: { $tricks ->
     [0] kein Stich

@@ -419,7 +419,14 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = Kein Schiff kam voran.
 points-seven-seas = Feld { $points }
 review-points-seven-seas = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Felder gekostet.
-standing-seven-seas = { $rank } { $name }: Feld { $points }
+seven-seas-finale = 🏝️ { $you ->
+    [yes] Dein Schiff erreicht die Insel!
+    [team] Euer Schiff erreicht die Insel!
+   *[no] { $count ->
+        [one] Das Schiff von { $name } erreicht die Insel!
+       *[other] Die Schiffe von { $name } erreichen die Insel!
+    }
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Klar Schiff: { $name }, Auslage je { $count }-mal geleert
    *[no] 🌊 Klar Schiff: { $name }, Auslage { $count }-mal geleert

@@ -7,7 +7,7 @@ choice-seven = 7 · 2 bis 7 Spieler
 
 game-seven-pitch = Werde deine Karten los: Die Summe des Stapels darf nie sinken und nie über sieben steigen. Für zwei bis sieben Spieler.
 game-seven-lobby = 🎴 { game-seven }: Wer spielt mit?
-game-seven-over = 🎴 { game-seven }: das Ende
+game-seven-over = 🎴 { game-seven }: das Ende, in Siegchips
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Zahlen im Spiel
 rule-seven-deck-meaning = Wie viele Karten jede Zahl tragen: viele Einsen und wenige Siebenen, oder fast gleich viele von jeder. Die Verteilung im gedruckten Spiel ist nicht veröffentlicht; beides ist also geschätzt.
@@ -240,10 +240,6 @@ points-seven = { $points ->
    *[other] { $points } Siegchips
 }
 review-points-seven = Deine Wahl hat dich in der Runde { $points } Plätze gekostet.
-standing-seven = { $rank } { $name }: { $points ->
-    [one] ein Siegchip
-   *[other] { $points } Siegchips
-}
 seven-most-sevens = { $each ->
     [yes] ✨ Die meisten Siebener: { $name }, je { $count }
    *[no] ✨ Die meisten Siebener: { $name }, { $count }

@@ -198,17 +198,51 @@ leaf-on-button = Mehr ({ $leaf } von { $leaves }) ▶
 
 ## Das Ende
 
-over-won = { $sides ->
-    [one] { $count ->
-        [one] **{ $winners }** gewinnt!
-       *[other] **{ $winners }** gewinnen!
+end-headline = { $reader ->
+    [yes] { $way ->
+        [shared] Du teilst dir den Sieg mit { $winners }!
+        [points] Du gewinnst { $own } zu { $next }!
+        [apart] Du gewinnst, { $apart } vor { $second }!
+       *[level] Du gewinnst bei Gleichstand!
     }
-   *[other] **{ $winners }** teilen sich den Sieg!
+    [team] { $way ->
+        [shared] Ihr beide teilt euch den Sieg mit { $winners }!
+        [points] Ihr beide gewinnt { $own } zu { $next }!
+        [apart] Ihr beide gewinnt, { $apart } vor { $second }!
+       *[level] Ihr beide gewinnt bei Gleichstand!
+    }
+   *[no] { $way ->
+        [shared] { $winners } teilen sich den Sieg!
+        [points] { $count ->
+            [one] { $winners } gewinnt { $own } zu { $next }!
+           *[other] { $winners } gewinnen { $own } zu { $next }!
+        }
+        [apart] { $count ->
+            [one] { $winners } gewinnt, { $apart } vor { $second }!
+           *[other] { $winners } gewinnen, { $apart } vor { $second }!
+        }
+       *[level] { $count ->
+            [one] { $winners } gewinnt bei Gleichstand!
+           *[other] { $winners } gewinnen bei Gleichstand!
+        }
+    }
 }
+end-headline-placed = { $way ->
+    [shared] { $winners } teilen sich den Sieg.
+   *[other] { $count ->
+        [one] { $winners } gewinnt.
+       *[other] { $winners } gewinnen.
+    }
+} { $behind ->
+    [0] Du kommst punktgleich auf Platz { $place }.
+   *[other] Du kommst auf Platz { $place }, { $behind } dahinter.
+}
+end-scoring-button = Wertung
+end-before-button = ◀ Runde davor
+end-after-button = Nächste Runde ▶
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
-highlights-title = Höhepunkte
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
 highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei; Vorsprung am Ende: { $apart }
@@ -754,7 +788,6 @@ replay-leads = Das Nachspielen steht jetzt im Kanal. Du blätterst für alle.
 replay-decisive = der nächste Zug war die Entscheidung
 share-button = Teilen
 share-title = **{ $name }** teilt ein Spiel: { $game }.
-share-points = { $name }{ "\u00A0" }{ $points }
 # the levels of the computers in the game
 share-levels = Computer: { $levels }
 share-cards-button = Diese Karten spielen

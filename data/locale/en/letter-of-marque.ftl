@@ -354,10 +354,6 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Your choice cost { $points } points, compared with your best rival.
-standing-letter-of-marque = { $rank } { $name }: { $points ->
-    [one] one point
-   *[other] { $points } points
-}
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } took { $treasure } from { $owner } and won by { $apart }
     [cannons] { $cannons ->

@@ -7,7 +7,7 @@ choice-seven-seals = The Seven Seals · 3-5 players
 
 game-seven-seals-pitch = Predict how many of fifteen tricks you will win, and in which colours. Every seal left over costs points. Three to five players.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: who plays?
-game-seven-seals-over = 🕯️ { game-seven-seals }: the end
+game-seven-seals-over = 🕯️ { game-seven-seals }: the end, in penalty points
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur starts at
 rule-seven-seals-saboteur_start-meaning = Penalty points of the saboteur before black seals lower them. The published value for three players is 5.
@@ -520,19 +520,15 @@ seven-seals-scored-won = { $name } { $won }/{ $predicted }
 seven-seals-scored-totals = Penalty points, the fewest first
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: from { $before } to **{ $total }**
-seven-seals-final = { $rounds ->
-    [one] After one round, the fewest penalty points win.
-   *[other] After { $rounds } rounds, the fewest penalty points win.
-}
 points-seven-seals = { $points ->
     [0] no points
     [one] 1 point
    *[other] { $points } points
 }
 review-points-seven-seals = Your choice cost { $points } penalty points, compared with the others' average.
-standing-seven-seals = { $rank } { $name }: { $points ->
-    [one] one penalty point
-   *[other] { $points } penalty points
+seven-seals-finale = 🎯 { $you ->
+    [yes] Your prediction came true to the trick: { $tricks }!
+   *[no] { $name }'s prediction came true to the trick: { $tricks }!
 }
 seven-seals-own-true = 🎯 { $name }'s sharpest prediction: { $tricks ->
     [0] no trick

@@ -407,7 +407,14 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = No ship moved.
 points-seven-seas = space { $points }
 review-points-seven-seas = Your choice cost { $points } spaces, compared with your best rival.
-standing-seven-seas = { $rank } { $name }: space { $points }
+seven-seas-finale = 🏝️ { $you ->
+    [yes] Your ship reaches the island!
+    [team] The ship of you two reaches the island!
+   *[no] { $count ->
+        [one] The ship of { $name } reaches the island!
+       *[other] The ships of { $name } reach the island!
+    }
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Cleanest sweep: { $name } cleared the display { $count } times each
    *[no] 🌊 Cleanest sweep: { $name } cleared the display { $count } times

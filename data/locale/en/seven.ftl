@@ -7,7 +7,7 @@ choice-seven = 7 · 2-7 players
 
 game-seven-pitch = Shed your cards onto a pile whose sum may never fall, nor pass seven. Two to seven players.
 game-seven-lobby = 🎴 { game-seven }: who plays?
-game-seven-over = 🎴 { game-seven }: the end
+game-seven-over = 🎴 { game-seven }: the end, in chips
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Numbers in the deck
 rule-seven-deck-meaning = How many cards carry each number: many ones and few sevens, or almost the same number of each. The printed counts are not published, so both are our guess.
@@ -252,10 +252,6 @@ points-seven = { $points ->
    *[other] { $points } chips
 }
 review-points-seven = Your choice cost { $points } places in the round.
-standing-seven = { $rank } { $name }: { $points ->
-    [one] one chip
-   *[other] { $points } chips
-}
 seven-most-sevens = { $each ->
     [yes] ✨ Most Sevens: { $name }, { $count } each
    *[no] ✨ Most Sevens: { $name }, { $count }

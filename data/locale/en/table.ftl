@@ -198,17 +198,59 @@ leaf-on-button = More ({ $leaf } of { $leaves }) ▶
 
 ## The end
 
-over-won = { $sides ->
-    [one] { $count ->
-        [one] **{ $winners }** wins!
-       *[other] **{ $winners }** win!
+end-headline = { $reader ->
+    [yes] { $way ->
+        [shared] You share the win with { $winners }!
+        [points] You won { $own } to { $next }!
+        [apart] You won, { $apart } ahead of { $second }!
+       *[level] You won on the tie-break!
     }
-   *[other] **{ $winners }** share the win!
+    [team] { $way ->
+        [shared] You two share the win with { $winners }!
+        [points] You two won { $own } to { $next }!
+        [apart] You two won, { $apart } ahead of { $second }!
+       *[level] You two won on the tie-break!
+    }
+   *[no] { $way ->
+        [shared] { $winners } share the win!
+        [points] { $count ->
+            [one] { $winners } wins { $own } to { $next }!
+           *[other] { $winners } win { $own } to { $next }!
+        }
+        [apart] { $count ->
+            [one] { $winners } wins, { $apart } ahead of { $second }!
+           *[other] { $winners } win, { $apart } ahead of { $second }!
+        }
+       *[level] { $count ->
+            [one] { $winners } wins on the tie-break!
+           *[other] { $winners } win on the tie-break!
+        }
+    }
 }
+end-headline-placed = { $way ->
+    [shared] { $winners } share the win.
+   *[other] { $count ->
+        [one] { $winners } wins.
+       *[other] { $winners } win.
+    }
+} { $behind ->
+    [0] { $place ->
+        [2] You're second, level on points.
+        [3] You're third, level on points.
+       *[other] You're { $place }th, level on points.
+    }
+   *[other] { $place ->
+        [2] You're second, { $behind } behind.
+        [3] You're third, { $behind } behind.
+       *[other] You're { $place }th, { $behind } behind.
+    }
+}
+end-scoring-button = Scoring
+end-before-button = ◀ Round before
+end-after-button = Next round ▶
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
-highlights-title = Highlights
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
 highlight-placed = { $place ->
     [1] ⚓ { $name } came first of { $count }
@@ -773,7 +815,6 @@ replay-leads = The replay is in the channel now. Your presses turn its pages for
 replay-decisive = the next move decided it
 share-button = Share
 share-title = **{ $name }** shares a game of { $game }.
-share-points = { $name }{ "\u00A0" }{ $points }
 # the levels of the computers in the game
 share-levels = Computers: { $levels }
 share-cards-button = Play these cards

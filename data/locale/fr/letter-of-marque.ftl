@@ -355,10 +355,6 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : { $points }.
-standing-letter-of-marque = { $rank } { $name } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } a pris le { $treasure } à { $owner } et gagné { $apart ->
         [one] avec { $apart } point d'avance

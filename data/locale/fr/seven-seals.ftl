@@ -7,7 +7,7 @@ choice-seven-seals = Les Sept Sceaux · de 3 à 5
 
 game-seven-seals-pitch = Annonce combien tu gagneras de plis sur quinze, et de quelles couleurs. Chaque sceau qui te reste coûte des points. De trois à cinq joueurs.
 game-seven-seals-lobby = 🕯️ { game-seven-seals } : qui joue ?
-game-seven-seals-over = 🕯️ { game-seven-seals } : la fin
+game-seven-seals-over = 🕯️ { game-seven-seals } : la fin, en points de pénalité
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Points de départ du saboteur
 rule-seven-seals-saboteur_start-meaning = Les points de pénalité du saboteur avant que les sceaux noirs ne les réduisent. À trois joueurs, la valeur publiée est 5.
@@ -543,20 +543,15 @@ seven-seals-scored-won = { $name } { $won }/{ $predicted }
 seven-seals-scored-totals = Points de pénalité, du plus petit total au plus grand
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name } : de { $before } à **{ $total }**
-seven-seals-final = { $rounds ->
-    [1] Après une manche, le plus petit total de pénalité gagne.
-   *[other] Après { $rounds } manches, le plus petit total de pénalité gagne.
-}
 points-seven-seals = { $points ->
     [0] 0 point
     [one] { $points } point
    *[other] { $points } points
 }
 review-points-seven-seals = Coût de ton choix par rapport à la moyenne des autres, en points de pénalité : { $points }.
-standing-seven-seals = { $rank } { $name } : { $points ->
-    [0] aucun point de pénalité
-    [one] un point de pénalité
-   *[other] { $points } points de pénalité
+seven-seals-finale = 🎯 { $you ->
+    [yes] Ta prédiction se réalise au pli près : { $tricks } !
+   *[no] La prédiction de { $name } se réalise au pli près : { $tricks } !
 }
 seven-seals-own-true = 🎯 { $name }, annonce la plus juste : { $tricks ->
     [0] aucun pli

@@ -415,7 +415,14 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = Aucun navire n'a bougé.
 points-seven-seas = case { $points }
 review-points-seven-seas = Coût de ton choix par rapport à ton meilleur rival, en cases : { $points }.
-standing-seven-seas = { $rank } { $name } : case { $points }
+seven-seas-finale = 🏝️ { $you ->
+    [yes] Ton navire atteint l'île !
+    [team] Votre navire commun atteint l'île !
+   *[no] { $count ->
+        [1] Le navire de { $name } atteint l'île !
+       *[other] Les navires de { $name } atteignent l'île !
+    }
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois chacun
    *[no] 🌊 Grand nettoyage : { $name }, étalage vidé { $count } fois

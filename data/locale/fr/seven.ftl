@@ -7,7 +7,7 @@ choice-seven = 7 · de 2 à 7
 
 game-seven-pitch = Débarrasse-toi de tes cartes sur une pile dont la somme ne baisse jamais et ne dépasse jamais sept. De deux à sept joueurs.
 game-seven-lobby = 🎴 { game-seven } : qui joue ?
-game-seven-over = 🎴 { game-seven } : la fin
+game-seven-over = 🎴 { game-seven } : la fin, en jetons
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Nombres du jeu
 rule-seven-deck-meaning = Combien de cartes portent chaque nombre : beaucoup de un et peu de sept, ou presque autant de chaque. Les quantités imprimées ne sont pas publiées : les deux sont estimées.
@@ -247,10 +247,6 @@ points-seven = { $points ->
    *[other] { $points } jetons
 }
 review-points-seven = Coût de ton choix, en places dans la manche : { $points }.
-standing-seven = { $rank } { $name } : { $points ->
-    [one] { $points } jeton
-   *[other] { $points } jetons
-}
 seven-most-sevens = { $each ->
     [yes] ✨ Le plus de Sept : { $name }, { $count } chacun
    *[no] ✨ Le plus de Sept : { $name }, { $count }

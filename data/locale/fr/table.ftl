@@ -198,17 +198,51 @@ leaf-on-button = Suite ({ $leaf } sur { $leaves }) ▶
 
 ## La fin
 
-over-won = { $sides ->
-    [1] { $count ->
-        [1] **{ $winners }** gagne !
-       *[other] **{ $winners }** gagnent !
+end-headline = { $reader ->
+    [yes] { $way ->
+        [shared] Tu partages la victoire avec { $winners } !
+        [points] Tu gagnes { $own } à { $next } !
+        [apart] Tu gagnes, { $apart } devant { $second } !
+       *[level] Tu gagnes au départage !
     }
-   *[other] **{ $winners }** partagent la victoire !
+    [team] { $way ->
+        [shared] Vous deux partagez la victoire avec { $winners } !
+        [points] Vous deux gagnez { $own } à { $next } !
+        [apart] Vous deux gagnez, { $apart } devant { $second } !
+       *[level] Vous deux gagnez au départage !
+    }
+   *[no] { $way ->
+        [shared] { $winners } partagent la victoire !
+        [points] { $count ->
+            [1] { $winners } gagne { $own } à { $next } !
+           *[other] { $winners } gagnent { $own } à { $next } !
+        }
+        [apart] { $count ->
+            [1] { $winners } gagne, { $apart } devant { $second } !
+           *[other] { $winners } gagnent, { $apart } devant { $second } !
+        }
+       *[level] { $count ->
+            [1] { $winners } gagne au départage !
+           *[other] { $winners } gagnent au départage !
+        }
+    }
 }
+end-headline-placed = { $way ->
+    [shared] { $winners } partagent la victoire.
+   *[other] { $count ->
+        [1] { $winners } gagne.
+       *[other] { $winners } gagnent.
+    }
+} { $behind ->
+    [0] Tu finis { $place }e, à égalité de points.
+   *[other] Tu finis { $place }e, { $behind } derrière.
+}
+end-scoring-button = Décompte
+end-before-button = ◀ Manche d'avant
+end-after-button = Manche suivante ▶
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
-highlights-title = Grands moments
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
 highlight-placed = { $place ->
     [1] ⚓ { $name } finit à la 1re place sur { $count }
@@ -756,7 +790,6 @@ replay-leads = La partie se revoit maintenant dans le salon. Tes boutons tournen
 replay-decisive = le coup suivant a été décisif
 share-button = Partager
 share-title = **{ $name }** partage une partie : { $game }.
-share-points = { $name }{ "\u00A0" }{ $points }
 # the levels of the computers in the game
 share-levels = Ordinateurs : { $levels }
 share-cards-button = Jouer ces cartes

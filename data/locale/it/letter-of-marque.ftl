@@ -354,10 +354,6 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = La tua scelta ti è costata { $points } punti rispetto al tuo miglior rivale.
-standing-letter-of-marque = { $rank } { $name }: { $points ->
-    [one] un punto
-   *[other] { $points } punti
-}
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } ha preso il { $treasure } a { $owner } e ha vinto con { $apart } di vantaggio
     [cannons] { $name } ha ricevuto { $cannons ->

@@ -7,7 +7,7 @@ choice-seven-seals = I sette sigilli · da 3 a 5 giocatori
 
 game-seven-seals-pitch = Prevedi quante di quindici prese farai, e di quali colori. Ogni sigillo che avanza costa punti. Da tre a cinque giocatori.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: chi gioca?
-game-seven-seals-over = 🕯️ { game-seven-seals }: la fine
+game-seven-seals-over = 🕯️ { game-seven-seals }: la fine, in punti di penalità
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Il sabotatore parte da
 rule-seven-seals-saboteur_start-meaning = I punti di penalità del sabotatore prima che i sigilli neri li riducano. Il valore pubblicato per tre giocatori è 5.
@@ -531,19 +531,15 @@ seven-seals-scored-won = { $name } { $won }/{ $predicted }
 seven-seals-scored-totals = Punti di penalità, dal totale più basso
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: da { $before } a **{ $total }**
-seven-seals-final = { $rounds ->
-    [one] Dopo una manche, vince chi ha meno punti di penalità.
-   *[other] Dopo { $rounds } manche, vince chi ha meno punti di penalità.
-}
 points-seven-seals = { $points ->
     [0] 0 punti
     [one] 1 punto
    *[other] { $points } punti
 }
 review-points-seven-seals = La tua scelta ti è costata { $points } punti di penalità rispetto alla media degli altri.
-standing-seven-seals = { $rank } { $name }: { $points ->
-    [one] un punto di penalità
-   *[other] { $points } punti di penalità
+seven-seals-finale = 🎯 { $you ->
+    [yes] La tua previsione si avvera alla presa: { $tricks }!
+   *[no] La previsione di { $name } si avvera alla presa: { $tricks }!
 }
 seven-seals-own-true = 🎯 La previsione più precisa di { $name }: { $tricks ->
     [0] nessuna presa

@@ -422,7 +422,14 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = Nessuna nave si è mossa.
 points-seven-seas = casella { $points }
 review-points-seven-seas = La tua scelta ti è costata { $points } caselle rispetto al tuo miglior rivale.
-standing-seven-seas = { $rank } { $name }: casella { $points }
+seven-seas-finale = 🏝️ { $you ->
+    [yes] La tua nave raggiunge l'isola!
+    [team] La vostra nave raggiunge l'isola!
+   *[no] { $count ->
+        [one] La nave di { $name } raggiunge l'isola!
+       *[other] Le navi di { $name } raggiungono l'isola!
+    }
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate a testa
    *[no] 🌊 Mare più pulito: { $name }, { $count } tavole svuotate

@@ -7,7 +7,7 @@ choice-seven = 7 · da 2 a 7 giocatori
 
 game-seven-pitch = Liberati delle tue carte su una pila: la somma non può mai scendere né superare il sette. Da due a sette giocatori.
 game-seven-lobby = 🎴 { game-seven }: chi gioca?
-game-seven-over = 🎴 { game-seven }: la fine
+game-seven-over = 🎴 { game-seven }: la fine, in gettoni
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Numeri nel mazzo
 rule-seven-deck-meaning = Quante carte portano ciascun numero: molti uno e pochi sette, o quasi lo stesso numero per tutti. Le quantità stampate non sono pubblicate, quindi entrambe sono una nostra ipotesi.
@@ -252,10 +252,6 @@ points-seven = { $points ->
    *[other] { $points } gettoni
 }
 review-points-seven = La tua scelta ti è costata { $points } posti nella manche.
-standing-seven = { $rank } { $name }: { $points ->
-    [one] un gettone
-   *[other] { $points } gettoni
-}
 seven-most-sevens = { $each ->
     [yes] ✨ Più Sette: { $name }, { $count } a testa
    *[no] ✨ Più Sette: { $name }, { $count }

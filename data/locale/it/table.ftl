@@ -198,17 +198,51 @@ leaf-on-button = Altro ({ $leaf } di { $leaves }) ▶
 
 ## La fine
 
-over-won = { $sides ->
-    [one] { $count ->
-        [one] Vince **{ $winners }**!
-       *[other] Vincono **{ $winners }**!
+end-headline = { $reader ->
+    [yes] { $way ->
+        [shared] Dividi la vittoria con { $winners }!
+        [points] Hai vinto { $own } a { $next }!
+        [apart] Hai vinto, { $apart } davanti a { $second }!
+       *[level] Hai vinto allo spareggio!
     }
-   *[other] Vincono a pari merito **{ $winners }**!
+    [team] { $way ->
+        [shared] Voi due dividete la vittoria con { $winners }!
+        [points] Voi due avete vinto { $own } a { $next }!
+        [apart] Voi due avete vinto, { $apart } davanti a { $second }!
+       *[level] Voi due avete vinto allo spareggio!
+    }
+   *[no] { $way ->
+        [shared] Vincono a pari merito { $winners }!
+        [points] { $count ->
+            [one] Vince { $winners }, { $own } a { $next }!
+           *[other] Vincono { $winners }, { $own } a { $next }!
+        }
+        [apart] { $count ->
+            [one] Vince { $winners }, { $apart } davanti a { $second }!
+           *[other] Vincono { $winners }, { $apart } davanti a { $second }!
+        }
+       *[level] { $count ->
+            [one] Vince { $winners } allo spareggio!
+           *[other] Vincono { $winners } allo spareggio!
+        }
+    }
 }
+end-headline-placed = { $way ->
+    [shared] Vincono a pari merito { $winners }.
+   *[other] { $count ->
+        [one] Vince { $winners }.
+       *[other] Vincono { $winners }.
+    }
+} { $behind ->
+    [0] Per te { $place }º posto, a pari punti.
+   *[other] Per te { $place }º posto, a { $behind } di distanza.
+}
+end-scoring-button = Punteggio
+end-before-button = ◀ Manche prima
+end-after-button = Manche dopo ▶
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
-highlights-title = Momenti migliori
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
 highlight-placed = { $place ->
     [1] ⚓ { $name }: primo posto su { $count }
@@ -791,7 +825,6 @@ replay-leads = La partita ora si rivede nel canale. Quando premi, le pagine gira
 replay-decisive = la prossima mossa ha deciso la partita
 share-button = Condividi
 share-title = **{ $name }** condivide una partita: { $game }.
-share-points = { $name }{ "\u00A0" }{ $points }
 # the levels of the computers in the game
 share-levels = Computer: { $levels }
 share-cards-button = Gioca queste carte

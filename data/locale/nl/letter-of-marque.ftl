@@ -354,10 +354,6 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Jouw keuze kostte { $points } punten, vergeleken met je beste tegenstander.
-standing-letter-of-marque = { $rank } { $name }: { $points ->
-    [one] één punt
-   *[other] { $points } punten
-}
 letter-of-marque-decided = 🏆 { $way ->
     [prize] { $name } veroverde { $treasure } van { $owner } en won met een voorsprong van { $apart }
     [cannons] { $name } kreeg { $cannons ->

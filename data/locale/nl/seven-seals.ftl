@@ -7,7 +7,7 @@ choice-seven-seals = De Zeven Zegels · 3-5 spelers
 
 game-seven-seals-pitch = Voorspel hoeveel van de vijftien slagen je haalt, en in welke kleuren. Elk zegel dat overblijft, kost punten. Voor drie tot vijf spelers.
 game-seven-seals-lobby = 🕯️ { game-seven-seals }: wie doet er mee?
-game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen
+game-seven-seals-over = 🕯️ { game-seven-seals }: afgelopen, in strafpunten
 game-seven-seals-thread = 🕯️ { game-seven-seals }
 rule-seven-seals-saboteur_start = Saboteur begint op
 rule-seven-seals-saboteur_start-meaning = Strafpunten van de saboteur voordat zwarte zegels ze verlagen. De gedrukte regels noemen 5 voor drie spelers.
@@ -523,19 +523,15 @@ seven-seals-scored-won = { $name } { $won }/{ $predicted }
 seven-seals-scored-totals = Strafpunten, van weinig naar veel
 seven-seals-scored-total = { $name } { $before } → **{ $total }**
     .words = { $name }: van { $before } naar **{ $total }**
-seven-seals-final = { $rounds ->
-    [one] Na één ronde wint wie de minste strafpunten heeft.
-   *[other] Na { $rounds } rondes wint wie de minste strafpunten heeft.
-}
 points-seven-seals = { $points ->
     [0] 0 punten
     [one] 1 punt
    *[other] { $points } punten
 }
 review-points-seven-seals = Jouw keuze kostte { $points } strafpunten, vergeleken met het gemiddelde van de anderen.
-standing-seven-seals = { $rank } { $name }: { $points ->
-    [one] één strafpunt
-   *[other] { $points } strafpunten
+seven-seals-finale = 🎯 { $you ->
+    [yes] Je voorspelling komt op de slag precies uit: { $tricks }!
+   *[no] De voorspelling van { $name } komt op de slag precies uit: { $tricks }!
 }
 seven-seals-own-true = 🎯 Scherpste voorspelling van { $name }: { $tricks ->
     [0] geen slag

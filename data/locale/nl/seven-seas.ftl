@@ -416,7 +416,14 @@ seven-seas-ship = { $name } { $old } → **{ $new }**
 seven-seas-no-ship-moved = Geen schip kwam vooruit.
 points-seven-seas = vak { $points }
 review-points-seven-seas = Jouw keuze kostte { $points } vakken, vergeleken met je beste tegenstander.
-standing-seven-seas = { $rank } { $name }: vak { $points }
+seven-seas-finale = 🏝️ { $you ->
+    [yes] Jouw schip bereikt het eiland!
+    [team] Jullie schip bereikt het eiland!
+   *[no] { $count ->
+        [one] Het schip van { $name } bereikt het eiland!
+       *[other] De schepen van { $name } bereiken het eiland!
+    }
+}
 seven-seas-most-cleared = { $each ->
     [yes] 🌊 Schoon schip: { $name }, de uitstalling elk { $count } keer leeggemaakt
    *[no] 🌊 Schoon schip: { $name }, de uitstalling { $count } keer leeggemaakt

@@ -7,7 +7,7 @@ choice-seven = 7 · 2-7 spelers
 
 game-seven-pitch = Raak je kaarten kwijt op een stapel waarvan de som nooit mag dalen en nooit boven de zeven komt. Voor twee tot zeven spelers.
 game-seven-lobby = 🎴 { game-seven }: wie doet er mee?
-game-seven-over = 🎴 { game-seven }: afgelopen
+game-seven-over = 🎴 { game-seven }: afgelopen, in fiches
 game-seven-thread = 🎴 { game-seven }
 rule-seven-deck = Getallen in het spel
 rule-seven-deck-meaning = Hoeveel kaarten er van elk getal zijn: veel enen en weinig zevens, of van elk bijna evenveel. De gedrukte aantallen zijn niet gepubliceerd; beide zijn onze gok.
@@ -241,10 +241,6 @@ points-seven = { $points ->
    *[other] { $points } fiches
 }
 review-points-seven = Jouw keuze kostte { $points } plaatsen in de ronde.
-standing-seven = { $rank } { $name }: { $points ->
-    [one] één fiche
-   *[other] { $points } fiches
-}
 seven-most-sevens = { $each ->
     [yes] ✨ Meeste Zevens: { $name }, elk { $count }
    *[no] ✨ Meeste Zevens: { $name }, { $count }

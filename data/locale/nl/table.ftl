@@ -198,17 +198,51 @@ leaf-on-button = Meer ({ $leaf } van { $leaves }) ▶
 
 ## Het einde
 
-over-won = { $sides ->
-    [one] { $count ->
-        [one] **{ $winners }** wint!
-       *[other] **{ $winners }** winnen!
+end-headline = { $reader ->
+    [yes] { $way ->
+        [shared] Je deelt de overwinning met { $winners }!
+        [points] Je wint met { $own } tegen { $next }!
+        [apart] Je wint, { $apart } voor { $second }!
+       *[level] Je wint bij gelijke stand!
     }
-   *[other] **{ $winners }** delen de overwinning!
+    [team] { $way ->
+        [shared] Jullie delen de overwinning met { $winners }!
+        [points] Jullie winnen met { $own } tegen { $next }!
+        [apart] Jullie winnen, { $apart } voor { $second }!
+       *[level] Jullie winnen bij gelijke stand!
+    }
+   *[no] { $way ->
+        [shared] { $winners } delen de overwinning!
+        [points] { $count ->
+            [one] { $winners } wint met { $own } tegen { $next }!
+           *[other] { $winners } winnen met { $own } tegen { $next }!
+        }
+        [apart] { $count ->
+            [one] { $winners } wint, { $apart } voor { $second }!
+           *[other] { $winners } winnen, { $apart } voor { $second }!
+        }
+       *[level] { $count ->
+            [one] { $winners } wint bij gelijke stand!
+           *[other] { $winners } winnen bij gelijke stand!
+        }
+    }
 }
+end-headline-placed = { $way ->
+    [shared] { $winners } delen de overwinning.
+   *[other] { $count ->
+        [one] { $winners } wint.
+       *[other] { $winners } winnen.
+    }
+} { $behind ->
+    [0] Jij wordt { $place }e, met evenveel punten.
+   *[other] Jij wordt { $place }e, { $behind } erachter.
+}
+end-scoring-button = Telling
+end-before-button = ◀ Vorige ronde
+end-after-button = Volgende ronde ▶
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
-highlights-title = Hoogtepunten
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
 highlight-placed = ⚓ { $name } werd { $place }e van { $count }
 highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second } en won met een voorsprong van { $apart }
@@ -754,7 +788,6 @@ replay-leads = Het spel staat nu in het kanaal. Jij bladert voor iedereen.
 replay-decisive = de volgende zet besliste het
 share-button = Delen
 share-title = **{ $name }** deelt een potje { $game }.
-share-points = { $name }{ "\u00A0" }{ $points }
 # the levels of the computers in the game
 share-levels = Computers: { $levels }
 share-cards-button = Deze kaarten spelen

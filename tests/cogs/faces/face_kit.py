@@ -15,6 +15,7 @@ import pytest
 from cogs.features.replay.presses import replay_layout
 from cogs.surfaces.render import render
 from cogs.table.pages import board
+from cogs.table.pages.end import end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
 from cogs.table.pages.hints import hint_words, marked, page_for_hint
 from cogs.table.pages.menus import rules_page
@@ -148,7 +149,9 @@ def messages(face: Face, moment: Moment, say: Say = SAY) -> Iterator[Any]:
         yield board.scoring(say, moment.table, face.scoring(say, table_view, ended, names))
     if moment.table.status is Status.FINISHED:
         replay = moment.replay
-        yield board.result(say, table_view, names, face, replay)
+        for seat in moment.viewers:
+            yield end_card(say, replay, seat)
+            yield scoring_card(say, replay, 0, seat)
         for number in replay.rounds:
             yield replay_layout(say, replay, face, Bookmark(number))
         return

@@ -7,6 +7,7 @@ from typing import Any
 from cogs.features.replay.presses import replay_layout
 from cogs.table.log import log_page
 from cogs.table.pages import board
+from cogs.table.pages.end import closed_card, end_card, scoring_card
 from cogs.table.pages.hand import hand_layout
 from cogs.ui.face import Face, rounds_ended
 from cogs.ui.layout import paged
@@ -14,6 +15,7 @@ from cogs.ui.names import Names
 from cogs.ui.page import MakeMove, ShowPage
 from cogs.ui.routes import Bookmark
 from engine.core import Event, known_to
+from engine.tables.model.news import Ended, Ender
 from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.amounts import amount
@@ -93,10 +95,11 @@ def check_story(face: Face, moment: Moment) -> None:
 
 
 def check_end(face: Face, moment: Moment) -> None:
-    """The result, with and without its highlights; every step of the replay, open to all."""
+    """The end for each reader, its scoring; every step of the replay, open to all."""
     replay, names = moment.replay, moment.names
-    check_layout(board.result(SAY, moment.seen(None), names, face))
-    check_layout(board.result(SAY, moment.seen(None), names, face, replay))
+    for seat in moment.viewers:
+        check_layout(end_card(SAY, replay, seat))
+        check_layout(scoring_card(SAY, replay, 0, seat))
     told = face.highlights(SAY, replay, names)
     assert len(told) <= max(3, len(names))
     assert all("\n" not in line for line in told)
@@ -139,7 +142,7 @@ def check_standing(face: Face, moment: Moment) -> None:
     assert len(standing.points) == len(standing.places) == len(seats)
     assert min(standing.places) == 1
     closed = replace(seen, table=replace(seen.table, status=Status.CLOSED))
-    check_layout(board.result(SAY, closed, moment.names, face))
+    check_layout(closed_card(SAY, closed, Ended(Ender.NOBODY)))
 
 
 def check_layout(layout: Any) -> None:

@@ -22,6 +22,7 @@ from engine.core import AnyGame, Event, Seat, Step, known_to
 from engine.games import GAMES
 from engine.tables.model.position import Position
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.ports import MoveRow
 from engine.tables.position import advanced, dealt
 from engine.tables.replay import Replay
 from engine.tables.view import TableView, table_view
@@ -46,11 +47,12 @@ class Moment:
     position: Position
     events: tuple[Event, ...]
     steps: tuple[Step[Any], ...] = ()
+    rows: tuple[MoveRow, ...] = ()
 
     @property
     def replay(self) -> Replay:
         """The game up to now, step by step."""
-        return Replay(self.game, self.table, self.steps)
+        return Replay(self.game, self.table, self.steps, self.rows)
 
     @property
     def names(self) -> Names:
@@ -105,16 +107,17 @@ def _course(
 def _played(game: AnyGame, options: Any, seats: int, seed: int) -> Iterator[Moment]:
     table, draw = table_for(game, options, seats, seed), Random(seed)
     current = dealt(game, table)
-    steps = [Step(current.state, current.latest)]
+    steps, rows = [Step(current.state, current.latest)], list[MoveRow]()
     yield Moment(game, table, current, current.latest)
     while movers := game.to_move(current.state):
         seat = draw.choice(movers)
         move = draw.choice(game.legal_moves(current.state, seat))
+        rows.append(MoveRow(len(rows), seat, game.write_move(move), 0.0))
         current = advanced(game, current, seat, move)
         if not game.to_move(current.state):
             table = replace(table, status=Status.FINISHED)
         steps.append(Step(current.state, current.latest))
-        yield Moment(game, table, current, current.latest, tuple(steps))
+        yield Moment(game, table, current, current.latest, tuple(steps), tuple(rows))
 
 
 def drawn(

@@ -8,7 +8,7 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.faces.common import Told, decided, placed, shared_out
-from cogs.table.pages import board
+from cogs.table.pages.end import end_card
 from cogs.ui.layout import JOINER
 from engine.core import Outcome, Termination
 from engine.games import GAMES
@@ -98,7 +98,7 @@ def test_one_true_sentence_says_what_decided_each_game(key: str, seats: int) -> 
         assert outcome is not None
         assert "\n" not in told
         assert len(told.split()) <= 30
-        layout = board.result(SAY, moment.seen(None), names, face, replay)
+        layout = end_card(SAY, replay)
         lines = "\n".join(texts_of(layout)).replace(JOINER, "").splitlines()
         assert lines.count(told.replace(JOINER, "")) == 1
         sides = {names.side(seat) for seat in outcome.winners}

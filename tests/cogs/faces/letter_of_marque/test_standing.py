@@ -4,14 +4,12 @@ import re
 from dataclasses import replace
 
 import pytest
-from discord.ui import TextDisplay
 
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.words import called, is_told_armed
-from cogs.table.pages.board import result
+from cogs.table.pages.end import ranked
 from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER
-from cogs.ui.names import Names
 from engine.core import Event, RoundEnded
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
@@ -19,7 +17,6 @@ from engine.games.letter_of_marque.events import (
 )
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
-from engine.tables.model.table import Status
 from engine.tables.view import TableView
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.letter_of_marque.played import after
@@ -71,28 +68,13 @@ def test_a_series_decided_by_cannons_says_so_and_puts_the_winner_first() -> None
     ]
 
 
-def over(*totals: Total) -> tuple[TableView, Names]:
-    """A series that is over with these totals, and what anybody sees of it."""
-    moment = after(len(totals))
-    state = replace(
-        moment.position.state, options=GAME.options(series=True), phase=Phase.OVER,
-        first_treasures=(), choices=(), totals=totals,
-    )  # fmt: skip
-    table = replace(moment.table, status=Status.FINISHED)
-    seen = replace(
-        moment.seen(None), table=table, view=GAME.view(state, None), outcome=GAME.outcome(state)
-    )
-    return seen, moment.names
-
-
 def test_the_result_puts_the_winner_first_and_shows_the_cannons_that_decided() -> None:
-    seen, names = over(Total(40, 1), Total(40, 3), Total(39, 7))
-    layout = result(SAY, seen, names, face)
-    texts = [item.content for item in layout.walk_children() if isinstance(item, TextDisplay)]
-    assert texts[-1].splitlines() == [
-        f"🥇 {names.marked(1)}: 40 points · 3 enemy cannons",
-        f"2\\. {names.marked(0)}: 40 points · one enemy cannon",
-        f"3\\. {names.marked(2)}: 39 points",
+    names, table = after(3).names, after(3).table
+    standing = Standing((40, 40, 39), (2, 1, 3), (1, 3, 7))
+    assert ranked(SAY, table, names, standing, "🥇").splitlines() == [
+        f"🥇 {names.marked(1)} 40 · 3 enemy cannons",
+        f"2\\. {names.marked(0)} 40 · one enemy cannon",
+        f"3\\. {names.marked(2)} 39",
     ]
 
 

@@ -1,0 +1,224 @@
+"""The end of a table: one card that fits a phone, for everybody or for one reader."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from cogs.faces import FACES
+from cogs.table.pages.news import line
+from cogs.ui.custom_ids import Route
+from cogs.ui.face import Face, Standing, rounds_ended
+from cogs.ui.layout import TableButton, button, container, rows_of
+from cogs.ui.names import Names, names_of
+from cogs.ui.page import RULE, Accent, Say, Style
+from cogs.ui.routes import CallMe, Part, PlayLike, ShowEnd, Verb
+from engine.core import Event, Outcome, Seat
+from engine.players import has_review
+from engine.results.ratings import RatingRow
+from engine.tables.model.kind import kind_of
+from engine.tables.model.news import Ended
+from engine.tables.model.table import Status, Table
+from engine.tables.replay import Replay
+from engine.tables.view import TableView
+
+MEDAL: Final = "🥇"
+"""The mark of a winner's place; all other places are digits."""
+DOT: Final = "\\."
+"""The sign behind a place: after a plain dot Discord would number the lines itself."""
+LAST: Final = 3
+"""The most lines about the last move."""
+
+
+def end_card(
+    say: Say,
+    replay: Replay,
+    seat: Seat | None = None,
+    rated: Sequence[RatingRow] = (),
+    ways: Sequence[ui.ActionRow[Any]] | None = None,
+    title: str = "",
+) -> ui.LayoutView:
+    """The end of a game: the last move, the winner, the standings once, and what decided it.
+
+    seat: the reader's; None: everybody reads it. rated: the rating changes of the players who are
+    named. ways: its buttons; None: those of the table. title: above all; "": the game.
+    """
+    table, face = replay.table, FACES[replay.table.game]
+    names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
+    if (outcome := replay.outcome) is None:
+        raise ValueError("a game that is not over")
+    decision, *told = face.highlights(say, replay, names) or ("",)
+    standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
+    medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
+    blocks = (
+        title or f"-# {say(f'game-{table.game}-over')}",
+        "\n".join(_last_moves(say, replay, face, names)),
+        f"## {headline(say, outcome, names)}",
+        face.final(say, seen, names) or ranked(say, table, names, standing, medal),
+        RULE,
+        "\n".join(filter(None, (decision, *told[:1], _ratings(say, names, rated)))),
+    )
+    return container(Accent.SCORING, blocks, _presses(say, table) if ways is None else ways)
+
+
+def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:
+    """The reader's own last move and the game's last one, results first; one moment is large."""
+    last, reader = len(replay.steps) - 1, names.reader
+    own = (n for n in range(last, 0, -1) if reader is not None and replay.is_own(n - 1, reader))
+    events = list[Event]()
+    for number in sorted({last, next(own, last)}):
+        step = [e for e in replay.latest(number, reader) if line(say, e, names, face)]
+        events += [e for e in step if not isinstance(e, face.played)] or step
+    told = [line(say, event, names, face) for event in events[-LAST:]]
+    loud = [index for index, event in enumerate(events[-LAST:]) if face.is_loud(event)][-1:]
+    if finale := face.finale(say, replay, names):
+        told, loud = [*told[1 - LAST :], f"**{finale}**"], [-1]
+    return [
+        words if index in loud or index - len(told) in loud else f"-# {words}"
+        for index, words in enumerate(told)
+    ]
+
+
+def headline(say: Say, outcome: Outcome, names: Names) -> str:
+    """The winner and the distance, spoken to the reader; a reader who lost learns their place."""
+    sides = {names.side(seat): seat for seat in reversed(range(len(names)))}
+    won = {names.side(seat) for seat in outcome.winners}
+    points = {side: outcome.points[seat] for side, seat in sides.items()}
+    others = sorted(set(sides) - won, key=lambda side: (outcome.places[sides[side]], side))
+    best, second = points[min(won)], points[others[0]] if others else points[min(won)]
+    own = None if names.reader is None else names.side(names.reader)
+    way = "level" if best == second else "points" if len(sides) == 2 else "apart"
+    way = "shared" if len(won) > 1 else way
+    winners = [seat for seat in outcome.winners if way != "shared" or names.side(seat) != own]
+    told = {"winners": names.listed_sides(say, winners), "count": len(winners), "way": way}
+    if own is not None and own not in won and len(sides) > 2:
+        ahead = sum(outcome.places[seat] < outcome.places[sides[own]] for seat in sides.values())
+        return say("end-headline-placed", **told, place=ahead + 1, behind=abs(best - points[own]))
+    reader = "no" if own not in won else "team" if names.has_teams else "yes"
+    next_ = names.of_side(say, others[0]) if others else ""
+    apart = abs(best - second)
+    return say(
+        "end-headline", **told, reader=reader, own=best, next=second, apart=apart, second=next_
+    )
+
+
+def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui.LayoutView:
+    """The scoring of a round, line by line; 0 or an unknown one: the last."""
+    table, face = replay.table, FACES[replay.table.game]
+    rounds = rounds_ended(replay.story)
+    shown = round_ if round_ in rounds else max(rounds)
+    names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
+    blocks = face.scoring(say, seen, rounds[shown], names.then(rounds[shown]))
+    ways = [_press(say, table, ShowEnd(Part.CARD), "leaf-back-button")]
+    for other, label in ((shown - 1, "end-before-button"), (shown + 1, "end-after-button")):
+        if len(rounds) > 1:
+            turned = ShowEnd(Part.SCORING, max(other, 0))
+            ways.append(_press(say, table, turned, label, disabled=other not in rounds))
+    return container(Accent.SCORING, blocks, rows_of(ways))
+
+
+def more_card(say: Say, table: Table) -> ui.LayoutView:
+    """The other actions with a game that is over."""
+    kind, is_won = kind_of(table), table.status is Status.FINISHED
+    dealt = table.started is not None
+    reviewed, called = is_won and has_review(table.game), not kind.alone and kind.mentions is None
+    presses: Sequence[tuple[bool, Route, str, str | None]] = (
+        (is_won, ShowEnd(Part.CARD), "leaf-back-button", None),
+        (not kind.alone, Verb.NEW_TABLE, "new-table-button", "🆕"),
+        (dealt, Verb.REPLAY, "replay-button", "📖"),
+        (is_won, Verb.SHARE, "share-button", "📤"),
+        (reviewed, Verb.REVIEW, "review-button", "🔍"),
+        (dealt, Verb.EXPORT, "export-button", "💾"),
+        (dealt, Verb.VERIFY, "verify-button", "🔎"),
+        (not kind.alone, Verb.TABLES, "tables-button", "🧭"),
+        (called, CallMe(table.game, on=True), "call-next-button", "📣"),
+    )
+    ways = [_press(say, table, to, label, emoji=sign) for fits, to, label, sign in presses if fits]
+    return container(Accent.SCORING, (f"### {say('more-title')}",), rows_of(ways))
+
+
+def closed_card(
+    say: Say, seen: TableView, by: Ended, rated: Sequence[RatingRow] = ()
+) -> ui.LayoutView:
+    """The end of a table that was closed before its game was over or had begun."""
+    blocks = [f"### {say('closed-title', game=say(f'game-{seen.table.game}'))}"]
+    if seen.table.started is None:
+        blocks.append(say("closed-lobby", by=by.by.value))
+        return container(Accent.BOARD, blocks, _presses(say, seen.table))
+    blocks.append(say("closed-text", by=by.by.value, yes=by.yes, no=by.no))
+    if seen.view is not None:
+        face, names = FACES[seen.table.game], names_of(seen.table, say=say)
+        standing = ranked(say, seen.table, names, face.standing(seen), "")
+        blocks += [RULE, f"-# {say('closed-standing')}\n{standing}"]
+        if rated:
+            blocks += [say("closed-rated"), _ratings(say, names, rated)]
+    return container(Accent.BOARD, blocks, _presses(say, seen.table))
+
+
+def ranked(say: Say, table: Table, names: Names, standing: Standing, medal: str) -> str:
+    """One line for each side, the best first, the reader in bold; with tie-breaks.
+
+    medal: the mark of the winners; "": nobody has won, so the points are those so far.
+    """
+    sides = range(names.sides or len(names))
+    lines = []
+    for side in sorted(sides, key=lambda side: (standing.places[side], side)):
+        place = 1 + sum(standing.places[other] < standing.places[side] for other in sides)
+        rank = medal if medal and place == 1 else f"{place}{DOT}"
+        points, mark = standing.points[side], Names.MARKS[side]
+        amount = str(points) if medal else say(f"points-{table.game}", points=points)
+        told = f"{names.of_side(say, side)} {amount}"
+        line = f"{rank} {mark} **{told}**" if names.is_of(side) else f"{rank} {mark} {told}"
+        if standing.tie_breaks and standing.points.count(points) > 1:
+            line += f" · {say(f'tie-{table.game}', count=standing.tie_breaks[side])}"
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def _ratings(say: Say, names: Names, rated: Sequence[RatingRow]) -> str:
+    """A line with everybody's new rating and its change, and a note on first ratings."""
+    if not rated:
+        return ""
+    told = [
+        say("over-rating", name=names.plain[row.seat], points=str(row.after.points), by=moved)
+        for row in rated
+        for moved in (f"{row.after.points - row.before.points:+}".replace("-", "−"),)
+    ]
+    line = f"-# {say('over-ratings', ratings=', '.join(told))}"
+    first = [row.seat for row in rated if row.weight and row.after.games == 1]
+    if not first:
+        return line
+    return f"{line}\n-# {say('over-provisional', names=names.listed(say, first))}"
+
+
+def _presses(say: Say, table: Table) -> list[ui.ActionRow[Any]]:
+    """The press for next time, the scoring, and the way to all others."""
+    if table.started is None:
+        ways = [_press(say, table, Verb.NEW_TABLE, "new-table-button", Style.MAIN, "🆕")]
+    else:
+        ways = [_press(say, table, _again(table), "rematch-button", Style.MAIN, "🔁")]
+    if table.status is Status.FINISHED:
+        ways.append(_press(say, table, ShowEnd(Part.SCORING), "end-scoring-button", emoji="⚖️"))
+    ways.append(_press(say, table, ShowEnd(Part.MORE), "board-more-button"))
+    return rows_of(ways)
+
+
+def _again(table: Table) -> Route:
+    """The press for another game like this one."""
+    if not kind_of(table).alone:
+        return Verb.REMATCH
+    level = next(player.level for player in table.players if player.level is not None)
+    return PlayLike(table.game, level, len(table.players))
+
+
+def _press(
+    say: Say,
+    table: Table,
+    to: Route,
+    label: str,
+    style: Style = Style.PLAIN,
+    emoji: str | None = None,
+    *,
+    disabled: bool = False,
+) -> TableButton:
+    return button(table.id, 0, to, say(label), style, emoji, disabled=disabled)

@@ -1,0 +1,141 @@
+"""The end of a game on one card; the vote for a stand-in below an announcement."""
+
+from dataclasses import replace
+
+import pytest
+from discord import ui
+
+from cogs.surfaces.render import render
+from cogs.table.pages.board import announced_press
+from cogs.table.pages.end import closed_card, end_card, headline
+from cogs.table.pages.votes import stand_in_press
+from cogs.ui.layout import TableButton
+from cogs.ui.names import Names, names_of
+from engine.core import Outcome, Seat, Termination
+from engine.games import GAMES
+from engine.tables.model.news import Ended, Ender
+from engine.tables.model.table import ChannelPlace, Player, Status, Table
+from engine.tables.view import lobby_view
+from tests.catalogue import CATALOGUE
+from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
+
+NAMES = Names(("Anna", "Ben", "Cora", "Dirk"), ("Anna", "Ben", "Cora", "Dirk"))
+
+
+def words(layout: ui.LayoutView) -> str:
+    """All text of a card."""
+    return "\n".join(texts_of(layout))
+
+
+def closed(moment: Moment) -> str:
+    """The card of this moment's table, closed without a winner."""
+    seen = moment.seen(None)
+    seen = replace(seen, table=replace(seen.table, status=Status.CLOSED))
+    return words(closed_card(SAY, seen, Ended(Ender.NOBODY)))
+
+
+def spoken(
+    points: tuple[int, ...], places: tuple[int, ...], reader: Seat | None, sides: int = 0
+) -> str:
+    """The headline of a game that ended like this."""
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1)
+    names = replace(NAMES, bare=NAMES.bare[: len(points)], escaped=NAMES.escaped[: len(points)])
+    outcome = Outcome(points, places, winners, Termination.ROUNDS)
+    return headline(SAY, outcome, replace(names, reader=reader, sides=sides))
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "reader", "sides", "said"),
+    [
+        ((7, 5), (1, 2), None, 0, "Anna wins 7 to 5!"),
+        ((7, 5), (1, 2), 0, 0, "You won 7 to 5!"),
+        ((7, 5), (1, 2), 1, 0, "Anna wins 7 to 5!"),
+        ((9, 4, 6), (1, 3, 2), None, 0, "Anna wins, 3 ahead of Cora!"),
+        ((9, 4, 6), (1, 3, 2), 0, 0, "You won, 3 ahead of Cora!"),
+        ((9, 4, 6), (1, 3, 2), 1, 0, "Anna wins. You're third, 5 behind."),
+        ((9, 9, 6), (1, 2, 3), 1, 0, "Anna wins. You're second, level on points."),
+        ((9, 9, 6), (1, 2, 3), 0, 0, "You won on the tie-break!"),
+        ((9, 9, 6, 5), (1, 1, 3, 4), None, 0, "Anna and Ben share the win!"),
+        ((9, 9, 6, 5), (1, 1, 3, 4), 1, 0, "You share the win with Anna!"),
+        ((9, 9, 6, 5), (1, 1, 3, 4), 3, 0, "Anna and Ben share the win. You're 4th, 4 behind."),
+        ((7, 4, 7, 4), (1, 3, 1, 3), None, 2, "Anna and Cora win 7 to 4!"),
+        ((7, 4, 7, 4), (1, 3, 1, 3), 2, 2, "You two won 7 to 4!"),
+        ((7, 4, 7, 4), (1, 3, 1, 3), 3, 2, "Anna and Cora win 7 to 4!"),
+        ((7, 7, 7, 7), (1, 1, 1, 1), None, 2, "Anna + Cora and Ben + Dirk share the win!"),
+        ((7, 7, 7, 7), (1, 1, 1, 1), 0, 2, "You two share the win with Ben and Dirk!"),
+    ],
+)
+def test_the_headline_speaks_to_its_reader(
+    points: tuple[int, ...], places: tuple[int, ...], reader: Seat | None, sides: int, said: str
+) -> None:
+    assert spoken(points, places, reader, sides) == said
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_partners_share_a_row_of_the_chart(seed: int) -> None:
+    text = words(end_card(SAY, end_of("seven-seas", 4, seed, teams=True, target=7).replay))
+    rows = [line for line in text.splitlines() if line.startswith("`")]
+    assert len(rows) == 2
+    assert all("+" in row for row in rows)
+
+
+def test_teams_that_are_level_share_the_win_as_teams() -> None:
+    names = replace(NAMES, sides=2)
+    assert names.listed_sides(SAY, (0, 1, 2, 3)) == "Anna + Cora and Ben + Dirk"
+    assert names.listed_sides(SAY, (0, 2)) == "Anna and Cora"
+    assert replace(names, sides=0).listed_sides(SAY, (0, 1, 3)) == "Anna, Ben and Dirk"
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_everybody_reads_the_same_end_with_their_own_name_in_bold(key: str) -> None:
+    """Each player has one line with the final points."""
+    replay = end_of(key, 3).replay
+    assert replay.outcome is not None
+    for seat in (None, 0, 1, 2):
+        text = words(end_card(SAY, replay, seat))
+        assert text.count("🥇") == (0 if key == "seven-seas" else len(replay.outcome.winners))
+        for other in range(3) if key != "seven-seas" else ():
+            points = replay.outcome.points[other]
+            shown = [
+                line for line in text.splitlines() if line.endswith((f" {points}", f" {points}**"))
+            ]
+            assert shown, f"the points of seat {other}"
+            assert any("**" in line for line in shown) >= (other == seat)
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_equal_points_are_one_place_in_a_list_that_discord_does_not_count(key: str) -> None:
+    """It would make 1, 2, 3 of three first places."""
+    game = GAMES[key]
+    assert closed(next(moments(game, game.options(), 3, seed=1))).count("\n1\\. ") == 3
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_a_table_that_was_closed_says_so_and_gives_no_medal(key: str) -> None:
+    text = closed(end_of(key, 3))
+    assert "The game was ended early, so nobody wins." in text
+    assert "🥇" not in text
+    assert "!" not in text
+
+
+PEOPLE = (Player("Anna", 1), Player("Ben 🐙", 2))
+TABLE = Table(1, ChannelPlace(1, 2), 1, "seven", "{}", PEOPLE, Status.RUNNING, 1.0, 1)
+
+
+def labels(view: ui.View) -> list[str | None]:
+    return [item.item.label for item in view.children if isinstance(item, TableButton)]
+
+
+@pytest.mark.parametrize(
+    ("by_ear", "said"),
+    [(False, ["My hand", "A computer for Ben 🐙"]), (True, ["My hand.", "A computer for Ben"])],
+)
+async def test_a_server_with_screen_reader_text_has_no_sign_on_the_button(
+    by_ear: bool, said: list[str]
+) -> None:
+    words = CATALOGUE
+    say = words.in_words() if by_ear else words.say()
+    vote = stand_in_press(say, lobby_view(TABLE, None), names_of(TABLE), 1)
+    press = announced_press(say, TABLE.id, vote)
+    render(say, text="Anna waits.", press=press)
+    assert labels(press) == said
