@@ -127,30 +127,18 @@ def labelled(say: Say, names: Names, texts: Iterable[str]) -> str:
 
 
 def decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The round from which the winner led the second for good, and the margin.
-
-    After a single round, only the margin, or that the winners are level. Empty only for a closed
-    game.
-    """
+    """The round from which the winner led the second for good; none for a game of one round."""
     found, outcome = turning_point(replay, names), replay.outcome
-    if outcome is None:
+    if outcome is None or found is None or len(replay.rounds) < 2:
         return NOTHING
-    if found is None:
-        level = say(f"points-{replay.game.key}", points=outcome.points[outcome.winners[0]])
-        winners = names.listed_sides(say, outcome.winners)
-        return Told(outcome.winners, say("decided-level", winners=winners, points=level))
-    round_, pair, lead = found
+    round_, pair = found
     first, second = (names.of_side(say, names.side(seat)) for seat in pair)
-    apart = say(f"game-{replay.game.key}-gained", count=lead)
-    if len(replay.rounds) < 2:
-        words = say("decided-margin", first=first, second=second, apart=apart)
-    else:
-        words = say("highlight-decided", round=round_, first=first, second=second, apart=apart)
+    words = say("highlight-decided", round=round_, first=first, second=second)
     return Told(outcome.winners, words)
 
 
-def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat], int] | None:
-    """The round from which the winner led the second for good, these two, and the final margin.
+def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat]] | None:
+    """The round from which the winner led the second for good, and these two.
 
     None if several sides share the win, or if only a tie-break separates the two.
     """
@@ -163,7 +151,7 @@ def turning_point(replay: Replay, names: Names) -> tuple[int, tuple[Seat, Seat],
         if isinstance(event, RoundEnded):
             round_ = event.round if ahead <= 0 else round_
             ahead += lead(event, pair)
-    return (round_, pair, ahead) if ahead > 0 else None
+    return (round_, pair) if ahead > 0 else None
 
 
 def without_deal(seen: TableView, dealt: type[Event]) -> tuple[type[Event], ...]:

@@ -87,17 +87,14 @@ def repelled(scene: Scene, seat: int) -> int:
 
 
 def decided(scene: Scene, said: Values) -> object:
-    """The margin, and a prize or cannons without which nobody or somebody else had won."""
+    """The winner's biggest prize, or all the cannons without which nobody or another had won."""
     points, winner = [rank[0] for rank in ranks(scene)], scene.at(said["name"])
-    cannons = said["cannons"] if said["way"] == "cannons" else 0
+    cannons = repelled(scene, winner)
     others = max(own for seat, own in enumerate(points) if seat != winner)
     if said["way"] == "prize":
-        cannons = repelled(scene, winner)
         worth = max(v for v in range(8) if treasure_words(SAY, v) == said["treasure"])
         return worth >= cannons and treasure(of.ShownDefenceless, owner=True)(scene, said) is True
-    is_all = not cannons or cannons == repelled(scene, winner)
-    is_left = points[winner] - others == said["apart"]
-    return is_all and is_left and (not cannons or points[winner] - cannons <= others)
+    return said["cannons"] == cannons and points[winner] - cannons <= others < points[winner]
 
 
 def first(scene: Scene, said: Values) -> object:

@@ -79,8 +79,7 @@ def decided(scene: Scene, said: Values) -> object:
     is_second = second[-1] == max(points[-1] for points in sides.values())
     since = said.get("round", 1)
     is_since = gaps[since - 1] <= 0 < min(gaps[since:])
-    apart = SAY(f"game-{scene.moment.game.key}-gained", count=gaps[-1])
-    return is_second and is_since and said["apart"] == apart
+    return is_second and is_since
 
 
 def gained(scene: Scene, said: Values) -> object:
@@ -126,9 +125,7 @@ CLAIMS: dict[str, Claim] = {
     "tied-letter-of-marque": tied,
     "highlight-lead": leads,
     "highlight-decided": decided,
-    "decided-margin": decided,
     "highlight-placed": placed,
-    "decided-level": lambda at, said: ranks(at).count(max(ranks(at))) > 1,
     "hand-waits": lambda at, said: said["count"] == len(at.moment.seen(None).to_move),
 }
 PARTS = r"names-and|points-.*|game-.*-gained|board-left-out|hand-since-more|.*-button"

@@ -5,13 +5,13 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 
 from cogs.faces.common import (
+    NOTHING,
     Told,
     decided,
     labelled,
     longest_lead,
     placed,
     shared_out,
-    turning_point,
 )
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
@@ -59,26 +59,23 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 def _decided(say: Say, replay: Replay, names: Names) -> tuple[Event | None, Told]:
     """The deciding round of a series; in a single game what the winner would have lost without.
 
-    That is the biggest prize or the enemy cannons, whichever is worth more; only the margin if
-    neither decided. Enemy cannons, if only these separated the first two.
+    That is the biggest prize or the enemy cannons, whichever is worth more.
     """
     outcome, rounds = replay.outcome, sum(isinstance(e, RoundEnded) for e in replay.story)
-    is_led = rounds > 1 and turning_point(replay, names) is not None
-    if outcome is None or len(outcome.winners) > 1 or is_led:
+    if outcome is None or len(outcome.winners) > 1 or rounds > 1:
         return None, decided(say, replay, names)
     (winner,) = outcome.winners
-    second = max(points for seat, points in enumerate(outcome.points) if seat != winner)
-    apart = outcome.points[winner] - second
-    story = replay.story if rounds == 1 and apart else ()
-    prize, cannons = _decisive(story, winner, outcome.points)
+    is_ahead = sorted(outcome.points)[-2] < outcome.points[winner]
+    prize, cannons = _decisive(replay.story if is_ahead else (), winner, outcome.points)
+    if prize is None and not cannons:
+        return None, NOTHING
     words = say(
         "letter-of-marque-decided",
         name=names[winner],
-        way="prize" if prize else "cannons" if cannons else "alone",
+        way="prize" if prize else "cannons",
         owner=names[prize.owner] if prize else "",
         treasure=treasure_words(say, prize.treasure) if prize else "",
         cannons=cannons,
-        apart=apart,
     )
     return prize, Told((winner,), words)
 

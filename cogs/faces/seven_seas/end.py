@@ -67,11 +67,11 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
 
 
 def _decided(say: Say, replay: Replay, names: Names) -> Told:
-    """The category that gave the lead for good, and the final margin."""
+    """The category that gave the lead for good."""
     found, outcome = turning_point(replay, names), replay.outcome
     if outcome is None or found is None:
         return decided(say, replay, names)
-    round_, pair, apart = found
+    round_, pair = found
     first, second = map(names.side, pair)
     scored = [
         (event.points * ((first in event.winners) - (second in event.winners)), event.category)
@@ -85,7 +85,6 @@ def _decided(say: Say, replay: Replay, names: Names) -> Told:
         round=round_,
         first=names.of_side(say, first),
         second=names.of_side(say, second),
-        apart=say(f"game-{replay.game.key}-gained", count=apart),
     )
     return Told(outcome.winners, words)
 

@@ -7,7 +7,7 @@ from cogs.faces.seven_seas.gains import points_of
 from cogs.faces.seven_seas.words import EMOJI, FACES, NAMED, PIRATES, SUITS, short, sourced, summed
 from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names, listed
-from cogs.ui.page import RULE, Say
+from cogs.ui.page import Say
 from cogs.ui.pictures import AMOUNT
 from engine.core import Event, RoundEnded
 from engine.games.seven_seas.captures import CaptureRule
@@ -143,32 +143,32 @@ class _Scoring:
         self.scored = [event for event in events if isinstance(event, CategoryScored)]
 
     def blocks(self, *, explained: bool) -> tuple[str, ...]:
-        """The categories; the best of each suit; the ships. explained: with what counts."""
+        """The categories; the best of each suit; the ships.
+
+        explained: with a legend in round 1, where two sides leave room for it.
+        """
         round_ = next(event.round for event in self.events if isinstance(event, RoundEnded))
         title = self.say("seven-seas-reckoning", round=round_)
         lines = [self._category(event) for event in self.scored]
         sides = range(len(self.scored[0].figures) if self.scored else 0)
         empty = [side for side in sides if not any(side in e.winners for e in self.scored)]
-        lines += [f"-# {self._nothing(side)}" for side in empty]
+        missed = [(_closest(self.scored, side), self._side(side)) for side in empty]
+        far = [name for (category, _, _), name in missed if category == "none"]
+        missed = [each for each in missed if each[0][0] != "none"]
+        missed += [(("none", 0, 0), " · ".join(far))] if far else []
+        for (category, own, best), name in missed:
+            told = self.say("seven-seas-nothing", name=name, category=category, own=own, best=best)
+            lines.append(f"-# {told}")
         booty = [self._booty(event) for event in self.events if isinstance(event, BootyCounted)]
-        if explained:
-            lines.append(f"-# {self.say('seven-seas-what-counts')}")
+        if explained and round_ == 1 and len(sides) == 2:
             booty.append(f"-# {self.say('seven-seas-booty-legend')}")
         ships = [self._ship(e) for e in self.events if isinstance(e, ShipMoved)]
         return (
             f"### ⚖️ {title}",
             "\n".join(lines),
-            RULE,
             "\n".join([f"**{self.say('seven-seas-booty-title')}**", *booty]),
-            RULE,
             "\n".join(ships) or self.say("seven-seas-no-ship-moved"),
         )
-
-    def _nothing(self, side: int) -> str:
-        """A line for a side without points, with its closest miss if it has one."""
-        category, own, best = _closest(self.scored, side)
-        name = self._side(side)
-        return self.say("seven-seas-nothing", name=name, category=category, own=own, best=best)
 
     def _side(self, side: int) -> str:
         return f"{Names.MARKS[side]}{NO_BREAK}{self.names.of_side(self.say, side)}"

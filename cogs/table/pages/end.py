@@ -26,8 +26,6 @@ MEDAL: Final = "🥇"
 """The mark of a winner's place; all other places are digits."""
 DOT: Final = "\\."
 """The sign behind a place: after a plain dot Discord would number the lines itself."""
-LAST: Final = 3
-"""The most lines about the last move."""
 
 
 def end_card(
@@ -62,21 +60,18 @@ def end_card(
 
 
 def _last_moves(say: Say, replay: Replay, face: Face, names: Names) -> list[str]:
-    """The reader's own last move and the game's last one, results first; one moment is large."""
+    """The result of the reader's own last move, then of the game's; one great moment is large."""
     last, reader = len(replay.steps) - 1, names.reader
     own = (n for n in range(last, 0, -1) if reader is not None and replay.is_own(n - 1, reader))
     events = list[Event]()
     for number in sorted({last, next(own, last)}):
         step = [e for e in replay.latest(number, reader) if line(say, e, names, face)]
-        events += [e for e in step if not isinstance(e, face.played)] or step
-    told = [line(say, event, names, face) for event in events[-LAST:]]
-    loud = [index for index, event in enumerate(events[-LAST:]) if face.is_loud(event)][-1:]
-    if finale := face.finale(say, replay, names):
-        told, loud = [*told[1 - LAST :], f"**{finale}**"], [-1]
-    return [
-        words if index in loud or index - len(told) in loud else f"-# {words}"
-        for index, words in enumerate(told)
-    ]
+        events += ([e for e in step if not isinstance(e, face.played)] or step)[:1]
+    finale = face.finale(say, replay, names)
+    loud = "" if finale else next((e for e in reversed(events) if face.is_loud(e)), "")
+    told = [(line(say, e, names, face), e is loud) for e in events]
+    told += [(f"**{finale}**", True)] if finale else []
+    return [words if is_large else f"-# {words}" for words, is_large in told]
 
 
 def headline(say: Say, outcome: Outcome, names: Names) -> str:
@@ -110,10 +105,9 @@ def scoring_card(say: Say, replay: Replay, round_: int, seat: Seat | None) -> ui
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
     blocks = face.scoring(say, seen, rounds[shown], names.then(rounds[shown]))
     ways = [_press(say, table, ShowEnd(Part.CARD), "leaf-back-button")]
-    for other, label in ((shown - 1, "end-before-button"), (shown + 1, "end-after-button")):
-        if len(rounds) > 1:
-            turned = ShowEnd(Part.SCORING, max(other, 0))
-            ways.append(_press(say, table, turned, label, disabled=other not in rounds))
+    for other in (number for number in (shown - 1, shown + 1) if number in rounds):
+        label = say("end-round-button", round=other)
+        ways.append(button(table.id, 0, ShowEnd(Part.SCORING, other), label))
     return container(Accent.SCORING, blocks, rows_of(ways))
 
 

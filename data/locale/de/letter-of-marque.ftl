@@ -354,15 +354,11 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
-letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } kaperte { $treasure } von { $owner } und gewann mit einem Vorsprung von { $apart }
-    [cannons] { $cannons ->
-        [one] { $name } bekam eine feindliche Kanone und gewann mit einem Vorsprung von { $apart }
-       *[other] { $name } bekam { $cannons } feindliche Kanonen und gewann mit einem Vorsprung von { $apart }
-    }
-   *[alone] { $name } gewann { $apart ->
-        [0] dank mehr feindlicher Kanonen
-       *[other] mit einem Vorsprung von { $apart }
+letter-of-marque-decided = 🏆 Die Entscheidung: { $way ->
+    [prize] { $name } kaperte { $treasure } von { $owner }
+   *[cannons] { $cannons ->
+        [one] { $name } bekam eine feindliche Kanone
+       *[other] { $name } bekam { $cannons } feindliche Kanonen
     }
 }
 letter-of-marque-bluff = 🎭 Bluff von { $name }: { $treasure } kam wehrlos heim

@@ -406,7 +406,6 @@ seven-seas-booty-best = { $way ->
 seven-seas-booty-title = Gesamtbeutewert: das Beste jeder Farbe
 seven-seas-booty-legend = Die beste Karte jeder Farbe und, nach einem Pfeil, ihr Wert. Mit dem 🐙 Kraken zählen Flüche -7.
     .words = Die beste Karte jeder Farbe und ihr Wert. Mit dem Kraken zählen Flüche -7.
-seven-seas-what-counts = Die meisten Beutekarten, das meiste Gold, die Piratenbraut und der Piratenkönig bringen je 1 Navigationspunkt. Der höchste Gesamtbeutewert bringt 2.
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: kein Navigationspunkt.
@@ -446,7 +445,7 @@ seven-seas-decided = 🏆 Die Entscheidung: In Runde { $round } { $category ->
     [coins] brachte das meiste Gold
     [lady] brachte die Piratenbraut
    *[king] brachte der Piratenkönig
-} { $first } endgültig vor { $second }. Vorsprung am Ende: { $apart }
+} { $first } endgültig vor { $second }
 seven-seas-own-won = { $category ->
     [booty] 🧰 Höchster Gesamtbeutewert in Runde { $round }: { $name } mit { $tied ->
         [yes] je { $figure }

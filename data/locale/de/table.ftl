@@ -238,17 +238,13 @@ end-headline-placed = { $way ->
    *[other] Du kommst auf Platz { $place }, { $behind } dahinter.
 }
 end-scoring-button = Wertung
-end-before-button = ◀ Runde davor
-end-after-button = Nächste Runde ▶
+end-round-button = Runde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
 highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
-highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei; Vorsprung am Ende: { $apart }
-decided-margin = 🏆 Die Entscheidung: { $first } kam vor { $second } ins Ziel; Vorsprung: { $apart }
-# the winners share the win; $points are those of each
-decided-level = 🏆 { $winners } lagen am Ende gleichauf: je { $points }
+highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei
 closed-title = ⚓ { $game }: Tisch geschlossen
 closed-text = { $by ->
     [host] Der Gastgeber hat das Spiel vorzeitig beendet, also gewinnt niemand.

@@ -354,15 +354,11 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Your choice cost { $points } points, compared with your best rival.
-letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } took { $treasure } from { $owner } and won by { $apart }
-    [cannons] { $cannons ->
-        [one] { $name } collected one enemy cannon and won by { $apart }
-       *[other] { $name } collected { $cannons } enemy cannons and won by { $apart }
-    }
-   *[alone] { $name } won { $apart ->
-        [0] on enemy cannons
-       *[other] by { $apart }
+letter-of-marque-decided = 🏆 What decided it: { $way ->
+    [prize] { $name } took { $treasure } from { $owner }
+   *[cannons] { $cannons ->
+        [one] { $name } collected one enemy cannon
+       *[other] { $name } collected { $cannons } enemy cannons
     }
 }
 letter-of-marque-bluff = 🎭 { $name }'s bluff: { $treasure } came home without a cannon

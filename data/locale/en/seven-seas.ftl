@@ -394,7 +394,6 @@ seven-seas-booty-best = { $way ->
 seven-seas-booty-title = Booty: the best of each suit
 seven-seas-booty-legend = The best card of each suit and, after an arrow, its value. With the 🐙 kraken, curses count -7.
     .words = The best card of each suit and its value. With the kraken, curses count -7.
-seven-seas-what-counts = Most cards, most gold, the pirate lady and the pirate king give 1 point each. The best booty gives 2.
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: no points.
@@ -434,7 +433,7 @@ seven-seas-decided = 🏆 What decided it: in round { $round }, { $category ->
     [coins] the most gold
     [lady] the pirate lady
    *[king] the pirate king
-} put { $first } ahead of { $second } for good. The lead at the end: { $apart }
+} put { $first } ahead of { $second } for good
 seven-seas-own-won = { $category ->
     [booty] 🧰 Best booty of round { $round }: { $name } with { $figure }{ $tied ->
         [yes] {" "}each

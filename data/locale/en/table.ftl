@@ -246,8 +246,7 @@ end-headline-placed = { $way ->
     }
 }
 end-scoring-button = Scoring
-end-before-button = ◀ Round before
-end-after-button = Next round ▶
+end-round-button = Round { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
@@ -258,10 +257,7 @@ highlight-placed = { $place ->
     [3] ⚓ { $name } came third of { $count }
    *[other] ⚓ { $name } came { $place }th of { $count }
 }
-highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round } and won by { $apart }
-decided-margin = 🏆 What decided it: { $first } finished { $apart } ahead of { $second }
-# the winners share the win; $points are those of each
-decided-level = 🏆 { $winners } finished level: { $points } each
+highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round }
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
     [host] The host ended the game early, so nobody wins.

@@ -355,22 +355,11 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : { $points }.
-letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } a pris le { $treasure } à { $owner } et gagné { $apart ->
-        [one] avec { $apart } point d'avance
-       *[other] avec { $apart } points d'avance
-    }
-    [cannons] { $name } a reçu { $cannons ->
+letter-of-marque-decided = 🏆 Ce qui a décidé : { $way ->
+    [prize] { $name } a pris le { $treasure } à { $owner }
+   *[cannons] { $name } a reçu { $cannons ->
         [one] { $cannons } canon ennemi
        *[other] { $cannons } canons ennemis
-    } et gagné { $apart ->
-        [one] avec { $apart } point d'avance
-       *[other] avec { $apart } points d'avance
-    }
-   *[alone] { $name } a gagné { $apart ->
-        [0] grâce aux canons ennemis
-        [one] avec { $apart } point d'avance
-       *[other] avec { $apart } points d'avance
     }
 }
 letter-of-marque-bluff = 🎭 Beau bluff : { $name } a ramené le { $treasure } sans défense

@@ -403,7 +403,6 @@ seven-seas-booty-best = { $way ->
 seven-seas-booty-title = Butin : le meilleur de chaque couleur
 seven-seas-booty-legend = La meilleure carte de chaque couleur et, après une flèche, sa valeur. Avec le 🐙 kraken, les malédictions comptent -7.
     .words = La meilleure carte de chaque couleur et sa valeur. Avec le kraken, les malédictions comptent -7.
-seven-seas-what-counts = 1 point chacun : le plus de cartes, le plus d'or, la dame pirate et le roi pirate. Le meilleur butin en donne 2.
 seven-seas-nothing = { $category ->
     [none] { $name } : aucun point.
     [cards] { $name } : aucun point, mais de peu pour les cartes : { $own } contre { $best }.
@@ -442,7 +441,7 @@ seven-seas-decided = 🏆 Ce qui a décidé : { $category ->
     [coins] la plus grande quantité d'or
     [lady] la dame pirate
    *[king] le roi pirate
-} de la manche { $round } a placé { $first } devant { $second } pour de bon, avec { $apart } d'avance à la fin
+} de la manche { $round } a placé { $first } devant { $second } pour de bon
 seven-seas-own-won = { $category ->
     [booty] 🧰 Meilleur butin de la manche { $round } : { $name } avec { $figure }{ $tied ->
         [yes] {" "}chacun

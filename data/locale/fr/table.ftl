@@ -238,8 +238,7 @@ end-headline-placed = { $way ->
    *[other] Tu finis { $place }e, { $behind } derrière.
 }
 end-scoring-button = Décompte
-end-before-button = ◀ Manche d'avant
-end-after-button = Manche suivante ▶
+end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
@@ -248,10 +247,7 @@ highlight-placed = { $place ->
     [1] ⚓ { $name } finit à la 1re place sur { $count }
    *[other] ⚓ { $name } finit à la { $place }e place sur { $count }
 }
-highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devant { $second } à la manche { $round } et gagne avec { $apart } d'avance
-decided-margin = 🏆 Ce qui a décidé : { $first } finit avec { $apart } d'avance sur { $second }
-# the winners share the win; $points are those of each
-decided-level = 🏆 { $winners } terminent à égalité : { $points } chacun
+highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devant { $second } à la manche { $round }
 closed-title = ⚓ { $game } : table fermée
 closed-text = { $by ->
     [host] L'hôte a mis fin à la partie avant l'heure : personne ne gagne.

@@ -354,15 +354,11 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = La tua scelta ti è costata { $points } punti rispetto al tuo miglior rivale.
-letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } ha preso il { $treasure } a { $owner } e ha vinto con { $apart } di vantaggio
-    [cannons] { $name } ha ricevuto { $cannons ->
+letter-of-marque-decided = 🏆 Il momento decisivo: { $way ->
+    [prize] { $name } ha preso il { $treasure } a { $owner }
+   *[cannons] { $name } ha ricevuto { $cannons ->
         [one] un cannone nemico
        *[other] { $cannons } cannoni nemici
-    } e ha vinto con { $apart } di vantaggio
-   *[alone] { $name } ha vinto { $apart ->
-        [0] per i cannoni nemici
-       *[other] con { $apart } di vantaggio
     }
 }
 letter-of-marque-bluff = 🎭 Il bluff di { $name }: { $treasure } a casa su una nave indifesa

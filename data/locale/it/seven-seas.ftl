@@ -409,7 +409,6 @@ seven-seas-booty-best = { $way ->
 seven-seas-booty-title = Bottino: il meglio di ogni seme
 seven-seas-booty-legend = La carta migliore di ogni seme e, dopo una freccia, il suo valore. Con il 🐙 kraken, le maledizioni valgono -7.
     .words = La carta migliore di ogni seme e il suo valore. Con il kraken, le maledizioni valgono -7.
-seven-seas-what-counts = Più carte, più oro, la dama pirata e il re pirata danno 1 punto ciascuno. Il bottino migliore ne dà 2.
 # $name may be two partners.
 seven-seas-nothing = { $category ->
     [none] { $name }: nessun punto.
@@ -449,7 +448,7 @@ seven-seas-decided = 🏆 Il momento decisivo: { $category ->
     [coins] la maggior quantità d'oro
     [lady] la dama pirata
    *[king] il re pirata
-} della manche { $round } ha portato { $first } davanti a { $second } una volta per tutte, alla fine con { $apart } di vantaggio
+} della manche { $round } ha portato { $first } davanti a { $second } una volta per tutte
 seven-seas-own-won = { $category ->
     [booty] 🧰 Bottino migliore della manche { $round }: { $name } con { $figure }{ $tied ->
         [yes] {" "}ciascuno

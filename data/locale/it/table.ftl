@@ -238,8 +238,7 @@ end-headline-placed = { $way ->
    *[other] Per te { $place }º posto, a { $behind } di distanza.
 }
 end-scoring-button = Punteggio
-end-before-button = ◀ Manche prima
-end-after-button = Manche dopo ▶
+end-round-button = Manche { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
@@ -250,10 +249,7 @@ highlight-placed = { $place ->
     [3] ⚓ { $name }: terzo posto su { $count }
    *[other] ⚓ { $name }: { $place }º posto su { $count }
 }
-highlight-decided = 🏆 Il momento decisivo: { $first } supera { $second } una volta per tutte nella manche { $round } e vince con { $apart } di vantaggio
-decided-margin = 🏆 Il momento decisivo: { $first } finisce davanti a { $second } per { $apart }
-# the winners share the win; $points are those of each
-decided-level = 🏆 { $winners } finiscono alla pari: { $points } a testa
+highlight-decided = 🏆 Il momento decisivo: { $first } supera { $second } una volta per tutte nella manche { $round }
 closed-title = ⚓ { $game }: tavolo chiuso
 closed-text = { $by ->
     [host] Il capotavola ha chiuso la partita prima della fine, quindi non vince nessuno.

@@ -354,15 +354,11 @@ tied-letter-of-marque = { $lead ->
     }
 }
 review-points-letter-of-marque = Jouw keuze kostte { $points } punten, vergeleken met je beste tegenstander.
-letter-of-marque-decided = 🏆 { $way ->
-    [prize] { $name } veroverde { $treasure } van { $owner } en won met een voorsprong van { $apart }
-    [cannons] { $name } kreeg { $cannons ->
+letter-of-marque-decided = 🏆 De beslissing: { $way ->
+    [prize] { $name } veroverde { $treasure } van { $owner }
+   *[cannons] { $name } kreeg { $cannons ->
         [one] één vijandelijk kanon
        *[other] { $cannons } vijandelijke kanonnen
-    } en won met een voorsprong van { $apart }
-   *[alone] { $name } won { $apart ->
-        [0] op vijandelijke kanonnen
-       *[other] met een voorsprong van { $apart }
     }
 }
 letter-of-marque-bluff = 🎭 Bluf van { $name }: { $treasure } kwam weerloos thuis

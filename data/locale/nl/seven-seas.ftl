@@ -403,7 +403,6 @@ seven-seas-booty-best = { $way ->
 seven-seas-booty-title = Buit: de beste kaart van elke soort
 seven-seas-booty-legend = De beste kaart van elke soort en, na een pijl, de waarde. Met de 🐙 kraken tellen vloeken -7.
     .words = De beste kaart van elke soort en de waarde. Met de kraken tellen vloeken -7.
-seven-seas-what-counts = De meeste kaarten, het meeste goud, de piratendame en de piratenkoning geven elk 1 punt. De beste buit geeft er 2.
 # $name kan uit twee partners bestaan.
 seven-seas-nothing = { $category ->
     [none] { $name }: geen punten.
@@ -443,7 +442,7 @@ seven-seas-decided = 🏆 De beslissing: { $category ->
     [coins] het meeste goud
     [lady] de piratendame
    *[king] de piratenkoning
-} van ronde { $round } bracht { $first } voorgoed voor { $second }, uiteindelijk met { $apart } voorsprong
+} van ronde { $round } bracht { $first } voorgoed voor { $second }
 seven-seas-own-won = { $category ->
     [booty] 🧰 Beste buit van ronde { $round }: { $name } met { $figure }{ $tied ->
         [yes] {" "}elk

@@ -238,17 +238,13 @@ end-headline-placed = { $way ->
    *[other] Jij wordt { $place }e, { $behind } erachter.
 }
 end-scoring-button = Telling
-end-before-button = ◀ Vorige ronde
-end-after-button = Volgende ronde ▶
+end-round-button = Ronde { $round }
 over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
 highlight-placed = ⚓ { $name } werd { $place }e van { $count }
-highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second } en won met een voorsprong van { $apart }
-decided-margin = 🏆 De beslissing: { $first } eindigde { $apart } voor { $second }
-# the winners share the win; $points are those of each
-decided-level = 🏆 { $winners } eindigden gelijk: elk { $points }
+highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second }
 closed-title = ⚓ { $game }: tafel gesloten
 closed-text = { $by ->
     [host] De host heeft het spel voortijdig gestopt, dus niemand wint.

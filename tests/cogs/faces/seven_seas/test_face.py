@@ -112,7 +112,7 @@ def test_a_line_says_card_capture_and_gain_in_one_form(held: str, display: str, 
     assert line in text
 
 
-def test_a_player_without_points_reads_what_counts_and_the_closest_miss() -> None:
+def test_a_player_without_points_reads_the_closest_miss() -> None:
     seen = next(moments(GAME, GAME.options(), 2, seed=1)).seen(None)
     won = [
         CategoryScored(Category.CARDS, (13, 27), (1,), 1),
@@ -124,7 +124,6 @@ def test_a_player_without_points_reads_what_counts_and_the_closest_miss() -> Non
     text = "\n".join(face.scoring(SAY, seen, (*won, RoundEnded(1, (0, 5))), NAMES))
     assert f"🔴{NO_BREAK}Anna: no points, but close in gold: 6 to 8." in text
     assert "Ben: no points" not in text
-    assert "Most cards, most gold, the pirate lady" in text
 
 
 def test_a_hand_says_how_full_the_chests_are_and_what_is_still_to_deal() -> None:

@@ -18,6 +18,7 @@ from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.view import lobby_view
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
+from tests.test_locales import LANGUAGES
 
 NAMES = Names(("Anna", "Ben", "Cora", "Dirk"), ("Anna", "Ben", "Cora", "Dirk"))
 
@@ -139,3 +140,15 @@ async def test_a_server_with_screen_reader_text_has_no_sign_on_the_button(
     press = announced_press(say, TABLE.id, vote)
     render(say, text="Anna waits.", press=press)
     assert labels(press) == said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", GAMES)
+def test_an_end_has_at_most_sixty_words(key: str, language: str) -> None:
+    """For everybody, and for each of the most players; a number alone is no word."""
+    say, seats = CATALOGUE.say(language), GAMES[key].seats[-1]
+    for seed in (1, 2, 3):
+        replay = end_of(key, seats, seed).replay
+        for seat in (None, *range(seats)):
+            told = words(end_card(say, replay, seat)).split()
+            assert sum(any(map(str.isalpha, word)) for word in told) <= 60, " ".join(told)
