@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from cogs.context.permissions import may_moderate
+from cogs.context.preferences import FORCED
 from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
@@ -70,7 +71,21 @@ async def show_hand(request: Request, at: ShowPage = HAND) -> Answer:
     note = request.note(seen.table)
     if not note and at == HAND:
         note = await first_words(request.services, say, seen, request.user)
+        note = note or await _forced_offer(request, seen)
     return hand_answer(say, seen, at, note)
+
+
+async def _forced_offer(request: Request, seen: TableView) -> str:
+    """The offer to make a person's forced moves, above the first one; "" ever after.
+
+    Only the bot as a member of a channel makes them after a pause.
+    """
+    preferences, user, kind = request.services.preferences, request.user, kind_of(seen.table)
+    if kind.alone or kind.guest or forced_move(seen) is None:
+        return ""
+    if await preferences.leaves_forced_moves(user) or not await preferences.offers(user, FORCED):
+        return ""
+    return request.say("forced-offer")
 
 
 def refuse_unless_playing(seen: TableView) -> None:
@@ -99,11 +114,6 @@ async def make_move(request: Request, move: MakeMove) -> Answer:
     seen = await play(
         request.table_id, request.user, request.version, index=move.index, arrived=arrived
     )
-    wishes = request.services.preferences.leaves_forced_moves
-    while (  # at other tables a mover makes the automatic moves
-        kind_of(seen.table).alone and forced_move(seen) is not None and await wishes(request.user)
-    ):
-        seen = await play(seen.table.id, request.user, seen.version, index=0)
     if seen.outcome is not None or not seen.table.is_open:
         return await _over(request, seen)
     return hand_answer(request.say, seen, note=request.note(seen.table))

@@ -31,8 +31,8 @@ def advanced(
 ) -> Position:
     """The position after one more move; raises IllegalMove.
 
-    by: its maker: a person undoes only their own moves. answers: a computer moves at an own
-    table, so that its person can still undo the move before.
+    by: its maker: a person undoes only their own moves. answers: as `is_answer`; its person can
+    still undo the move before.
     """
     state, events = game.apply(old.state, seat, move)
     made = (*old.by[:seat], by, *old.by[seat + 1 :])
@@ -42,7 +42,7 @@ def advanced(
     known = len(old.story)
     story = old.story + tuple(map(_shared, events))
     moved, done = old.moved, old.done
-    if by is By.SELF:
+    if by is By.SELF and not answers:
         moved = (*moved[:seat], known, *moved[seat + 1 :])
         done = (*done[:seat], len(story), *done[seat + 1 :])
     back = None if old.retaken == seat else old if answers else replace(old, back=None)
@@ -50,7 +50,8 @@ def advanced(
         back = None
     return Position(
         state=state, version=version, movers=movers, turns_from=turns, story=story, known=known,
-        moved=moved, done=done, mover=seat, back=back, moves=old.moves + 1, by=made,
+        moved=moved, done=done, mover=seat, back=back, answers=answers,
+        moves=old.moves + 1, by=made,
     )  # fmt: skip
 
 
@@ -87,9 +88,20 @@ def no_undo(
     if version not in (None, position.version) or table.players[seat].level is not None:
         return Refusal.MOVE_STANDS
     last: Position | None = position
-    while last is not None and last.mover != seat:
+    while last is not None and (last.mover != seat or last.answers):
         last = last.back
     return Refusal.MOVE_STANDS if last is None or last.back is None else None
+
+
+def is_answer(game: AnyGame, table: Table, position: Position, seat: Seat) -> bool:
+    """True if this seat's move answers its person's last one at an own table, without a press.
+
+    A computer makes it, or it is the person's only legal one.
+    """
+    kind = kind_of(table)
+    if table.players[seat].level is not None:
+        return kind.answers_undone
+    return kind.forced and len(game.legal_moves(position.state, seat)) == 1
 
 
 def with_news(position: Position, *events: Event) -> Position:
@@ -131,7 +143,6 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
     """The position after all these moves; raises Unreadable."""
     with readable(table):
         position = dealt(game, table)
-        are_answers = kind_of(table).answers_undone
         happened = list(table.happened)
         for row in rows:
             while happened and happened[0].version <= position.version:
@@ -139,7 +150,7 @@ def replayed(game: AnyGame, table: Table, rows: Sequence[MoveRow]) -> Position:
             if row.move == UNDO:
                 position = undone(game, position, row.seat)
             else:
-                answers = are_answers and table.players[row.seat].level is not None
+                answers = is_answer(game, table, position, row.seat)
                 move = game.read_move(row.move)
                 by = mover_of(table, row)
                 position = advanced(game, position, row.seat, move, by, answers=answers)

@@ -114,6 +114,7 @@ async def test_the_hand_offers_it_and_the_wish_makes_this_move_and_then_every_on
     await stage.type("Anna", "play", card="r8")
     await stage.type("Ben", "play", card="x6")
     assert OFFER in await stage.press("Anna", "My hand")
+    assert OFFER not in await stage.press("Anna", "My hand"), "it is offered once"
     assert button_labels(stage.hands["Anna"])[1:] == ["Undo", "Hint", "Refresh"]
     assert version_of_table(stage) == 2
     assert f"{WISH}: when all can see" in await stage.prefers("Anna", forced=True)

@@ -152,23 +152,27 @@ async def test_after_an_hour_an_old_press_still_moves_and_solo_shows_it_as_it_wa
 
 @pytest.mark.slow
 @pytest.mark.parametrize("words", one_of([False, True]))
-async def test_a_round_is_scored_before_the_next_hand(stage: Stage, *, words: bool) -> None:
-    """No channel shows the score, so the hand waits until it has been read."""
+async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
+    stage: Stage, *, words: bool
+) -> None:
+    """No channel shows the score. The press leads there and back, and no hand waits behind it."""
     await stage.bot.services.preferences.prefer(
         stage.people["Anna"].id, "words", "yes" if words else None
     )
     await stage.type("Anna", "solo", game="seven")
     luck = Random(2)
-    while "round 1 of 7" not in (told := stage.hand_text("Anna")) or "So far" in told:
+    while not button_labels(stage.hands["Anna"])[-1].startswith("Scoring"):
         await press_something(stage, "Anna", luck)
-    assert button_labels(stage.hands["Anna"]) == ["Next round"]
+    hand = stage.hand_text("Anna")
+    assert "our turn" in hand
+    assert "ound 1:" in hand
+    told = await stage.press_hand("Anna", "Scoring")
+    assert "round 1 of 7" in told
     assert "first with no cards" in told or "+2" in told
     assert faults(told) == [] or not words
-    assert "round 1 of 7" in await stage.type("Anna", "solo"), "it stays until it is read"
-    hand = await stage.press_hand("Anna", "Next round")
-    assert "our turn" in hand
-    assert not shows(hand, "seven-told-out")
-    assert "round 1 of 7" not in hand
+    (label,) = button_labels(stage.hands["Anna"])
+    assert label.startswith("Next round")
+    assert await stage.press_hand("Anna", "Next round") == hand
     version = (await own_table(stage)).version
     await press_something(stage, "Anna", luck)
     assert (await own_table(stage)).version > version

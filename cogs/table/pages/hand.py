@@ -22,11 +22,12 @@ from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import TimeUp
-from engine.tables.movers.forced import forced_move
 from engine.tables.view import TableView
 
 NEXT: Final = ShowPage("next")
-"""The hand at an own table, once the score of a round has been read."""
+"""The hand of a lesson, once the score of a round has been read."""
+SCORE: Final = ShowPage("score")
+"""The score of the last round at an own table, which no channel shows."""
 TOLD: Final = 8
 """The most events in a hand; one more if that is all of them."""
 BEFORE: Final = 3
@@ -66,10 +67,12 @@ def hand_layout(
     if seen.table.timing.suspended:
         note = "\n".join(filter(None, (say("hand-suspended"), note)))
     names = names_of(seen.table, seen.seat, say)
-    if hint is None and at == HAND and (score := _scored(face, say, seen, names)):
-        label = "hand-next-button" if seen.lesson is None else "lesson-next-button"
-        page = Page(Accent.HAND, (note, *score), (Button(say(label), NEXT, Style.MAIN),))
+    scored = SCORE if seen.lesson is None else HAND
+    if hint is None and at == scored and (score := _scored(face, say, seen, names)):
+        label, on = ("hand-next-button", HAND) if at == SCORE else ("lesson-next-button", NEXT)
+        page = Page(Accent.HAND, (note, *score), (Button(say(label), on, Style.MAIN),))
         return paged(page, say, seen.table.id, seen.version, at)
+    forced = _forced(face, say, seen) if at == HAND else ""
     begins = sum(map(len, rounds_ended(seen.from_own).values()))
     alone = kind_of(seen.table).alone and seen.lesson is None
     if at != HAND and (begins or alone):
@@ -80,11 +83,10 @@ def hand_layout(
     if hint is not None:
         page, at = _hinted(face, say, seen, names, page, at, hint=hint)
     page = taught(face, say, seen, names, _settled(page))
-    is_forced = seen.lesson is None and forced_move(seen) is not None
-    page = replace(page, blocks=(*page.blocks, f"-# {say('forced-offer')}" if is_forced else ""))
     around = _around(face, say, seen, names, page)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
-    if note and note == newcomer_words(say, seen):
+    note = "\n".join(filter(None, (note, forced)))
+    if note and note.startswith(newcomer_words(say, seen)):
         extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
     if note.startswith(SMALL):
         around, note = (around[0], note, *around[1:]), ""
@@ -309,6 +311,13 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     return list(filter(None, (line, face.round_line(say, seen, events, names))))
 
 
+def _forced(face: Face, say: Say, seen: TableView) -> str:
+    """A line about the moves that were made at once after the reader's last one; "" without any."""
+    later = seen.from_own[seen.own_events :] if kind_of(seen.table).forced else ()
+    count = sum(isinstance(e, face.played) and getattr(e, "seat", None) == seen.seat for e in later)
+    return f"{SMALL}{say('hand-forced', count=count)}" if count else ""
+
+
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     """Further buttons: undo, hint and refresh.
 
@@ -323,6 +332,8 @@ def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
         buttons.append(Button(say("hint-button"), Hint(at.name), emoji="💡", disabled=waits))
     if kind.alone:
         buttons.append(Button(say("board-more-button"), Verb.MORE_BELOW))
+        if rounds_ended(seen.from_own):
+            buttons.append(Button(say("end-scoring-button"), SCORE, emoji="⚖️"))
     elif at == HAND:
         again = Button(say("hand-again-button"), HAND)
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")

@@ -542,6 +542,10 @@ hand-round = { $fewer ->
        *[no] du
     } { $own }, { $others }.
 }
+hand-forced = { $count ->
+    [one] Bei einem Zug hattest du keine Wahl, er wurde gleich gemacht.
+   *[other] Bei { $count } Zügen hattest du keine Wahl, sie wurden gleich gemacht.
+}
 hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->

@@ -555,6 +555,10 @@ hand-round = { $fewer ->
        *[no] you
     } { $own }, { $others }.
 }
+hand-forced = { $count ->
+    [one] You had no choice in one move, so it was made at once.
+   *[other] You had no choice in { $count } moves, so they were made at once.
+}
 hand-next-button = Next round
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->

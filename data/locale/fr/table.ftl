@@ -545,6 +545,10 @@ hand-round = { $fewer ->
        *[no] toi
     } { $own }, { $others }.
 }
+hand-forced = { $count ->
+    [one] { $count } coup sans choix possible, joué aussitôt pour toi.
+   *[other] { $count } coups sans choix possible, joués aussitôt pour toi.
+}
 hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->

@@ -547,6 +547,10 @@ hand-round = { $fewer ->
        *[no] tu
     } { $own }, { $others }.
 }
+hand-forced = { $count ->
+    [one] Per una mossa non avevi scelta: è stata fatta subito.
+   *[other] Per { $count } mosse non avevi scelta: sono state fatte subito.
+}
 hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->

@@ -542,6 +542,10 @@ hand-round = { $fewer ->
        *[no] jij
     } { $own }, { $others }.
 }
+hand-forced = { $count ->
+    [one] Bij één zet had je geen keuze, hij is meteen gedaan.
+   *[other] Bij { $count } zetten had je geen keuze, ze zijn meteen gedaan.
+}
 hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
 hand-standing = { $way ->

@@ -125,8 +125,9 @@ class ChannelTables:
         position = await self.registry.position(entry)
         refuse(no_undo(entry.table, position, seat, version), entry.table)
         rows = list[MoveRow]()
-        mover: Seat | None = None
-        while mover != seat and (mover := position.mover) is not None:
+        is_undone = False
+        while not is_undone and (mover := position.mover) is not None:
+            is_undone = mover == seat and not position.answers
             rows.append(MoveRow(position.version, mover, UNDO, self.gate.clock.now()))
             position = undone(self.registry.rules(entry.table), position, mover)
         return rows, position

@@ -10,14 +10,14 @@ from dataclasses import dataclass, replace
 from typing import Any, TypeAlias
 
 from engine.core import AnyGame, Event, RoundEnded, Seat
-from engine.tables.keepers.channel import ChannelTables, Press, computers_turn
+from engine.tables.keepers.channel import ChannelTables, Press
 from engine.tables.model.kind import Ending, kind_of
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.result import Score, counting, counts_until, measured, points_of
 from engine.tables.model.table import OwnPlace, Player, Status, Table, TableSettings, owner_of
 from engine.tables.ports import ANY, MoveRow, Taken
-from engine.tables.position import advanced, dealt, played
+from engine.tables.position import advanced, dealt, is_answer, played
 from engine.tables.registry import Entry
 from engine.tables.room import Room, practised, surplus
 from engine.tables.transitions import lobby, seating
@@ -123,7 +123,7 @@ class OwnTables(ChannelTables):
         return [*await self.store.own_tables(user)]
 
     async def play(self, entry: Entry, press: Press) -> TableView:
-        """Make a person's move, and those of the computers until it is the person's turn again."""
+        """Make a person's move, and all others until the person has a choice again."""
         table, version, user = entry.table, press.version, press.user
         game = self.registry.rules(table)
         seat = seating.playing_seat(table, user)
@@ -143,14 +143,17 @@ class OwnTables(ChannelTables):
     async def _answered(
         self, entry: Entry, table: Table, position: Position, rows: list[MoveRow], user: int
     ) -> TableView:
-        """Let the computers move whose turn it is, then write everything that happened."""
+        """Make all moves until the person has a choice, then write everything that happened."""
         game = self.registry.rules(table)
         while not self._is_over(table, position):
-            if (seat := computers_turn(table, position.to_move)) is None:
+            answering = (s for s in position.to_move if is_answer(game, table, position, s))
+            if (seat := next(answering, None)) is None:
                 break
             written = self.registry.script(table, position)
             if written is not None and written.move != ANY:
                 move = game.read_move(written.move)
+            elif table.players[seat].level is None:
+                (move,) = game.legal_moves(position.state, seat)
             else:
                 move = await self.choice(table, position, seat)
             row = MoveRow(position.version, seat, game.write_move(move), self.gate.clock.now())

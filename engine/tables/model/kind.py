@@ -44,6 +44,7 @@ class Kind:
     ending: its end. results: each seat's result is kept.
     pauses: computers wait until people have read what happened.
     answers_undone: an undo takes back what computers have answered, too.
+    forced: a person's only legal move is made at once, as an answer to the move before.
     expires: it is closed if nobody uses it. yields: when it makes room for the next table of the
     same person, the lowest first. shared: its player may show the finished game to anybody.
     """
@@ -67,6 +68,7 @@ class Kind:
     results: bool = True
     pauses: bool = True
     answers_undone: bool = False
+    forced: bool = False
     expires: bool = True
     yields: int = 0
     shared: bool = False
@@ -83,14 +85,14 @@ CHAT: Final = Kind(
 )  # fmt: skip
 OWN: Final = replace(
     CHAT, place=OwnPlace, keeper=Keeper.OWN, guest=False, alone=True, answers_undone=True,
-    yields=1, shared=True,
+    forced=True, yields=1, shared=True,
 )  # fmt: skip
 DAY: Final = replace(
     OWN, mark="day", ending=Ending.DEAL, results=False, shared=False,
     hints=Refusal.DAY_HINT, undo=Refusal.DAY_MOVE,
 )  # fmt: skip
 LESSON: Final = replace(
-    OWN, mark="lesson", ending=Ending.LESSON, results=False, yields=0,
+    OWN, mark="lesson", ending=Ending.LESSON, results=False, yields=0, forced=False,
     hints=Refusal.NOT_THE_LESSON, undo=Refusal.MOVE_STANDS,
 )  # fmt: skip
 

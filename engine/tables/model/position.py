@@ -22,8 +22,9 @@ class Position:
     moved: for each seat, the number of events before its player's last own move; 0 before it.
     done: the same, including the events of that move.
     mover: the seat of the last move; None: nobody's. back: the position before it, if the mover
-    may still undo it. retaken: the seat that has just undone a move, and may not do so
-    again at once. moves: the number of moves made and not undone. by: the maker of each seat's
+    may still undo it. answers: True if the last move answers the one before, and is undone with it.
+    retaken: the seat that has just undone a move, and may not do so again at once. moves: the
+    number of moves made and not undone. by: the maker of each seat's
     last move.
     """
 
@@ -37,6 +38,7 @@ class Position:
     done: tuple[int, ...]
     mover: Seat | None = None
     back: Position | None = None
+    answers: bool = False
     retaken: Seat | None = None
     moves: int = 0
     by: tuple[By, ...] = ()

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -9,6 +10,8 @@ import pytest
 
 from engine.games import GAMES
 from engine.players.base import Level
+from engine.tables.model import kind
+from engine.tables.model.kind import KINDS
 from engine.tables.model.position import Position
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import OwnPlace, Player
@@ -96,6 +99,36 @@ async def test_of_two_presses_at_once_one_moves_and_one_is_stale() -> None:
         now = await there.view(seen.table.id, user(ANNA))
         assert now.version == len(rows)
         await pressed(there, now)
+
+
+async def played_alone(game: str, *, forced: bool, undoes: bool) -> list[tuple[int, str]]:
+    """The moves of a whole own game in which the person always presses the first one."""
+    store = StoreInMemory()
+    tables = tables_with(store)
+    seen = await alone(tables, game=game)
+    while seen.to_move:
+        assert seen.seat in seen.to_move
+        assert not forced or len(seen.moves) > 1, "a press is a choice"
+        before, seen = seen, await pressed(tables, seen)
+        if seen.outcome is None and forced:
+            again = await tables_with(store).view(seen.table.id, user(ANNA))
+            assert (again.from_own, again.undo) == (seen.from_own, seen.undo), "as it is read again"
+        if undoes and seen.undo:
+            back = await tables.undo(seen.table.id, user(ANNA), seen.version)
+            assert (back.view, back.moves) == (before.view, before.moves)
+            seen = await pressed(tables, back)
+    return [(row.seat, row.move) for row in store.rows(seen.table.id)]
+
+
+@pytest.mark.parametrize("game", GAMES)
+async def test_each_press_at_an_own_table_is_a_choice_and_the_moves_are_the_same(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A person's only legal move is made at once; an undo takes it back with the move before."""
+    made = await played_alone(game, forced=True, undoes=False)
+    await played_alone(game, forced=True, undoes=True)
+    monkeypatch.setattr(kind, "KINDS", tuple(replace(each, forced=False) for each in KINDS))
+    assert await played_alone(game, forced=False, undoes=False) == made
 
 
 async def test_others_and_wrong_presses_are_refused_and_change_nothing() -> None:
