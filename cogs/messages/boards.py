@@ -224,8 +224,8 @@ class Boards:
             named = await self.posting.services.may_name(None, people)
             rows = [row for row in did if row.user in named]
             if replay is None or replay.outcome is None:
-                page = closed_card(say, messages.seen, by, rows)
+                closed = closed_card(say, messages.seen, by, rows)
+                await messages.post("result", messages.drawn(closed))
             else:
-                page = end_card(say, replay, rated=rows)
-            await messages.post("result", messages.drawn(page))
+                await messages.post_score("result", end_card(say, replay, rated=rows))
         await messages.remove("turn")

@@ -140,7 +140,7 @@ async def test_a_draft_survives_a_restart_and_stays_private(stage: Stage) -> Non
 async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None:
     """On hands that were opened once: they follow the game, a press for each move.
 
-    Each round is reckoned once, then the game.
+    Each round but the last is scored once; the end of the game has that score behind a button.
     """
     first = amount(6, 1)
     begin_seven_in_round(first)
@@ -151,8 +151,9 @@ async def test_a_game_of_7_is_played_to_the_end_by_presses(stage: Stage) -> None
         await press_something(stage, movers[0], luck)
     told = stage.texts()
     reckoned = [sum(f"7: round {n} of 7\n" in text for text in told) for n in range(1, 8)]
-    assert reckoned == [0] * (first - 1) + [1] * (8 - first)
+    assert reckoned == [0] * (first - 1) + [1] * (7 - first) + [0]
     assert shows(told[-1], "game-seven-over")
+    assert "7: round 7 of 7\n" in await stage.press("Anna", "Scoring")
 
 
 async def test_an_ordinary_turn_is_one_press(stage: Stage) -> None:
