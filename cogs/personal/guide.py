@@ -1,5 +1,6 @@
 """Rules and help: pages to read."""
 
+from dataclasses import replace
 from typing import Final
 
 from discord import app_commands
@@ -11,69 +12,78 @@ from cogs.faces import FACES
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import rules_page
-from cogs.ui.answer import Answer, in_words
+from cogs.ui.answer import Answer, page_answer
 from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
 from cogs.ui.names import countdown
-from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style
+from cogs.ui.page import HAND, Accent, Button, Page, Say, Style, leaves, turns
 from cogs.ui.routes import Help, Learn, ReadRules, Verb
 from engine.core import choices_by_default
 from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import Table
 from engine.tables.transitions.lobby import read_options
 
+FIRST: Final = ReadRules(FIRST_GAME, Chapter.SHORT)
+"""The three lines of the rules."""
+HELP: Final = Help("")
+"""The five lines of general help."""
+
 
 async def rules(request: Request, route: ReadRules | None = None) -> Answer:
     """The rules of the table's game, or a chapter of them."""
-    chapter = Chapter.SHORT if route is None else route.chapter
     if route is not None and not request.table_id and route.game in GAMES:
-        return rules_of(request.say, route.game, chapter=chapter)
-    seen = await request.tables.view(request.table_id, None)
-    return rules_of(request.say, seen.table.game, seen.table, chapter)
+        return rules_of(request.say, route)
+    table = (await request.tables.view(request.table_id, None)).table
+    at = FIRST if route is None else route
+    return rules_of(request.say, replace(at, game=table.game), table)
 
 
-def rules_of(
-    say: Say, key: str, table: Table | None = None, chapter: Chapter = Chapter.SHORT
-) -> Answer:
+def rules_of(say: Say, at: ReadRules, table: Table | None = None) -> Answer:
     """The rules of a game: as played at this table, else with the usual options."""
-    game = GAMES[key]
+    game = GAMES[at.game]
     if table is None:
         options = game.options(**choices_by_default(game))
     else:
         options = read_options(game, table.options)
-    page = rules_page(say, FACES[key], options, chapter, table)
-    return Answer(paged(page, say, table.id if table else 0, 0, HAND), game=key)
+    page = rules_page(say, FACES[at.game], options, at, table)
+    return Answer(paged(page, say, table.id if table else 0, 0, HAND), game=at.game)
 
 
 async def help_about(request: Request, route: Help) -> Answer:
     """Help about a topic."""
-    return help_of(request.say, route.topic)
-
-
-def help_of(say: Say, topic: str = "") -> Answer:
-    """Help about a topic, or five lines of general help."""
-    return Answer(paged(help_page(say, topic), say, NO_TABLE, 0, HAND))
+    return page_answer(request.say, help_page(request.say, route))
 
 
 TYPING: Final = "typing"
 """The topic of help that has a line for each game."""
+NEWS: Final = "news"
+"""The topic of help that is the newest entry of the change log."""
 TOPICS: Final = ("table", "turn", "people", "reminders", "rated", "afterwards", TYPING)
 """The topics of help, in the order of the select."""
 
 
-def help_page(say: Say, chosen: str = "") -> Page:
+def help_page(say: Say, at: Help = HELP) -> Page:
     """The page about the chosen topic; the five lines for anything else."""
+    chosen = at.topic
     text = say(f"help-about-{chosen}" if chosen in TOPICS else "help-text")
+    if chosen == NEWS:
+        text = say("about-changes")
     if chosen == TYPING:
         text = "\n".join((text, *(say(f"help-typing-{game}") for game in GAMES)))
     topics = tuple(
-        Button(say("help-topic", topic=topic), Help(topic)) for topic in TOPICS if topic != chosen
+        Button(say("help-topic", topic=topic), Help(topic))
+        for topic in (*TOPICS, NEWS)
+        if topic != chosen
     )
     learn = tuple(
         Button(say("lesson-offer-game", game=say(f"game-{game}")), Learn(game), Style.GAIN, "🎓")
         for game in GAMES
     )
-    return Page(Accent.BOARD, (text,), topics, say("help-choose"), () if chosen else learn)
+    turned = leaves(text)
+    leaf = min(at.leaf, len(turned) - 1)
+    extra = turns(say, [Help(chosen, each) for each in range(len(turned))], leaf)
+    shown = (turned[leaf],)
+    return Page(Accent.BOARD, shown, topics, say("help-choose"), extra if chosen else learn)
 
 
 class RulesCommands(Commands):
@@ -88,8 +98,8 @@ class RulesCommands(Commands):
         def work(request: Request) -> Answer:
             here = request.tables.at(place_of(interaction))
             if here is not None and game in (None, here.game):
-                return rules_of(request.say, here.game, here)
-            return rules_of(request.say, game or FIRST_GAME)
+                return rules_of(request.say, replace(FIRST, game=here.game), here)
+            return rules_of(request.say, replace(FIRST, game=game or FIRST_GAME))
 
         await self._router.answer(interaction, work)
 
@@ -97,7 +107,7 @@ class RulesCommands(Commands):
     @anywhere
     async def help(self, interaction: Interaction) -> None:
         """How to open a table and play."""
-        await self._router.answer(interaction, lambda request: help_of(request.say))
+        await self._router.answer(interaction, lambda r: page_answer(r.say, help_page(r.say)))
 
     @app_commands.command()
     @anywhere
@@ -110,7 +120,7 @@ class RulesCommands(Commands):
         since = say("about-since", since=countdown(about.since))
         where = say("about-where", servers=servers, tables=len(request.tables.open_tables()))
         title = say("about-title", version=about.version)
-        blocks = [f"### {title}", f"{since}\n{where}", say("about-changes")]
+        blocks = [f"### {title}", f"{since}\n{where}"]
         links = []
         if application := self._bot.client.application_id:
             links.append(say("about-invite", link=invite_link(application)))
@@ -120,7 +130,8 @@ class RulesCommands(Commands):
         blocks.append(" · ".join(links))
         if about.contact:
             blocks.append(say("about-contact", contact=about.contact))
-        return in_words(*blocks, accent=Accent.BOARD)
+        news = Button(say("help-topic", topic=NEWS), Help(NEWS))
+        return page_answer(say, Page(Accent.BOARD, tuple(blocks), (news,)))
 
 
 HANDLERS: Final[Handlings] = {

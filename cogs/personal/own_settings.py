@@ -33,9 +33,9 @@ from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.ui.answer import Answer
 from cogs.ui.custom_ids import CustomId, Route
-from cogs.ui.layout import TableButton, TableSelect, button, container, rows_of, select
+from cogs.ui.layout import TableButton, TableSelect, button, choice, container, rows_of, select
 from cogs.ui.names import listed
-from cogs.ui.page import NO_TABLE, Accent, Say
+from cogs.ui.page import NO_TABLE, Accent, Button, Say
 from cogs.ui.routes import Prefer
 from engine.events.daily import CALLED
 from engine.games import GAMES
@@ -88,6 +88,23 @@ def language_select(
     """A select of the languages by their own names; now: the present one; "": Discord's."""
     options = {DEFAULT: say("language-default-option"), **languages}
     return select(NO_TABLE, setting, "", options, now or DEFAULT)
+
+
+OPEN: Final = "open"
+"""The name of a setting that a press opens, in place of one that it changes."""
+
+
+def groups(
+    say: Say, to: type[Prefer], selects: Mapping[str, TableSelect], at: str
+) -> list[ui.ActionRow[Any]]:
+    """A select of these settings with their present values, and the select of the open one."""
+    options = []
+    for name, each in selects.items():
+        now = [option.label for option in each.options if option.default]
+        note = now[0] if now else each.item.placeholder or ""
+        options.append(Button(say("panel-group", group=name), to(OPEN, name), note=note))
+    opened = [selects[at]] if at in selects else []
+    return [*choice(NO_TABLE, 0, say("lobby-rules-placeholder"), options), *rows_of(opened)]
 
 
 def _calls(say: Say, games: Sequence[str], *, morning: bool, mentioned: bool) -> TableSelect:
@@ -169,8 +186,8 @@ LISTED: Final = "lists"
 SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
 
 
-async def panel(request: Request, note: str = "") -> Answer:
-    """The person's preferences, with all alternatives; note: the fault of the typed text."""
+async def panel(request: Request, note: str = "", at: str = "") -> Answer:
+    """The person's preferences; note: the fault of the typed text; at: the open setting."""
     services, say, user = request.services, request.say, request.user
     guild = request.interaction.guild_id
     preferences, languages = services.preferences, services.languages()
@@ -192,37 +209,37 @@ async def panel(request: Request, note: str = "") -> Answer:
     options = {m: say("preferences-mentions-option", mentions=m) for m in map(str, Mentions)}
     delays = {str(s): say("preferences-remind-option", hours=s // 3600) for s in REMIND_AFTER}
     remark = say("preferences-remind-note", mentioned=mentioned)
-    selects = [
-        select(NO_TABLE, Prefer(MENTIONS), "", options, mentions.value),
-        select(NO_TABLE, Prefer(REMIND), "", delays, str(after), remark),
-    ]
+    selects = {
+        MENTIONS: select(NO_TABLE, Prefer(MENTIONS), "", options, mentions.value),
+        REMIND: select(NO_TABLE, Prefer(REMIND), "", delays, str(after), remark),
+    }
     if guild is not None:
         wanted = await services.calls.wanted(guild, user)
         morning = (await preferences.server(guild)).daily is not None
-        selects.append(_calls(say, wanted, morning=morning, mentioned=mentioned))
+        selects["calls"] = _calls(say, wanted, morning=morning, mentioned=mentioned)
     if len(languages) > 1:
         own = preferences.language(user) or ""
-        selects.append(language_select(say, Prefer(LANGUAGE), own, languages))
+        selects[LANGUAGE] = language_select(say, Prefer(LANGUAGE), own, languages)
     toggles = [
         switch(say, Prefer(name), say(f"prefer-switch-{name}-button"), on=on)
         for name, on in switched.items()
     ]
     toggles.append(button(NO_TABLE, 0, Prefer(QUIET), say("preferences-quiet-button"), emoji="🌙"))
     blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
-    rows = [*rows_of(selects, across=1), *rows_of(toggles, across=3)]
+    rows = [*groups(say, Prefer, selects, at), *rows_of(toggles, across=3)]
     return Answer(container(Accent.TROUBLE if note else Accent.HAND, blocks, rows))
 
 
 async def prefer(request: Request, route: Prefer) -> Answer:
     """Change a preference, and show all of them; quiet hours that aren't typed open a modal."""
     preferences, user, note = request.services.preferences, request.user, ""
-    asks = route.name == QUIET and not request.values
+    asks, opens = route.name == QUIET and not request.values, route.name == OPEN
     try:
-        if not asks:
+        if not asks and not opens:
             await _change(request, route.name, route.value or request.value)
     except Unread as unread:
         note = request.say(str(unread))
-    answer = await panel(request, note)
+    answer = await panel(request, note, route.value if opens else route.name)
     if not asks:
         return answer
     hours, zone = preferences.hours(user), preferences.zone(user)

@@ -8,10 +8,10 @@ from cogs.context.permissions import anywhere
 from cogs.context.services import Interaction, Promise
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.ui.answer import Answer, Attached
+from cogs.ui.answer import Answer, Attached, page_answer
 from cogs.ui.layout import button, container, rows_of, words
-from cogs.ui.page import NO_TABLE, RULE, Accent, Say, Style
-from cogs.ui.routes import Forget, Verb
+from cogs.ui.page import NO_TABLE, Accent, Button, Page, Say, Style, leaves, turns
+from cogs.ui.routes import Forget, Privacy, Verb
 
 
 async def my_data(request: Request) -> Answer:
@@ -53,8 +53,8 @@ DATA_NAMES: Final = (
 FILE: Final = "my-data.json"
 
 
-def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
-    """A page on the stored data, its purpose and duration, and the contact."""
+def privacy_page(say: Say, promise: Promise, leaf: int = 0) -> Page:
+    """The page on stored data; its further leaves list all of it, its purpose, and the contact."""
     kept = "\n".join(f"- {say(f'privacy-kept-{kind}')}" for kind in DATA_NAMES)
     asked = say("privacy-ask", contact=promise.contact or "none")
     days = {
@@ -62,19 +62,25 @@ def privacy_page(say: Say, promise: Promise) -> ui.LayoutView:
         "servers": promise.server_days,
         "backups": promise.backup_days,
     }
-    blocks = (
-        f"### {say('privacy-title')}",
-        f"**{say('privacy-kept')}**\n{kept}",
-        f"**{say('privacy-why-title')}**\n{say('privacy-why')}",
-        f"**{say('privacy-long-title')}**\n{say('privacy-long', **days)}",
-        RULE,
-        asked,
-    )
+    why = f"**{say('privacy-why-title')}**\n{say('privacy-why')}"
+    turned = [
+        f"{say('privacy-short')}\n\n**{say('privacy-long-title')}**\n{say('privacy-long', **days)}",
+        *leaves(f"**{say('privacy-kept')}**\n{kept}\n\n{why}\n\n{asked}"),
+    ]
+    shown = min(leaf, len(turned) - 1)
     buttons = (
-        button(NO_TABLE, 0, Verb.MY_DATA, say("mydata-button"), emoji="📄"),
-        button(NO_TABLE, 0, Forget(), say("forget-button"), emoji="🗑️"),
+        Button(say("mydata-button"), Verb.MY_DATA, emoji="📄"),
+        Button(say("forget-button"), Forget(), emoji="🗑️"),
     )
-    return container(Accent.BOARD, blocks, rows_of(buttons))
+    turning = turns(say, [Privacy(each) for each in range(len(turned))], shown)
+    blocks = (f"### {say('privacy-title')}", turned[shown])
+    return Page(Accent.BOARD, blocks, () if shown else buttons, extra=turning)
+
+
+async def privacy(request: Request, route: Privacy | None = None) -> Answer:
+    """A leaf of the page on stored data."""
+    say, promise = request.say, request.services.people.promise
+    return page_answer(say, privacy_page(say, promise, route.leaf if route else 0))
 
 
 def question(say: Say, promise: Promise) -> ui.LayoutView:
@@ -98,13 +104,12 @@ class PrivacyCommands(Commands):
     @anywhere
     async def privacy(self, interaction: Interaction) -> None:
         """Explain which data is kept and why; offer it as a file, or delete it."""
-        await self._router.answer(
-            interaction, lambda r: Answer(privacy_page(r.say, r.services.people.promise))
-        )
+        await self._router.answer(interaction, privacy)
 
 
 HANDLERS: Final[Handlings] = {
     Verb.MY_DATA: Handling(my_data),
     Verb.KEEP_DATA: Handling(keep_data),
+    Privacy: Handling(privacy),
     Forget: Handling(forget_me),
 }

@@ -22,7 +22,7 @@ from cogs.context.permissions import (
 )
 from cogs.context.preferences import ServerSettings
 from cogs.context.services import Interaction, Services, server_of
-from cogs.personal.own_settings import DEFAULT, language_select, switch
+from cogs.personal.own_settings import DEFAULT, OPEN, groups, language_select, switch
 from cogs.routing.bot import Commands
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.table.pages.menus import clock_options, value_options, value_words
@@ -40,23 +40,29 @@ ALL: Final = "all"
 
 
 def panel_layout(
-    say: Say, server: ServerSettings, languages: Mapping[str, str], *, threads: bool, lost: str = ""
+    say: Say,
+    server: ServerSettings,
+    languages: Mapping[str, str],
+    at: str,
+    *,
+    threads: bool,
+    lost: str,
 ) -> ui.LayoutView:
-    """All settings of a server, with their alternatives; languages: each by its own name.
+    """All settings of a server; languages: each by its own name. at: the open setting.
 
     threads: True if people can enter threads. lost: the settings that were dropped.
     """
     channels = CustomId(NO_TABLE, 0, SetServer("channel"))
     games = {game: say("settings-rules-option", game=say(f"game-{game}")) for game in GAMES}
-    selects = [
-        select(NO_TABLE, SetServer("clock"), "", clock_options(say), str(server.clock or 0)),
-        TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
-        select(NO_TABLE, PresetRule(), say("settings-rules-placeholder"), games),
-    ]
+    clocks = clock_options(say)
+    selects = {
+        "clock": select(NO_TABLE, SetServer("clock"), "", clocks, str(server.clock or 0)),
+        "channel": TableSelect(channels, say("settings-channel-placeholder"), channels=WRITTEN),
+        "rules": select(NO_TABLE, PresetRule(), say("settings-rules-placeholder"), games),
+    }
     if len(languages) > 1:
-        selects.append(
-            language_select(say, SetServer("language"), server.language or "", languages)
-        )
+        now, to = server.language or "", SetServer("language")
+        selects["language"] = language_select(say, to, now, languages)
     check = button(NO_TABLE, 0, Verb.CHECK, say("settings-check-button"), emoji="🔎")
     everywhere = button(
         *(NO_TABLE, 0, SetServer("channel", ALL), say("settings-everywhere-button")),
@@ -71,7 +77,7 @@ def panel_layout(
         switch(say, SetServer("daily"), say("settings-daily-button"), on=server.daily is not None),
     ]
     lines = "\n".join(_lines(say, server, languages, threads=threads))
-    rows = [*rows_of(selects, across=1), *rows_of(buttons)]
+    rows = [*groups(say, SetServer, selects, at), *rows_of(buttons)]
     return container(Accent.HAND, (f"### {say('settings-title')}", lost, lines), rows)
 
 
@@ -131,14 +137,14 @@ SWITCHED: Final = {"on": True, "off": None}
 """The stored values of on and off."""
 
 
-async def panel(request: Request) -> Answer:
-    """All settings of the server, for its managers."""
+async def panel(request: Request, at: str = "") -> Answer:
+    """All settings of the server, for its managers; at: the open one."""
     services, say, server = request.services, request.say, await _server(request)
     if not request.interaction.permissions.manage_guild:
         return Answer(words(Accent.TROUBLE, say("settings-not-yours")))
     lost = await lost_words(services, request.interaction)
     languages = services.languages()
-    return Answer(panel_layout(say, server, languages, threads=services.threads, lost=lost))
+    return Answer(panel_layout(say, server, languages, at, threads=services.threads, lost=lost))
 
 
 async def change(request: Request, route: SetServer) -> Answer:
@@ -148,8 +154,8 @@ async def change(request: Request, route: SetServer) -> Answer:
     """
     services, interaction = request.services, request.interaction
     name, value = route.name, route.value or request.value
-    if not interaction.permissions.manage_guild:
-        return await panel(request)
+    if not interaction.permissions.manage_guild or name == OPEN:
+        return await panel(request, value)
     guild = server_of(interaction)
     now = await _server(request)
     if name == "daily" and value in SWITCHED:
@@ -159,7 +165,7 @@ async def change(request: Request, route: SetServer) -> Answer:
         await services.preferences.set_server(guild, "daily", here)
         return await panel(request)
     await services.preferences.set_server(guild, *_kept(services, now, name, value))
-    return await panel(request)
+    return await panel(request, name)
 
 
 def _kept(services: Services, now: ServerSettings, name: str, value: str) -> tuple[str, Any]:

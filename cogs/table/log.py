@@ -52,7 +52,7 @@ def log_page(
         (say("step-on-button"), min(last, number + 1)),
         (say("round-back-button"), max((n for n in rounds if n < number), default=0)),
         (say("round-on-button"), min((n for n in rounds if n > number), default=last)),
-    )[: 4 if len(rounds) > 1 else 2]
+    )[: (0 if last == 0 else 2) if len(rounds) == 1 else 4]
     buttons = tuple(Button(label, Log(to, way)) for way, (label, to) in enumerate(ways))
     return Page(Accent.HAND, (f"### {title}", RULE, body), buttons, across=ACROSS)
 

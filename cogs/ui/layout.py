@@ -12,7 +12,7 @@ from discord import ui
 
 from cogs.ui.custom_ids import BUTTON, SELECT, CustomId, Route, read, write_route
 from cogs.ui.discord_internals import cut_view
-from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, ShowPage, Style
+from cogs.ui.page import CONTROLS, RULE, Accent, Button, Page, Say, ShowPage, Style, turns
 
 
 class PressRouter(Protocol):
@@ -233,15 +233,9 @@ def paged(
     leaves = max(1, -(-len(page.buttons) // size))
     leaf = min(at.leaf, leaves - 1)
     shown = page.buttons[leaf * size : (leaf + 1) * size]
-    turns = []
-    if leaf > 0:
-        turns.append(Button(say("leaf-back-button"), ShowPage(at.name, leaf - 1)))
-    if leaf + 1 < leaves:
-        label = say("leaf-on-button", leaf=leaf + 1, leaves=leaves)
-        turns.append(Button(label, ShowPage(at.name, leaf + 1)))
     rows = choice(table_id, version, page.choose, shown) if page.choose else []
     rows += rows_of(_buttons(() if page.choose else shown, table_id, version), page.across)
-    extra = (*turns, *page.extra)
+    extra = (*turns(say, [ShowPage(at.name, each) for each in range(leaves)], leaf), *page.extra)
     apart = (extra, below) if len(extra) + len(below) > ROW else ((*extra, *below),)
     for buttons in apart:
         rows += rows_of(_buttons(buttons, table_id, version))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum, IntEnum
 from typing import Final, Protocol, TypeAlias
@@ -120,3 +121,43 @@ class Page:
     question: str = ""
     shows: tuple[type[Event], ...] = ()
     lies: tuple[str, ...] = ()
+
+
+LETTERS: Final = 34
+LINES: Final = 16
+"""Letters in a line of a phone, and lines of text that leave room for a title and two rows."""
+
+
+def leaves(text: str) -> list[str]:
+    """A text in leaves of at most LINES, turned between its paragraphs.
+
+    A paragraph that is taller is turned between its lines.
+    """
+    found, room = list[str](), 0
+    for paragraph in text.split("\n\n"):
+        is_long = _tall(paragraph) > LINES
+        for number, part in enumerate(paragraph.split("\n") if is_long else [paragraph]):
+            tall = _tall(part)
+            if found and tall <= room:
+                found[-1] += ("\n" if number else "\n\n") + part
+            else:
+                found.append(part)
+                room = LINES
+            room -= tall
+    return found
+
+
+def _tall(text: str) -> int:
+    """The number of lines of a phone that a text takes."""
+    return sum(-(-len(line) // LETTERS) for line in text.split("\n"))
+
+
+def turns(say: Say, ways: Sequence[Route], at: int) -> tuple[Button, ...]:
+    """Buttons to the leaves before and after this one; ways: where each leaf is."""
+    found = list[Button]()
+    if at > 0:
+        found.append(Button(say("leaf-back-button"), ways[at - 1]))
+    if at + 1 < len(ways):
+        label = say("leaf-on-button", leaf=at + 1, leaves=len(ways))
+        found.append(Button(label, ways[at + 1]))
+    return tuple(found)

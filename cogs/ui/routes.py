@@ -139,6 +139,7 @@ class Log(To, verb="log"):
 class ReadRules(To, verb="chapter"):
     game: str  # where there is no table
     chapter: Chapter
+    leaf: int = 0
 
 
 class Way(StrEnum):
@@ -230,6 +231,11 @@ class CallMe(To, verb="call"):
 
 class Help(To, verb="help"):
     topic: str
+    leaf: int = 0
+
+
+class Privacy(To, verb="privacy"):
+    leaf: int
 
 
 class Forget(To, verb="forget"):

@@ -26,7 +26,7 @@ LOBBY = {
 GAME = {
     "see my cards": ("My hand", "### Your turn"),
     "get a hint": ("My hand", "Hint", "💡"),
-    "read the rules": ("Rules", "For example"),
+    "read the rules": ("Rules", "More", "For example"),
     "read what happened so far": ("More", "Log", "the log"),
     "leave the game": ("More", "Leave my seat", "A computer plays for you"),
     "end the game": ("More", "End the table", "End it", "asked the others"),

@@ -106,10 +106,10 @@ async def test_it_mentions_only_people_who_asked_for_it_in_this_server(stage: St
 
 async def test_its_reminder_is_offered_in_servers_with_a_post(stage: Stage) -> None:
     option = "Call me for the daily deal each morning"
-    await stage.type("Anna", "preferences")
+    await stage.goes("Anna", "/preferences", "Calls for new tables")
     assert option not in button_labels(stage.hands["Anna"])
     await wanted(stage)
-    await stage.goes("Anna", "/preferences", option)
+    await stage.goes("Anna", "/preferences", "Calls for new tables", option)
     assert await calls_of(stage, "Anna") == option
     await stage.pick("Anna", "Stop calling me for the daily deal each morning")
     assert await stage.bot.calls.wanted(stage.env.guild.id, stage.people["Anna"].id) == ()

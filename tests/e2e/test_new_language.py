@@ -58,13 +58,13 @@ async def test_a_folder_of_words_is_a_language_for_the_server_and_for_its_people
     whole = Catalogue().whole("tlh")
     assert 0.9 < whole < 1, "it lacks the daily deal"
     name = f"ENGLISH ({int(whole * 100)}%)"
-    await managed.type("Grace", "settings")
+    await managed.goes("Grace", "/settings", "Language")
     assert name in button_labels(managed.hands["Grace"])
     await managed.pick("Grace", name)
     await managed.open("Anna", game="seven")
     assert "7: WHO PLAYS?" in managed.texts()[-1]
     assert shows(await managed.type("Ben", "solo", game="seven"), "hand-yours")
-    await managed.goes("Ben", "/preferences", name)
+    await managed.goes("Ben", "/preferences", "Language", name)
     assert "### YOUR TURN" in await managed.type("Ben", "solo")
     assert shows(await managed.type("Ben", "daily"), "daily-hand", game=7, day=4), (
         "in English, behind it"
@@ -88,7 +88,7 @@ async def test_the_sandbox_has_the_language_of_its_option(toy: Path, tmp_path: P
     async with opened_sandbox(tmp_path / "sandbox.db", language="tlh") as town:
         assert "WELCOME TO THE HARBOUR" in town.texts()[0]
         assert "### YOUR TURN" in await town.type("Anna", "solo")
-        await town.goes("Anna", "/preferences", "English")
+        await town.goes("Anna", "/preferences", "LANGUAGE", "English")
         assert shows(await town.type("Anna", "solo"), "hand-yours")
     async with opened_sandbox(tmp_path / "sandbox.db", language="tlh") as town:
         assert shows(await town.type("Anna", "solo"), "hand-yours"), "a member's own choice stays"

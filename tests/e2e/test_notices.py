@@ -189,7 +189,7 @@ async def test_spectators_see_the_board_and_no_hand(stage: Stage, game: str) -> 
     said = await stage.forge("Dirk", press_id(Verb.HAND, own), on=board)
     assert shows(said, "refusal-no-table"), "the own hand is for the own channel"
     assert [offer["value"] for offer in await stage.offered("Dirk", "play", "card")] == ["?"]
-    assert "For example" in await stage.press("Dirk", "Rules", on=board)
+    assert shows(await stage.press("Dirk", "Rules", on=board), "rules-title", chapter="short")
     assert hand not in await stage.press("Dirk", "More", on=board)
     labels = {*button_labels(stage.hands["Dirk"])}
     assert "Stop following" in labels

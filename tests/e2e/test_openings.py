@@ -29,9 +29,9 @@ async def wants(stage: Stage, *people: str, game: str = GAME) -> None:
 
 async def calls_of(stage: Stage, who: str) -> str:
     """The text of the closed select of games to whose tables somebody is called."""
-    await stage.type(who, "preferences")
+    await stage.goes(who, "/preferences", "Calls for new tables")
     shown = (part.get("placeholder") for part in walk(components_of(stage.hands[who])))
-    return next(str(words) for words in shown if words)
+    return [str(words) for words in shown if words][-1]
 
 
 def calls(stage: Stage) -> list[tuple[str, list[int]]]:

@@ -125,7 +125,8 @@ def test_the_page_serves_those_who_play() -> None:
         green = start.evaluate("button => getComputedStyle(button).backgroundColor")
         assert green == "rgb(0, 108, 55)", "a button that gains stays green under the mouse"
         page.press("Start", "Your turn")
-        page.press("Rules", "For example")
+        page.press("Rules", "More (1 of 2)")
+        page.press("More (1 of 2)", "For example")
         assert set(page.tab.evaluate(LINES_OF_CARDS)) == {1}, "no card is torn from what follows it"
         page.typed("play")
         page.tab.get_by_role("option", name="crystal 8: takes").wait_for()

@@ -40,7 +40,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) 
     """They are for new tables of this server, whose hosts may choose otherwise."""
     for shown in ("clock", "thread", "words", "channels", "language"):
         assert shows(await managed.type("Grace", "settings"), f"settings-{shown}"), shown
-    said = await managed.goes("Grace", "/settings", "Turn time: 5 minutes")
+    said = await managed.goes("Grace", "/settings", "Turn time", "Turn time: 5 minutes")
     assert shows(said, "settings-clock", clock=300)
     await managed.restart()
     assert shows(await managed.type("Grace", "settings"), "settings-clock", clock=300)
@@ -59,7 +59,7 @@ async def test_settings_survive_a_restart_and_can_be_taken_back(managed: Stage) 
 
 async def test_house_rules_of_the_server_are_where_tables_begin(managed: Stage) -> None:
     """The host may choose otherwise."""
-    said = await managed.goes("Grace", "/settings", "House rules of 7 Seas")
+    said = await managed.goes("Grace", "/settings", "House rules", "House rules of 7 Seas")
     assert shows(said, "settings-rules-usual")
     await managed.pick("Grace", "Space to reach")
     assert "**Space to reach**: 14" in await managed.pick("Grace", "Space to reach: 14")
@@ -81,7 +81,7 @@ async def test_a_rule_that_no_game_has_is_refused(managed: Stage) -> None:
 async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     """Their threads included; choosing a channel again takes it back, and none is everywhere."""
     cove = managed.env.guild.create_text_channel("cove")
-    await managed.type("Grace", "settings")
+    await managed.goes("Grace", "/settings", "Channels for tables")
     panel = managed.hands["Grace"]
     by_channel = next(c["custom_id"] for c in walk(components_of(panel)) if c.get("type") == 8)
     chosen = await managed.people["Grace"].select(panel, [cove], custom_id=by_channel)
@@ -113,8 +113,7 @@ def is_german(text: str, message_id: str) -> bool:
 async def test_a_new_language_is_shown_at_once(managed: Stage) -> None:
     """Languages are called as they call themselves."""
     await managed.type("Anna", "table open")
-    await managed.type("Grace", "settings")
-    said = await managed.pick("Grace", "Deutsch")
+    said = await managed.goes("Grace", "/settings", "Language", "Deutsch")
     assert shows(said, "settings-language", language="Deutsch")
     assert is_german(managed.texts()[-1], "game-seven-seas-lobby")
     await managed.pick("Grace", "Discord's language")
@@ -126,11 +125,11 @@ async def test_a_language_of_ones_own_is_for_private_messages_alone(managed: Sta
     """It survives a restart as all preferences do."""
     await managed.type("Anna", "table open")
     title = "preferences-title"
-    assert is_german(await managed.goes("Anna", "/preferences", "Deutsch"), title)
+    assert is_german(await managed.goes("Anna", "/preferences", "Language", "Deutsch"), title)
     assert not is_german(managed.texts()[-1], "game-seven-seas-lobby")
     assert not is_german(await managed.type("Ben", "preferences"), title)
     await managed.bot.services.preferences.restore()
-    assert is_german(await managed.type("Anna", "preferences"), title)
+    assert is_german(await managed.goes("Anna", "/preferences", "Sprache"), title)
     assert not is_german(await managed.pick("Anna", "Die Sprache von Discord"), title)
     assert shows(await managed.prefers("Anna", language="tlh"), "refusal-bad-choice")
 
@@ -235,12 +234,13 @@ async def test_a_switch_is_pressed_there_and_back(stage: Stage) -> None:
 
 
 async def test_mentions_and_reminders_are_chosen_from_a_list(stage: Stage) -> None:
-    await stage.type("Anna", "preferences")
+    await stage.goes("Anna", "/preferences", "Mentions")
     for label, line in CHOICES:
         said = await stage.pick("Anna", label)
         assert line in said
         assert is_explained(said)
     preferences = stage.bot.services.preferences
+    await stage.pick("Anna", "Reminders")
     for label, hours in (("Remind me after 3 hours", 3), ("Remind me after a day", 24)):
         await stage.pick("Anna", label)
         assert await preferences.remind_after(stage.people["Anna"].id) == hours * 3600
@@ -252,8 +252,10 @@ async def test_nothing_is_promised_to_people_who_want_no_mention(stage: Stage) -
     """Neither calls nor reminders; the choices stand, for when they want mentions again."""
     await stage.prefers("Anna", calls="seven")
     assert shows(await stage.type("Anna", "preferences"), "preferences-quiet-off")
+    await stage.pick("Anna", "Mentions")
     said = await stage.pick("Anna", "Never mention me")
     assert "I mention you" not in said
+    await stage.pick("Anna", "Reminders")
     shown = str(components_of(stage.hands["Anna"]))
     assert shows(shown, "preferences-calls-placeholder", games=7)
     assert shows(shown, "preferences-remind-note")
@@ -264,7 +266,7 @@ async def test_in_private_there_is_no_server_s_table_to_be_called_to(stage: Stag
     assert shows(text_of(private.response), "preferences-mentions")
     labels = button_labels(private.response)
     assert "Quiet hours" in labels
-    assert "Call me for 7" not in labels
+    assert "Calls for new tables" not in labels
 
 
 async def test_forged_values_are_refused_with_a_message(stage: Stage) -> None:

@@ -138,12 +138,15 @@ async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
     first, shown = said, stage.hands["Chloé"]
     message, labels = stage.hands["Chloé"].id, button_labels(stage.hands["Chloé"])
     lessons, topics = labels[: len(GAMES)], labels[len(GAMES) :]
-    assert len(topics) == len(TOPICS)
+    assert len(topics) == len(TOPICS) + 1, "and the changes"
     assert lessons == [f"Learn {SAY(f'game-{game}')}" for game in GAMES]
-    for topic in topics:
+    assert topics[-1] in await stage.pick("Chloé", topics[-1])
+    for topic in topics[:-1]:
         told = await stage.pick("Chloé", topic)
-        said += told
         assert f"### {topic}\n" in told
+        while "More" in str(button_labels(stage.hands["Chloé"])):
+            told += await stage.press_hand("Chloé", "More")
+        said += told
         assert stage.hands["Chloé"].id == message, "in the same message"
         assert topic not in button_labels(stage.hands["Chloé"])
     things = (
@@ -158,19 +161,20 @@ async def test_help_is_five_lines_and_a_select_of_topics(stage: Stage) -> None:
 
 @pytest.mark.parametrize("game", one_of(GAMES))
 async def test_the_rules_are_read_page_by_page(stage: Stage, game: str) -> None:
-    """Without a table, too; every page leads to the four others, in the same message."""
+    """Without a table, too: three lines, then pages that all lead to the four other chapters."""
     said = await stage.type("Chloé", "rules", game=game)
     assert said.count("\n- ") == 3
-    assert "**For example:**" in said
-    seen = {said}
-    for page in ("In detail", "Scoring", "House rules", "Sources", "In short"):
-        before = stage.hands["Chloé"].id
-        seen.add(await stage.press_hand("Chloé", page))
-        assert stage.hands["Chloé"].id == before
+    assert button_labels(stage.hands["Chloé"]) == ["Learn it in three minutes", "More (1 of 2) ▶"]
+    seen, shown = {said}, stage.hands["Chloé"].id
+    assert "**For example:**" in await stage.press_hand("Chloé", "More")
+    for page in ("In detail", "Scoring", "House rules", "Sources"):
+        seen.add(await stage.pick("Chloé", page))
+        while "More" in str(button_labels(stage.hands["Chloé"])):
+            seen.add(await stage.press_hand("Chloé", "More"))
+        assert stage.hands["Chloé"].id == shown
         assert page not in button_labels(stage.hands["Chloé"])
-        lessons = page == "In short"
-        assert len(button_labels(stage.hands["Chloé"])) == 4 + lessons
-    assert len(seen) == 5
+    assert await stage.pick("Chloé", "In short") == said
+    assert len(seen) >= 6
 
 
 async def test_about_shows_the_version_the_changes_the_invite_link_and_whom_to_ask(
@@ -181,7 +185,8 @@ async def test_about_shows_the_version_the_changes_the_invite_link_and_whom_to_a
     assert shows(said, "about-title", version=version("seven-seas"))
     assert f"Started <t:{int(stage.bot.about.since)}:R>." in said
     assert shows(said, "about-where", servers=1, tables=1)
-    assert f"- {changelog.newest()[1][0]}" in said
+    news = await stage.press_hand("Ben", "New in this version")
+    assert f"- {changelog.newest()[1][0]}" in news
     assert said.count(f"client_id={stage.bot.application_id}") == 2
     assert shows(said, "about-install")
     assert "integration_type=1" in said

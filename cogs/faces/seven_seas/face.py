@@ -17,7 +17,6 @@ from cogs.faces.seven_seas.words import (
     short,
     summed,
     value_lines,
-    worth_most,
 )
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
@@ -92,18 +91,14 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
         values = "\n".join(value_lines(say, options.booty_values))
         return say("rules-seven-seas-scoring", target=options.target, own=own, values=values)
     gold, crystal, rum, curse = (short(say, BY_NOTATION[name]) for name in EXAMPLE)
-    best, nothing = worth_most(options.booty_values)
     return say(
         "rules-seven-seas",
-        best=best,
-        nothing=nothing or "none",
         target=options.target,
         gold=gold,
         crystal=crystal,
         rum=rum,
         curse=curse,
         harbour=harbour,
-        own=own,
     )
 
 

@@ -112,19 +112,6 @@ def value_lines(say: Say, values: Sequence[int]) -> list[str]:
     ]
 
 
-def worth_most(values: Sequence[int]) -> tuple[str, str]:
-    """The strengths of gold with the highest value and with no value, e.g. "7" and "8, 9, 10".
-
-    Crystals and rum are like gold in every table that ships.
-    """
-    gold = {card.strength: values[card] for card in DECK if card.suit is Suit.GOLD}
-    most = max(gold.values())
-    return (
-        ", ".join(str(strength) for strength, value in gold.items() if value == most),
-        ", ".join(str(strength) for strength, value in gold.items() if value == 0),
-    )
-
-
 def _values(say: Say, row: Sequence[int]) -> str:
     """The value of each strength, in small print that fits one line of a phone."""
     strengths: dict[int, list[str]] = {}

@@ -11,7 +11,7 @@ from cogs.ui.custom_ids import Route
 from cogs.ui.face import Chapter, Face
 from cogs.ui.layout import TableButton, button, container, rows_of
 from cogs.ui.names import listed, names_of
-from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, ShowPage, Style
+from cogs.ui.page import NO_TABLE, RULE, Accent, Button, Page, Say, ShowPage, Style, leaves, turns
 from cogs.ui.routes import End, Learn, Log, Look, ReadRules, StandIn, Verb
 from engine.core import AnyGame, HouseRule, Seat, choices_by_default
 from engine.games import GAMES
@@ -29,12 +29,13 @@ OWN_VALUES: Final = "own"
 
 
 def rules_page(
-    say: Say, face: Face, options: Any, chapter: Chapter, table: Table | None = None
+    say: Say, face: Face, options: Any, at: ReadRules, table: Table | None = None
 ) -> Page:
-    """A chapter of the rules by these options, with buttons to the others.
+    """A leaf of the rules by these options; the others are behind the three lines of the first.
 
     table: the one that plays by them, if any.
     """
+    chapter = at.chapter
     title = say("rules-title", game=say(f"game-{face.key}"), chapter=chapter.value)
     if chapter is Chapter.HOUSE:
         text = "\n".join(_house_lines(say, face.key, options, table))
@@ -42,17 +43,23 @@ def rules_page(
         text = f"{say(f'rules-{face.key}-sources')}\n-# {say('rules-unofficial')}"
     else:
         text = face.rules(say, options, chapter)
+    is_short = chapter is Chapter.SHORT
+    turned = text.split("\n\n") if is_short else leaves(text)
+    leaf = min(at.leaf, len(turned) - 1)
+    ways = [ReadRules(at.game, chapter, each) for each in range(len(turned))]
+    blocks, turning = (f"## {title}", turned[leaf]), turns(say, ways, leaf)
+    if is_short and leaf == 0:
+        learn = Button(say("lesson-offer-button"), Learn(face.key), Style.GAIN, "🎓")
+        return Page(Accent.BOARD, blocks, (learn, *turning))
     noted = table is not None and not kind_of(table).alone  # in its lobby
-    sealed = commitment_of(table) if table and noted and chapter is Chapter.SHORT else ""
+    sealed = commitment_of(table) if table and noted and is_short else ""
     note = f"-# {say('rules-sealed', commitment=sealed)}" if sealed else ""
-    buttons = tuple(
-        Button(say("rules-chapter", chapter=each.value), ReadRules(face.key, each))
+    chapters = tuple(
+        Button(say("rules-chapter", chapter=each.value), ReadRules(at.game, each))
         for each in Chapter
         if each is not chapter
     )
-    learn = Button(say("lesson-offer-button"), Learn(face.key), Style.GAIN, "🎓")
-    offered = (learn,) if chapter is Chapter.SHORT else ()
-    return Page(Accent.BOARD, (f"## {title}", text, note), offered, extra=buttons)
+    return Page(Accent.BOARD, (*blocks, note), chapters, say("help-choose"), turning)
 
 
 def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[str]:
@@ -78,7 +85,7 @@ def more_page(
 
     effort: the present strength of captains.
     """
-    rules = "\n".join(rule_lines(say, seen.table))
+    rules = "\n".join(rule_lines(say, seen.table, quiet=True))
     daily = ""
     if kind_of(seen.table).ending is Ending.DEAL:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"

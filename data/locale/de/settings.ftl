@@ -73,6 +73,15 @@ settings-checked = { $verdict ->
        *[bad] Hier kann ich keinen Tisch eröffnen. So geht es: Öffne die Kanaleinstellungen, dann Berechtigungen, füge meine Rolle hinzu und erlaube, was fehlt.
     }
 
+panel-group = { $group ->
+    [mentions] Erwähnungen
+    [remind] Erinnerungen
+    [calls] Bescheid bei neuen Tischen
+    [channel] Kanäle für Tische
+    [rules] Hausregeln neuer Tische
+    [language] Sprache
+   *[clock] Bedenkzeit
+}
 preferences-title = ⚙️ Deine Einstellungen
 preferences-mentions = { $mentions ->
     [never] **Erwähnungen**: nie. Am Tisch steht, wer am Zug ist

@@ -503,18 +503,12 @@ seven-seas-unclear-nick = Erst das Klauen: Nimm einen Vorschlag, oder drück unt
 ## Die Regeln, in einer Minute
 
 rules-seven-seas =
-    - In deinem Zug spielst du **eine Beutekarte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr, die zusammen so viel ergeben. Alle kommen in deine Schatztruhe. Passt nichts, bleibt die Karte in der Auslage.
+    - Spiel **eine Beutekarte**. Sie nimmt eine Karte derselben Stärke aus der Auslage, sonst zwei oder mehr mit dieser Summe. Alle kommen in deine Schatztruhe. Passt nichts, bleibt sie liegen.
     - **Leere die Auslage**, und du darfst 🪝 **klauen**: Durchsuch eine andere Schatztruhe{ $harbour ->
         [yes] {" "}oder den Hafen
        *[no] {""}
     } und behalt eine Karte.
-    - Nach jeder Runde werden die Schatztruhen gewertet, und Navigationspunkte bringen dein Schiff auf der Seekarte voran. Dein bestes Gold, dein bester Kristall und dein bester Rum zählen. Dabei ist eine **{ $best }** am meisten wert{ $nothing ->
-        [none] .
-       *[other] , und { $nothing } sind nichts wert.
-    } { $own ->
-        [yes] Dein mildester Fluch mindert ihren Wert.
-       *[no] Dein mildester Fluch kostet davon 1 bis 7, der Krake immer 7.
-    } Auch die meisten Beutekarten und die meisten **Goldmünzen** zählen: Jede Goldkarte ist eine Münze, Gold 1 drei. Hat ein Schiff Feld **{ $target }** erreicht, gewinnt das vorderste.
+    - Nach jeder Runde fährt dein Schiff auf der Seekarte weiter. Es zählen dein bestes Gold, Kristall und Rum, weniger deinem mildesten Fluch, dazu die meisten Karten und **Goldmünzen**. Ab Feld **{ $target }** gewinnt das vorderste Schiff.
 
     { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest klauen.
 rules-seven-seas-course =

@@ -441,7 +441,7 @@ help-text =
     ## Hier spielen
     - `/table open` eröffnet einen Tisch.
     - Allein? `/learn` bringt dir ein Spiel bei, mit `/solo` spielst du gegen Computer, `/daily` ist das Tagesspiel.
-    - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen. Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist der Knopf, der jetzt dran ist.
+    - **Meine Hand** zeigt deine Karten. Drück eine, um sie zu spielen.
     - `/rules` erklärt ein Spiel in drei Zeilen.
     - `/mytables` zeigt deine Tische, zuerst die, an denen du am Zug bist.
 help-choose = Wähl ein Thema
@@ -452,6 +452,7 @@ help-topic = { $topic ->
     [reminders] Erwähnungen, Erinnerungen, Ruhezeit
     [rated] Wertungszahl und Rangliste
     [afterwards] Nach dem Spiel
+    [news] Neu in dieser Version
    *[typing] Züge tippen
 }
 help-about-table =
@@ -466,6 +467,7 @@ help-about-table =
 help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
+    - Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist der Knopf, der jetzt dran ist.
     - **Rückgängig** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war.
     - **Tipp** oder `/hint` sagt, was ein Computer täte, und warum.
     - **Regeln** am Tisch erklärt das Spiel, wie es hier gespielt wird.

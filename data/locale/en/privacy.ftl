@@ -1,6 +1,7 @@
 ## The data kept about people, and how they have it deleted
 
 privacy-title = 🗝️ What I keep about you
+privacy-short = I keep where you played, your moves, and how your games went. I also keep your ratings and what you chose in `/preferences`. I share this with nobody, and I never read what people write.
 privacy-kept = The data
 privacy-kept-tables = Tables where you sat or were host: your Discord ID, your name there and outside that server, your moves and when you made them. Also when you last pressed something, your reminders, your votes while the table was open, and the IDs of the messages that show it
 privacy-kept-own = Your own tables against the computer

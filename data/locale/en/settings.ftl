@@ -73,6 +73,15 @@ settings-checked = { $verdict ->
        *[bad] No table can open here. To fix it, open the channel settings, then Permissions, add my role, and allow what is missing.
     }
 
+panel-group = { $group ->
+    [mentions] Mentions
+    [remind] Reminders
+    [calls] Calls for new tables
+    [channel] Channels for tables
+    [rules] House rules of new tables
+    [language] Language
+   *[clock] Turn time
+}
 preferences-title = ⚙️ Your preferences
 preferences-mentions = { $mentions ->
     [never] **Mentions**: never. The board says whose turn it is

@@ -496,13 +496,7 @@ rules-seven-seas =
         [yes] {" "}or the harbour
        *[no] {""}
     }, and keep one card.
-    - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count: a **{ $best }** is worth most{ $nothing ->
-        [none] .
-       *[other] , and { $nothing } are worth nothing.
-    } { $own ->
-        [yes] Your mildest curse counts against them.
-       *[no] Your mildest curse costs 1 to 7 of that, the kraken always 7.
-    } Most cards, and most **gold coins**, score too: each gold card is one coin, gold 1 three. Once a ship reaches space **{ $target }**, the furthest wins.
+    - After each round the chests score, and points sail your ship. Your best gold, crystal and rum count, and your mildest curse costs some of that. Most cards, and most **gold coins**, score too. Once a ship reaches space **{ $target }**, the furthest wins.
 
     { "**" }For example:** { $gold }, { $crystal } and { $rum } are in the display. Your { $curse } must take the { $rum }: the same strength comes first. With only { $gold } and { $crystal } there, it would take both, since they add up to 8. That clears the display: a nick for you.
 rules-seven-seas-course =

@@ -454,7 +454,7 @@ help-text =
     ## Playing here
     - `/table open` opens a table.
     - Alone? `/learn` teaches a game, `/solo` plays against computers, `/daily` is today's deal.
-    - **My hand** shows your cards. Press one to play it. Green takes or gains something, grey doesn't; blue is the button to press now.
+    - **My hand** shows your cards. Press one to play it.
     - `/rules` explains a game in three lines.
     - `/mytables` lists your tables, your turn first.
 help-choose = Choose a topic
@@ -465,6 +465,7 @@ help-topic = { $topic ->
     [reminders] Mentions, reminders, quiet hours
     [rated] Ratings and the leaderboard
     [afterwards] After the game
+    [news] New in this version
    *[typing] Typing your moves
 }
 help-about-table =
@@ -479,6 +480,7 @@ help-about-table =
 help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
+    - Green takes or gains something, grey doesn't; blue is the button to press now.
     - **Undo** takes back your last move, until somebody else moves or a hidden card is shown.
     - **Hint** or `/hint` says what a computer would do, and why.
     - **Rules** on the board explains the game as this table plays it.

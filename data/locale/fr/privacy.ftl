@@ -1,6 +1,7 @@
 ## Les données sur les gens, et comment les effacer
 
 privacy-title = 🗝️ Ce que je garde sur toi
+privacy-short = Je garde où tu as joué, tes coups et l'issue de tes parties. J'y ajoute tes cotes et tes choix dans `/preferences`. Je ne donne rien à personne et ne lis jamais ce que les gens écrivent.
 privacy-kept = Les données
 privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôte : ton identifiant Discord, ton nom sur place et hors du serveur, tes coups et leur heure. Aussi l'heure de ton dernier clic, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
 privacy-kept-own = Tes propres tables contre l'ordinateur

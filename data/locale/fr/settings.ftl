@@ -73,6 +73,15 @@ settings-checked = { $verdict ->
        *[bad] Aucune table ne peut ouvrir ici. Pour y remédier, ouvre les paramètres du salon, puis Permissions, ajoute mon rôle et autorise ce qui manque.
     }
 
+panel-group = { $group ->
+    [mentions] Mentions
+    [remind] Rappels
+    [calls] Alertes pour les nouvelles tables
+    [channel] Salons pour les tables
+    [rules] Règles maison des nouvelles tables
+    [language] Langue
+   *[clock] Temps par tour
+}
 preferences-title = ⚙️ Tes préférences
 preferences-mentions = { $mentions ->
     [never] **Mentions** : jamais. La table dit à qui de jouer

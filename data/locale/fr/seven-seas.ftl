@@ -499,18 +499,12 @@ seven-seas-unclear-nick = Chipe d'abord : prends une suggestion, ou appuie sur 
 ## Les règles, une minute de lecture
 
 rules-seven-seas =
-    - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si elle ne peut rien prendre, elle reste à l'étalage.
+    - À ton tour, joue **une carte**. Elle prend à l'étalage une carte de même force, ou sinon deux ou plus dont la somme fait sa force. Toutes vont dans ton coffre. Si rien ne va, elle reste à l'étalage.
     - **Vide l'étalage**, et tu peux 🪝 **chiper** : fouille un autre coffre{ $harbour ->
         [yes] {" "}ou le port
        *[no] {""}
     }, et garde une carte.
-    - Après chaque manche, on compte les coffres, et les points font avancer ton navire sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent : un **{ $best }** vaut le plus{ $nothing ->
-        [none] .
-       *[other] , et { $nothing } ne valent rien.
-    } { $own ->
-        [yes] Ta malédiction la plus douce en enlève.
-       *[no] Ta malédiction la plus douce en enlève 1 à 7, le kraken toujours 7.
-    } Le plus de cartes et le plus de **pièces d'or** marquent aussi : chaque carte d'or est une pièce, l'or 1 trois. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+    - Après chaque manche, ton navire avance sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent, moins ta malédiction la plus douce ; aussi le plus de cartes et de **pièces d'or**. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
     { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. S'il n'y avait que { FORM($gold, "definite") } et { FORM($crystal, "definite") }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =

@@ -444,7 +444,7 @@ help-text =
     ## Jouer ici
     - `/table open` ouvre une table.
     - Personne avec qui jouer ? `/learn` t'apprend un jeu, `/solo` te fait jouer contre des ordinateurs, `/daily` est la donne du jour.
-    - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer. Le vert prend ou gagne quelque chose, le gris non ; le bleu est le bouton à presser maintenant.
+    - **Ma main** montre tes cartes. Appuie sur l'une d'elles pour la jouer.
     - `/rules` explique un jeu en trois lignes.
     - `/mytables` liste tes tables, d'abord celles où c'est ton tour.
 help-choose = Choisis un sujet
@@ -455,6 +455,7 @@ help-topic = { $topic ->
     [reminders] Mentions, rappels, heures calmes
     [rated] Cote et classement
     [afterwards] Après la partie
+    [news] Nouveautés
    *[typing] Taper tes coups
 }
 help-about-table =
@@ -469,6 +470,7 @@ help-about-table =
 help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
+    - Le vert prend ou gagne quelque chose, le gris non ; le bleu est le bouton à presser maintenant.
     - **Annuler** reprend ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse.
     - **Conseil** ou `/hint` dit ce que ferait un ordinateur, et pourquoi.
     - **Règles** sur la table explique le jeu tel qu'on y joue.

@@ -1,6 +1,7 @@
 ## I dati che si conservano sulle persone, e come farli eliminare
 
 privacy-title = 🗝️ Che cosa conservo di te
+privacy-short = Conservo dove hai giocato, le tue mosse e com'è andata. Conservo anche le tue valutazioni e le tue scelte in `/preferences`. Non do nulla a nessuno e non leggo mai ciò che la gente scrive.
 privacy-kept = I dati
 privacy-kept-tables = I tavoli a cui hai giocato o fatto da capotavola: il tuo ID Discord, il tuo nome lì e fuori dal server, le tue mosse e quando le hai fatte. Anche quando hai premuto qualcosa l'ultima volta, i tuoi promemoria, i tuoi voti mentre il tavolo era aperto e gli ID dei messaggi che lo mostrano
 privacy-kept-own = I tuoi tavoli contro il computer

@@ -73,6 +73,15 @@ settings-checked = { $verdict ->
        *[bad] Qui non si possono aprire tavoli. Per rimediare, apri le impostazioni del canale, poi Permessi, aggiungi il mio ruolo e consenti ciò che manca.
     }
 
+panel-group = { $group ->
+    [mentions] Menzioni
+    [remind] Promemoria
+    [calls] Avvisi per i nuovi tavoli
+    [channel] Canali per i tavoli
+    [rules] Regole della casa dei nuovi tavoli
+    [language] Lingua
+   *[clock] Tempo per turno
+}
 preferences-title = ⚙️ Le tue preferenze
 preferences-mentions = { $mentions ->
     [never] **Menzioni**: mai. Il tabellone dice a chi tocca

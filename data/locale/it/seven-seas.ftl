@@ -511,13 +511,7 @@ rules-seven-seas =
         [yes] {" "}o nel porto
        *[no] {""}
     }, e tieni una carta.
-    - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori: un **{ $best }** vale di più{ $nothing ->
-        [none] .
-       *[other] , e { $nothing } non valgono nulla.
-    } { $own ->
-        [yes] La tua maledizione più lieve ne toglie.
-       *[no] La tua maledizione più lieve ne toglie da 1 a 7, il kraken sempre 7.
-    } Segnano anche più carte e più **monete d'oro**: ogni carta d'oro è una moneta, oro 1 tre. Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
+    - Dopo ogni manche si contano i forzieri, e i punti fanno avanzare la tua nave. Contano l'oro, il cristallo e il rum migliori; la maledizione più lieve ne toglie. Segnano anche più carte e più **monete d'oro**. Quando una nave arriva alla casella **{ $target }**, vince la più avanti.
 
     { "**" }Per esempio:** sulla tavola ci sono { FORM($gold, "definite") }, { FORM($crystal, "definite") } e { FORM($rum, "definite") }. La tua { $curse } deve prendere { FORM($rum, "definite") }: la stessa forza viene prima. Con solo { FORM($gold, "definite") } e { FORM($crystal, "definite") } li prenderebbe tutti e due, perché sommati danno 8. Così svuoterebbe la tavola, e potresti sgraffignare.
 rules-seven-seas-course =

@@ -446,7 +446,7 @@ help-text =
     ## Giocare qui
     - `/table open` apre un tavolo.
     - Non c'è nessuno? `/learn` insegna un gioco, `/solo` ti fa giocare contro i computer, `/daily` è la partita di oggi.
-    - **La mia mano** mostra le tue carte. Premine una per giocarla. Il verde prende o guadagna qualcosa, il grigio no; il blu è il pulsante da premere ora.
+    - **La mia mano** mostra le tue carte. Premine una per giocarla.
     - `/rules` spiega un gioco in tre righe.
     - `/mytables` elenca i tuoi tavoli, prima quelli dove tocca a te.
 help-choose = Scegli un argomento
@@ -457,6 +457,7 @@ help-topic = { $topic ->
     [reminders] Menzioni, promemoria, silenzio
     [rated] Valutazioni e classifica
     [afterwards] Dopo la partita
+    [news] Novità
    *[typing] Scrivere le mosse
 }
 help-about-table =
@@ -471,6 +472,7 @@ help-about-table =
 help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
+    - Il verde prende o guadagna qualcosa, il grigio no; il blu è il pulsante da premere ora.
     - **Annulla** ritira la tua ultima mossa, finché nessun altro muove e nessuna carta nascosta si svela.
     - **Consiglio** o `/hint` dice che cosa farebbe un computer, e perché.
     - **Regole** sul tabellone spiega il gioco come si gioca a questo tavolo.

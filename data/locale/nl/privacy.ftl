@@ -1,6 +1,7 @@
 ## Gegevens over mensen, en hoe ze die laten wissen
 
 privacy-title = 🗝️ Wat ik over je bewaar
+privacy-short = Ik bewaar waar je speelde, je zetten en hoe je spellen afliepen. Ook je ratings en je keuzes in `/preferences` bewaar ik. Ik deel dit met niemand en lees nooit wat mensen schrijven.
 privacy-kept = De gegevens
 privacy-kept-tables = Tafels waar je zat of host was: je Discord-ID, je naam daar en buiten die server, je zetten en wanneer je die deed. Ook wanneer je voor het laatst ergens op drukte, je herinneringen, je stemmen zolang de tafel open was, en de ID's van de berichten die de tafel tonen
 privacy-kept-own = Je eigen tafels tegen de computer

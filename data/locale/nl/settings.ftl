@@ -73,6 +73,15 @@ settings-checked = { $verdict ->
        *[bad] Hier kun je geen tafel openen. Zo los je het op: open de kanaalinstellingen, dan Machtigingen, voeg mijn rol toe en sta toe wat ontbreekt.
     }
 
+panel-group = { $group ->
+    [mentions] Vermeldingen
+    [remind] Herinneringen
+    [calls] Oproepen voor nieuwe tafels
+    [channel] Kanalen voor tafels
+    [rules] Huisregels van nieuwe tafels
+    [language] Taal
+   *[clock] Tijd per beurt
+}
 preferences-title = ⚙️ Jouw voorkeuren
 preferences-mentions = { $mentions ->
     [never] **Taggen**: nooit. De tafel toont wie er aan de beurt is

@@ -505,13 +505,7 @@ rules-seven-seas =
         [yes] {" "}of de haven
        *[no] {""}
     }, en houd één kaart.
-    - Na elke ronde worden de kisten geteld, en punten laten je schip over de zeekaart varen. Je beste goud, kristal en rum tellen mee: een **{ $best }** is het meest waard{ $nothing ->
-        [none] .
-       *[other] , en { $nothing } zijn niets waard.
-    } { $own ->
-        [yes] Je mildste vloek gaat daarvan af.
-       *[no] Je mildste vloek haalt daar 1 tot 7 van af, de kraken altijd 7.
-    } Ook de meeste kaarten en de meeste **gouden munten** leveren op: elke goudkaart is één munt, goud 1 drie. Bereikt een schip vak **{ $target }**, dan wint het voorste.
+    - Na elke ronde worden de kisten geteld, en punten laten je schip varen. Je beste goud, kristal en rum tellen mee; je mildste vloek gaat daarvan af. Ook de meeste kaarten en de meeste **gouden munten** leveren op. Bereikt een schip vak **{ $target }**, dan wint het voorste.
 
     { "**" }Een voorbeeld:** { $gold }, { $crystal } en { $rum } liggen in de uitstalling. Je { $curse } moet { $rum } pakken: dezelfde sterkte gaat voor. Lagen er alleen { $gold } en { $crystal }, dan pakte hij die allebei, want samen zijn ze 8. Dan is de uitstalling leeg, en mag je kapen.
 rules-seven-seas-course =

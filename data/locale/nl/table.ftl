@@ -441,7 +441,7 @@ help-text =
     ## Zo speel je hier
     - `/table open` opent een tafel.
     - Alleen? `/learn` leert je een spel, met `/solo` speel je tegen computers, `/daily` is het spel van de dag.
-    - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen. Groen pakt of wint iets, grijs niet; blauw is de knop waar je nu op moet drukken.
+    - **Mijn hand** toont je kaarten. Druk op een kaart om hem te spelen.
     - `/rules` legt een spel uit in drie regels.
     - `/mytables` toont je tafels; waar jij aan de beurt bent, staat bovenaan.
 help-choose = Kies een onderwerp
@@ -452,6 +452,7 @@ help-topic = { $topic ->
     [reminders] Taggen, herinneringen, stille uren
     [rated] Ratings en de ranglijst
     [afterwards] Na het spel
+    [news] Nieuw in deze versie
    *[typing] Je zetten typen
 }
 help-about-table =
@@ -466,6 +467,7 @@ help-about-table =
 help-about-turn =
     ### Je beurt
     - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.
+    - Groen pakt of wint iets, grijs niet; blauw is de knop waar je nu op moet drukken.
     - **Terugnemen** neemt je laatste zet terug, tot iemand anders speelt of een verborgen kaart zichtbaar wordt.
     - **Tip** of `/hint` zegt wat een computer zou doen, en waarom.
     - **Regels** op de tafel legt het spel uit zoals deze tafel het speelt.

@@ -25,7 +25,7 @@ from cogs.ui.layout import JOINER, button, container, paged, rows_of, words
 from cogs.ui.names import BOT, names_of
 from cogs.ui.page import HAND, Accent, Say, ShowPage, Style
 from cogs.ui.pictures import CardPictures
-from cogs.ui.routes import End, Hint
+from cogs.ui.routes import End, Hint, ReadRules
 from cogs.ui.spoken import spoken
 from engine import players
 from engine.core import known_to
@@ -95,8 +95,9 @@ def panels(table: Table, say: Say = HEARD) -> Iterator[ui.LayoutView]:
     for status in (Status.LOBBY, Status.RUNNING):
         yield end_page(say, replace(table, status=status))
     for chapter in Chapter:
-        page = rules_page(say, face, options, chapter, table)
-        yield paged(page, say, 1, 0, ShowPage())
+        for leaf in range(4):
+            page = rules_page(say, face, options, ReadRules(face.key, chapter, leaf), table)
+            yield paged(page, say, 1, 0, ShowPage())
     yield paged(left_page(say), say, 1, 0, ShowPage())
 
 

@@ -7,7 +7,6 @@ from cogs.personal.own_settings import Unread, find_zone, read_hours
 from cogs.personal.privacy import privacy_page
 from engine.tables.model import quiet
 from tests.catalogue import SAY
-from tests.cogs.faces.moments import texts_of
 
 
 @pytest.mark.parametrize(
@@ -49,7 +48,9 @@ NAMED = "Questions about your data go to: Anna, anna@example.org"
 def test_it_names_the_contact_if_any_and_how_long_data_stays(
     contact: str, days: int, told: list[str]
 ) -> None:
-    said = "\n".join(texts_of(privacy_page(SAY, Promise(contact, days, 30, 14))))
+    promise = Promise(contact, days, 30, 14)
+    pages = [privacy_page(SAY, promise, leaf) for leaf in range(6)]
+    said = "\n".join(block for page in pages for block in page.blocks)
     always = ["are deleted after 30 days", "Backups are deleted after 14 days"]
     assert [words for words in (*told, *always) if words not in said] == []
     assert ("haven't named" in said) is not bool(contact)
