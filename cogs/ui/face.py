@@ -77,7 +77,7 @@ class Face:
     Unknown or outdated names show the hand.
     """
     event_line: Callable[[Say, Event, Names], str]
-    """The event in one line of markdown; "" if it has no line.
+    """The event in one line of markdown, or two: a great moment and its effect; "" if it has none.
 
     `names.reader` is called "you", and is the only reader of secrets of their own.
     """
@@ -115,6 +115,8 @@ class Face:
 
     SHORT: three bullets and one worked example.
     """
+    is_shared: Callable[[Event], bool] = lambda _: False
+    """True for events whose lines may name several players, where "you" is "several"."""
     drawn: tuple[str, ...] = ()
     """The names of its own pictures: a letter that no other game has, an underscore, a word."""
     final: Callable[[Say, TableView, Names], str] = lambda *_: ""

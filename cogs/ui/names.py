@@ -53,7 +53,8 @@ class Names:
 
     reader: the seat called "you"; None in public messages. sides: the number of sides, to which the
     seats belong in turn; 0: everybody plays alone. former: the word for a former player. by: the
-    movers of that time, by seat, that weren't the seat's own player.
+    movers of that time, by seat, that weren't the seat's own player. together: seats whose equal
+    moves share a sentence; each has the names of all.
     """
 
     bare: tuple[str, ...]
@@ -62,6 +63,7 @@ class Names:
     sides: int = 0
     former: str = ""
     by: tuple[tuple[Seat, By], ...] = ()
+    together: tuple[Seat, ...] = ()
 
     MARKS = ("🔴", "🔵", "🟢", "🟡", "🟣", "🟠", "⚪")
 
@@ -94,6 +96,12 @@ class Names:
                 shown[seat] += BOT
         return replace(self, bare=tuple(bare), escaped=tuple(shown), by=tuple(by.items()))
 
+    def several(self, say: Say, seats: Sequence[Seat]) -> Names:
+        """The names for a sentence about what all these seats did; none is the reader's."""
+        told = {seat: self.listed(say, seats) for seat in seats}
+        shown = tuple(told.get(seat, name) for seat, name in enumerate(self.escaped))
+        return replace(self, escaped=shown, together=tuple(seats))
+
     def within(self, width: int) -> tuple[str, ...]:
         """The bare names in this many characters; those that are alike then get a number."""
         return _distinct(tuple(cut(name, width) for name in self.bare), width)
@@ -101,8 +109,11 @@ class Names:
     def you(self, seat: Seat) -> str:
         """The value of a message's $you: "yes" if this seat's own player reads it, else "no".
 
-        "computer" or "clock" if one moved for the reader; messages may treat them as "no".
+        "computer" or "clock" if one moved for the reader, "several" if several players moved;
+        messages may treat them as "no".
         """
+        if seat in self.together:
+            return "several"
         if seat != self.reader:
             return "no"
         return YOU[dict(self.by).get(seat, By.SELF)]

@@ -3,6 +3,7 @@
 from itertools import accumulate, groupby
 from typing import Any
 
+from cogs.ui.layout import JOINER, NO_BREAK
 from engine.games import GAMES
 from tests.claims.kit import Claim, Scene, Values, rounds_of
 from tests.cogs.faces.moments import SAY
@@ -26,21 +27,26 @@ def ranks(scene: Scene) -> list[tuple[int, ...]]:
 
 
 def standing(scene: Scene, said: Values) -> object:
-    """All leaders are named, the reader's place, and everybody between."""
-    seat, every = scene.reader or 0, ranks(scene)
-    places = [1 + sum(other > own for other in every) for own in every]
-    first = [s for s, place in enumerate(places) if place == 1]
-    between = [s for s, place in enumerate(places) if 1 < place < places[seat]]
-    if "behind" in said["way"] and said["between"] != scene.names.listed(SAY, between):
-        return False
-    return said["names"] == scene.names.listed(SAY, first) and said["place"] == places[seat]
+    """All sides are listed, the best first, and the reader's side in bold."""
+    every, names = ranks(scene), scene.names
+    sides = range(names.sides or len(names))
+    best = sorted(sides, key=lambda side: every[side], reverse=True)
+    told = [
+        part.replace(JOINER, "").replace(NO_BREAK, " ") for part in said["standing"].split(" · ")
+    ]
+    return len(told) == len(best) and all(
+        part.startswith("**You" if names.is_of(side) else names.of_side(SAY, side))
+        for part, side in zip(told, best, strict=True)
+    )
 
 
-def tied(scene: Scene, said: Values) -> object:
-    """Points are equal, and cannons decide."""
-    own, best = ranks(scene)[scene.reader or 0], max(ranks(scene))
-    is_lead = said["lead"] == (own == best)
-    return is_lead and said["points"] == own[0] == best[0] and said["most"] == best[1]
+def side(scene: Scene, said: Values) -> object:
+    """The points of this side, and the cannons that decide between equal ones."""
+    at, every = scene.at(said["name"]), ranks(scene)
+    alike = {rank for rank in every if rank[0] == every[at][0]}
+    decides = every[at][1] if len(alike) > 1 else None
+    is_you = (said["you"] != "no") == scene.names.is_of(at)
+    return is_you and said["points"] == abs(every[at][0]) and said.get("cannons") == decides
 
 
 def totals(scene: Scene) -> list[list[int]]:
@@ -120,9 +126,10 @@ CLAIMS: dict[str, Claim] = {
     "end-headline": headline,
     "end-headline-placed": headline,
     "hand-standing": standing,
+    "standing-side": side,
+    "tied-letter-of-marque": side,
     "hand-round": gained,
     "hand-round-side": gained,
-    "tied-letter-of-marque": tied,
     "highlight-lead": leads,
     "highlight-decided": decided,
     "highlight-placed": placed,

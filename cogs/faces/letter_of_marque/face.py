@@ -5,7 +5,7 @@ from typing import Final
 from cogs.faces.letter_of_marque.board import board
 from cogs.faces.letter_of_marque.end import hands, highlights
 from cogs.faces.letter_of_marque.hand import page
-from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, scoring
+from cogs.faces.letter_of_marque.log import PLAYED, event_line, is_loud, is_shared, scoring
 from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.faces.letter_of_marque.words import (
     DRAWN,
@@ -140,6 +140,7 @@ FACE: Final = Face(
     played=PLAYED,
     board=board,
     is_loud=is_loud,
+    is_shared=is_shared,
     page=page,
     event_line=event_line,
     scoring=scoring,

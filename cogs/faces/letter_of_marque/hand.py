@@ -7,7 +7,6 @@ from collections import Counter
 from dataclasses import replace
 from typing import Final
 
-from cogs.faces.common import newest
 from cogs.faces.letter_of_marque.words import (
     called,
     is_told_armed,
@@ -25,9 +24,8 @@ from cogs.faces.letter_of_marque.words import (
 )
 from cogs.ui.names import Names
 from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
-from engine.core import Event, own_seat
+from engine.core import own_seat
 from engine.games.letter_of_marque.events import (
-    Attacked,
     FirstTreasuresShown,
     SetUpEnded,
     ShipReady,
@@ -70,7 +68,7 @@ def page(say: Say, seen: TableView, names: Names, name: str) -> Page:
     if seen.seat not in seen.to_move:
         blocks = _small(say, [_stock_words(say, view, view.own)])
         lies = (_danger(say, names, view), _sea(say, names, view))
-        return Page(Accent.HAND, blocks, lies=tuple(filter(None, lies)), shows=_shown(seen))
+        return Page(Accent.HAND, blocks, lies=tuple(filter(None, lies)), shows=REPEATED)
     if view.turned_up is not None:
         return _choice(say, seen, names, view.turned_up)
     return _turn(say, seen, names, view, view.own)
@@ -91,11 +89,6 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
         count=len(view.to_move),
     )
     return Page(Accent.HAND, (words,), lies=(lies,), shows=REPEATED)
-
-
-def _shown(seen: TableView) -> tuple[type[Event], ...]:
-    """Kinds of events that another line repeats; an attack's result includes the attack."""
-    return REPEATED if isinstance(newest(seen), Attacked) else (*REPEATED, Attacked)
 
 
 def _danger(say: Say, names: Names, view: View) -> str:
@@ -137,7 +130,7 @@ def _choice(say: Say, seen: TableView, names: Names, treasure: int) -> Page:
         ("\n".join(lines),),
         tuple(buttons),
         question=say("letter-of-marque-which", treasure=value),
-        shows=_shown(seen),
+        shows=REPEATED,
         lies=(_sea(say, names, view),),
     )
 
@@ -161,7 +154,7 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     if any(ship.owner == view.seat or not ship.shown for ship in known):  # others are drawn armed
         small.insert(0, say("letter-of-marque-known", ships=_all(names, known)))
     blocks = ("\n".join((*lines, *_small(say, small))),)
-    made = Page(Accent.HAND, blocks, shows=_shown(seen), lies=(_sea(say, names, view),))
+    made = Page(Accent.HAND, blocks, shows=REPEATED, lies=(_sea(say, names, view),))
     return _with_buttons(say, seen, names, made)
 
 

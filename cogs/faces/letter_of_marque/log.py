@@ -85,6 +85,11 @@ def is_loud(event: Event) -> bool:
     return isinstance(event, ShownArmed | ShownDefenceless)
 
 
+def is_shared(event: Event) -> bool:
+    """True if a line may tell it of several players."""
+    return isinstance(event, ShipReady | Passed)
+
+
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """The blocks of a game's result: a line for each player, best first; then the totals."""
     ended = next(event for event in events if isinstance(event, RoundEnded))
@@ -92,14 +97,14 @@ def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) ->
     before = events[: events.index(lines[0])]
     lines.sort(key=lambda scored: (-scored.points, -scored.enemy_cannons, scored.seat))
     scored = "\n".join(_scored(say, event, names) for event in lines)
-    told = [f"-# {words}" for event in before if (words := event_line(say, event, names))]
+    told = [words.replace("\n", " ") for e in before if (words := event_line(say, e, names))][-1:]
     note = f"-# {say('letter-of-marque-scored-how')}"
     if lines[0].points == lines[1].points and lines[0].enemy_cannons > lines[1].enemy_cannons:
         note += f"\n-# {say('letter-of-marque-scored-tie')}"
     rounds, title = seen.view.rounds, say("letter-of-marque-scoring-title")
     if rounds > 1:
         title = say("letter-of-marque-scoring-title-of", round=ended.round, rounds=rounds)
-    blocks = (f"### {title}", *told[-1:], scored, note)
+    blocks = (f"### {title}", *(f"-# {words}" for words in told), scored, note)
     if ended.round == 1:
         return blocks
     return (*blocks, RULE, *_totals(say, ended.round, lines, names))

@@ -5,7 +5,7 @@ from typing import Final
 
 from cogs.faces.seven.end import hands, highlights
 from cogs.faces.seven.hand import board, hand, numbers
-from cogs.faces.seven.log import PLAYED, event_line, is_loud, round_line, scoring
+from cogs.faces.seven.log import PLAYED, event_line, is_loud, is_shared, round_line, scoring
 from cogs.faces.seven.words import DRAWN, PICTURES, card, find, placed, plays
 from cogs.ui.face import Chapter, Face, Standing
 from cogs.ui.names import Names
@@ -83,6 +83,7 @@ FACE: Final = Face(
     played=PLAYED,
     board=board,
     is_loud=is_loud,
+    is_shared=is_shared,
     page=page,
     event_line=event_line,
     scoring=scoring,

@@ -67,6 +67,11 @@ def is_loud(event: Event) -> bool:
     return isinstance(event, SevenMade)
 
 
+def is_shared(event: Event) -> bool:
+    """True if a line may tell it of several players."""
+    return isinstance(event, Drew | PenaltyDrew)
+
+
 def scoring(say: Say, seen: TableView, events: Sequence[Event], names: Names) -> tuple[str, ...]:
     """The end of the round, the chips by place, and the standings between two rounds."""
     ended = next(event for event in events if isinstance(event, RoundEnded))

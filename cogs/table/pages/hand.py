@@ -9,38 +9,27 @@ from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
 from cogs.table.pages.hints import helped, marked
 from cogs.table.pages.lesson import coach, newcomer_words, taught
-from cogs.table.pages.news import line
 from cogs.table.pages.refusal_words import waits_words
+from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, fitting, told
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
 from cogs.ui.names import Names, ends_words, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from cogs.ui.routes import Hint, Learn, Verb
-from engine.core import Event, RoundEnded
+from engine.core import By, Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_players
 from engine.tables.model.kind import kind_of
-from engine.tables.model.news import TimeUp
+from engine.tables.model.news import Left
 from engine.tables.view import TableView
 
 NEXT: Final = ShowPage("next")
 """The hand of a lesson, once the score of a round has been read."""
 SCORE: Final = ShowPage("score")
 """The score of the last round at an own table, which no channel shows."""
-TOLD: Final = 8
-"""The most events in a hand; one more if that is all of them."""
 BEFORE: Final = 3
-"""The most events before the reader's first move, when the hand has explanations."""
-ROLES: Final = ("owner", "victim", "source")
-"""The fields of events that name the affected side."""
-NEWEST, MATTERS, RESULT, WAY, SPARE, PAST = range(6)
-"""Weights of event lines; the smallest is the last to be dropped.
-
-In order: the newest event, the newest result and a round's score; actions by or against the reader,
-and great moments; other results; the moves that led to them; late turns; others' actions in a round
-that has ended, which its result sums up.
-"""
+"""The most lines before the reader's first move, when the hand has explanations."""
 SMALL: Final = "-# "
 LARGE: Final = "### "
 
@@ -172,16 +161,16 @@ def _around(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> 
     time = ends_words(say, seen.table) if is_yours else ""
     if (day := seen.table.settings.day) is not None:
         time = say("daily-hand", game=say(f"game-{face.key}"), day=day)
-    told = _story(face, say, seen, names, page.shows)
+    lines, left = _story(face, say, seen, names, page.shows)
     standing = standing_line(face, say, seen, names)
     question = f"**{page.question}**" if page.question else ""
     if say.in_words:
         rest = "\n".join(filter(None, (standing, time)))
         now = (question, *page.lies, *page.blocks)
-        return (f"{LARGE}{title}", "\n".join(told), *now, CONTROLS, rest)
-    small = "\n".join(f"{SMALL}{line}" for line in (time, standing) if line)
+        return (f"{LARGE}{title}", "\n".join(filter(None, (*lines, left))), *now, CONTROLS, rest)
+    small = "\n".join(f"{SMALL}{line}" for line in (time, standing, left) if line)
     lies, now = parted(page)
-    return (f"{LARGE}{title}", " ".join(told), small, *lies, *filter(None, (question, *now)))
+    return (f"{LARGE}{title}", "\n".join(lines), small, *lies, *filter(None, (question, *now)))
 
 
 def parted(page: Page) -> tuple[tuple[str, ...], tuple[str, ...]]:
@@ -200,70 +189,38 @@ def _story(
     say: Say,
     seen: TableView,
     names: Names,
-    shown: tuple[type[Event], ...],
+    hidden: tuple[type[Event], ...],
     *,
     over: bool = False,
-) -> list[str]:
-    """The reader's own move, its outcome and later events, in order of time.
+) -> tuple[list[str], str]:
+    """The lines of the reader's own move, its outcome and later events; and a count of the others.
 
-    If there are too many, the most important stay, and a last sentence counts the others. over:
-    True if all are of a round that has ended.
+    They are in order of time. After an absence those about the reader come first. over: True if all
+    are of a round that has ended.
     """
     if seen.seat is None:
-        return []
-    told = _told(face, say, seen, names, shown, over=over)
-    most = TOLD + (len(told) == TOLD + 1)  # a line that counts one event would be as long
+        return [], ""
+    events = seen.from_own
+    ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
+    span = Span(events, 0, seen.own_events, len(events) if over else ended)
+    found = told(say, names, face, span, hidden)
+    if not over and (summary := round_lines(face, say, seen, names)):
+        found.append(Told(ended, "\n".join(summary), KEPT, is_large=True, is_own=False))
+        found.sort(key=lambda each: each.index)
+    most = MOST_LINES if seen.own_events else BEFORE
     if seen.lesson is not None:
-        most = len(told)  # a lesson's step may concern any of them
-    elif not seen.own_events:
-        most = BEFORE
-    told = told if len(told) <= most else [each for each in told if each[0] != PAST]
-    kept = sorted(range(len(told)), key=lambda index: (told[index][0], -index))[:most]
-    more = len(told) - len(kept)
-    rest = [say("hand-since-more", count=more)] if more and seen.own_events else []
-    return [*(told[index][1] for index in sorted(kept)), *rest]
+        most = len(found) + MOST_LINES  # a lesson's step may concern any of them
+    kept, left = fitting(found, most)
+    if any(_is_absence(event, seen.seat) for event in events[seen.own_events :]):
+        kept.sort(key=lambda each: not each.is_own)
+    more = say("hand-since-more", count=len(left)) if left and seen.own_events else ""
+    return [each.shown(say) for each in kept], more
 
 
-def _told(
-    face: Face,
-    say: Say,
-    seen: TableView,
-    names: Names,
-    shown: tuple[type[Event], ...],
-    *,
-    over: bool,
-) -> list[tuple[int, str]]:
-    """All sentences from the reader's move on, each with its weight."""
-    events, told = seen.from_own, list[tuple[int, str]]()
-    ends = [index for index, event in enumerate(events) if isinstance(event, RoundEnded)]
-    end = len(events) if over else ends[-1] if ends else -1
-    for index, event in enumerate(events):
-        if index == end:
-            told += [(NEWEST, line) for line in round_lines(face, say, seen, names)]
-        elif not isinstance(event, shown) and (words := line(say, event, names, face)):
-            past = PAST if not _is_own(event, names) else MATTERS
-            told.append((past if index < end else _weight(face, event, names), words))
-    for weights in ((MATTERS, RESULT), (MATTERS, RESULT, WAY)):  # the newest result, the newest
-        newest = [index for index, (weight, _) in enumerate(told) if weight in weights][-1:]
-        for index in newest:
-            told[index] = (NEWEST, told[index][1])
-    return told
-
-
-def _is_own(event: Event, names: Names) -> bool:
-    return getattr(event, "seat", None) == names.reader
-
-
-def _weight(face: Face, event: Event, names: Names) -> int:
-    """The event's importance to the reader."""
-    sides = (getattr(event, role, None) for role in ROLES)
-    if any(side is not None and names.is_of(side) for side in sides) or _is_own(event, names):
-        return MATTERS
-    if isinstance(event, TimeUp):
-        return SPARE
-    if isinstance(event, face.played):
-        return WAY
-    return MATTERS if face.is_loud(event) else RESULT
+def _is_absence(event: Event, seat: Seat) -> bool:
+    """True if somebody else moved for this seat, or its player left it."""
+    is_away = event.by is not By.SELF or isinstance(event, Left)
+    return is_away and getattr(event, "seat", None) == seat
 
 
 def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, ...]:
@@ -277,10 +234,9 @@ def _scored(face: Face, say: Say, seen: TableView, names: Names) -> tuple[str, .
         return ()
     before = replace(seen, from_own=list(rounds_ended(seen.from_own).values())[-1][:-1])
     shown = () if seen.lesson is None else face.played  # a lesson's score must fit a phone
-    lines = _story(face, say, before, names, shown, over=True)
-    told = [line for line in lines if line not in "\n".join(blocks)]
-    small = "" if say.in_words else SMALL
-    return ("\n".join(f"{small}{line}" for line in told), *blocks)
+    lines, _ = _story(face, say, before, names, shown, over=True)
+    new = [line for line in lines if line.removeprefix(SMALL) not in "\n".join(blocks)]
+    return ("\n".join(new), *blocks)
 
 
 def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str]:

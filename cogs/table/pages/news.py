@@ -6,7 +6,7 @@ from typing import Final
 from cogs.ui.face import Face
 from cogs.ui.names import Names, countdown, escaped, short_name
 from cogs.ui.page import Say
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.tables.model.news import (
     AtSeat,
     BackAgain,
@@ -59,10 +59,24 @@ def news_lines(say: Say, table: Table, news: Sequence[News], names: Names) -> li
     return [*reversed(newest), *standing]
 
 
-def line(say: Say, event: Event, names: Names, face: Face) -> str:
-    """The event as a line with the name of the player who moved; also news about the people."""
+def line(
+    say: Say,
+    event: Event,
+    names: Names,
+    face: Face,
+    seats: Sequence[Seat] = (),
+    *,
+    beats: bool = False,
+) -> str:
+    """The event as a line with the name of the player who moved; also news about the people.
+
+    seats: all players with such an event, if they are several. beats: an attack's result in two
+    lines, if it has them.
+    """
     if not isinstance(event, AtSeat):
-        return face.event_line(say, event, names.then((event,)))
+        named = names.then((event,))
+        told = face.event_line(say, event, named.several(say, seats) if seats else named)
+        return told if beats else told.replace("\n", " ")
     if isinstance(event, TimeUp) and event.seat == names.reader:
         return ""  # the computer's move shows it
     return _of_seat(say, event, names.plain)

@@ -247,6 +247,7 @@ letter-of-marque-told-ready = { $you ->
     [yes] Du hast gewählt.
     [clock] Die Zeit war um: Ein Computer hat für dich gewählt.
     [computer] Ein Computer hat für dich gewählt.
+    [several] { $name } haben gewählt.
    *[no] { $name } hat gewählt.
 }
 letter-of-marque-told-set-up = Alle haben gewählt, und die ersten Schiffe sind auf See.
@@ -278,7 +279,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $name } greift **{ $ship }** an ({ $owner }, { $treasure }).
         }
     }
-    [armed] **⚔️ { $ship } ist bewaffnet!** { $you ->
+    [armed] **⚔️ { $ship } ist bewaffnet!**
+        { $you ->
         [yes] { $owner } behält { $treasure } und bekommt deine Kanone, +1.
         [clock] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Die Zeit war um, und ein Computer hat für dich angegriffen.
         [computer] { $owner } behält { $treasure } und bekommt deine Kanone, +1. Ein Computer hat für dich angegriffen.
@@ -287,7 +289,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $owner } behält { $treasure } und bekommt die Kanone von { $name }, +1.
         }
     }
-   *[defenceless] **🏳️ { $ship } war wehrlos.** { $you ->
+   *[defenceless] **🏳️ { $ship } war wehrlos.**
+        { $you ->
         [yes] Du kaperst { $treasure } von { $owner }.
         [clock] Die Zeit war um: Ein Computer hat für dich { $treasure } von { $owner } gekapert.
         [computer] Ein Computer hat für dich { $treasure } von { $owner } gekapert.
@@ -301,10 +304,12 @@ letter-of-marque-told-passed = { $you ->
     [yes] Du hast gepasst.
     [clock] Die Zeit war um: Ein Computer hat für dich gepasst.
     [computer] Ein Computer hat für dich gepasst.
+    [several] { $name } passen.
    *[no] { $name } passt.
 }
 letter-of-marque-told-idle = { $you ->
     [yes] Du kannst nichts mehr tun.
+    [several] { $name } können nichts mehr tun.
    *[no] { $name } kann nichts mehr tun.
 }
 
@@ -337,22 +342,6 @@ points-letter-of-marque = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-points-letter-of-marque-tied = { $points ->
-    [0] 0 Punkte
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}, { $cannons ->
-    [0] keiner für Kanonen
-    [one] davon einer für eine Kanone
-   *[other] davon { $cannons } für Kanonen
-}
-tied-letter-of-marque = { $lead ->
-    [yes] Du bist gleichauf mit { $next }: je { $points } Punkte. Du führst nach Kanonen, { $most } zu { $least }.
-   *[no] Du bist gleichauf mit { $names }: je { $points } Punkte. { $count ->
-        [one] { $names } führt nach Kanonen, { $most } zu { $least }.
-       *[other] { $names } führen nach Kanonen, { $most } zu { $least }.
-    }
-}
 review-points-letter-of-marque = Deine Wahl hat dich gegenüber dem besten Gegner { $points } Punkte gekostet.
 letter-of-marque-decided = 🏆 Die Entscheidung: { $way ->
     [prize] { $name } kaperte { $treasure } von { $owner }
@@ -377,6 +366,18 @@ tie-letter-of-marque = { $count ->
     [one] eine feindliche Kanone
    *[other] { $count } feindliche Kanonen
 }
+tied-letter-of-marque = { $you ->
+    [yes] **Du { $points } 💣{ $cannons }**
+   *[no] { $name } { $points } 💣{ $cannons }
+}
+    .words = { $you ->
+        [yes] Du { $points }
+       *[no] { $name } { $points }
+    }, { $cannons ->
+        [0] ohne feindliche Kanone
+        [one] eine feindliche Kanone
+       *[other] { $cannons } feindliche Kanonen
+    }
 
 ## Was nicht geht, und was stattdessen
 

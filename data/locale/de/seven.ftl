@@ -184,10 +184,12 @@ seven-told-no-draw = { $you ->
 seven-told-penalty = { $count ->
     [0] { $you ->
         [yes] Du konntest keine Karte legen, und es gab keine zu ziehen.
+        [several] { $name } konnten keine Karte legen, und es gab keine zu ziehen.
        *[no] { $name } konnte keine Karte legen, und es gab keine zu ziehen.
     }
    *[other] { $you ->
         [yes] Du konntest keine Karte legen, also hast du eine Strafkarte gezogen.
+        [several] { $name } konnten keine Karte legen und ziehen je eine Strafkarte.
        *[no] { $name } konnte keine Karte legen und zieht eine Strafkarte.
     }
 }

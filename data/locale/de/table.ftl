@@ -533,7 +533,10 @@ hand-waits = { $count ->
 hand-suspended = Discord lässt mich den Tisch gerade nicht zeigen. Deine Züge zählen, und die Uhr ruht. Deine übrige Zeit läuft weiter, wenn er wieder zu sehen ist.
 hand-paused = Am Tisch sitzt gerade niemand, also wartet er.
 seat-by-computer = {" "}(ein Computer spielt)
-hand-since-more = { $count } weitere Ereignisse stehen im Verlauf.
+hand-since-more = { $count ->
+    [one] { $count } weiteres Ereignis steht im **Verlauf**.
+   *[other] { $count } weitere Ereignisse stehen im **Verlauf**.
+}
 hand-round = { $fewer ->
     [yes] **Runde { $round }, Strafpunkte:** { $team ->
         [yes] ihr
@@ -550,44 +553,18 @@ hand-forced = { $count ->
 }
 hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
-hand-standing = { $way ->
-    [pair-level] Bisher steht es unentschieden: je { $best }.
-    [pair-lead] Du liegst vorn: { $own } zu { $theirs }.
-    [team-lead] Ihr liegt vorn: { $own } zu { $theirs }.
-    [pair-next] { $count ->
-        [one] { $names } liegt vorn: { $best } zu { $own }.
-       *[other] { $names } liegen vorn: { $best } zu { $own }.
+hand-standing = { $fewer ->
+    [yes] Strafpunkte vor dieser Runde: { $standing }
+   *[no] { $standing }
+}
+    .words = { $fewer ->
+        [yes] Strafpunkte vor dieser Runde: { $standing }
+       *[no] Stand: { $standing }
     }
-    [level] { $fewer ->
-        [yes] Vor dieser Runde sind alle gleichauf: { $best }.
-       *[no] Alle sind gleichauf: { $best }.
-    }
-    [lead] { $fewer ->
-        [yes] Vor dieser Runde liegst du vorn: { $own }.
-       *[no] Du liegst vorn: { $own }.
-    } { $rivals ->
-        [one] Dahinter { $next }: { $theirs }.
-       *[other] Dahinter { $next }: { $theirs }.
-    }
-    [shared] { $fewer ->
-        [yes] Vor dieser Runde teilst du dir den ersten Platz: { $own }.
-       *[no] Du teilst dir den ersten Platz: { $own }.
-    }
-   *[next] { $fewer ->
-        [yes] { $count ->
-            [one] Vor dieser Runde liegt { $names } vorn: { $best }.
-           *[other] Vor dieser Runde liegen { $names } vorn: { $best }.
-        }
-       *[no] { $count ->
-            [one] { $names } liegt vorn: { $best }.
-           *[other] { $names } liegen vorn: { $best }.
-        }
-    } { $way ->
-        [next-tied] Dahinter kommst du, gleichauf mit { $next }: { $own }.
-        [next] Dahinter kommst du: { $own }.
-        [behind-tied] Du teilst dir Platz { $place } mit { $next }, hinter { $between }: { $own }.
-       *[behind] Du bist auf Platz { $place }, hinter { $between }: { $own }.
-    }
+standing-side = { $you ->
+    [team] **Ihr { $points }**
+    [yes] **Du { $points }**
+   *[no] { $name } { $points }
 }
 sure = Bist du sicher?
 sure-button = Ja, das mache ich

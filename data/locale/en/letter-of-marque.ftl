@@ -247,6 +247,7 @@ letter-of-marque-told-ready = { $you ->
     [yes] You have chosen.
     [clock] Time was up: a computer has chosen for you.
     [computer] A computer has chosen for you.
+    [several] { $name } have chosen.
    *[no] { $name } has chosen.
 }
 letter-of-marque-told-set-up = Everyone has chosen, and the first ships are at sea.
@@ -278,7 +279,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $name } attacks **{ $ship }** ({ $owner }, { $treasure }).
         }
     }
-    [armed] **⚔️ { $ship } is armed!** { $you ->
+    [armed] **⚔️ { $ship } is armed!**
+        { $you ->
         [yes] { $owner } keeps { $treasure } and gets your cannon, +1.
         [clock] { $owner } keeps { $treasure } and gets your cannon, +1. Time was up, so a computer attacked for you.
         [computer] { $owner } keeps { $treasure } and gets your cannon, +1. A computer attacked for you.
@@ -287,7 +289,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $owner } keeps { $treasure } and gets { $name }'s cannon, +1.
         }
     }
-   *[defenceless] **🏳️ { $ship } was defenceless.** { $you ->
+   *[defenceless] **🏳️ { $ship } was defenceless.**
+        { $you ->
         [yes] You take { $treasure } from { $owner }.
         [clock] Time was up: a computer took { $treasure } from { $owner } for you.
         [computer] A computer took { $treasure } from { $owner } for you.
@@ -305,6 +308,7 @@ letter-of-marque-told-passed = { $you ->
 }
 letter-of-marque-told-idle = { $you ->
     [yes] You have nothing left to do.
+    [several] { $name } have nothing left to do.
    *[no] { $name } has nothing left to do.
 }
 
@@ -337,22 +341,6 @@ points-letter-of-marque = { $points ->
     [one] one point
    *[other] { $points } points
 }
-points-letter-of-marque-tied = { $points ->
-    [0] no points
-    [one] one point
-   *[other] { $points } points
-}, { $cannons ->
-    [0] none for a cannon
-    [one] one of them for a cannon
-   *[other] { $cannons } of them for cannons
-}
-tied-letter-of-marque = { $lead ->
-    [yes] You're level with { $next }: { $points } points each. You lead on cannons, { $most } to { $least }.
-   *[no] You're level with { $names }: { $points } points each. { $count ->
-        [one] { $names } leads on cannons, { $most } to { $least }.
-       *[other] { $names } lead on cannons, { $most } to { $least }.
-    }
-}
 review-points-letter-of-marque = Your choice cost { $points } points, compared with your best rival.
 letter-of-marque-decided = 🏆 What decided it: { $way ->
     [prize] { $name } took { $treasure } from { $owner }
@@ -377,6 +365,18 @@ tie-letter-of-marque = { $count ->
     [one] one enemy cannon
    *[other] { $count } enemy cannons
 }
+tied-letter-of-marque = { $you ->
+    [yes] **You { $points } 💣{ $cannons }**
+   *[no] { $name } { $points } 💣{ $cannons }
+}
+    .words = { $you ->
+        [yes] You { $points }
+       *[no] { $name } { $points }
+    }, { $cannons ->
+        [0] no enemy cannon
+        [one] one enemy cannon
+       *[other] { $cannons } enemy cannons
+    }
 
 ## What is wrong, and what to do
 

@@ -193,6 +193,7 @@ seven-told-penalty = { $count ->
     }
    *[other] { $you ->
         [yes] You couldn't place a card, so you drew a penalty card.
+        [several] { $name } couldn't place a card and drew a penalty card each.
        *[no] { $name } couldn't place a card and drew a penalty card.
     }
 }

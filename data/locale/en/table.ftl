@@ -546,7 +546,10 @@ hand-waits = { $count ->
 hand-suspended = Discord doesn't let me show the board right now. Your moves count and the clock rests. The time you had left goes on when the board is back.
 hand-paused = Nobody is at the table, so it waits.
 seat-by-computer = {" "}(a computer plays)
-hand-since-more = { $count } more events are in the log.
+hand-since-more = { $count ->
+    [one] { $count } more event is in the **Log**.
+   *[other] { $count } more events are in the **Log**.
+}
 hand-round = { $fewer ->
     [yes] **Round { $round }, penalty points:** { $team ->
         [yes] you two
@@ -563,58 +566,18 @@ hand-forced = { $count ->
 }
 hand-next-button = Next round
 hand-round-side = { $name } { $points }
-hand-standing = { $way ->
-    [pair-level] It's a tie so far: { $best } each.
-    [pair-lead] You are ahead: { $own } to { $theirs }.
-    [team-lead] You two are ahead: { $own } to { $theirs }.
-    [pair-next] { $count ->
-        [one] { $names } is ahead: { $best } to { $own }.
-       *[other] { $names } are ahead: { $best } to { $own }.
+hand-standing = { $fewer ->
+    [yes] Penalty points before this round: { $standing }
+   *[no] { $standing }
+}
+    .words = { $fewer ->
+        [yes] Penalty points before this round: { $standing }
+       *[no] Standings: { $standing }
     }
-    [level] { $fewer ->
-        [yes] Before this round, everyone is level: { $best }.
-       *[no] Everyone is level: { $best }.
-    }
-    [lead] { $fewer ->
-        [yes] Before this round, you are ahead: { $own }.
-       *[no] You are ahead: { $own }.
-    } { $rivals ->
-        [one] { $next } comes next: { $theirs }.
-       *[other] { $next } come next: { $theirs }.
-    }
-    [shared] { $fewer ->
-        [yes] Before this round, you share first place: { $own }.
-       *[no] You share first place: { $own }.
-    }
-   *[next] { $fewer ->
-        [yes] { $count ->
-            [one] Before this round, { $names } is ahead: { $best }.
-           *[other] Before this round, { $names } are ahead: { $best }.
-        }
-       *[no] { $count ->
-            [one] { $names } is ahead: { $best }.
-           *[other] { $names } are ahead: { $best }.
-        }
-    } { $way ->
-        [next-tied] You come next, level with { $next }: { $own }.
-        [next] You come next: { $own }.
-        [behind-tied] { $place ->
-            [3] You're third, behind { $between } and level with { $next }: { $own }.
-            [4] You're fourth, behind { $between } and level with { $next }: { $own }.
-            [5] You're fifth, behind { $between } and level with { $next }: { $own }.
-            [6] You're sixth, behind { $between } and level with { $next }: { $own }.
-           *[other] You're number { $place }, behind { $between } and level with { $next }: { $own }.
-        }
-       *[behind] { $place ->
-            [2] You're second, behind { $between }: { $own }.
-            [3] You're third, behind { $between }: { $own }.
-            [4] You're fourth, behind { $between }: { $own }.
-            [5] You're fifth, behind { $between }: { $own }.
-            [6] You're sixth, behind { $between }: { $own }.
-            [7] You're seventh, behind { $between }: { $own }.
-           *[other] You're number { $place }, behind { $between }: { $own }.
-        }
-    }
+standing-side = { $you ->
+    [team] **You two { $points }**
+    [yes] **You { $points }**
+   *[no] { $name } { $points }
 }
 sure = Are you sure?
 sure-button = Yes, do it

@@ -248,6 +248,7 @@ letter-of-marque-told-ready = { $you ->
     [yes] Tu as choisi.
     [clock] Temps écoulé : un ordinateur a choisi pour toi.
     [computer] Un ordinateur a choisi pour toi.
+    [several] { $name } ont choisi.
    *[no] { $name } a choisi.
 }
 letter-of-marque-told-set-up = Tout le monde a choisi : les premiers navires sont en mer.
@@ -279,7 +280,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $name } attaque **{ $ship }** ({ $owner }, { $treasure }).
         }
     }
-    [armed] **⚔️ { $ship } est armé !** { $you ->
+    [armed] **⚔️ { $ship } est armé !**
+        { $you ->
         [yes] { $owner } garde le { $treasure } et prend ton canon, +1.
         [clock] { $owner } garde le { $treasure } et prend ton canon, +1. Temps écoulé, un ordinateur a attaqué pour toi.
         [computer] { $owner } garde le { $treasure } et prend ton canon, +1. Un ordinateur a attaqué pour toi.
@@ -288,7 +290,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $owner } garde le { $treasure } et prend son canon à { $name }, +1.
         }
     }
-   *[defenceless] **🏳️ { $ship } était sans défense.** { $you ->
+   *[defenceless] **🏳️ { $ship } était sans défense.**
+        { $you ->
         [yes] Tu prends le { $treasure } à { $owner }.
         [clock] Temps écoulé : un ordinateur a pris pour toi le { $treasure } à { $owner }.
         [computer] Un ordinateur a pris pour toi le { $treasure } à { $owner }.
@@ -302,10 +305,12 @@ letter-of-marque-told-passed = { $you ->
     [yes] Tu as passé.
     [clock] Temps écoulé : un ordinateur a passé pour toi.
     [computer] Un ordinateur a passé pour toi.
+    [several] { $name } passent.
    *[no] { $name } passe.
 }
 letter-of-marque-told-idle = { $you ->
     [yes] Tu n'as plus rien à faire.
+    [several] { $name } n'ont plus rien à faire.
    *[no] { $name } n'a plus rien à faire.
 }
 
@@ -338,22 +343,6 @@ points-letter-of-marque = { $points ->
     [one] un point
    *[other] { $points } points
 }
-points-letter-of-marque-tied = { $points ->
-    [0] aucun point
-    [one] { $points } point
-   *[other] { $points } points
-}, { $cannons ->
-    [0] aucun pour un canon
-    [one] dont { $cannons } pour un canon
-   *[other] dont { $cannons } pour des canons
-}
-tied-letter-of-marque = { $lead ->
-    [yes] Tu es à égalité avec { $next } : { $points } points chacun. Tu mènes aux canons, { $most } à { $least }.
-   *[no] Tu es à égalité avec { $names } : { $points } points chacun. { $count ->
-        [1] { $names } mène aux canons, { $most } à { $least }.
-       *[other] { $names } mènent aux canons, { $most } à { $least }.
-    }
-}
 review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : { $points }.
 letter-of-marque-decided = 🏆 Ce qui a décidé : { $way ->
     [prize] { $name } a pris le { $treasure } à { $owner }
@@ -379,6 +368,18 @@ tie-letter-of-marque = { $count ->
     [one] { $count } canon ennemi
    *[other] { $count } canons ennemis
 }
+tied-letter-of-marque = { $you ->
+    [yes] **Toi { $points } 💣{ $cannons }**
+   *[no] { $name } { $points } 💣{ $cannons }
+}
+    .words = { $you ->
+        [yes] Toi { $points }
+       *[no] { $name } { $points }
+    }, { $cannons ->
+        [0] aucun canon ennemi
+        [one] { $cannons } canon ennemi
+       *[other] { $cannons } canons ennemis
+    }
 
 ## Ce qui ne va pas, et que faire
 

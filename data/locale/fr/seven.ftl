@@ -188,10 +188,12 @@ seven-told-no-draw = { $you ->
 seven-told-penalty = { $count ->
     [0] { $you ->
         [yes] Tu n'as pu poser aucune carte, et il n'y en avait pas à piocher.
+        [several] { $name } n'ont pu poser aucune carte, et il n'y en avait pas à piocher.
        *[no] { $name } n'a pu poser aucune carte, et il n'y en avait pas à piocher.
     }
    *[other] { $you ->
         [yes] Tu n'as pu poser aucune carte et as pioché une carte de pénalité.
+        [several] { $name } n'ont pu poser aucune carte et piochent chacun une carte de pénalité.
        *[no] { $name } n'a pu poser aucune carte et pioche une carte de pénalité.
     }
 }

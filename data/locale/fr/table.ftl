@@ -536,7 +536,10 @@ hand-waits = { $count ->
 hand-suspended = Discord ne me laisse pas montrer la table en ce moment. Tes coups comptent et le temps est arrêté. Il reprendra quand la table sera de nouveau visible.
 hand-paused = Il n'y a personne à la table : elle attend.
 seat-by-computer = {" "}(un ordinateur joue)
-hand-since-more = { $count } autres événements sont dans le journal.
+hand-since-more = { $count ->
+    [one] { $count } autre événement est dans le **Journal**.
+   *[other] { $count } autres événements sont dans le **Journal**.
+}
 hand-round = { $fewer ->
     [yes] **Manche { $round }, points de pénalité :** { $team ->
         [yes] vous
@@ -553,47 +556,18 @@ hand-forced = { $count ->
 }
 hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }
-hand-standing = { $way ->
-    [pair-level] Égalité pour l'instant : { $best } chacun.
-    [pair-lead] Tu es en tête : { $own } contre { $theirs }.
-    [team-lead] Vous êtes en tête : { $own } contre { $theirs }.
-    [pair-next] { $count ->
-        [1] { $names } est en tête : { $best } contre { $own }.
-       *[other] { $names } sont en tête : { $best } contre { $own }.
+hand-standing = { $fewer ->
+    [yes] Points de pénalité avant cette manche : { $standing }
+   *[no] { $standing }
+}
+    .words = { $fewer ->
+        [yes] Points de pénalité avant cette manche : { $standing }
+       *[no] Score : { $standing }
     }
-    [level] { $fewer ->
-        [yes] Avant cette manche, tout le monde est à égalité : { $best }.
-       *[no] Tout le monde est à égalité : { $best }.
-    }
-    [lead] { $fewer ->
-        [yes] Avant cette manche, tu es en tête : { $own }.
-       *[no] Tu es en tête : { $own }.
-    } { $rivals ->
-        [1] { $next } vient ensuite : { $theirs }.
-       *[other] { $next } viennent ensuite : { $theirs }.
-    }
-    [shared] { $fewer ->
-        [yes] Avant cette manche, tu partages la première place : { $own }.
-       *[no] Tu partages la première place : { $own }.
-    }
-   *[next] { $fewer ->
-        [yes] { $count ->
-            [1] Avant cette manche, { $names } est en tête : { $best }.
-           *[other] Avant cette manche, { $names } sont en tête : { $best }.
-        }
-       *[no] { $count ->
-            [1] { $names } est en tête : { $best }.
-           *[other] { $names } sont en tête : { $best }.
-        }
-    } { $way ->
-        [next-tied] Tu viens ensuite, à égalité avec { $next } : { $own }.
-        [next] Tu viens ensuite : { $own }.
-        [behind-tied] Tu es { $place }e, derrière { $between }, à égalité avec { $next } : { $own }.
-       *[behind] { $place ->
-            [1] Tu occupes la 1re place, derrière { $between } : { $own }.
-           *[other] Tu es { $place }e, derrière { $between } : { $own }.
-        }
-    }
+standing-side = { $you ->
+    [team] **Vous { $points }**
+    [yes] **Toi { $points }**
+   *[no] { $name } { $points }
 }
 sure = Tu confirmes ?
 sure-button = Oui, jouer ce coup ce coup

@@ -247,6 +247,7 @@ letter-of-marque-told-ready = { $you ->
     [yes] Hai scelto.
     [clock] Tempo scaduto: un computer ha scelto per te.
     [computer] Un computer ha scelto per te.
+    [several] { $name } hanno scelto.
    *[no] { $name } ha scelto.
 }
 letter-of-marque-told-set-up = Tutti hanno scelto, e le prime navi sono in mare.
@@ -278,7 +279,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $name } attacca **{ $ship }** ({ $owner }, { $treasure }).
         }
     }
-    [armed] **⚔️ { $ship } è armata!** { $you ->
+    [armed] **⚔️ { $ship } è armata!**
+        { $you ->
         [yes] { $owner } tiene il { $treasure } e prende il tuo cannone, +1.
         [clock] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Tempo scaduto: un computer ha attaccato per te.
         [computer] { $owner } tiene il { $treasure } e prende il tuo cannone, +1. Un computer ha attaccato per te.
@@ -287,7 +289,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $owner } tiene il { $treasure } e prende il cannone di { $name }, +1.
         }
     }
-   *[defenceless] **🏳️ { $ship } era indifesa.** { $you ->
+   *[defenceless] **🏳️ { $ship } era indifesa.**
+        { $you ->
         [yes] Prendi il { $treasure } a { $owner }.
         [clock] Tempo scaduto: un computer ha preso per te il { $treasure } a { $owner }.
         [computer] Un computer ha preso per te il { $treasure } a { $owner }.
@@ -301,10 +304,12 @@ letter-of-marque-told-passed = { $you ->
     [yes] Hai passato.
     [clock] Tempo scaduto: un computer ha passato per te.
     [computer] Un computer ha passato per te.
+    [several] { $name } hanno passato.
    *[no] { $name } ha passato.
 }
 letter-of-marque-told-idle = { $you ->
     [yes] Non ti resta più nulla da fare.
+    [several] { $name } non hanno più nulla da fare.
    *[no] { $name } non ha più nulla da fare.
 }
 
@@ -337,22 +342,6 @@ points-letter-of-marque = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-points-letter-of-marque-tied = { $points ->
-    [0] 0 punti
-    [one] 1 punto
-   *[other] { $points } punti
-}, { $cannons ->
-    [0] nessuno per i cannoni
-    [one] di cui uno per un cannone
-   *[other] di cui { $cannons } per i cannoni
-}
-tied-letter-of-marque = { $lead ->
-    [yes] Sei in parità con { $next }: { $points } punti a testa. Sei in testa per i cannoni, { $most } a { $least }.
-   *[no] Sei in parità con { $names }: { $points } punti a testa. { $count ->
-        [one] { $names } è in testa per i cannoni, { $most } a { $least }.
-       *[other] { $names } sono in testa per i cannoni, { $most } a { $least }.
-    }
-}
 review-points-letter-of-marque = La tua scelta ti è costata { $points } punti rispetto al tuo miglior rivale.
 letter-of-marque-decided = 🏆 Il momento decisivo: { $way ->
     [prize] { $name } ha preso il { $treasure } a { $owner }
@@ -377,6 +366,18 @@ tie-letter-of-marque = { $count ->
     [one] un cannone nemico
    *[other] { $count } cannoni nemici
 }
+tied-letter-of-marque = { $you ->
+    [yes] **Tu { $points } 💣{ $cannons }**
+   *[no] { $name } { $points } 💣{ $cannons }
+}
+    .words = { $you ->
+        [yes] Tu { $points }
+       *[no] { $name } { $points }
+    }, { $cannons ->
+        [0] nessun cannone nemico
+        [one] un cannone nemico
+       *[other] { $cannons } cannoni nemici
+    }
 
 ## Che cosa non va, e che cosa fare
 

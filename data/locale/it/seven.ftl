@@ -189,10 +189,12 @@ seven-told-no-draw = { $you ->
 seven-told-penalty = { $count ->
     [0] { $you ->
         [yes] Non potevi mettere una carta, e non ce n'erano da pescare.
+        [several] { $name } non potevano mettere una carta, e non ce n'erano da pescare.
        *[no] { $name } non poteva mettere una carta, e non ce n'erano da pescare.
     }
    *[other] { $you ->
         [yes] Non potevi mettere una carta, quindi ne hai pescata una di penalità.
+        [several] { $name } non potevano mettere una carta e ne hanno pescata una di penalità a testa.
        *[no] { $name } non poteva mettere una carta e ne ha pescata una di penalità.
     }
 }

@@ -538,7 +538,10 @@ hand-waits = { $count ->
 hand-suspended = Discord non mi lascia mostrare il tabellone in questo momento. Le tue mosse valgono e il tempo è fermo. Quello che ti restava riprende quando il tabellone torna.
 hand-paused = Al tavolo non c'è nessuno, quindi la partita aspetta.
 seat-by-computer = {" "}(gioca un computer)
-hand-since-more = Altri { $count } eventi sono nella cronaca.
+hand-since-more = { $count ->
+    [one] { $count } altro evento è nella **Cronaca**.
+   *[other] Altri { $count } eventi sono nella **Cronaca**.
+}
 hand-round = { $fewer ->
     [yes] **Manche { $round }, punti di penalità:** { $team ->
         [yes] voi
@@ -555,76 +558,18 @@ hand-forced = { $count ->
 }
 hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }
-hand-standing = { $way ->
-    [pair-level] Per ora siete pari: { $best } a testa.
-    [pair-lead] Sei in testa: { $own } a { $theirs }.
-    [team-lead] Siete in testa: { $own } a { $theirs }.
-    [pair-next] { $count ->
-        [one] È in testa { $names }: { $best } a { $own }.
-       *[other] Sono in testa { $names }: { $best } a { $own }.
+hand-standing = { $fewer ->
+    [yes] Punti di penalità prima di questa manche: { $standing }
+   *[no] { $standing }
+}
+    .words = { $fewer ->
+        [yes] Punti di penalità prima di questa manche: { $standing }
+       *[no] Classifica: { $standing }
     }
-    [level] { $fewer ->
-        [yes] Prima di questa manche eravate in parità: { $best }.
-       *[no] Siete in parità: { $best }.
-    }
-    [lead] { $fewer ->
-        [yes] Prima di questa manche eri in testa: { $own }.
-       *[no] Sei in testa: { $own }.
-    } { $rivals ->
-        [one] { $fewer ->
-            [yes] Dietro c'era { $next }: { $theirs }.
-           *[no] Dietro c'è { $next }: { $theirs }.
-        }
-       *[other] { $fewer ->
-            [yes] Dietro c'erano { $next }: { $theirs }.
-           *[no] Dietro ci sono { $next }: { $theirs }.
-        }
-    }
-    [shared] { $fewer ->
-        [yes] Prima di questa manche eri in testa a pari merito: { $own }.
-       *[no] Sei in testa a pari merito: { $own }.
-    }
-   *[next] { $fewer ->
-        [yes] { $count ->
-            [one] Prima di questa manche era in testa { $names }: { $best }.
-           *[other] Prima di questa manche erano in testa { $names }: { $best }.
-        }
-       *[no] { $count ->
-            [one] È in testa { $names }: { $best }.
-           *[other] Sono in testa { $names }: { $best }.
-        }
-    } { $way ->
-        [next-tied] { $fewer ->
-            [yes] Subito dietro c'eri tu, a pari merito con { $next }: { $own }.
-           *[no] Subito dietro ci sei tu, a pari merito con { $next }: { $own }.
-        }
-        [next] { $fewer ->
-            [yes] Subito dietro c'eri tu: { $own }.
-           *[no] Subito dietro ci sei tu: { $own }.
-        }
-        [behind-tied] { $fewer ->
-            [yes] Eri
-           *[no] Sei
-        } { $place ->
-            [3] al terzo posto, dietro a { $between } e a pari merito con { $next }: { $own }.
-            [4] al quarto posto, dietro a { $between } e a pari merito con { $next }: { $own }.
-            [5] al quinto posto, dietro a { $between } e a pari merito con { $next }: { $own }.
-            [6] al sesto posto, dietro a { $between } e a pari merito con { $next }: { $own }.
-           *[other] al posto numero { $place }, dietro a { $between } e a pari merito con { $next }: { $own }.
-        }
-       *[behind] { $fewer ->
-            [yes] Eri
-           *[no] Sei
-        } { $place ->
-            [2] al secondo posto, dietro a { $between }: { $own }.
-            [3] al terzo posto, dietro a { $between }: { $own }.
-            [4] al quarto posto, dietro a { $between }: { $own }.
-            [5] al quinto posto, dietro a { $between }: { $own }.
-            [6] al sesto posto, dietro a { $between }: { $own }.
-            [7] al settimo posto, dietro a { $between }: { $own }.
-           *[other] al posto numero { $place }, dietro a { $between }: { $own }.
-        }
-    }
+standing-side = { $you ->
+    [team] **Voi { $points }**
+    [yes] **Tu { $points }**
+   *[no] { $name } { $points }
 }
 sure = Confermi?
 sure-button = Sì, procedi

@@ -247,6 +247,7 @@ letter-of-marque-told-ready = { $you ->
     [yes] Je hebt gekozen.
     [clock] De tijd was om: een computer heeft voor je gekozen.
     [computer] Een computer heeft voor je gekozen.
+    [several] { $name } hebben gekozen.
    *[no] { $name } heeft gekozen.
 }
 letter-of-marque-told-set-up = Iedereen heeft gekozen, en de eerste schepen zijn op zee.
@@ -278,7 +279,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $name } valt **{ $ship }** aan ({ $owner }, { $treasure }).
         }
     }
-    [armed] **⚔️ { $ship } is gewapend!** { $you ->
+    [armed] **⚔️ { $ship } is gewapend!**
+        { $you ->
         [yes] { $owner } houdt { $treasure } en krijgt jouw kanon, +1.
         [clock] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. De tijd was om, dus viel een computer voor jou aan.
         [computer] { $owner } houdt { $treasure } en krijgt jouw kanon, +1. Een computer viel voor jou aan.
@@ -287,7 +289,8 @@ letter-of-marque-told-ship = { $what ->
            *[no] { $owner } houdt { $treasure } en krijgt het kanon van { $name }, +1.
         }
     }
-   *[defenceless] **🏳️ { $ship } was weerloos.** { $you ->
+   *[defenceless] **🏳️ { $ship } was weerloos.**
+        { $you ->
         [yes] Je verovert { $treasure } van { $owner }.
         [clock] De tijd was om: een computer veroverde { $treasure } van { $owner } voor jou.
         [computer] Een computer veroverde { $treasure } van { $owner } voor jou.
@@ -301,10 +304,12 @@ letter-of-marque-told-passed = { $you ->
     [yes] Je paste.
     [clock] De tijd was om: een computer paste voor je.
     [computer] Een computer paste voor je.
+    [several] { $name } pasten.
    *[no] { $name } paste.
 }
 letter-of-marque-told-idle = { $you ->
     [yes] Je kunt niets meer doen.
+    [several] { $name } kunnen niets meer doen.
    *[no] { $name } kan niets meer doen.
 }
 
@@ -337,22 +342,6 @@ points-letter-of-marque = { $points ->
     [one] één punt
    *[other] { $points } punten
 }
-points-letter-of-marque-tied = { $points ->
-    [0] geen punten
-    [one] één punt
-   *[other] { $points } punten
-}, { $cannons ->
-    [0] geen voor kanonnen
-    [one] waarvan één voor een kanon
-   *[other] waarvan { $cannons } voor kanonnen
-}
-tied-letter-of-marque = { $lead ->
-    [yes] Je staat gelijk met { $next }: elk { $points } punten. Jij staat voor op kanonnen, { $most } tegen { $least }.
-   *[no] Je staat gelijk met { $names }: elk { $points } punten. { $count ->
-        [one] { $names } staat voor op kanonnen, { $most } tegen { $least }.
-       *[other] { $names } staan voor op kanonnen, { $most } tegen { $least }.
-    }
-}
 review-points-letter-of-marque = Jouw keuze kostte { $points } punten, vergeleken met je beste tegenstander.
 letter-of-marque-decided = 🏆 De beslissing: { $way ->
     [prize] { $name } veroverde { $treasure } van { $owner }
@@ -378,6 +367,18 @@ tie-letter-of-marque = { $count ->
     [one] één vijandelijk kanon
    *[other] { $count } vijandelijke kanonnen
 }
+tied-letter-of-marque = { $you ->
+    [yes] **Jij { $points } 💣{ $cannons }**
+   *[no] { $name } { $points } 💣{ $cannons }
+}
+    .words = { $you ->
+        [yes] Jij { $points }
+       *[no] { $name } { $points }
+    }, { $cannons ->
+        [0] geen vijandelijk kanon
+        [one] één vijandelijk kanon
+       *[other] { $cannons } vijandelijke kanonnen
+    }
 
 ## Wat er niet kan, en wat wel
 

@@ -179,15 +179,18 @@ seven-told-seven = **✨ { $you ->
 }**
 seven-told-no-draw = { $you ->
     [yes] Je kunt niets meer trekken.
+    [several] { $name } kunnen niets meer trekken.
    *[no] { $name } kan niets meer trekken.
 }
 seven-told-penalty = { $count ->
     [0] { $you ->
         [yes] Je kon geen kaart leggen, en er was er geen om te trekken.
+        [several] { $name } konden geen kaart leggen, en er was er geen om te trekken.
        *[no] { $name } kon geen kaart leggen, en er was er geen om te trekken.
     }
    *[other] { $you ->
         [yes] Je kon geen kaart leggen, dus je trok een strafkaart.
+        [several] { $name } konden geen kaart leggen en trokken elk een strafkaart.
        *[no] { $name } kon geen kaart leggen en trok een strafkaart.
     }
 }

@@ -533,7 +533,10 @@ hand-waits = { $count ->
 hand-suspended = Ik mag de tafel van Discord nu niet tonen. Je zetten tellen en de klok staat stil. De tijd die je overhad, loopt verder als de tafel terug is.
 hand-paused = Er zit niemand aan de tafel, dus hij wacht.
 seat-by-computer = {" "}(een computer speelt)
-hand-since-more = Nog { $count } gebeurtenissen staan in het verloop.
+hand-since-more = { $count ->
+    [one] Nog { $count } gebeurtenis staat in het **Verloop**.
+   *[other] Nog { $count } gebeurtenissen staan in het **Verloop**.
+}
 hand-round = { $fewer ->
     [yes] **Ronde { $round }, strafpunten:** { $team ->
         [yes] jullie
@@ -550,44 +553,18 @@ hand-forced = { $count ->
 }
 hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }
-hand-standing = { $way ->
-    [pair-level] Voorlopig staat het gelijk: elk { $best }.
-    [pair-lead] Je staat voor: { $own } tegen { $theirs }.
-    [team-lead] Jullie staan voor: { $own } tegen { $theirs }.
-    [pair-next] { $count ->
-        [one] { $names } staat voor: { $best } tegen { $own }.
-       *[other] { $names } staan voor: { $best } tegen { $own }.
+hand-standing = { $fewer ->
+    [yes] Strafpunten vóór deze ronde: { $standing }
+   *[no] { $standing }
+}
+    .words = { $fewer ->
+        [yes] Strafpunten vóór deze ronde: { $standing }
+       *[no] Stand: { $standing }
     }
-    [level] { $fewer ->
-        [yes] Vóór deze ronde staat iedereen gelijk: { $best }.
-       *[no] Iedereen staat gelijk: { $best }.
-    }
-    [lead] { $fewer ->
-        [yes] Vóór deze ronde sta je voor: { $own }.
-       *[no] Je staat voor: { $own }.
-    } { $rivals ->
-        [one] Daarna komt { $next }: { $theirs }.
-       *[other] Daarna komen { $next }: { $theirs }.
-    }
-    [shared] { $fewer ->
-        [yes] Vóór deze ronde deel je de eerste plaats: { $own }.
-       *[no] Je deelt de eerste plaats: { $own }.
-    }
-   *[next] { $fewer ->
-        [yes] { $count ->
-            [one] Vóór deze ronde staat { $names } voor: { $best }.
-           *[other] Vóór deze ronde staan { $names } voor: { $best }.
-        }
-       *[no] { $count ->
-            [one] { $names } staat voor: { $best }.
-           *[other] { $names } staan voor: { $best }.
-        }
-    } { $way ->
-        [next-tied] Daarna kom jij, gelijk met { $next }: { $own }.
-        [next] Daarna kom jij: { $own }.
-        [behind-tied] Jij staat { $place }e, achter { $between } en gelijk met { $next }: { $own }.
-       *[behind] Jij staat { $place }e, achter { $between }: { $own }.
-    }
+standing-side = { $you ->
+    [team] **Jullie { $points }**
+    [yes] **Jij { $points }**
+   *[no] { $name } { $points }
 }
 sure = Weet je het zeker?
 sure-button = Ja, doe maar

@@ -165,7 +165,7 @@ def test_the_turn_comes_first_then_what_happened_then_what_can_be_done(key: str)
     page = face.page(HEARD, moment.seen(mover), moment.names, "")
     assert hand[0] == "### It is your turn."
     assert hand[1].startswith("You ")
-    assert any(word in hand[-1] for word in ("ahead", "level", "earlier"))
+    assert any(word in hand[-1] for word in ("Standings: ", "before this round: "))
     assert f"{spoken(page.buttons[0].label)}." in hand[2:-1]
 
 

@@ -3,8 +3,6 @@
 import re
 from dataclasses import replace
 
-import pytest
-
 from cogs.faces.letter_of_marque.face import FACE as face
 from cogs.faces.letter_of_marque.words import called, is_told_armed
 from cogs.table.pages.end import ranked
@@ -18,7 +16,6 @@ from engine.games.letter_of_marque.events import (
 from engine.games.letter_of_marque.state import Phase, Total
 from engine.games.letter_of_marque.view import View
 from engine.tables.view import TableView
-from tests.catalogue import CATALOGUE
 from tests.cogs.faces.letter_of_marque.played import after
 from tests.cogs.faces.moments import SAY, hand_text, moments
 
@@ -108,27 +105,3 @@ def test_the_cannons_and_the_pile_are_shown_once() -> None:
                 assert text.count("Pile:") == (fleet.pile > 0)
                 told.add((fleet.cannons > 0, fleet.pile > 0))
     assert len(told) == 4
-
-
-@pytest.mark.parametrize(
-    ("language", "words"), [("de", "1 Punkt zu 0 Punkte"), ("it", "1 punto a 0")]
-)
-def test_a_score_against_another_is_in_figures(language: str, words: str) -> None:
-    """An article would need its case: German has "zu keinem Punkt"."""
-    say = CATALOGUE.say(language)
-    own, theirs = (say("points-letter-of-marque", points=points) for points in (1, 0))
-    told = say(
-        "hand-standing",
-        way="pair-lead",
-        fewer="no",
-        names="",
-        count=1,
-        best=own,
-        next="",
-        between="",
-        rivals=1,
-        theirs=theirs,
-        own=own,
-        place=1,
-    )
-    assert words in told

@@ -9,24 +9,27 @@ import pytest
 
 from cogs.faces import FACES
 from cogs.table.pages.board import standing_line
-from cogs.table.pages.hand import TOLD, _extra, hand_layout, round_lines
+from cogs.table.pages.hand import _extra, hand_layout, round_lines
+from cogs.table.pages.story import MOST_LINES
 from cogs.ui.custom_ids import BUTTON, read, read_route
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import JOINER
 from cogs.ui.page import HAND, MakeMove, ShowPage
 from cogs.ui.routes import Hint, Verb
-from engine.core import AnyGame, RoundEnded
+from engine.core import AnyGame, By, Event, RoundEnded
 from engine.games import GAMES
 from engine.games.letter_of_marque import GAME as MARQUE
+from engine.games.letter_of_marque.events import Attacked, EnteredPort, Passed, ShownArmed
 from engine.games.letter_of_marque.moves import EnterPort, PlaceShip
 from engine.games.seven import GAME as SEVEN
-from engine.games.seven.events import Placed, SevenMade
+from engine.games.seven.events import PenaltyDrew, Placed, SevenMade
 from engine.games.seven.moves import Side
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.captures import CaptureRule
 from engine.games.seven_seas.cards import Card
 from engine.games.seven_seas.events import Captured, Cleared, Laid, Nicked
 from engine.players.base import Level
+from engine.tables.model.news import Left
 from engine.tables.model.table import ChannelPlace, OwnPlace
 from engine.tables.position import no_undo
 from engine.tables.view import TableView
@@ -81,21 +84,23 @@ def test_all_events_from_the_own_move_on_are_shown_in_order_before_the_leaders(k
             if seen.outcome is not None:
                 continue
             above = small(hand_layout(face, SAY, seen))
-            leaders, found = bare(standing_line(face, SAY, seen, names)), face.standing(seen).places
+            leaders = bare(standing_line(face, SAY, seen, names))
             assert leaders in above
-            ahead = [names[other] for other in range(3) if found[other] < found[seat]]
-            assert not leaders or all(name in leaders for name in ahead)
+            assert not leaders or all(names[s] in leaders for s in range(3) if s != seat)
             shows = face.page(SAY, seen, moment.names, "").shows
             told = [
                 words
                 for event in seen.from_own
-                if not isinstance(event, shows) and (words := face.event_line(SAY, event, names))
+                if not isinstance(event, shows)
+                for words in face.event_line(SAY, event, names).splitlines()
             ]
             ended = any(isinstance(event, RoundEnded) for event in seen.from_own)
             if not seen.own_events:
                 told = told[-1:]
-            if told and not ended and len(told) <= TOLD:
-                assert bare(" ".join(told)) in above
+            above = above.replace("-# ", "")
+            shared = any(face.is_shared(event) for event in seen.from_own)
+            if told and not ended and not shared and len(told) <= MOST_LINES:
+                assert bare("\n".join(told)) in above
 
 
 def test_the_question_comes_before_the_ways_to_answer_it() -> None:
@@ -129,46 +134,112 @@ def test_each_reader_gets_their_own_summary_of_a_finished_round(key: str) -> Non
     assert found == rounds - 1
 
 
-def told(moment: Moment, *others: int) -> str:
-    """The events that seat 0 reads after it placed a 3 and these seats placed cards."""
-    events = [Placed(0, 3, Side.HOLE, 3, 1), *(Placed(s, 1, Side.HOLE, 3, 1) for s in others)]
-    seen = replace(moment.seen(0), from_own=(*events, SevenMade(0, 4)), own_events=1)
-    return small(hand_layout(FACES["seven"], SAY, seen)).splitlines()[0]
+def told(moment: Moment, *events: Event) -> list[str]:
+    """The lines that seat 0 reads after these events, its own first."""
+    seen = replace(moment.seen(0), from_own=events, own_events=1)
+    return bare(texts_of(hand_layout(FACES[moment.game.key], SAY, seen))[1]).splitlines()
 
 
-def test_the_oldest_of_too_many_events_are_folded() -> None:
+def test_an_event_has_a_line_and_of_too_many_the_oldest_are_counted() -> None:
+    """The reader's own result and great moments are larger than others' moves."""
     moment = later(SEVEN, seats=5)
-    assert told(moment, 2, 4) == (
-        "You played 3: sum 4. Anna2 played 1: sum 4. Anna4 played 1: sum 4."
-        " **✨ You made a Seven!**"
+
+    def placed(*seats: int) -> list[Placed]:
+        return [Placed(seat, 1, Side.HOLE, 3, 1) for seat in seats]
+
+    own, seven = Placed(0, 3, Side.HOLE, 3, 1), SevenMade(0, 4)
+    assert told(moment, own, *placed(2, 4), seven) == [
+        "You played 3: sum 4.",
+        "-# Anna2 played 1: sum 4.",
+        "-# Anna4 played 1: sum 4.",
+        "**✨ You made a Seven!**",
+    ]
+    many = told(moment, own, *placed(*[2, 4] * 8), PenaltyDrew(1, 1), seven)
+    assert many[0] == "You played 3: sum 4."
+    assert many[-1] == "**✨ You made a Seven!**"
+    assert len(many) == MOST_LINES - 1
+    seen = replace(moment.seen(0), from_own=(own, *placed(*[2, 4] * 8)), own_events=1)
+    assert "-# 12 more events are in the **Log**." in small(hand_layout(FACES["seven"], SAY, seen))
+
+
+@pytest.mark.parametrize(
+    ("key", "own", "events", "lines"),
+    [
+        (
+            "letter-of-marque",
+            EnteredPort(0, 1, 5, False),
+            (Passed(1, False), Passed(2, False), Passed(3, False)),
+            ["-# BART, Anna2 and DIRK passed."],
+        ),
+        (
+            "seven",
+            Placed(0, 3, Side.HOLE, 3, 1),
+            (PenaltyDrew(1, 1), PenaltyDrew(2, 1), Placed(3, 1, Side.HOLE, 3, 1)),
+            [
+                "-# BART and Anna2 couldn't place a card and drew a penalty card each.",
+                "-# DIRK played 1: sum 4.",
+            ],
+        ),
+        (
+            "letter-of-marque",
+            EnteredPort(0, 1, 5, False),
+            (Passed(2, False), Passed(3, False, by=By.CLOCK)),
+            ["-# Anna2 passed.", "-# DIRK 🤖 passed."],
+        ),
+    ],
+)
+def test_equal_moves_of_several_players_are_one_line(
+    key: str, own: Event, events: tuple[Event, ...], lines: list[str]
+) -> None:
+    """If nobody moved for one of them."""
+    moment = later(GAMES[key], seats=4)
+    found = "\n".join(told(moment, own, *events)[1:])
+    for seat, name in ((1, "BART"), (3, "DIRK")):
+        found = found.replace(bare(moment.names[seat]), name)
+    assert found.splitlines() == lines
+
+
+def test_an_attack_is_asked_shown_and_paid_in_three_lines() -> None:
+    moment = later(MARQUE)
+    attacks = (Attacked(0, 3, 2, 5, False, 2), ShownArmed(0, 3, 2, 5, 1))
+    seen = replace(moment.seen(0), from_own=attacks, own_events=2)
+    lines = bare(texts_of(hand_layout(FACES[MARQUE.key], SAY, seen))[1]).splitlines()
+    asked, shown, paid = lines
+    assert "You attack" in asked
+    assert "is armed!" in shown
+    assert paid.startswith("Anna2 keeps")
+
+
+def test_after_an_absence_what_concerns_the_reader_comes_first() -> None:
+    moment = later(SEVEN, seats=4)
+    own, others = Placed(0, 3, Side.HOLE, 3, 1), Placed(1, 1, Side.HOLE, 3, 1)
+    lines = told(
+        moment, own, others, Left(0), others, Placed(0, 2, Side.HOLE, 3, 1, by=By.COMPUTER)
     )
-    many = told(moment, *[2, 4] * 8)
-    assert many.startswith("You played 3: sum 4. Anna2 played 1")
-    assert many.count("sum") == TOLD - 1
-    assert many.endswith("**✨ You made a Seven!** 10 more events are in the log.")
+    assert lines[1:3] == ["You left; a computer played on.", "A computer played 2 for you."]
+    assert lines[-1].startswith("-# ")
 
 
 def test_the_actions_of_others_are_shown_in_order() -> None:
     """A nick from the reader's own chest comes behind the clearing that allowed it."""
     moment = later(SEAS)
-    seen = replace(
-        moment.seen(0),
-        from_own=(
-            Laid(0, Card.G5),
-            Laid(1, Card.G2),
-            Captured(2, Card.C5, (Card.G5,), CaptureRule.SAME_STRENGTH),
-            Cleared(2),
-            Nicked(2, 0),
-            Laid(1, Card.G3),
-        ),
-        own_events=1,
+    events = (
+        Laid(0, Card.G5),
+        Laid(1, Card.G2),
+        Captured(2, Card.C5, (Card.G5,), CaptureRule.SAME_STRENGTH),
+        Cleared(2),
+        Nicked(2, 0),
+        Laid(1, Card.G3),
     )
     ben = bare(moment.names[1])
-    assert small(hand_layout(FACES["seven-seas"], SAY, seen)).startswith(
-        f"You laid 🪙5. {ben} laid 🪙2. Anna2 played 💎5 and took 🪙5."
-        " **🌊 Anna2 cleared the display!** **🪝 Anna2 nicked a card from your chest.**"
-        f" {ben} laid 🪙3."
-    )
+    assert told(moment, *events) == [
+        "You laid 🪙5.",
+        f"-# {ben} laid 🪙2.",
+        "-# Anna2 played 💎5 and took 🪙5.",
+        "**🌊 Anna2 cleared the display!**",
+        "**🪝 Anna2 nicked a card from your chest.**",
+        f"-# {ben} laid 🪙3.",
+    ]
 
 
 @pytest.mark.parametrize("key", KEYS)

@@ -15,7 +15,6 @@ from cogs.ui.face import Standing
 from cogs.ui.layout import JOINER, NO_BREAK
 from cogs.ui.page import MakeMove
 from engine.games import GAMES
-from engine.games.seven import GAME as SEVEN
 from engine.games.seven_seas import GAME as SEAS
 from engine.games.seven_seas.events import Nicked
 from tests.amounts import amount, one_of
@@ -26,77 +25,47 @@ from tests.cogs.table.pages.test_hand import later
 
 
 @pytest.mark.parametrize(
-    ("points", "places", "words"),
+    ("key", "points", "places", "cannons", "words"),
     [
-        ((2, 2, 2), (1, 1, 1), "Everyone is level: 2 chips."),
-        ((3, 1, 2), (1, 3, 2), "You are ahead: 3 chips. Anna2 comes next: 2 chips."),
-        ((3, 2, 2), (1, 2, 2), " come next: 2 chips."),
-        ((3, 1, 3), (1, 3, 1), "You share first place: 3 chips."),
-        ((1, 0, 3), (2, 3, 1), "Anna2 is ahead: 3 chips. You come next: one chip."),
-        ((1, 3, 3), (3, 1, 1), " are ahead: 3 chips. You come next: one chip."),
-        ((0, 1, 3), (3, 2, 1), "is ahead: 3 chips. You're third, behind \\*Bart"),
-        ((0, 1, 3), (7, 2, 1), "You're seventh, behind \\*Bart"),
-        ((0, 1, 0, 3), (3, 2, 3, 1), "№ 2 and level with Anna2: no chips."),
-        ((1, 1, 3), (2, 2, 1), " is ahead: 3 chips. You come next, level with "),
-        ((4, 2), (1, 2), "You are ahead: 4 chips to 2 chips."),
-        ((1, 2), (2, 1), " is ahead: 2 chips to one chip."),
-        ((2, 2), (1, 1), "It's a tie so far: 2 chips each."),
+        ("seven", (2, 2, 2), (1, 1, 1), (), "**You 2** · BART 2 · Anna2 2"),
+        ("seven", (0, 1, 3), (3, 2, 1), (), "Anna2 3 · BART 1 · **You 0**"),
+        ("seven", (4, 2), (1, 2), (), "**You 4** · BART 2"),
+        (
+            "seven-seals",
+            (4, 2, 3),
+            (3, 1, 2),
+            (),
+            "before this round: BART 2 · Anna2 3 · **You 4**",
+        ),
+        (
+            "letter-of-marque",
+            (13, 13, 5),
+            (2, 1, 3),
+            (1, 3, 0),
+            "BART 13 💣3 · **You 13 💣1** · Anna2 5",
+        ),
+        ("letter-of-marque", (9, 9, 2), (1, 1, 3), (1, 1, 0), "**You 9** · BART 9 · Anna2 2"),
     ],
 )
-def test_one_line_says_who_leads_and_the_own_place(
-    points: tuple[int, ...], places: tuple[int, ...], words: str
+def test_one_line_has_everybody_best_first_and_the_reader_in_bold(
+    key: str,
+    points: tuple[int, ...],
+    places: tuple[int, ...],
+    cannons: tuple[int, ...],
+    words: str,
 ) -> None:
-    face = replace(FACES["seven"], standing=lambda seen: Standing(points, places))
-    assert words in hand_text(face, later(SEVEN, seats=len(points)), 0)
+    """Equal points have their tie-breaks, if these tell them apart."""
+    face = replace(FACES[key], standing=lambda seen: Standing(points, places, cannons))
+    moment = later(GAMES[key], seats=len(points))
+    told = hand_text(face, moment, 0).replace(moment.names[1], "BART")
+    assert words in told.replace(NO_BREAK, " ").replace(JOINER, "")
 
 
-def test_between_two_teams_one_sentence_says_who_is_ahead() -> None:
+def test_partners_have_one_place_in_the_standings() -> None:
     face = replace(FACES["seven-seas"], standing=lambda seen: Standing((2, 4, 2, 4), (3, 1, 3, 1)))
     moment = next(islice(moments(SEAS, SEAS.options(teams=True), 4, seed=2), 12, None))
-    assert " are ahead: space 4 to space 2." in hand_text(face, moment, 0)
-    assert "You two are ahead: space 4 to space 2." in hand_text(face, moment, 1)
-
-
-@pytest.mark.parametrize(
-    ("points", "places", "cannons", "words"),
-    [
-        ((13, 13), (2, 1), (2, 3), "with PIP: 13 points each. PIP leads on cannons, 3 to 2."),
-        (
-            (13, 13),
-            (1, 2),
-            (3, 2),
-            "You're level with PIP: 13 points each. You lead on cannons, 3 to 2.",
-        ),
-        (
-            (19, 19, 3),
-            (2, 1, 3),
-            (1, 2, 0),
-            "with PIP: 19 points each. PIP leads on cannons, 2 to 1.",
-        ),
-        (
-            (9, 9, 9),
-            (3, 1, 1),
-            (0, 2, 2),
-            "with PIP and Anna2: 9 points each. PIP and Anna2 lead on cannons, ",
-        ),
-        ((9, 9, 9), (1, 2, 2), (3, 1, 1), "with PIP and Anna2: 9 points each. You lead "),
-        (
-            (5, 9, 5),
-            (3, 1, 2),
-            (1, 0, 2),
-            "You're third, behind Anna2: 5 points, one of them for a cannon.",
-        ),
-    ],
-)
-def test_equal_points_are_shown_with_the_tie_break(
-    points: tuple[int, ...], places: tuple[int, ...], cannons: tuple[int, ...], words: str
-) -> None:
-    """No sentence says that somebody is ahead by 13 points to 13."""
-    standing = Standing(points, places, cannons)
-    face = replace(FACES["letter-of-marque"], standing=lambda seen: standing)
-    moment = later(GAMES["letter-of-marque"], seats=len(points))
-    told = hand_text(face, moment, 0).replace(moment.names[1], "PIP")
-    assert words in told
+    pair = moment.names.listed(SAY, (1, 3))
+    assert f"-# {pair} 4 · **You two 2**" in hand_text(face, moment, 0).replace(NO_BREAK, " ")
 
 
 @pytest.mark.parametrize(
@@ -144,9 +113,6 @@ def test_events_of_a_team_are_shown_to_both_partners(language: str) -> None:
 
 FOLDER = Path(__file__).parents[3] / "playthroughs"
 RECORDED = sorted(FOLDER.glob("*.txt"))
-AHEAD = re.compile(r"\b(?:is|are) ahead: |share first place: ")
-LEADS = re.compile(r"\bleads?: (?:space|no |one |\d)|in the lead")
-LEVEL = re.compile(r"\beveryone is level|It's a tie so far")
 NOBODY_SCORED = re.compile(r"[Nn]o penalty points yet|points: everyone is level")
 SECRET = re.compile(r"Nobody learns|Nobody else knows|only you know", re.IGNORECASE)
 SEEN = re.compile(r"all can see|everybody (?:can )?sees?", re.IGNORECASE)
@@ -166,18 +132,10 @@ def hand_of(moment: Moment, seat: int) -> tuple[list[str], bool]:
     return text.splitlines(), any(isinstance(route, MakeMove) for route in pressed)
 
 
-def tied(key: str, standing: Standing, seat: int) -> str:
-    """A seat's points and what decides between equal ones, as a hand states them."""
-    points, count = standing.points[seat], standing.tie_breaks[seat]
-    return SAY(f"points-{key}-tied", points=points, cannons=count)
-
-
 def contradictions(lines: list[str], moment: Moment, seat: int, *, can_move: bool) -> list[str]:
     """Facts that are stated twice and differ."""
     text, seen = "\n".join(lines), moment.seen(seat)
     found = []
-    if len(AHEAD.findall(text)) + len(LEVEL.findall(text)) + len(LEADS.findall(text)) > 1:
-        found.append("who is ahead is told twice")
     if NOBODY_SCORED.search(text) and " now" in text:
         found.append("no points, and some now")
     if any(SECRET.search(line) for line in lines) and SEEN.search(text):
@@ -187,16 +145,6 @@ def contradictions(lines: list[str], moment: Moment, seat: int, *, can_move: boo
         found.append("whose turn it is")
     if OTHERS_TURN.search(text) and (is_mine or can_move):
         found.append("the turn of others, and something to play")
-    standing = FACES[moment.game.key].standing(seen)
-    equal = [p for p in standing.points if p == standing.points[seat]]
-    places = {
-        place
-        for place, points in zip(standing.places, standing.points, strict=True)
-        if points == standing.points[seat]
-    }
-    told = len(places) < 2 or tied(moment.game.key, standing, seat) in text
-    if len(equal) > 1 and not told and " on cannons, " not in text:
-        found.append("equal points in other places, and nothing decides")
     return found
 
 
@@ -215,7 +163,6 @@ def test_no_hand_contradicts_itself(path: Path) -> None:
 @pytest.mark.parametrize(
     "lines",
     [
-        ["You have the compass and lead.", "Marlow leads: space 6.", "Anna is ahead: space 3."],
         ["No penalty points yet: everyone is level.", "Your seals: = 6 points now."],
         ["Nobody learns which it is.", "Only one move is possible, and all can see it."],
         ["### Your turn", "It's Marlow's turn.", "Marlow is choosing…"],

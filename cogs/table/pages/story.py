@@ -1,0 +1,131 @@
+"""The latest events, one a line, as far as a hand or a board has room for them."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import Final
+
+from cogs.table.pages.news import line
+from cogs.ui.face import Face
+from cogs.ui.names import Names
+from cogs.ui.page import Say
+from engine.core import By, Event, SeatEvent
+from engine.tables.model.news import TimeUp
+
+MOST_LINES: Final = 6
+"""The most lines of events, with the one that counts the others; only an own move may need more."""
+PAST, SPARE, OLDER, WAY, RESULT, MATTERS, KEPT = range(7)
+"""Weights of lines; those with the smallest are dropped first, and of these the oldest.
+
+In order: others' actions in a round that has ended; late turns and lines that come again; events
+before the last move; the moves that led to results; results; actions by or against the reader, and
+great moments; that last move, the newest line, the newest result and the newest large line.
+"""
+ROLES: Final = ("seat", "owner", "victim", "source")
+"""The fields of events that name an affected side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Span:
+    """Events to be told.
+
+    begin, own: the index of the last move of the reader, on a board of a person, and the number of
+    its events. end: the index of the last event of a round that has ended, or -1.
+    """
+
+    events: Sequence[Event]
+    begin: int
+    own: int
+    end: int
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The words of an event, or of several players' equal ones, in one line or two."""
+
+    index: int
+    words: str
+    weight: int
+    is_large: bool
+    is_own: bool
+
+    def shown(self, say: Say) -> str:
+        """The lines as a message has them: small print, except for what is large."""
+        plain = self.is_large or say.in_words
+        return self.words if plain else "\n".join(f"-# {part}" for part in self.words.splitlines())
+
+
+def told(
+    say: Say, names: Names, face: Face, span: Span, hidden: tuple[type[Event], ...] = ()
+) -> list[Told]:
+    """All events with their weights, in order of time, without the hidden kinds."""
+    found, before = list[Told](), list[Event]()
+    for index, event in enumerate(span.events):
+        if isinstance(event, hidden) or not (words := line(say, event, names, face, beats=True)):
+            continue
+        is_others = bool(before) and found[-1].index > span.begin
+        if is_others and face.is_shared(event) and _is_like(before[-1], event, names.reader):
+            before.append(event)
+            seats = [each.seat for each in before if isinstance(each, SeatEvent)]
+            words = line(say, event, names, face, seats=seats)
+            found[-1] = replace(found[-1], index=index, words=words)
+            continue
+        before = [event]
+        sides = (getattr(event, role, None) for role in ROLES)
+        is_own = any(side is not None and names.is_of(side) for side in sides)
+        is_loud = face.is_loud(event) and index > span.end
+        weight = WAY if isinstance(event, face.played) else RESULT
+        weight = MATTERS if is_own or is_loud else weight
+        found.append(Told(index, words, weight, is_loud or is_own, is_own))
+    return _weighed(found, span, names)
+
+
+def _is_like(before: Event, event: Event, reader: int | None) -> bool:
+    """True if both are the same event of two other players, who made their moves themselves."""
+    if not isinstance(before, SeatEvent) or not isinstance(event, SeatEvent):
+        return False
+    if reader in (before.seat, event.seat) or before.by is not By.SELF:
+        return False
+    return before.seat != event.seat and replace(before, seat=event.seat) == event
+
+
+def _weighed(found: list[Told], span: Span, names: Names) -> list[Told]:
+    """The same with weights that depend on the time, and on later lines."""
+    last = {each.words: each.index for each in found}
+    results = [each.index for each in found if each.weight in (RESULT, MATTERS)][-1:]
+    large = [each.index for each in found if each.is_large][-1:]
+    newest = {*results, *large, *(each.index for each in found[-1:])}
+    mover = getattr(span.events[span.begin], "seat", None) if span.own else None
+    weighed = list[Told]()
+    for each in found:
+        weight, index = each.weight, each.index
+        is_past = index < span.end
+        if is_past and not each.is_own:
+            weight = PAST
+        elif isinstance(span.events[index], TimeUp) or index < last[each.words]:
+            weight = SPARE
+        elif index < span.begin:
+            weight = OLDER
+        is_move = span.begin <= index < span.begin + span.own
+        is_kept = is_move and getattr(span.events[index], "seat", mover) == mover
+        is_kept = not is_past and (is_kept or index in newest)
+        weighed.append(replace(each, weight=KEPT if is_kept else weight))
+    return weighed
+
+
+def fitting(found: Sequence[Told], most: int = MOST_LINES) -> tuple[list[Told], list[Told]]:
+    """The lines that fit, and the others that belong to the present round."""
+    lines = sum(_height(each) for each in found)
+    going = sorted((e for e in found if e.weight != KEPT), key=lambda e: (e.weight, e.index))
+    gone, left = set[int](), list[Told]()
+    for each in going:
+        if lines + bool(left) <= most:
+            break
+        gone.add(each.index)
+        left += [each] if each.weight != PAST else []
+        lines -= _height(each)
+    kept = [each for each in found if each.index not in gone]
+    return kept, sorted(left, key=lambda each: each.index)
+
+
+def _height(each: Told) -> int:
+    return 1 + each.words.count("\n")
