@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.faces.letter_of_marque.words import CHANCES, called, ship_name, treasure_words
+from cogs.faces.letter_of_marque.words import called, ship_name, treasure_words
 from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from tests.claims.kit import Claim, Scene, Values, told
@@ -38,11 +38,11 @@ def known(scene: Scene, said: Values) -> object:
 
 def risk(scene: Scene, said: Values) -> object:
     """The chance of each ship, and what it carries."""
-    chances = {words: chance for chance, words in CHANCES.items()} | {"none": 0}
     found = named(scene, said["ships"])
     carried = {str(ship.treasure) for ship in found}
-    right = [chances[said["odds"]] * types(scene, s)[1] == types(scene, s)[0] for s in found]
-    return bool(found) and all(right) and (len(carried) > 1 or {said["stake"]} == carried)
+    is_none = all(not types(scene, ship)[0] for ship in found)
+    right = percent(scene, said) and is_none == (said["odds"] == "none")
+    return bool(found) and right and (len(carried) > 1 or {said["stake"]} == carried)
 
 
 def percent(scene: Scene, said: Values) -> object:

@@ -17,7 +17,6 @@ from cogs.faces.letter_of_marque.words import (
     percent,
     risk,
     rows,
-    stake,
     treasure_words,
     treasures_words,
     type_of,
@@ -164,15 +163,15 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
     Several chances share a line, which shows the stakes until the reader has attacked. A select
     shows them for each of its ships.
     """
-    kinds: dict[str, list[ShipSeen]] = {}
+    kinds: dict[int, list[ShipSeen]] = {}
     for ship in sorted(targets, key=lambda ship: (percent(view, ship), ship.owner, ship.number)):
         if not is_told_armed(view, ship):
-            kinds.setdefault(odds(view, ship), []).append(ship)
+            kinds.setdefault(percent(view, ship), []).append(ship)
     is_listed = len(targets) > AS_BUTTONS
     if say.in_words or (len(kinds) < 2 and not is_listed):
-        return [_attack_line(say, names, kind, ships) for kind, ships in kinds.items()]
+        return [_attack_line(say, names, view, ships) for ships in kinds.values()]
     if is_listed:
-        return [_attack_line(say, names, "none", kinds["none"])] if "none" in kinds else []
+        return [_attack_line(say, names, view, kinds[0])] if 0 in kinds else []
     risks = " · ".join(
         say("letter-of-marque-chance", ships=_all(names, ships), percent=percent(view, ships[0]))
         for ships in kinds.values()
@@ -181,9 +180,8 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
     return [say("letter-of-marque-line-attacks", risks=risks, stakes=stakes)]
 
 
-def _attack_line(say: Say, names: Names, kind: str, ships: list[ShipSeen]) -> str:
-    worth = stake(say, [ship.treasure for ship in ships])
-    return say("letter-of-marque-line-attack", ships=_all(names, ships), odds=kind, stake=worth)
+def _attack_line(say: Say, names: Names, view: View, ships: list[ShipSeen]) -> str:
+    return say("letter-of-marque-line-attack", ships=_all(names, ships), **risk(say, view, ships))
 
 
 def _all(names: Names, ships: list[ShipSeen]) -> str:
@@ -248,7 +246,7 @@ def _note(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
         "letter-of-marque-attack-note",
         name=names.bare[ship.owner],
         treasure=treasure_words(say, ship.treasure),
-        **risk(say, view, ship),
+        **risk(say, view, [ship]),
     )
 
 

@@ -132,7 +132,7 @@ def _shown(say: Say, view: View, names: Names, move: Move) -> str:
                 ship=_name(view, names, number),
                 name=names.bare[ship.owner],
                 treasure=ship.treasure,
-                **risk(say, view, ship),
+                **risk(say, view, [ship]),
             )
         case SetSail():
             return say("letter-of-marque-offer-sail")

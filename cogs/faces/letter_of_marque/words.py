@@ -1,7 +1,6 @@
 """Names of ships, treasures and risks in Letter of Marque, and the pictures that replace them."""
 
 from collections.abc import Mapping, Sequence
-from fractions import Fraction
 from string import ascii_uppercase
 from typing import Final
 from unicodedata import normalize
@@ -15,15 +14,6 @@ from engine.games.letter_of_marque.view import ShipSeen, View
 
 SHIP_WIDTH: Final = 12
 """Characters of a name beside its ships or its score that still fit a phone's line."""
-
-CHANCES: Final = {
-    Fraction(1, 4): "one-in-four",
-    Fraction(1, 3): "one-in-three",
-    Fraction(2, 5): "two-in-five",
-    Fraction(1, 2): "one-in-two",
-    Fraction(2, 3): "two-in-three",
-}
-"""Every uncertain chance that a ship is armed, with two armed and three defenceless ships."""
 
 
 def type_of(armed: bool) -> str:
@@ -90,14 +80,14 @@ def treasures_words(say: Say, values: Sequence[int], between: str) -> str:
 
 
 def odds(view: View, ship: ShipSeen) -> str:
-    """The chance that the ship is armed, as anybody can count it from its owner's unseen ships.
+    """The certainty that the ship is armed, as anybody can count it from its owner's unseen ships.
 
-    "shown", "armed" or "none" if it is certain, else the chance as a fraction in words.
+    "shown", "armed" or "none" if it is certain, else "open".
     """
     armed, hidden = view.unseen(ship)
     if ship.shown:
         return "shown"
-    return "none" if not armed else "armed" if armed == hidden else CHANCES[Fraction(armed, hidden)]
+    return "none" if not armed else "armed" if armed == hidden else "open"
 
 
 def is_told_armed(view: View, ship: ShipSeen) -> bool:
@@ -117,9 +107,10 @@ def stake(say: Say, treasures: Sequence[int]) -> str:
     return str(least) if least == most else say("letter-of-marque-stake", least=least, most=most)
 
 
-def risk(say: Say, view: View, ship: ShipSeen) -> Mapping[str, str]:
-    """The chance that the ship is armed, with an attack's gain, as a message's values."""
-    return {"odds": odds(view, ship), "stake": stake(say, [ship.treasure])}
+def risk(say: Say, view: View, ships: Sequence[ShipSeen]) -> Mapping[str, object]:
+    """The equal chance that these ships are armed, with an attack's gain, as a message's values."""
+    (ship, *_), worth = ships, stake(say, [ship.treasure for ship in ships])
+    return {"odds": odds(view, ship), "percent": percent(view, ship), "stake": worth}
 
 
 def open_treasures(say: Say, treasures: Sequence[int], names: Names, first: Seat = 0) -> str:

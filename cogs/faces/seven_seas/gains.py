@@ -180,6 +180,4 @@ def _curse(say: Say, chest: Chest, curses: Sequence[Card]) -> list[str]:
     mildest = max(curses, key=lambda card: chest.values[card])
     if not chest.improved_by(mildest):
         return []
-    held, value = chest.best(Suit.CURSES), chest.values[mildest]
-    first = held is None or chest.robbed > 0  # of a robbed one only the curse after it is certain
-    return [say("seven-seas-gain-curse", first=first, before=held or 0, value=value)]
+    return [say("seven-seas-gain-curse", value=chest.values[mildest])]

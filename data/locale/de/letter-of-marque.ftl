@@ -166,23 +166,11 @@ letter-of-marque-naming = { $ship }: { $you ->
 }
 letter-of-marque-line-attack = 💣 **{ $ships } angreifen**: { $odds ->
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-   *[open] { $odds ->
-        [one-in-four] eins von vier ist bewaffnet
-        [one-in-three] eins von drei ist bewaffnet
-        [two-in-five] zwei von fünf sind bewaffnet
-        [one-in-two] eins von zwei ist bewaffnet
-       *[two-in-three] zwei von drei sind bewaffnet
-    }. Bringt { $stake } oder kostet 1 Punkt.
+   *[open] zu { $percent } % bewaffnet. Bringt { $stake } oder kostet 1 Punkt.
 }
     .words = **{ $ships } angreifen**: { $odds ->
         [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-       *[open] { $odds ->
-            [one-in-four] eins von vier ist bewaffnet
-            [one-in-three] eins von drei ist bewaffnet
-            [two-in-five] zwei von fünf sind bewaffnet
-            [one-in-two] eins von zwei ist bewaffnet
-           *[two-in-three] zwei von drei sind bewaffnet
-        }. Bringt { $stake } oder kostet 1 Punkt.
+       *[open] zu { $percent } Prozent bewaffnet. Bringt { $stake } oder kostet 1 Punkt.
     }
 letter-of-marque-line-attacks = 💣 **Angriff**: Bewaffnet ist { $risks }.{ $stakes ->
     [yes] {" "}Bringt den Schatz oder kostet 1 Punkt.
@@ -195,13 +183,7 @@ letter-of-marque-risk = { $odds ->
     [shown] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.
     [armed] bewaffnet, wie alle wissen. Kostet die Kanone und gibt 1 Punkt ab.
     [none] sicher wehrlos, denn beide bewaffneten sind bekannt. Bringt { $stake }.
-   *[open] { $odds ->
-        [one-in-four] eins von vier ist bewaffnet
-        [one-in-three] eins von drei ist bewaffnet
-        [two-in-five] zwei von fünf sind bewaffnet
-        [one-in-two] eins von zwei ist bewaffnet
-       *[two-in-three] zwei von drei sind bewaffnet
-    }. Bringt { $stake } oder kostet 1 Punkt.
+   *[open] zu { $percent } % bewaffnet. Bringt { $stake } oder kostet 1 Punkt.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } bis { $most }

@@ -220,7 +220,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = du wählst
 seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
-seven-seas-gain-bite = Flüche zählen { $value }
+seven-seas-gain-bite = deine Flüche zählen dann { $value }
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 Navigationspunkt
@@ -231,14 +231,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 seven-seas-gain-best = neuer Bestwert: { $suits }
-seven-seas-gain-curse = { $first ->
-    [yes] Flüche { $value }
-   *[no] Flüche { $before } → { $value }
-}
-    .words = { $first ->
-        [yes] Flüche { $value }
-       *[no] Flüche { $before }, dann { $value }
-    }
+seven-seas-gain-curse = deine Flüche zählen dann { $value }
 seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
 seven-seas-gain-value = { $worst ->
     [yes] Gesamtbeutewert schlimmstenfalls { $change }

@@ -166,23 +166,11 @@ letter-of-marque-naming = { $ship }: { $you ->
 } ship, number { $number } to put to sea.
 letter-of-marque-line-attack = 💣 **Attack { $ships }**: { $odds ->
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-   *[open] { $odds ->
-        [one-in-four] one in four is armed
-        [one-in-three] one in three is armed
-        [two-in-five] two in five are armed
-        [one-in-two] one in two is armed
-       *[two-in-three] two in three are armed
-    }. Win { $stake } or give 1 point.
+   *[open] armed with a chance of { $percent }%. Win { $stake } or give 1 point.
 }
     .words = **Attack { $ships }**: { $odds ->
         [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-       *[open] { $odds ->
-            [one-in-four] one in four is armed
-            [one-in-three] one in three is armed
-            [two-in-five] two in five are armed
-            [one-in-two] one in two is armed
-           *[two-in-three] two in three are armed
-        }. Win { $stake } or give 1 point.
+       *[open] armed with a chance of { $percent } percent. Win { $stake } or give 1 point.
     }
 letter-of-marque-line-attacks = 💣 **Attack**: chance that it's armed { $risks }.{ $stakes ->
     [yes] {" "}Win the treasure or give 1 point.
@@ -195,13 +183,7 @@ letter-of-marque-risk = { $odds ->
     [shown] armed, as everyone knows. Give 1 point away.
     [armed] armed, as everyone knows. Give 1 point away.
     [none] defenceless for sure, since both armed ships are known. Win { $stake }.
-   *[open] { $odds ->
-        [one-in-four] one in four is armed
-        [one-in-three] one in three is armed
-        [two-in-five] two in five are armed
-        [one-in-two] one in two is armed
-       *[two-in-three] two in three are armed
-    }. Win { $stake } or give 1 point.
+   *[open] armed with a chance of { $percent }%. Win { $stake } or give 1 point.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } to { $most }

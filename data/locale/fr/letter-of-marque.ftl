@@ -167,23 +167,11 @@ letter-of-marque-naming = { $ship } { $you ->
 } : le numéro { $number } en mer.
 letter-of-marque-line-attack = 💣 **Attaquer { $ships }** : { $odds ->
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-   *[open] { $odds ->
-        [one-in-four] un sur quatre est armé
-        [one-in-three] un sur trois est armé
-        [two-in-five] deux sur cinq sont armés
-        [one-in-two] un sur deux est armé
-       *[two-in-three] deux sur trois sont armés
-    }. Tu gagnes { $stake } ou donnes 1 point.
+   *[open] armé avec un risque de { $percent } %. Tu gagnes { $stake } ou donnes 1 point.
 }
     .words = **Attaquer { $ships }** : { $odds ->
         [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-       *[open] { $odds ->
-            [one-in-four] un sur quatre est armé
-            [one-in-three] un sur trois est armé
-            [two-in-five] deux sur cinq sont armés
-            [one-in-two] un sur deux est armé
-           *[two-in-three] deux sur trois sont armés
-        }. Tu gagnes { $stake } ou donnes 1 point.
+       *[open] armé avec un risque de { $percent } pour cent. Tu gagnes { $stake } ou donnes 1 point.
     }
 letter-of-marque-line-attacks = 💣 **Attaquer** : risque d'être armé { $risks }.{ $stakes ->
     [yes] {" "}Tu gagnes le trésor ou donnes 1 point.
@@ -196,13 +184,7 @@ letter-of-marque-risk = { $odds ->
     [shown] armé, et tous le savent. Donne 1 point à son propriétaire.
     [armed] armé, et tous le savent. Donne 1 point à son propriétaire.
     [none] sans défense à coup sûr, car les deux armés sont connus. Rapporte { $stake }.
-   *[open] { $odds ->
-        [one-in-four] un sur quatre est armé
-        [one-in-three] un sur trois est armé
-        [two-in-five] deux sur cinq sont armés
-        [one-in-two] un sur deux est armé
-       *[two-in-three] deux sur trois sont armés
-    }. Tu gagnes { $stake } ou donnes 1 point.
+   *[open] armé avec un risque de { $percent } %. Tu gagnes { $stake } ou donnes 1 point.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = de { $least } à { $most }

@@ -166,23 +166,11 @@ letter-of-marque-naming = { $ship }: { $you ->
 }
 letter-of-marque-line-attack = 💣 **Attacca { $ships }**: { $odds ->
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-   *[open] { $odds ->
-        [one-in-four] una su quattro è armata
-        [one-in-three] una su tre è armata
-        [two-in-five] due su cinque sono armate
-        [one-in-two] una su due è armata
-       *[two-in-three] due su tre sono armate
-    }. Prendi { $stake } o regali 1 punto.
+   *[open] armata con probabilità { $percent }%. Prendi { $stake } o regali 1 punto.
 }
     .words = **Attacca { $ships }**: { $odds ->
         [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-       *[open] { $odds ->
-            [one-in-four] una su quattro è armata
-            [one-in-three] una su tre è armata
-            [two-in-five] due su cinque sono armate
-            [one-in-two] una su due è armata
-           *[two-in-three] due su tre sono armate
-        }. Prendi { $stake } o regali 1 punto.
+       *[open] armata con probabilità { $percent } percento. Prendi { $stake } o regali 1 punto.
     }
 letter-of-marque-line-attacks = 💣 **Attacca**: rischio che sia armata { $risks }.{ $stakes ->
     [yes] {" "}Prendi il tesoro o regali 1 punto.
@@ -195,13 +183,7 @@ letter-of-marque-risk = { $odds ->
     [shown] armata, e lo sanno tutti. Regali 1 punto.
     [armed] armata, e lo sanno tutti. Regali 1 punto.
     [none] indifesa di sicuro, perché le due armate sono note. Prendi { $stake }.
-   *[open] { $odds ->
-        [one-in-four] una su quattro è armata
-        [one-in-three] una su tre è armata
-        [two-in-five] due su cinque sono armate
-        [one-in-two] una su due è armata
-       *[two-in-three] due su tre sono armate
-    }. Prendi { $stake } o regali 1 punto.
+   *[open] armata con probabilità { $percent }%. Prendi { $stake } o regali 1 punto.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = da { $least } a { $most }

@@ -166,23 +166,11 @@ letter-of-marque-naming = { $ship }: { $you ->
 }
 letter-of-marque-line-attack = 💣 **Val { $ships } aan**: { $odds ->
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-   *[open] { $odds ->
-        [one-in-four] één op de vier is gewapend
-        [one-in-three] één op de drie is gewapend
-        [two-in-five] twee op de vijf zijn gewapend
-        [one-in-two] één op de twee is gewapend
-       *[two-in-three] twee op de drie zijn gewapend
-    }. Win { $stake } of geef 1 punt.
+   *[open] { $percent }% kans op gewapend. Win { $stake } of geef 1 punt.
 }
     .words = **Val { $ships } aan**: { $odds ->
         [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-       *[open] { $odds ->
-            [one-in-four] één op de vier is gewapend
-            [one-in-three] één op de drie is gewapend
-            [two-in-five] twee op de vijf zijn gewapend
-            [one-in-two] één op de twee is gewapend
-           *[two-in-three] twee op de drie zijn gewapend
-        }. Win { $stake } of geef 1 punt.
+       *[open] { $percent } procent kans op gewapend. Win { $stake } of geef 1 punt.
     }
 letter-of-marque-line-attacks = 💣 **Aanvallen**: kans op gewapend { $risks }.{ $stakes ->
     [yes] {" "}Win de schat of geef 1 punt.
@@ -195,13 +183,7 @@ letter-of-marque-risk = { $odds ->
     [shown] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [armed] gewapend, zoals iedereen weet. Geeft 1 punt weg.
     [none] zeker weerloos, want beide gewapende zijn bekend. Levert { $stake } op.
-   *[open] { $odds ->
-        [one-in-four] één op de vier is gewapend
-        [one-in-three] één op de drie is gewapend
-        [two-in-five] twee op de vijf zijn gewapend
-        [one-in-two] één op de twee is gewapend
-       *[two-in-three] twee op de drie zijn gewapend
-    }. Win { $stake } of geef 1 punt.
+   *[open] { $percent }% kans op gewapend. Win { $stake } of geef 1 punt.
 }
 letter-of-marque-stake = { $least }–{ $most }
     .words = { $least } tot { $most }

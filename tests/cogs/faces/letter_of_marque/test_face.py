@@ -134,7 +134,7 @@ def test_every_kind_of_outcome_has_one_line_with_its_chance_and_its_stakes() -> 
     ear = face.page(HEARD, moment.seen(0), moment.names, "")
     assert f"**Port** A1, {own} points" in ear.blocks[0]
     stakes = "–".join(map(str, sorted(set(others))))
-    assert f"**Attack B2, N3**: two in five are armed. Win {stakes} or give 1 point." in hand
+    assert f"**Attack B2, N3**: armed with a chance of 40%. Win {stakes} or give 1 point." in hand
     assert hand.count("**Attack") == 1
 
 
@@ -150,7 +150,7 @@ def test_several_chances_share_a_line_and_a_select_has_them_in_its_own() -> None
                 told = [line for line in page.blocks[0].splitlines() if line[0] == "💣"]
                 assert len(told) <= 1
                 assert not (page.choose and "%" in "".join(told))
-                if told and "%" in told[0]:
+                if told and " · " in told[0]:
                     met.add("shared")
                     is_new = view.fleets[seat].cannons == CANNONS
                     assert ("Win the treasure or give 1 point" in told[0]) is is_new
@@ -164,11 +164,11 @@ def test_several_chances_share_a_line_and_a_select_has_them_in_its_own() -> None
 @pytest.mark.parametrize(
     ("armed_seen", "defenceless_seen", "words"),
     [
-        (0, 0, "two in five are armed. Win 6 or give 1 point."),
-        (1, 0, "one in four is armed. Win 6 or give 1 point."),
-        (0, 1, "one in two is armed. Win 6 or give 1 point."),
-        (0, 2, "two in three are armed. Win 6 or give 1 point."),
-        (1, 1, "one in three is armed. Win 6 or give 1 point."),
+        (0, 0, "armed with a chance of 40%. Win 6 or give 1 point."),
+        (1, 0, "armed with a chance of 25%. Win 6 or give 1 point."),
+        (0, 1, "armed with a chance of 50%. Win 6 or give 1 point."),
+        (0, 2, "armed with a chance of 67%. Win 6 or give 1 point."),
+        (1, 1, "armed with a chance of 33%. Win 6 or give 1 point."),
         (1, 3, "armed, as everyone knows. Give 1 point away."),
         (2, 0, "defenceless for sure, since both armed ships are known. Win 6."),
     ],
@@ -181,12 +181,12 @@ def test_a_risk_reads_naturally_with_signs_and_as_screen_reader_text(
     owner = replace(view.fleets[1], armed_seen=armed_seen, defenceless_seen=defenceless_seen)
     view = replace(view, fleets=(view.fleets[0], owner, view.fleets[2]))
     for say in (SAY, HEARD):
-        assert say("letter-of-marque-risk", **risk(say, view, ship)) == words
+        assert say("letter-of-marque-risk", **risk(say, view, [ship])) == words
 
 
 def test_risks_count_what_all_have_seen() -> None:
     shown = after(3, *at_sea(True, True, False), (0, Attack(2)), (1, EnterPort(2)))
-    assert "one in four" not in hand_of(shown, 2), "ship 2 is home"
+    assert "25%" not in hand_of(shown, 2), "ship 2 is home"
     known = after(
         3, *at_sea(True, True, False), (0, Attack(2)), (1, SetSail()), (1, ChooseShip(True))
     )
