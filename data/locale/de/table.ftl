@@ -43,7 +43,7 @@ lobby-start-button = Starten
 lobby-rules-button = So wird gespielt
 lobby-remove-button = Computer weg
 lobby-cut-button = Abheben
-lobby-seal = 🔒 Versiegelt: `{ $seal }`; prüfbar beim **Nachspielen**.
+lobby-seal = 🔒 Versiegelt: `{ $seal }`; prüfbar nach dem Spiel unter **Mehr**.
 lobby-sealed-and-cut = 🔒 Versiegelt: `{ $seal }` · ✂️ Abgehoben: { $cuts }
 lobby-cut = { $hosts ->
     [yes] Du hast mit **{ $word }** abgehoben. Bis du **Starten** drückst, kannst du das Wort ändern.
@@ -92,7 +92,7 @@ cut-title = Abheben
 cut-label = Dein Wort
 cut-meaning = Es fließt ins Mischen ein, und alle können es lesen.
 cut-typed = Discord war zu langsam für dein Wort. Drück noch einmal **Abheben**.
-rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir die ersten Zeichen. Nach dem Spiel zeigen **Nachspielen**, **Mehr** und **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
+rules-sealed = 🔒 Diese Karten sind versiegelt: `{ $commitment }`. Merk dir die ersten Zeichen. Nach dem Spiel zeigen **Mehr** und dann **Mischen prüfen**, dass niemand deine Karten ausgesucht hat.
 verify-button = Mischen prüfen
 verify-title = 🔎 { $game }, Tisch { $number }: das Mischen
 verify-seal = { $lobby ->
@@ -486,7 +486,7 @@ help-about-reminders =
     - Ich kann vor jedem deiner Züge nachfragen, oder einen Zug für dich machen, wenn alle sehen, dass nur einer möglich ist.
     - Für ein Vorleseprogramm schreibe ich alles in Worten.
     - **Folgen**, unter **Mehr**, erwähnt dich am Ende jeder Runde, auch als Zuschauer.
-    - **Beim nächsten Bescheid sagen**, unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
+    - **Beim nächsten Bescheid sagen**, hinter **Mehr** unter einem Ergebnis, erwähnt dich, sobald jemand den nächsten Tisch für dieses Spiel eröffnet.
 help-about-rated =
     ### Wertungszahl und Rangliste
     - `/table open rated:True` eröffnet einen Tisch, der zählt. Er braucht eine begrenzte Bedenkzeit und mindestens zwei Leute.
@@ -495,10 +495,10 @@ help-about-rated =
     - `/profile` zählt deine Spiele hier zusammen.
 help-about-afterwards =
     ### Nach dem Spiel
-    - **Noch einmal** und **Neuer Tisch**, unter dem Ergebnis, eröffnen den nächsten Tisch.
-    - **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
+    - **Noch einmal**, unter dem Ergebnis, eröffnet den nächsten Tisch; **Neuer Tisch** steht hinter **Mehr**.
+    - **Mehr**, dann **Nachspielen** zeigt das Spiel Zug für Zug, mit allen Händen offen.
     - `/history` zeigt deine Spiele hier; nur du siehst die Liste.
-    - **Nachspielen**, **Mehr** und **Mischen prüfen** zeigen, dass niemand die Karten ausgesucht hat.
+    - **Mehr**, dann **Mischen prüfen** zeigt, dass niemand die Karten ausgesucht hat.
     - `/privacy` sagt, was ich über dich speichere, und löscht es, wenn du willst.
 help-about-typing =
     ### Züge tippen

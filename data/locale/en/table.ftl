@@ -43,7 +43,7 @@ lobby-start-button = Start
 lobby-rules-button = How to play
 lobby-remove-button = Remove computer
 lobby-cut-button = Cut the deck
-lobby-seal = 🔒 Sealed: `{ $seal }`; check it in the **Replay**.
+lobby-seal = 🔒 Sealed: `{ $seal }`; check it after the game with **More**.
 lobby-sealed-and-cut = 🔒 Sealed: `{ $seal }` · ✂️ Cut by { $cuts }
 lobby-cut = { $hosts ->
     [yes] You cut the deck with **{ $word }**. You can change the word until you press **Start**.
@@ -92,7 +92,7 @@ cut-title = Cut the deck
 cut-label = Your word
 cut-meaning = It becomes part of the shuffle, and everyone can read it.
 cut-typed = Discord was too slow to ask for your word. Press **Cut the deck** again.
-rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note its first characters. After the game, **Replay**, **More** and then **Check the shuffle** show that nobody chose your cards.
+rules-sealed = 🔒 These cards are sealed: `{ $commitment }`. Note its first characters. After the game, **More** and then **Check the shuffle** show that nobody chose your cards.
 verify-button = Check the shuffle
 verify-title = 🔎 { $game }, table { $number }: the shuffle
 verify-seal = { $lobby ->
@@ -499,7 +499,7 @@ help-about-reminders =
     - I can ask before each of your moves, or make a move for you when all can see that only one is possible.
     - For a screen reader, I write everything in words.
     - **Follow** under **More** mentions you when a round ends, even as a spectator.
-    - **Call me for the next**, below a result, mentions you when the next table for that game opens.
+    - **Call me for the next**, behind **More** below a result, mentions you when the next table for that game opens.
 help-about-rated =
     ### Ratings and the leaderboard
     - `/table open rated:True` opens a table that counts. It needs a limited turn time and at least two people.
@@ -508,10 +508,10 @@ help-about-rated =
     - `/profile` adds up your games here.
 help-about-afterwards =
     ### After the game
-    - **Play again** and **New table**, below the result, open the next table.
-    - **Replay** shows the game move by move, with every hand open.
+    - **Play again**, below the result, opens the next table; a **New table** is behind **More**.
+    - **More**, then **Replay** shows the game move by move, with every hand open.
     - `/history` lists your games here; only you can see the list.
-    - **Replay**, **More** and **Check the shuffle** show that nobody chose the cards.
+    - **More**, then **Check the shuffle** shows that nobody chose the cards.
     - `/privacy` says what I keep about you, and deletes it if you want.
 help-about-typing =
     ### Typing your moves

@@ -43,7 +43,7 @@ lobby-start-button = Commencer
 lobby-rules-button = Comment jouer
 lobby-remove-button = Retirer un ordinateur
 lobby-cut-button = Couper
-lobby-seal = 🔒 Scellé : `{ $seal }` ; à vérifier avec **Revoir**.
+lobby-seal = 🔒 Scellé : `{ $seal }` ; à vérifier après la partie avec **Plus**.
 lobby-sealed-and-cut = 🔒 Scellé : `{ $seal }` · ✂️ Coupé par { $cuts }
 lobby-cut = { $hosts ->
     [yes] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que tu n'as pas appuyé sur **Commencer**.
@@ -92,7 +92,7 @@ cut-title = Couper
 cut-label = Ton mot
 cut-meaning = Il entre dans le mélange, et tout le monde peut le lire.
 cut-typed = Discord était trop lent pour te demander un mot. Appuie de nouveau sur **Couper**.
-rules-sealed = 🔒 Ces cartes sont scellées : `{ $commitment }`. Note les premiers caractères. Après la partie, **Revoir**, **Plus** puis **Vérifier le mélange** montrent que personne n'a choisi tes cartes.
+rules-sealed = 🔒 Ces cartes sont scellées : `{ $commitment }`. Note les premiers caractères. Après la partie, **Plus** puis **Vérifier le mélange** montrent que personne n'a choisi tes cartes.
 verify-button = Vérifier le mélange
 verify-title = 🔎 { $game }, table { $number } : le mélange
 verify-seal = { $lobby ->
@@ -489,7 +489,7 @@ help-about-reminders =
     - Je peux demander avant chacun de tes coups, ou jouer à ta place quand tous voient qu'un seul est possible.
     - Pour un lecteur d'écran, j'écris tout en mots.
     - **Suivre** sous **Plus** te mentionne à la fin de chaque manche, même si tu n'es que spectateur.
-    - **Préviens-moi pour la prochaine**, sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
+    - **Préviens-moi pour la prochaine**, derrière **Plus** sous un résultat, te mentionne quand la prochaine table de ce jeu ouvre.
 help-about-rated =
     ### Cote et classement
     - `/table open rated:True` ouvre une table qui compte. Il lui faut un temps par tour limité et au moins deux personnes.
@@ -498,10 +498,10 @@ help-about-rated =
     - `/profile` fait le bilan de tes parties ici.
 help-about-afterwards =
     ### Après la partie
-    - **Rejouer** et **Nouvelle table**, sous le résultat, ouvrent la table suivante.
-    - **Revoir** montre la partie coup par coup, toutes les mains ouvertes.
+    - **Rejouer**, sous le résultat, ouvre la table suivante ; **Nouvelle table** est derrière **Plus**.
+    - **Plus**, puis **Revoir** montre la partie coup par coup, toutes les mains ouvertes.
     - `/history` liste tes parties d'ici ; toi seul vois la liste.
-    - **Revoir**, **Plus** et **Vérifier le mélange** montrent que personne n'a choisi les cartes.
+    - **Plus**, puis **Vérifier le mélange** montre que personne n'a choisi les cartes.
     - `/privacy` dit ce que je garde sur toi, et l'efface si tu veux.
 help-about-typing =
     ### Taper tes coups

@@ -43,7 +43,7 @@ lobby-start-button = Inizia
 lobby-rules-button = Come si gioca
 lobby-remove-button = Togli computer
 lobby-cut-button = Taglia il mazzo
-lobby-seal = 🔒 Sigillo: `{ $seal }`; si verifica con **Rivedi**.
+lobby-seal = 🔒 Sigillo: `{ $seal }`; si verifica dopo la partita con **Altro**.
 lobby-sealed-and-cut = 🔒 Sigillo: `{ $seal }` · ✂️ Taglio di { $cuts }
 lobby-cut = { $hosts ->
     [yes] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché non premi **Inizia**.
@@ -92,7 +92,7 @@ cut-title = Taglia il mazzo
 cut-label = La tua parola
 cut-meaning = Entra nella mescolata, e tutti possono leggerla.
 cut-typed = Discord ha tardato a chiederti la parola. Premi di nuovo **Taglia il mazzo**.
-rules-sealed = 🔒 Queste carte sono sigillate: `{ $commitment }`. Annota i primi caratteri. Dopo la partita, **Rivedi**, **Altro** e poi **Verifica la mescolata** mostrano che nessuno ha scelto le tue carte.
+rules-sealed = 🔒 Queste carte sono sigillate: `{ $commitment }`. Annota i primi caratteri. Dopo la partita, **Altro** e poi **Verifica la mescolata** mostrano che nessuno ha scelto le tue carte.
 verify-button = Verifica la mescolata
 verify-title = 🔎 { $game }, tavolo { $number }: la mescolata
 verify-seal = { $lobby ->
@@ -491,7 +491,7 @@ help-about-reminders =
     - Posso chiedere conferma a ogni mossa, o muovere per te quando tutti vedono che è possibile una sola mossa.
     - Per uno screen reader scrivo tutto a parole.
     - Con **Segui** sotto **Altro** ti menziono quando finisce una manche, anche se fai da spettatore.
-    - Con **Avvisami per il prossimo**, sotto un risultato, ti menziono quando apre il prossimo tavolo di quel gioco.
+    - Con **Avvisami per il prossimo**, dietro **Altro** sotto un risultato, ti menziono quando apre il prossimo tavolo di quel gioco.
 help-about-rated =
     ### Valutazioni e classifica
     - `/table open rated:True` apre un tavolo che conta. Servono un limite di tempo e almeno due persone.
@@ -500,10 +500,10 @@ help-about-rated =
     - `/profile` riassume le tue partite qui.
 help-about-afterwards =
     ### Dopo la partita
-    - **Gioca ancora** e **Nuovo tavolo**, sotto il risultato, aprono il prossimo tavolo.
-    - **Rivedi** mostra la partita mossa per mossa, con tutte le mani scoperte.
+    - **Gioca ancora**, sotto il risultato, apre il prossimo tavolo; **Nuovo tavolo** è dietro **Altro**.
+    - **Altro**, poi **Rivedi** mostra la partita mossa per mossa, con tutte le mani scoperte.
     - `/history` elenca le tue partite qui; l'elenco lo vedi solo tu.
-    - **Rivedi**, **Altro** e **Verifica la mescolata** mostrano che nessuno ha scelto le carte.
+    - **Altro**, poi **Verifica la mescolata** mostra che nessuno ha scelto le carte.
     - `/privacy` dice che cosa conservo di te, e lo elimina se vuoi.
 help-about-typing =
     ### Scrivere le mosse

@@ -43,7 +43,7 @@ lobby-start-button = Start
 lobby-rules-button = Speluitleg
 lobby-remove-button = Computer weg
 lobby-cut-button = Couperen
-lobby-seal = 🔒 Verzegeld: `{ $seal }`; controleerbaar bij **Terugkijken**.
+lobby-seal = 🔒 Verzegeld: `{ $seal }`; na het spel te controleren bij **Meer**.
 lobby-sealed-and-cut = 🔒 Verzegeld: `{ $seal }` · ✂️ Gecoupeerd door { $cuts }
 lobby-cut = { $hosts ->
     [yes] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot je op **Start** drukt.
@@ -92,7 +92,7 @@ cut-title = Couperen
 cut-label = Je woord
 cut-meaning = Het telt mee bij het schudden, en iedereen kan het lezen.
 cut-typed = Discord was te traag om je woord te vragen. Druk nog eens op **Couperen**.
-rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Terugkijken**, **Meer** en dan **Schudden controleren** zien dat niemand je kaarten heeft uitgekozen.
+rules-sealed = 🔒 Deze kaarten zijn verzegeld: `{ $commitment }`. Noteer de eerste tekens. Na het spel laten **Meer** en dan **Schudden controleren** zien dat niemand je kaarten heeft uitgekozen.
 verify-button = Schudden controleren
 verify-title = 🔎 { $game }, tafel { $number }: het schudden
 verify-seal = { $lobby ->
@@ -486,7 +486,7 @@ help-about-reminders =
     - Ik kan voor elke zet eerst vragen, of een zet voor je doen als iedereen ziet dat er maar één kan.
     - Voor een schermlezer schrijf ik alles in woorden.
     - Met **Volgen** onder **Meer** tag ik je als een ronde eindigt, ook als toeschouwer.
-    - Met **Roep me voor de volgende**, onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
+    - Met **Roep me voor de volgende**, achter **Meer** onder een uitslag, tag ik je als de volgende tafel voor dat spel opengaat.
 help-about-rated =
     ### Ratings en de ranglijst
     - `/table open rated:True` opent een tafel die meetelt. Daarvoor zijn een tijdslimiet en minstens twee mensen nodig.
@@ -495,10 +495,10 @@ help-about-rated =
     - `/profile` telt je spellen hier op.
 help-about-afterwards =
     ### Na het spel
-    - **Revanche** en **Nieuwe tafel**, onder de uitslag, openen de volgende tafel.
-    - **Terugkijken** toont het spel zet voor zet, met elke hand open.
+    - **Revanche**, onder de uitslag, opent de volgende tafel; **Nieuwe tafel** staat achter **Meer**.
+    - **Meer**, dan **Terugkijken** toont het spel zet voor zet, met elke hand open.
     - `/history` toont je spellen hier; alleen jij ziet de lijst.
-    - **Terugkijken**, **Meer** en **Schudden controleren** laten zien dat niemand de kaarten uitkoos.
+    - **Meer**, dan **Schudden controleren** laat zien dat niemand de kaarten uitkoos.
     - `/privacy` zegt wat ik over je bewaar, en wist het als je dat wilt.
 help-about-typing =
     ### Je zetten typen
