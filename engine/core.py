@@ -184,7 +184,8 @@ class Traits:
     rounds: the number of rounds of that deal. finer: orders equal points in them, at most
     three numbers each below 500, more being better; from the events of these rounds, and by seat.
     earned: the game's own marks by seat, from its steps: the deal, then one for each move.
-    decks: the tables of numbers that a host may edit, where it has some.
+    decks: the tables of numbers that a host may edit, where it has some. alone: the number of
+    players of a good game of one person against computers.
     """
 
     fewer_wins: bool = False
@@ -194,6 +195,7 @@ class Traits:
     finer: Callable[[Sequence[Event], Seat], tuple[int, ...]] = lambda *_: ()
     earned: Callable[[Sequence[Step[Any]]], Iterable[tuple[Seat, str]]] = lambda _: ()
     decks: HostDecks | None = None
+    alone: int = 3
 
     def amount(self, points: int) -> int:
         """Points as players count them (penalties positive); more of these points is better."""

@@ -137,6 +137,8 @@ class Face:
 
     It must depend on nothing that is secret.
     """
+    first_hand: Callable[[Say, TableView, str], str] = lambda *_: ""
+    """The game, these levels of the computers, and how to win it, in one short line."""
     more: Callable[[Say, TableView], tuple[Button, ...]] = lambda *_: ()
     """Further pages about this game, offered behind the board's "More".
 

@@ -203,7 +203,7 @@ class PostRanking(RankingLeaf, verb="pin"):
 class PlayLike(To, verb="like"):
     game: str
     level: Level
-    seats: int | None = None  # None: as few as possible
+    seats: int | None = None  # None: as many as the game is good with
     sure: bool = False
 
 

@@ -128,6 +128,7 @@ def fleets(**fields: str) -> Claim:
 
 
 CLAIMS: dict[str, Claim] = {
+    "letter-of-marque-first-hand": lambda at, s: (s["rounds"] > 1) == at.state.options.series,
     "letter-of-marque-told-began": told(of.GameBegan, "starter", round="round", rounds="rounds"),
     "letter-of-marque-told-ready": told(of.ShipReady),
     "letter-of-marque-told-passed": told(of.Passed),

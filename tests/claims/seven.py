@@ -2,6 +2,7 @@
 
 from cogs.faces.seven.words import card
 from engine.games.seven import events as of
+from engine.games.seven.state import rounds_of as rounds_of_seven
 from tests.claims.kit import Claim, Scene, Values, most, told
 
 
@@ -33,6 +34,7 @@ def tallest(scene: Scene, said: Values) -> object:
 
 
 CLAIMS: dict[str, Claim] = {
+    "seven-first-hand": lambda at, s: s["rounds"] == (rounds_of_seven(len(at.state.chips)) or 0),
     "seven-told-dealt": told(of.RoundDealt, "starter", round="round"),
     "seven-told-placed": told(of.Placed, number=lambda e: card(e.number), sum="sum"),
     "seven-told-seven": told(of.SevenMade),

@@ -103,6 +103,7 @@ def reaches(scene: Scene, said: Values) -> object:
 
 
 CLAIMS: dict[str, Claim] = {
+    "seven-seas-first-hand": lambda at, s: s["target"] == at.state.round.options.target,
     "seven-seas-finale": reaches,
     "seven-seas-told-dealt": told(of.RoundDealt, "starter", round="round"),
     "seven-seas-told-laid": told(of.Laid, card=lambda e: short(SAY, e.card)),

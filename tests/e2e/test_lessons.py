@@ -1,5 +1,6 @@
 """Lessons on the simulated Discord: where they are offered, and what they outlive."""
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ from cogs.context.preferences import WORDS
 from cogs.ui.page import MakeMove
 from cogs.ui.spoken import spoken
 from engine.games import GAMES
+from engine.tables.model.table import Status
 from tests.amounts import amount, one_of
 from tests.catalogue import CATALOGUE
 from tests.e2e.playing import first_way, open_table, play_on, press_something
@@ -189,7 +191,12 @@ async def test_a_lesson_ends_with_a_score_then_three_lines_then_a_real_game(
     seen = await own_table(stage)
     assert seen.lesson is None
     assert (seen.table.game, seen.table.players[1].level) == (game, "deckhand")
+    assert len(seen.table.players) == GAMES[game].traits.alone
     assert await stage.bot.store.results_of(stage.people["Anna"].id) == ()
+    await stage.bot.store.save_table(replace(seen.table, status=Status.CLOSED, ended=1.0))
+    await stage.restart()
+    assert shows(await stage.type("Anna", "solo"), f"{game}-first-hand", levels="Deckhand")
+    assert (await own_table(stage)).table.game == game
 
 
 def styled(button: Any) -> tuple[str, int]:

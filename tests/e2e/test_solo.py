@@ -62,6 +62,21 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: st
     assert (await own_table(stage)).table.game == game
 
 
+ALONE = {"seven-seas": 2, "letter-of-marque": 3, "seven": 3, "seven-seals": 3}
+
+
+@pytest.mark.parametrize("game", one_of(GAMES))
+async def test_a_game_without_a_number_has_good_company_and_its_first_hand_says_what_it_is(
+    stage: Stage, game: str
+) -> None:
+    """The game, the level and how to win stand there until the first move."""
+    told = await stage.type("Anna", "solo", game=game, level="mate")
+    assert len((await own_table(stage)).table.players) == ALONE[game]
+    assert shows(told, f"{game}-first-hand", levels="Mate")
+    await press_something(stage, "Anna", Random(1))
+    assert not shows(stage.hand_text("Anna"), f"{game}-first-hand")
+
+
 async def test_commands_without_a_table_know_the_game_that_is_played_alone(stage: Stage) -> None:
     """Without one they offer both ways to a game."""
     for command, options in (("hand", {}), ("hint", {}), ("play", {"card": "💎4"})):

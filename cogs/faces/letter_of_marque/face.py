@@ -133,6 +133,11 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     return say("rules-letter-of-marque")
 
 
+def first_hand(say: Say, seen: TableView, levels: str) -> str:
+    """The game, the computers' levels, and how to win it."""
+    return say("letter-of-marque-first-hand", rounds=seen.view.rounds, levels=levels)
+
+
 FACE: Final = Face(
     key="letter-of-marque",
     pictures=PICTURES,
@@ -155,4 +160,5 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     seconds_before=seconds_before,
+    first_hand=first_hand,
 )

@@ -76,6 +76,11 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
     return (Button(say("seven-numbers-button"), ShowPage(NUMBERS), emoji="🎴"),)
 
 
+def first_hand(say: Say, seen: TableView, levels: str) -> str:
+    """The game, the computers' levels, and how to win it."""
+    return say("seven-first-hand", rounds=seen.view.rounds or 0, levels=levels)
+
+
 FACE: Final = Face(
     key="seven",
     pictures=PICTURES,
@@ -97,5 +102,6 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
+    first_hand=first_hand,
     more=more,
 )

@@ -132,6 +132,11 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
     return (Button(say("seven-seals-last-button"), ShowPage(LAST), emoji="🃏"),)
 
 
+def first_hand(say: Say, seen: TableView, levels: str) -> str:
+    """The game, the computers' levels, and how to win it."""
+    return say("seven-seals-first-hand", rounds=seen.view.rounds, levels=levels)
+
+
 FACE: Final = Face(
     key="seven-seals",
     pictures=PICTURES,
@@ -155,5 +160,6 @@ FACE: Final = Face(
     rules=rules,
     round_line=round_line,
     helping=helping,
+    first_hand=first_hand,
     more=more,
 )

@@ -102,6 +102,11 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     )
 
 
+def first_hand(say: Say, seen: TableView, levels: str) -> str:
+    """The game, the computers' levels, and how to win it."""
+    return say("seven-seas-first-hand", target=seen.view.options.target, levels=levels)
+
+
 FACE: Final = Face(
     key="seven-seas",
     pictures=PICTURES,
@@ -125,4 +130,5 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
+    first_hand=first_hand,
 )

@@ -39,8 +39,8 @@ async def practise(
 ) -> Answer:
     """Open an own table; without options, continue the only one, or show all.
 
-    level: the computers'; None: Deckhand. seats: including the person's; None: as few as the game
-    allows.
+    game: None: the one learned last. level: the computers'; None: Deckhand. seats: including the
+    person's; None: as many as the game is good with.
     """
     if game is None and level is None and seats is None:
         running = await request.tables.own.running(request.user)
@@ -50,7 +50,8 @@ async def practise(
             own = await own_games(request.services, request.say, request.user)
             layout = container(Accent.HAND, (own.told,), rows_of(own.buttons))
             return Answer(layout, separate=True)
-    return await again(request, PlayLike(game or FIRST_GAME, Level(level or Level.DECKHAND), seats))
+    game = game or await request.services.preferences.learnt(request.user) or FIRST_GAME
+    return await again(request, PlayLike(game, Level(level or Level.DECKHAND), seats))
 
 
 async def _continued(request: Request, table: Table) -> Answer:
@@ -146,7 +147,7 @@ async def again(request: Request, like: PlayLike) -> Answer:
     if question := await _question(request, like):
         return question
     you, computers, own = alone(request.interaction), tuple[Player, ...](), request.tables.own
-    for _ in range((seats or min(fitting)) - 1):
+    for _ in range((seats or rules.traits.alone) - 1):
         computers += (_computer(say, (you, *computers), level),)
     return await _answer(request, await own.open(own.prepared(you, game, choices, computers)))
 

@@ -14,12 +14,13 @@ from cogs.table.pages.story import KEPT, MOST_LINES, Span, Told, fitting, told
 from cogs.ui.answer import Answer, Kind
 from cogs.ui.face import WHY, Face, last_scoring, rounds_ended
 from cogs.ui.layout import BUTTONS, OPTIONS, button, container, paged, rows_of
-from cogs.ui.names import Names, ends_words, names_of
+from cogs.ui.names import Names, ends_words, listed, names_of
 from cogs.ui.page import CONTROLS, HAND, RULE, Accent, Button, MakeMove, Page, Say, ShowPage, Style
 from cogs.ui.routes import Hint, Learn, Verb
 from engine.core import By, Event, RoundEnded, Seat
 from engine.games import GAMES
 from engine.players import has_players
+from engine.players.base import Level
 from engine.tables.model.kind import kind_of
 from engine.tables.model.news import Left
 from engine.tables.view import TableView
@@ -61,7 +62,7 @@ def hand_layout(
         label, on = ("hand-next-button", HAND) if at == SCORE else ("lesson-next-button", NEXT)
         page = Page(Accent.HAND, (note, *score), (Button(say(label), on, Style.MAIN),))
         return paged(page, say, seen.table.id, seen.version, at)
-    forced = _forced(face, say, seen) if at == HAND else ""
+    told = _of_own_game(face, say, seen) if at == HAND else ()
     begins = sum(map(len, rounds_ended(seen.from_own).values()))
     alone = kind_of(seen.table).alone and seen.lesson is None
     if at != HAND and (begins or alone):
@@ -74,11 +75,11 @@ def hand_layout(
     page = taught(face, say, seen, names, _settled(page))
     around = _around(face, say, seen, names, page)
     extra = () if seen.lesson is not None else _extra(say, seen, at)
-    note = "\n".join(filter(None, (note, forced)))
-    if note and note.startswith(newcomer_words(say, seen)):
+    if note and note == newcomer_words(say, seen):
         extra = (*extra, Button(say("lesson-offer-button"), Learn(face.key), emoji="🎓"))
     if note.startswith(SMALL):
-        around, note = (around[0], note, *around[1:]), ""
+        told, note = (*told, note), ""
+    around = (around[0], "\n".join(told), *around[1:])
     blocks = _advised(say, seen, note, around, hinted=hint is not None)
     return paged(replace(page, blocks=blocks), say, seen.table.id, seen.version, at, extra)
 
@@ -267,11 +268,20 @@ def round_lines(face: Face, say: Say, seen: TableView, names: Names) -> list[str
     return list(filter(None, (line, face.round_line(say, seen, events, names))))
 
 
-def _forced(face: Face, say: Say, seen: TableView) -> str:
-    """A line about the moves that were made at once after the reader's last one; "" without any."""
-    later = seen.from_own[seen.own_events :] if kind_of(seen.table).forced else ()
+def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
+    """Small lines at an own table: in the first hand the game, then the moves made at once."""
+    lines, table = list[str](), seen.table
+    if not kind_of(table).forced:
+        return ()
+    if not seen.own_events and table.settings.day is None:
+        played = {player.level for player in table.players}
+        levels = [say(f"level-{level.value}") for level in Level if level in played]
+        lines.append(face.first_hand(say, seen, listed(say, levels)))
+    later = seen.from_own[seen.own_events :]
     count = sum(isinstance(e, face.played) and getattr(e, "seat", None) == seen.seat for e in later)
-    return f"{SMALL}{say('hand-forced', count=count)}" if count else ""
+    if count:
+        lines.append(say("hand-forced", count=count))
+    return tuple(f"{SMALL}{line}" for line in lines if line)
 
 
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:

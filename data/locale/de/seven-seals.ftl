@@ -779,6 +779,7 @@ game-seven-seals-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven-seals = Wie viele Stiche gewinnst du, und in welchen Farben? Nimm für jeden ein Siegel.
+seven-seals-first-hand = { game-seven-seals }, Stufe { $levels }: Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
 
 ## Die Lektion
 lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.

@@ -776,6 +776,7 @@ game-seven-seals-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven-seals = How many tricks will you win, and in which colours? Take a seal for each.
+seven-seals-first-hand = { game-seven-seals }, level { $levels }: fewest penalty points after { $rounds } rounds win.
 
 ## The lesson
 lesson-seven-seals-1 = Seals left over cost points, and the fewest points win. Red 8 and blue 9 should win a trick each. Take a red seal and a blue seal, then confirm.

@@ -344,6 +344,10 @@ game-seven-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven = Cover one number. The sum may stay equal or rise, up to 7.
+seven-first-hand = { game-seven }, level { $levels }: { $rounds ->
+    [0] most chips win when all are gone.
+   *[other] most chips after { $rounds } rounds win.
+}
 
 ## The lesson
 

@@ -802,6 +802,7 @@ game-seven-seals-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seals = Combien de plis gagneras-tu, et de quelles couleurs ? Prends un sceau pour chacun.
+seven-seals-first-hand = { game-seven-seals }, niveau { $levels } : qui a le moins de points de pénalité en { $rounds } manches gagne.
 
 ## La leçon
 lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.

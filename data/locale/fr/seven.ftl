@@ -343,6 +343,10 @@ game-seven-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven = Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
+seven-first-hand = { game-seven }, niveau { $levels } : { $rounds ->
+    [0] qui a le plus de jetons gagne, une fois tous distribués.
+   *[other] qui a le plus de jetons en { $rounds } manches gagne.
+}
 
 ## La leçon
 

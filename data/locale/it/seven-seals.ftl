@@ -787,6 +787,7 @@ game-seven-seals-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-seven-seals = Quante prese farai, e di quali colori? Prendi un sigillo per ciascuna.
+seven-seals-first-hand = { game-seven-seals }, livello { $levels }: in { $rounds } manche vince chi ha meno penalità.
 
 ## La lezione
 lesson-seven-seals-1 = I sigilli che restano costano punti, e vince chi ne ha meno. L'8 rosso e il 9 blu dovrebbero fare una presa ciascuno. Prendi un sigillo rosso e uno blu, poi conferma.

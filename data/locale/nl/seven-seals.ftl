@@ -779,6 +779,7 @@ game-seven-seals-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven-seals = Hoeveel slagen haal je, en in welke kleuren? Neem voor elke slag een zegel.
+seven-seals-first-hand = { game-seven-seals }, niveau { $levels }: na { $rounds } rondes winnen de minste strafpunten.
 
 ## De les
 lesson-seven-seals-1 = Overgebleven zegels kosten punten, en de minste punten winnen. Rood 8 en blauw 9 winnen waarschijnlijk elk een slag. Neem een rood zegel en een blauw zegel, en bevestig.

@@ -13,5 +13,7 @@ from engine.games.seven_seas.view import view
 
 key: Final = "seven-seas"
 seats: Final = SEATS
-traits: Final = Traits(days=(0, 2, 4, 6), rounds=2, finer=finer, earned=earned, decks=BOOTY)
+traits: Final = Traits(
+    days=(0, 2, 4, 6), rounds=2, finer=finer, earned=earned, decks=BOOTY, alone=2
+)
 house_rules: Final = HOUSE_RULES
