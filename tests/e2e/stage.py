@@ -20,9 +20,9 @@ DEEDS: dict[str, tuple[tuple[str, ...], tuple[str, ...], Callable[[int], Route]]
     "computer": (("Add computer", "Mate"), (), lambda _: routes.AddComputer(Level.MATE)),
     "deckhand": (("Add computer", "Deckhand"), (), lambda _: routes.AddComputer(Level.DECKHAND)),
     "clock": ((), (), routes.ChangeClock),
-    "kick": (("Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), routes.Kick),
+    "kick": (("More", "Seats", "Remove {other}"), ("More", "Seats", "Remove {other}"), routes.Kick),
     "host": (
-        ("Seats", "Make {other} the host", "Make them the host"),
+        ("More", "Seats", "Make {other} the host", "Make them the host"),
         ("More", "Seats", "Make {other} the host", "Make them the host"),
         lambda user: routes.HandOver(user, sure=True),
     ),

@@ -136,7 +136,7 @@ async def test_my_tables_about_and_help_name_chats(chat: Chat) -> None:
     assert not shows(words(chat.private("Dirk")[-1]), "tables-where")
     await chat.types("Anna", "help")
     await chat.sends("Anna", chat.private("Anna")[-1], press_id(Help("table")))
-    assert shows(words(chat.private("Anna")[-1]), "help-about-table")
+    assert shows(words(chat.private("Anna")[-1]), "help-topic", topic="table")
 
 
 @pytest.mark.parametrize(
@@ -299,12 +299,14 @@ async def test_each_press_in_the_lobby_changes_it_in_place(
         assert name in words(chat.newest)
         assert shows(words(chat.private(name)[-1]), "lobby-joined")
     assert chat.newest["id"] == lobby["id"]
-    await chat.presses("Ben", chat.newest, "Cut")
+    await chat.presses("Ben", chat.newest, "More")
+    await chat.presses("Ben", chat.private("Ben")[-1], "Cut")
     await chat.fills("Ben", chat.forms[0], "tortoise")
     table = chat.bot.tables.at(ChatPlace(CHANNEL))
     assert table is not None
     assert table.players[1].cut == "tortoise"
-    await chat.presses("Anna", chat.board, "Seats")
+    await chat.presses("Anna", chat.board, "More")
+    await chat.presses("Anna", chat.private("Anna")[-1], "Seats")
     (menu,) = (each for each in ids(chat.private("Anna")[-1]) if each.startswith("7S"))
     await chat.sends("Anna", chat.private("Anna")[-1], menu, f"kick:{PEOPLE['Ben']}")
     await chat.presses("Anna", chat.private("Anna")[-1], "Remove")

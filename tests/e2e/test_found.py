@@ -19,8 +19,9 @@ LOBBY = {
     "play against the computer": ("Add computer", "Deckhand", "Start", "### "),
     "change the house rules": ("House rules", "Space to reach", "Space to reach: 14", "14"),
     "give every turn a time": ("House rules", "Turn time", "Turn time: 1 hour", "1 hour"),
-    "remove a player": ("Seats", "Remove Ben", "from the table?"),
-    "make somebody else the host": ("Seats", "Make Ben the host", "Make **Ben** the host?"),
+    "remove a player": ("More", "Seats", "Remove Ben", "from the table?"),
+    "make somebody else the host": ("More", "Seats", "Make Ben the host", "Make **Ben** the host?"),
+    "read the rules first": ("More", "How to play", "7 Seas"),
     "play for a rating": ("House rules", "Rated", "Rated, no hints", "Rated, no hints"),
 }
 GAME = {

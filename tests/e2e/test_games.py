@@ -187,7 +187,7 @@ CURSES = "💀 curse:\n-# 7→-1, 6→-2, 5→-3, 4→-4, 3→-5, 2→-6, 1/8/9/
 async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Stage) -> None:
     """By command and by the board's button, before and after the start."""
     await stage.open("Anna", game="seven-seas", booty="linear")
-    assert LINEAR in await stage.goes("Ben", "/rules", "Scoring")
+    assert LINEAR in await stage.goes("Ben", "/rules", "More", "Scoring", "More")
     await stage.press("Ben", "Join")
     await stage.press("Anna", "Start")
     for asking in (
@@ -196,7 +196,9 @@ async def test_at_a_table_the_rules_print_its_own_booty_values(stage: Stage) -> 
         partial(stage.press, "Ben", "Rules"),
     ):
         await asking()
-        said = await stage.press_hand("Ben", "Scoring")
+        await stage.press_hand("Ben", "More")
+        await stage.pick("Ben", "Scoring")
+        said = await stage.press_hand("Ben", "More")
         assert LINEAR in said
         assert CURSES in said
         assert PRIMIERA not in said

@@ -96,7 +96,7 @@ async def test_the_lesson_is_offered_behind_how_to_play_and_in_help(
     stage: Stage, game: str
 ) -> None:
     await stage.open("Anna", game=game)
-    await stage.press("Ben", "How to play")
+    await stage.goes("Ben", "More", "How to play")
     assert button_labels(stage.hands["Ben"])[0] == OFFER
     assert "Step 1 of" in await stage.press_hand("Ben", OFFER)
     assert (await own_table(stage, "Ben")).table.game == game

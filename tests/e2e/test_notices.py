@@ -62,7 +62,7 @@ async def test_lobby_and_board_follow_the_conversation(stage: Stage) -> None:
     The bot doesn't see each message: it knows those that were the newest one at a press.
     """
     await stage.type("Anna", "table open")
-    await chatter(stage, CHATTER, between="How to play")
+    await chatter(stage, CHATTER, between="House rules")
     await stage.press("Ben", "Join")
     assert shows(stage.texts()[-1], "game-seven-seas-lobby")
     assert sum(shows(text, "game-seven-seas-lobby") for text in stage.texts()) == 1

@@ -142,7 +142,7 @@ ON_THE_WAY = {
     "the first answer left after 2.5 s": arriving_late,
     "got a second first answer": meddling("POST interactions of Rules", sends=2),
     "has 2 boards in a channel": meddling("POST /channels", sends=2),
-    "reads this twice": meddling("POST webhooks of How to play", sends=2),
+    "reads this twice": meddling("POST webhooks of House rules", sends=2),
 }
 """Faults between the bot and Discord, by the claim that notices them."""
 LATER = "I can't post here right now. You see it here as soon as it works."
@@ -176,7 +176,7 @@ async def quiet_evening(there: Discord, claim: str | None) -> list[str]:
     for who, place in (("Anna", there.channel), ("Ben", there.chat)):
         there.type(who, place, "table open", game="seven-seas")
         await asyncio.sleep(8)
-    await ben.step(there.chat, "lobby-rules-button")
+    await ben.step(there.chat, "lobby-house-button")
     await ben.step(there.channel, "lobby-join-button")
     await anna.step(there.channel, "lobby-start-button")
     for person in (anna, ben):

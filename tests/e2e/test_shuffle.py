@@ -32,9 +32,15 @@ async def stage(stage: Stage) -> Stage:
     return stage
 
 
+async def asks_to_cut(stage: Stage, who: str) -> Any:
+    """Press Cut the deck behind More of the lobby; what comes of it."""
+    await stage.press(who, "More")
+    return await stage.click(who, "Cut the deck", on=stage.hands[who])
+
+
 async def cut(stage: Stage, who: str, word: str) -> str:
     """Press Cut the deck, type the word and send it; the text of the answer."""
-    shown = await stage.click(who, "Cut the deck")
+    shown = await asks_to_cut(stage, who)
     assert shown.modal is not None
     return await send(stage, who, shown, word)
 
@@ -45,13 +51,14 @@ async def send(stage: Stage, who: str, shown: Any, word: str) -> str:
 
 
 def lobby(stage: Stage) -> str:
-    return text_of(stage.showing("Cut the deck"))
+    return text_of(stage.showing("Join"))
 
 
-def sealed(stage: Stage) -> str:
-    """The seal as the lobby shows it."""
-    found = SEAL.search(lobby(stage))
-    assert found is not None, lobby(stage)
+async def sealed(stage: Stage) -> str:
+    """The seal as the lobby shows it to people who ask, and to nobody else."""
+    assert "Sealed" not in lobby(stage)
+    found = SEAL.search(await stage.press("Anna", "More", on=stage.showing("Join")))
+    assert found is not None
     return found[1]
 
 
@@ -63,21 +70,22 @@ async def checked(stage: Stage, who: str) -> str:
 async def test_a_deck_is_cut_in_the_lobby_and_checked_in_the_end(stage: Stage) -> None:
     """The words stand in one line, and the last one counts."""
     await stage.type("Anna", "table open", game="seven")
-    seal = sealed(stage)
+    seal = await sealed(stage)
     assert "✂️" not in lobby(stage)
-    assert "Join" in text_of((await stage.click("Ben", "Cut the deck")).response)  # has no seat yet
+    assert "Join" in text_of((await asks_to_cut(stage, "Ben")).response)  # has no seat yet
     await stage.press("Ben", "Join")
     assert shows(await cut(stage, "Ben", "anchor"), "lobby-cut", word="anchor")
-    assert lobby(stage).splitlines()[-1] == f"-# 🔒 Sealed: `{seal}` · ✂️ Cut by Ben: anchor"
+    assert lobby(stage).splitlines()[-1] == "-# ✂️ Cut by Ben: anchor"
     await cut(stage, "Anna", " <@1> **loud** ")
     assert shows(await cut(stage, "Ben", '" "'), "refusal-no-word")
     await cut(stage, "Ben", "rum 🏴x")
-    line = r" · ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x"
-    assert lobby(stage).splitlines()[-1].endswith(line)
+    line = r"-# ✂️ Cut by Anna: \<\@1\>-\*\*loud\*\* · Ben: rum-🏴x"
+    assert lobby(stage).splitlines()[-1] == line
     await stage.press("Anna", "House rules")
     await stage.choose_rule("Anna", "Strict finish", "Strict finish: yes")
-    assert sealed(stage) == seal
-    whole = re.search(r"sealed: `([0-9a-f]{64})`", await stage.press("Dirk", "How to play"))
+    assert await sealed(stage) == seal
+    said = await stage.goes("Dirk", "More", "How to play", "More")
+    whole = re.search(r"sealed: `([0-9a-f]{64})`", said)
     assert whole is not None
     assert whole[1].startswith(seal.replace(" ", ""))
     await stage.press("Anna", "Start")
@@ -103,13 +111,13 @@ async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     """Text typed into a modal from before a restart still counts."""
     await stage.type("Anna", "table open", game="seven")
     await stage.press("Ben", "Join")
-    shown = await stage.click("Ben", "Cut the deck")
-    seal = sealed(stage)
+    shown = await asks_to_cut(stage, "Ben")
+    seal = await sealed(stage)
     await stage.restart()
     stage.bot.tables.origin = shuffle.sealed
     begin_seven_in_round(7)
     assert shows(await send(stage, "Ben", shown, "rum"), "lobby-cut", word="rum")
-    assert sealed(stage) == seal
+    assert await sealed(stage) == seal
     await stage.press("Anna", "Start")
     await play_on(stage, Random(3))
     said = await checked(stage, "Anna")
@@ -117,7 +125,7 @@ async def test_a_game_to_the_end_folds_from_the_deal(stage: Stage) -> None:
     assert VERIFY.faults(await stage.file("Anna", "shuffle-1.txt")) == []
     assert shows(said, "verify-seal", seal=seal)
     await stage.press("Ben", "Play again")
-    assert sealed(stage) != seal
+    assert await sealed(stage) != seal
     other = await stage.bot.store.table(1)
     assert other is not None
     assert other.shuffle is not None
@@ -136,7 +144,7 @@ async def test_after_a_timeout_of_discord_the_button_must_be_pressed_again(
     await stage.type("Anna", "table open", game="seven")
     monkeypatch.setattr(first_answer, "SECONDS_BEFORE_DEFERRING", 0.0)
     monkeypatch.setattr(stage.bot.tables, "came_back", slow)
-    shown = await stage.click("Anna", "Cut the deck")
+    shown = await asks_to_cut(stage, "Anna")
     assert shown.modal is None
     assert shows(stage.answered("Anna", shown), "cut-typed")
 
@@ -167,7 +175,8 @@ async def test_a_table_of_a_known_seed_has_no_seal(stages: Opening) -> None:
     """As every table of versions that knew none."""
     async with stages() as stage:
         await stage.type("Anna", "table open", game="seven")
-        assert "Cut the deck" not in button_labels(stage.messages()[-1])
+        assert "🔒" not in await stage.press("Anna", "More")
+        assert "Cut the deck" not in button_labels(stage.hands["Anna"])
         said = await stage.forge("Anna", press_id(Verb.CUT, stage.table.id))
         assert shows(said, "refusal-no-cut")
         await stage.press("Ben", "Join")
@@ -185,8 +194,8 @@ async def test_nothing_of_the_secret_is_sent_or_logged_before_the_end(
     await stage.press("Ben", "Join")
     await cut(stage, "Ben", "anchor")
     secret = stage.table.shuffle.secret
-    for label in ("How to play", "House rules"):
-        await stage.press("Dirk", label)
+    await stage.press("Dirk", "House rules")
+    await stage.goes("Dirk", "More", "How to play", "More")
     await stage.press("Anna", "Start")
     seed = stage.table.seed
     for who in ("Anna", "Ben", "Dirk"):

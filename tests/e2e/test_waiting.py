@@ -310,7 +310,7 @@ async def test_an_idle_lobby_warns_its_host_once_and_closes_a_day_later(stage: S
         assert f"closes <t:{int(stage.table.timing.expires)}:R>" in told[0]["content"]
         assert shows(text_of(stage.showing("Join")), "lobby-expires")
         await stage.restart()
-    await stage.press("Anna", "How to play")
+    await stage.press("Anna", "House rules")
     assert "six days" not in "".join(stage.texts())
     await wait(stage, 6 * DAY)
     assert "six days" in "".join(stage.texts())

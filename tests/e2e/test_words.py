@@ -330,7 +330,7 @@ async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, ga
     await stage.open("Anna", game=game, **SHORT.get(game, {}))
     for who in people[1:]:
         await stage.press(who, "Join")
-    for label in ("How to play", "House rules", "Add computer"):
+    for label in ("More", "House rules", "Add computer"):
         await stage.press("Anna", label)
         await ears.look_around("Anna")
     await stage.press("Anna", "Start")

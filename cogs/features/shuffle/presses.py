@@ -6,7 +6,8 @@ from discord import ui
 
 from cogs.routing.request import Handling, Handlings, Request
 from cogs.routing.watching import not_kept, refuse_unless_seen
-from cogs.table.pages.lobby import seal, word_shown
+from cogs.table.pages.lobby import word_shown
+from cogs.table.pages.menus import seal
 from cogs.ui.answer import Answer, Attached, Kind, in_words
 from cogs.ui.custom_ids import CustomId
 from cogs.ui.layout import container, words

@@ -28,14 +28,12 @@ from engine.players.base import Level
 from engine.tables.model.kind import kind_of
 from engine.tables.model.table import Player, Table
 from engine.tables.transitions.lobby import lacks_person, read_options
-from engine.tables.transitions.shuffle import commitment_of
-
-SEAL: Final = 12
-"""The digits of a seal that people can note down and compare."""
 
 WIDTH = 16
 PARTNER = 11
 """The most characters of a name, alone and beside a partner's, that fit a phone's line."""
+ACROSS: Final = 2
+"""Buttons in a row, which a phone does not wrap."""
 CLOCK: Final = "clock"
 RATED: Final = "rated"
 """The clock and the rating among the names of house rules."""
@@ -52,7 +50,7 @@ def page(say: Say, table: Table, link: str = "") -> ui.LayoutView:
     blocks = _blocks(say, table)
     if link:
         blocks += (f"-# {say('lobby-install', link=link)}",)
-    return container(Accent.BOARD, blocks, rows_of(_buttons(say, table)))
+    return container(Accent.BOARD, blocks, rows_of(_buttons(say, table), across=ACROSS))
 
 
 def joined(say: Say, game: str, text: str, *, offers_lesson: bool) -> ui.LayoutView:
@@ -75,8 +73,7 @@ def _blocks(say: Say, table: Table) -> tuple[str, ...]:
     kind = kind_of(table)
     clock = (_clock_line(say, table),) if kind.clock is None else ()
     rated = [f"**{say('rated-yes')}**"] if kind.rated else []
-    sealed = _shuffle_line(say, table)
-    lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *([sealed] if sealed else [])]
+    lines = [*rule_lines(say, table, quiet=True), *clock, *rated, *_cut_lines(say, table)]
     rules = "\n".join(f"-# {line}" for line in lines)
     pitch = say(f"game-{table.game}-pitch")
     closes = table.timing.expires is not None and table.timing.forewarned
@@ -142,16 +139,13 @@ def _buttons(say: Say, table: Table) -> list[TableButton]:
     rated = kind_of(table).rated
     join = Style.PLAIN if full or ready else Style.MAIN
     start = Style.GAIN if ready else Style.PLAIN
-    cut = [button_of(Verb.CUT, "lobby-cut-button", Style.PLAIN, "✂️")] if table.shuffle else []
     return [
         button_of(Verb.JOIN, "lobby-join-button", join, "🪑", disabled=full),
         button_of(Verb.LEAVE, "lobby-leave-button", Style.PLAIN, "👋"),
         button_of(Verb.COMPUTERS, "lobby-add-button", Style.PLAIN, "🤖", disabled=full or rated),
-        button_of(Verb.HOUSE_RULES, "lobby-house-button", Style.PLAIN, "📜"),
         button_of(Verb.START, "lobby-start-button", start, "▶️", disabled=not ready),
-        button_of(Verb.RULES, "lobby-rules-button", Style.PLAIN, "❔"),
-        *cut,
-        button(table.id, 0, Verb.SEATS, say("seats-button"), emoji="👥"),
+        button_of(Verb.HOUSE_RULES, "lobby-house-button", Style.PLAIN, "📜"),
+        button(table.id, 0, Verb.MORE, say("board-more-button")),
     ]
 
 
@@ -259,24 +253,15 @@ def _values(say: Say, table: Table, at: str, title: str) -> TableSelect:
     return select(table.id, SetRule(at), title, options, str(now))
 
 
-def _shuffle_line(say: Say, table: Table) -> str:
-    """The seal, and the people who cut the deck with their words; "": nothing is shuffled."""
+def _cut_lines(say: Say, table: Table) -> list[str]:
+    """A line of the people who cut the deck, with their words; []: there are none."""
     names = names_of(table)
     cuts = " · ".join(
         say("labelled", label=names[seat], text=word_shown(say, player.cut))
         for seat, player in enumerate(table.players)
         if player.cut
     )
-    if table.shuffle is None:
-        return ""
-    sealed = say("lobby-seal", seal=seal(table))
-    return say("lobby-sealed-and-cut", seal=seal(table), cuts=cuts) if cuts else sealed
-
-
-def seal(table: Table) -> str:
-    """The first digits of the deal's seal, in groups of four; "": there is none."""
-    digits = commitment_of(table)[:SEAL]
-    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
+    return [say("lobby-cuts", cuts=cuts)] if cuts and table.shuffle else []
 
 
 def word_shown(say: Say, word: str) -> str:

@@ -24,6 +24,8 @@ from engine.tables.transitions.shuffle import commitment_of
 from engine.tables.transitions.votes import next_nudge
 from engine.tables.view import TableView
 
+SEAL: Final = 12
+"""The digits of a seal that people can note down and compare."""
 OWN_VALUES: Final = "own"
 """The name of a table of values that isn't one of the built-in ones."""
 
@@ -78,6 +80,12 @@ def _house_lines(say: Say, key: str, options: Any, table: Table | None) -> list[
     return lines
 
 
+def seal(table: Table) -> str:
+    """The first digits of the deal's seal, in groups of four; "": there is none."""
+    digits = commitment_of(table)[:SEAL]
+    return " ".join(digits[start : start + 4] for start in range(0, len(digits), 4))
+
+
 def more_page(
     say: Say, seen: TableView, face: Face, note: str, actions: tuple[Button, ...], effort: Effort
 ) -> Page:
@@ -89,7 +97,10 @@ def more_page(
     daily = ""
     if kind_of(seen.table).ending is Ending.DEAL:
         daily = f"{say('daily-crew-is')} {say(f'daily-finer-{face.key}')}"
-    blocks = (note, f"### {say('more-title')}", rules, daily, _hurried(say, seen.table, effort))
+    hurried = _hurried(say, seen.table, effort)
+    shuffled = seen.table.status is Status.LOBBY and seen.table.shuffle is not None
+    sealed = say("lobby-seal", seal=seal(seen.table)) if shuffled else ""
+    blocks = (note, f"### {say('more-title')}", rules, daily, hurried, sealed)
     pages = face.more(say, seen) if seen.view is not None and seen.outcome is None else ()
     buttons = tuple(  # to public pages, which aren't pages of the hand
         replace(page, route=Look(page.route.name)) if isinstance(page.route, ShowPage) else page
@@ -124,6 +135,8 @@ def more_actions(
     host; follows: if they follow the table; ends: if they may end it; seats: if they may remove
     people.
     """
+    if seen.table.status is Status.LOBBY:
+        return _lobby_actions(say, seen.table)
     if seen.table.status is not Status.RUNNING:
         return ()
     buttons = [Button(say("log-button"), Log(), emoji="📜")]
@@ -152,6 +165,14 @@ def more_actions(
     if ends:
         buttons.append(Button(say("end-button"), End(), emoji="⚓"))
     return tuple(buttons)
+
+
+def _lobby_actions(say: Say, table: Table) -> tuple[Button, ...]:
+    """The actions behind "More" of a lobby: read the rules, cut the deck, manage the seats."""
+    rules = Button(say("lobby-rules-button"), Verb.RULES, emoji="❔")
+    cut = Button(say("lobby-cut-button"), Verb.CUT, emoji="✂️")
+    seats = Button(say("seats-button"), Verb.SEATS, emoji="👥")
+    return (rules, cut, seats) if table.shuffle else (rules, seats)
 
 
 def left_page(say: Say) -> Page:

@@ -44,7 +44,7 @@ lobby-rules-button = So wird gespielt
 lobby-remove-button = Computer weg
 lobby-cut-button = Abheben
 lobby-seal = 🔒 Versiegelt: `{ $seal }`; prüfbar nach dem Spiel unter **Mehr**.
-lobby-sealed-and-cut = 🔒 Versiegelt: `{ $seal }` · ✂️ Abgehoben: { $cuts }
+lobby-cuts = ✂️ Abgehoben: { $cuts }
 lobby-cut = { $hosts ->
     [yes] Du hast mit **{ $word }** abgehoben. Bis du **Starten** drückst, kannst du das Wort ändern.
    *[no] Du hast mit **{ $word }** abgehoben. Bis { $host } **Starten** drückt, kannst du das Wort ändern.

@@ -44,7 +44,7 @@ lobby-rules-button = How to play
 lobby-remove-button = Remove computer
 lobby-cut-button = Cut the deck
 lobby-seal = 🔒 Sealed: `{ $seal }`; check it after the game with **More**.
-lobby-sealed-and-cut = 🔒 Sealed: `{ $seal }` · ✂️ Cut by { $cuts }
+lobby-cuts = ✂️ Cut by { $cuts }
 lobby-cut = { $hosts ->
     [yes] You cut the deck with **{ $word }**. You can change the word until you press **Start**.
    *[no] You cut the deck with **{ $word }**. You can change the word until { $host } presses **Start**.

@@ -44,7 +44,7 @@ lobby-rules-button = Comment jouer
 lobby-remove-button = Retirer un ordinateur
 lobby-cut-button = Couper
 lobby-seal = 🔒 Scellé : `{ $seal }` ; à vérifier après la partie avec **Plus**.
-lobby-sealed-and-cut = 🔒 Scellé : `{ $seal }` · ✂️ Coupé par { $cuts }
+lobby-cuts = ✂️ Coupé par { $cuts }
 lobby-cut = { $hosts ->
     [yes] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que tu n'as pas appuyé sur **Commencer**.
    *[no] Tu as coupé avec **{ $word }**. Tu peux changer de mot tant que { $host } n'a pas appuyé sur **Commencer**.

@@ -44,7 +44,7 @@ lobby-rules-button = Come si gioca
 lobby-remove-button = Togli computer
 lobby-cut-button = Taglia il mazzo
 lobby-seal = 🔒 Sigillo: `{ $seal }`; si verifica dopo la partita con **Altro**.
-lobby-sealed-and-cut = 🔒 Sigillo: `{ $seal }` · ✂️ Taglio di { $cuts }
+lobby-cuts = ✂️ Taglio di { $cuts }
 lobby-cut = { $hosts ->
     [yes] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché non premi **Inizia**.
    *[no] Hai tagliato il mazzo con **{ $word }**. Puoi cambiare parola finché { $host } non preme **Inizia**.

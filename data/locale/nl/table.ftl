@@ -44,7 +44,7 @@ lobby-rules-button = Speluitleg
 lobby-remove-button = Computer weg
 lobby-cut-button = Couperen
 lobby-seal = 🔒 Verzegeld: `{ $seal }`; na het spel te controleren bij **Meer**.
-lobby-sealed-and-cut = 🔒 Verzegeld: `{ $seal }` · ✂️ Gecoupeerd door { $cuts }
+lobby-cuts = ✂️ Gecoupeerd door { $cuts }
 lobby-cut = { $hosts ->
     [yes] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot je op **Start** drukt.
    *[no] Je coupeerde met **{ $word }**. Je kunt het woord veranderen tot { $host } op **Start** drukt.

@@ -119,7 +119,7 @@ def message_with(page: Page, sign: str) -> Any:
 
 def gathered(page: Page, **options: str) -> None:
     """Open a table and have everybody join; look through the host's eyes again."""
-    page.command("table open", "How to play", **options)
+    page.command("table open", "House rules", **options)
     for name in CREW[1:]:
         page.view(name)
         page.press("Join", name)
