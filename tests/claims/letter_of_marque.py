@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from cogs.faces.letter_of_marque.words import called, ship_name, treasure_words
+from cogs.faces.letter_of_marque.words import flagged, treasure_words
 from engine.games.letter_of_marque import events as of
 from engine.games.letter_of_marque.state import ARMED, DEFENCELESS
 from tests.claims.kit import Claim, Scene, Values, told
@@ -20,7 +20,12 @@ KINDS: dict[str, type[Any]] = {
 
 def named(scene: Scene, ships: str) -> list[Any]:
     """The ships at sea of these names."""
-    return [ship for ship in scene.state.sea if called(scene.names, ship) in ships.split(", ")]
+    return [ship for ship in scene.state.sea if mark(scene, ship) in ships.split(", ")]
+
+
+def mark(scene: Scene, ship: Any) -> str:
+    """The ship's name behind its owner's mark."""
+    return flagged(SAY, scene.names, ship.owner, ship.number)
 
 
 def types(scene: Scene, ship: Any) -> tuple[int, int]:
@@ -33,7 +38,7 @@ def types(scene: Scene, ship: Any) -> tuple[int, int]:
 def known(scene: Scene, said: Values) -> object:
     """All ships that everybody knows to be armed are named, and no others."""
     every = [ship for ship in scene.state.sea if len({*types(scene, ship)}) == 1]
-    return sorted(said["ships"].split(", ")) == sorted(called(scene.names, s) for s in every)
+    return sorted(said["ships"].split(", ")) == sorted(mark(scene, s) for s in every)
 
 
 def risk(scene: Scene, said: Values) -> object:
@@ -56,7 +61,7 @@ def event(scene: Scene, said: Values) -> object:
     every = [e for e in scene.story if isinstance(e, KINDS[said["what"]])]
     owners = [(e, getattr(e, "owner", e.seat)) for e in every]
     return any(
-        said["ship"] == ship_name(scene.names, owner, e.ship)
+        said["ship"] == flagged(SAY, scene.names, owner, e.ship)
         and said["owner"] == scene.names[owner]
         and said["treasure"] == treasure_words(SAY, e.treasure)
         and scene.at(said["name"]) == e.seat

@@ -10,9 +10,8 @@ from cogs.faces.letter_of_marque.typed import find, plays, refusal, takes
 from cogs.faces.letter_of_marque.words import (
     DRAWN,
     PICTURES,
-    called,
+    flagged,
     percent,
-    ship_name,
     treasure_words,
     type_of,
 )
@@ -54,7 +53,7 @@ def move_sentence(say: Say, seen: TableView, names: Names, index: int) -> str:
 
 
 def _aimed(say: Say, message: str, names: Names, ship: ShipSeen) -> str:
-    name = ship_name(names, ship.owner, ship.number)
+    name = flagged(say, names, ship.owner, ship.number)
     return say(message, ship=name, treasure=treasure_words(say, ship.treasure))
 
 
@@ -70,7 +69,7 @@ def because(say: Say, seen: TableView, names: Names, index: int, reason: Reason)
         chance, treasure, name = percent(view, ship), ship.treasure, names[ship.owner]
     if reason.name == "avoids":
         ship = view.ship(reason.figure)
-        name, other = names[ship.owner], ship_name(names, ship.owner, ship.number)
+        name, other = names[ship.owner], flagged(say, names, ship.owner, ship.number)
     elif reason.name == "bold":
         name = names[reason.figure]
     why = say(
@@ -95,7 +94,7 @@ def _left(say: Say, seen: TableView, names: Names, move: Move) -> str:
     words = say(
         "letter-of-marque-why-not",
         lot=lot.value,
-        ship=called(names, ship),
+        ship=flagged(say, names, ship.owner, ship.number),
         treasure=treasure_words(say, ship.treasure),
         percent=percent(view, ship),
     )

@@ -9,6 +9,7 @@ from typing import Final
 
 from cogs.faces.letter_of_marque.words import (
     called,
+    flagged,
     is_told_armed,
     left_of,
     listed_ships,
@@ -151,7 +152,7 @@ def _turn(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Page
     known = [ship for ship in view.sea if is_told_armed(view, ship)]
     small = [_stock_words(say, view, own), *_naming(say, names, view)]
     if any(ship.owner == view.seat or not ship.shown for ship in known):  # others are drawn armed
-        small.insert(0, say("letter-of-marque-known", ships=_all(names, known)))
+        small.insert(0, say("letter-of-marque-known", ships=_all(say, names, known)))
     blocks = ("\n".join((*lines, *_small(say, small))),)
     made = Page(Accent.HAND, blocks, shows=REPEATED, lies=(_sea(say, names, view),))
     return _with_buttons(say, seen, names, made)
@@ -173,7 +174,11 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
     if is_listed:
         return [_attack_line(say, names, view, kinds[0])] if 0 in kinds else []
     risks = " · ".join(
-        say("letter-of-marque-chance", ships=_all(names, ships), percent=percent(view, ships[0]))
+        say(
+            "letter-of-marque-chance",
+            ships=_all(say, names, ships),
+            percent=percent(view, ships[0]),
+        )
         for ships in kinds.values()
     )
     stakes = view.fleets[own_seat(view)].cannons == CANNONS
@@ -181,11 +186,13 @@ def _attack_lines(say: Say, names: Names, view: View, targets: list[ShipSeen]) -
 
 
 def _attack_line(say: Say, names: Names, view: View, ships: list[ShipSeen]) -> str:
-    return say("letter-of-marque-line-attack", ships=_all(names, ships), **risk(say, view, ships))
+    return say(
+        "letter-of-marque-line-attack", ships=_all(say, names, ships), **risk(say, view, ships)
+    )
 
 
-def _all(names: Names, ships: list[ShipSeen]) -> str:
-    return ", ".join(called(names, ship) for ship in ships)
+def _all(say: Say, names: Names, ships: list[ShipSeen]) -> str:
+    return ", ".join(flagged(say, names, ship.owner, ship.number) for ship in ships)
 
 
 def _with_buttons(say: Say, seen: TableView, names: Names, page: Page) -> Page:
@@ -295,7 +302,7 @@ def _naming(say: Say, names: Names, view: View) -> list[str]:
         return []
     ship = next((ship for ship in view.sea if ship.owner != view.seat), view.sea[0])
     owner, number = names[ship.owner], ship.number
-    you, name = names.you(ship.owner), called(names, ship)
+    you, name = names.you(ship.owner), flagged(say, names, ship.owner, ship.number)
     return [say("letter-of-marque-naming", ship=name, name=owner, you=you, number=number)]
 
 

@@ -5,8 +5,8 @@ from itertools import pairwise
 from typing import Final
 
 from cogs.faces.letter_of_marque.words import (
+    flagged,
     open_treasures,
-    ship_name,
     treasure_words,
     treasures_words,
 )
@@ -72,7 +72,7 @@ def event_line(say: Say, event: Event, names: Names) -> str:
                 "letter-of-marque-told-ship",
                 what=OF_SHIPS[type(event)],
                 **names.told(event.seat),
-                ship=ship_name(names, owner, event.ship),
+                ship=flagged(say, names, owner, event.ship),
                 treasure=treasure_words(say, event.treasure),
                 owner=names[owner],
                 yours=owner == names.reader,

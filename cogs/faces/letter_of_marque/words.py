@@ -6,6 +6,7 @@ from typing import Final
 from unicodedata import normalize
 
 from cogs.faces.common import SEAT_SIGNS
+from cogs.ui.layout import NO_BREAK
 from cogs.ui.names import Names, escaped, listed
 from cogs.ui.page import Say
 from cogs.ui.pictures import Signs
@@ -40,9 +41,15 @@ def called(names: Names, ship: ShipSeen) -> str:
     return ship_name(names, ship.owner, ship.number)
 
 
+def flagged(say: Say, names: Names, owner: Seat, number: int) -> str:
+    """A ship's name in a sentence: behind its owner's mark, on the same line."""
+    name = ship_name(names, owner, number)
+    return name if say.in_words else f"{Names.MARKS[owner]}{NO_BREAK}{name}"
+
+
 def listed_ships(say: Say, names: Names, ships: Sequence[ShipSeen]) -> str:
     """The names of several ships in one phrase."""
-    return listed(say, [called(names, ship) for ship in ships])
+    return listed(say, [flagged(say, names, ship.owner, ship.number) for ship in ships])
 
 
 def ship_words(say: Say, names: Names, view: View, ship: ShipSeen) -> str:
@@ -63,7 +70,8 @@ def rows(say: Say, names: Names, view: View, first: Seat) -> list[str]:
             # cut so that the ships fit beside it on a phone
             name = f"{escaped(names.within(SHIP_WIDTH)[seat])}{names.mark_of(seat)}"
             row = ("; " if say.in_words else " ").join(ships)
-            found.append(say("letter-of-marque-row", you=names.you(seat), name=name, ships=row))
+            told = {"mark": Names.MARKS[seat], "you": names.you(seat), "name": name}
+            found.append(say("letter-of-marque-row", **told, ships=row))
     return found
 
 

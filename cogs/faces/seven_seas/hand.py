@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from cogs.faces.common import without_deal
-from cogs.faces.seven_seas.board import chests, large, searching
+from cogs.faces.seven_seas.board import chart, chests, large, searching
 from cogs.faces.seven_seas.gains import Chest, best_first, bites, change, chest_of, gains_of, joined
 from cogs.faces.seven_seas.words import (
     NAMED,
@@ -31,6 +31,7 @@ from engine.games.seven_seas.events import RoundDealt
 from engine.games.seven_seas.moves import HARBOUR, DeclineNick, Keep, OpenSource, PlayCard
 from engine.games.seven_seas.state import Phase
 from engine.games.seven_seas.view import View, what_now
+from engine.tables.model.kind import kind_of
 from engine.tables.view import TableView
 
 AS_BUTTONS: Final = 8
@@ -59,6 +60,8 @@ def _hand(say: Say, seen: TableView, names: Names, *, mine: bool) -> Page:
     """Everything that can be taken, and by which cards; out of turn, only the cards."""
     view: View = seen.view
     lies = large(say, view) + searching(say, view, names)
+    if kind_of(seen.table).alone and any(view.ships):  # no board shows the ships
+        lies = f"{chart(say, view, names)}\n{lies}"
     if any(view.chest_sizes) or view.aside:
         lies += f"\n-# {chests(say, view, names)}"
     if not view.hand:

@@ -80,7 +80,7 @@ letter-of-marque-ship = { $treasure }{ $kind ->
         [defenceless] wehrlos, nur du weißt es
        *[unknown] verdeckt
     }
-letter-of-marque-row = { $you ->
+letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
     [yes] **Du**
    *[no] **{ $name }**
 } { $ships }

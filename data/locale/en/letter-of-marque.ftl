@@ -80,7 +80,7 @@ letter-of-marque-ship = { $treasure }{ $kind ->
         [defenceless] defenceless, only you know
        *[unknown] not shown
     }
-letter-of-marque-row = { $you ->
+letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
     [yes] **You**
    *[no] **{ $name }**
 } { $ships }

@@ -80,7 +80,7 @@ letter-of-marque-ship = { $treasure }{ $kind ->
         [defenceless] sans défense, toi seul le sais
        *[unknown] type caché
     }
-letter-of-marque-row = { $you ->
+letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
     [yes] **Toi**
    *[no] **{ $name }**
 } { $ships }

@@ -80,7 +80,7 @@ letter-of-marque-ship = { $treasure }{ $kind ->
         [defenceless] indifesa, lo sai solo tu
        *[unknown] nascosta
     }
-letter-of-marque-row = { $you ->
+letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
     [yes] **Tu**
    *[no] **{ $name }**
 } { $ships }

@@ -80,7 +80,7 @@ letter-of-marque-ship = { $treasure }{ $kind ->
         [defenceless] weerloos, alleen jij weet het
        *[unknown] verborgen
     }
-letter-of-marque-row = { $you ->
+letter-of-marque-row = { $mark }{"\u00A0"}{ $you ->
     [yes] **Jij**
    *[no] **{ $name }**
 } { $ships }

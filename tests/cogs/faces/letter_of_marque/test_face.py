@@ -80,7 +80,8 @@ def test_the_board_has_a_large_row_of_ships_for_each_player_with_their_treasures
     board = board_of(moment)
     for ship, name in zip(view.sea, ("A1", "B2", "N3"), strict=True):
         owner = escaped(cut(moment.names.bare[ship.owner], SHIP_WIDTH))
-        assert f"### **{owner}** 💰{ship.treasure}❔{NO_BREAK}{name}\n" in f"{board}\n"
+        owner = f"{Names.MARKS[ship.owner]}{NO_BREAK}**{owner}**"
+        assert f"### {owner} 💰{ship.treasure}❔{NO_BREAK}{name}\n" in f"{board}\n"
     assert board.count("⛵ Ships left 4 · 💣 cannons 3") == 3
     assert board.count("🧰 score **0**") == 3
     assert "⚔️" not in board
@@ -134,7 +135,10 @@ def test_every_kind_of_outcome_has_one_line_with_its_chance_and_its_stakes() -> 
     ear = face.page(HEARD, moment.seen(0), moment.names, "")
     assert f"**Port** A1, {own} points" in ear.blocks[0]
     stakes = "–".join(map(str, sorted(set(others))))
-    assert f"**Attack B2, N3**: armed with a chance of 40%. Win {stakes} or give 1 point." in hand
+    assert (
+        f"**Attack 🔵 B2, 🟢 N3**: armed with a chance of 40%. Win {stakes} or give 1 point."
+        in hand
+    )
     assert hand.count("**Attack") == 1
 
 
@@ -192,7 +196,7 @@ def test_risks_count_what_all_have_seen() -> None:
     )
     assert re.search(r"💰5⚔️\W+B2", hand_of(known, 2))
     assert "Known to be armed" not in hand_of(known, 2)
-    assert re.search(r"armed \*\*B4\*\* 25% · \*\*A1\*\* 40%\. Win", hand_of(known, 2))
+    assert re.search(r"armed \*\*🔵 B4\*\* 25% · \*\*🔴 A1\*\* 40%\. Win", hand_of(known, 2))
 
 
 def test_an_attack_on_a_ship_known_to_be_armed_looks_like_no_gamble() -> None:
@@ -256,7 +260,7 @@ def test_explanations_follow_the_cannons_that_are_left(series: bool) -> None:
 def test_a_hand_that_waits_says_what_the_player_in_turn_can_do_to_it() -> None:
     moment = after(3, *at_sea(True, False, True))
     name = moment.names[0]
-    assert f"{name} has 3 cannons and can attack B2." in hand_of(moment, 1)
+    assert f"{name} has 3 cannons and can attack 🔵 B2." in hand_of(moment, 1)
     sailed = after(3, *at_sea(True, True, True), (0, SetSail()))
     assert f"{name} turned up 💰" in hand_of(sailed, 1)
     assert "can attack" not in hand_of(sailed, 1)

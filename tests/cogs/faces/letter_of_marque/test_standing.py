@@ -4,10 +4,10 @@ import re
 from dataclasses import replace
 
 from cogs.faces.letter_of_marque.face import FACE as face
-from cogs.faces.letter_of_marque.words import called, is_told_armed
+from cogs.faces.letter_of_marque.words import flagged, is_told_armed
 from cogs.table.pages.end import ranked
 from cogs.ui.face import Standing
-from cogs.ui.layout import JOINER
+from cogs.ui.layout import JOINER, NO_BREAK
 from engine.core import Event, RoundEnded
 from engine.games.letter_of_marque import GAME
 from engine.games.letter_of_marque.events import (
@@ -95,7 +95,11 @@ def test_the_cannons_and_the_pile_are_shown_once() -> None:
                     continue
                 fleet, text = view.fleets[seat], hand_text(face, moment, seat)
                 everybody = {each.cannons for each in view.fleets}
-                known = [called(moment.names, s) for s in view.sea if is_told_armed(view, s)]
+                known = [
+                    flagged(SAY, moment.names, s.owner, s.number).replace(NO_BREAK, " ")
+                    for s in view.sea
+                    if is_told_armed(view, s)
+                ]
                 if listed := re.search(r"Known to be armed: (.+)\.", text):
                     assert listed[1].split(", ") == known
                 assert text.casefold().count("cannons:") == (everybody != {0})

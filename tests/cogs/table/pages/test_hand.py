@@ -220,6 +220,21 @@ def test_after_an_absence_what_concerns_the_reader_comes_first() -> None:
     assert lines[-1].startswith("-# ")
 
 
+def test_an_own_hand_shows_the_ships_once_one_has_sailed() -> None:
+    """In a channel the board shows them."""
+    shown = set[tuple[bool, bool]]()
+    for moment in moments(SEAS, SEAS.options(), 3, seed=2):
+        for place in (ChannelPlace(1, 2), OwnPlace(100)):
+            own = replace(moment, table=replace(moment.table, place=place))
+            seen = own.seen(0)
+            if seen.outcome is None and seen.seat in seen.to_move and seen.view.hand:
+                has_chart = "🏝️" in hand_text(FACES[SEAS.key], own, 0)
+                assert not has_chart or place == OwnPlace(100)
+                shown.add((has_chart, any(seen.view.ships)))
+    assert shown >= {(False, False), (True, True)}
+    assert (True, False) not in shown
+
+
 def test_the_actions_of_others_are_shown_in_order() -> None:
     """A nick from the reader's own chest comes behind the clearing that allowed it."""
     moment = later(SEAS)
@@ -268,7 +283,7 @@ def test_a_finished_round_is_shown_by_its_result_without_a_count_of_events(key: 
                 lines = round_lines(face, SAY, seen, replace(moment.names, reader=seat))
                 assert lines
                 assert all(bare(line) in told for line in lines)
-                assert "more events are in the log" not in told
+                assert "are in the **Log**" not in told
                 longest = max(longest, over)
     assert longest > 15 or key != "seven"
 
