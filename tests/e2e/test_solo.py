@@ -57,6 +57,7 @@ async def test_a_person_plays_alone_to_the_end_by_presses(stage: Stage, game: st
     assert shows(await stage.press_hand("Anna", "Share"), "share-done")
     (shared,) = map(text_of, stage.messages())
     assert shows(shared, "share-title", name="Anna")
+    await stage.press_hand("Anna", "◀ Back")
     again = await stage.press_hand("Anna", "Play again")
     assert shows(again, "hand-yours")
     assert (await own_table(stage)).table.game == game
