@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from cogs.ui.page import MakeMove
-from cogs.ui.routes import Hint, Others, ReplayOf, ShareDay, ShareReplay, Verb
+from cogs.ui.routes import Bookmark, Hint, Others, ReplayOf, ShareDay, ShareReplay, Verb, Way
 from engine.events.daily import LEVEL, SEATS_OF_DAY, deal_at
 from engine.tables.model.result import GRACE, SECONDS
 from engine.tables.model.table import Table
@@ -14,7 +14,7 @@ from tests.e2e.comings import now, wait
 from tests.e2e.conftest import permit
 from tests.e2e.playing import press_something
 from tests.e2e.said import shows
-from tests.e2e.stage import Stage, button_labels, press_id, text_of
+from tests.e2e.stage import Stage, button_labels, disabled_labels, press_id, text_of
 
 
 def day(stage: Stage) -> int:
@@ -136,6 +136,12 @@ async def test_others_and_a_captain_are_watched_after_one_s_own_try(stage: Stage
     for spoilt in (watch, press_id(ReplayOf(captain.table or 0))):
         assert shows(await stage.forge("Ben", spoilt, on=hand), "refusal-no-table")
     await finish(stage, "Ben", 2)
+    replay = press_id(Bookmark(0, way=Way.MORE), (await table_of(stage, "Ben")).id)
+    await stage.forge("Ben", replay, on=stage.hands["Ben"])
+    tomorrow = ["Show it here", "Check the shuffle", "Save as text"]
+    assert disabled_labels(stage.hands["Ben"]) == tomorrow
+    await stage.press_hand("Ben", "◀ Back")
+    await stage.type("Ben", "daily")
     told = await stage.press_hand("Ben", "How others played")
     assert "Anna: " in told
     assert shows(told, "daily-crew-is")

@@ -119,8 +119,10 @@ async def test_a_setting_of_a_channel_that_is_gone_is_dropped(
     await settled(managed)
     await settings(managed, channels=[cove.id], daily=cove.id)
     await deleted(managed, cove, while_offline=while_offline)
+    mornings = managed.bot.services.preferences.mornings
+    assert bool(await mornings()) is while_offline, "an event tells at once"
     await to_morning(managed)
-    assert await managed.bot.services.preferences.mornings() == {}
+    assert await mornings() == {}
     assert shows(await managed.type("Anna", "table open"), "lobby-opened")
     await managed.closes("Anna")
     for times in (1, 0):

@@ -1,21 +1,22 @@
 """/solo: a person plays alone in one message that only they see; no channel hears of it."""
 
+from dataclasses import replace
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from cogs.ui.page import MakeMove
 from cogs.ui.routes import Bookmark, HistoryLeaf, PlayLike, ReplayOf, SameCards, Verb
-from engine.core import RoundEnded
-from engine.games import GAMES
+from engine.core import AnyGame, RoundEnded
+from engine.games import GAMES, replace_game
 from engine.players.base import Level
 from engine.tables.model.table import OwnPlace
 from engine.tables.position import replayed
 from tests.amounts import amount, one_of
 from tests.cogs.faces.by_ear import faults
 from tests.e2e.playing import press_something
-from tests.e2e.positions import begin_seven_in_round
+from tests.e2e.positions import Arranged, begin_seven_in_round
 from tests.e2e.said import shows
 from tests.e2e.stage import Stage, button_labels, buttons, press_id, text_of
 
@@ -209,6 +210,9 @@ async def test_others_cannot_press_and_wrong_options_are_explained(stage: Stage)
     like = press_id(PlayLike("seven-seas", Level.MATE, 9))
     told = await stage.forge("Anna", like, on=stage.hands["Anna"])
     assert "2 to 4" in told
+    undo = press_id(Verb.UNDO, seen.table.id, seen.version)
+    told = await stage.forge("Anna", undo, on=stage.hands["Anna"])
+    assert shows(told, "refusal-move-stands", answers=True)
     assert (await own_table(stage)).version == seen.version
 
 
@@ -247,6 +251,10 @@ async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_fi
 ) -> None:
     """Wherever own games are named; a press in an old message changes their order at most."""
     kept, user = dict[str, int](), stage.people["Anna"].id
+    ahead = Arranged(
+        GAMES["seven"], lambda state: replace(state, chips=(2, 5, 4)[: len(state.chips)])
+    )
+    replace_game(cast("AnyGame", ahead))
     for game, level in (("seven", "mate"), ("letter-of-marque", "deckhand")):
         await stage.type("Anna", "solo", game=game, level=level)
         kept[game] = (await own_table(stage)).table.id
@@ -259,6 +267,7 @@ async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_fi
         for game, levels in (("7", "Mate"), ("Letter of Marque", "Deckhand")):
             assert shows(told, "own-game", game=game, levels=levels)
         assert shows(told, "own-game-new")
+        assert shows(told, "hand-standing", own="2 chips", best="5 chips", place=2)
         own = [table.id for table in await stage.bot.store.own_tables(user)]
         assert own == [*kept.values()], "nothing is dealt, and nothing ends"
     await stage.press_hand("Anna", "2. Go on")

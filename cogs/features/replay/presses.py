@@ -46,13 +46,15 @@ def replay_layout(
     opinion: str = "",
     *,
     reader: Seat | None = None,
+    hidden: bool = False,
 ) -> ui.LayoutView:
     """The game after some move: the board, that move, the hands, and all ways from there.
 
     opinion: a captain's choice at this step, in words. reader: the reader's own seat, if any.
+    hidden: True while others play the same cards.
     """
     more, at = at.way is Way.MORE, replace(at, way=Way.STEP)
-    rows = _more(say, replay, at, reader) if more else _ways(say, replay, face, at)
+    rows = _more(say, replay, at, reader, hidden) if more else _ways(say, replay, face, at)
     return container(Accent.BOARD, (*shown(say, replay, face, at, reader), opinion), rows)
 
 
@@ -92,7 +94,9 @@ def _ways(say: Say, replay: Replay, face: Face, at: Bookmark) -> list[ui.ActionR
     return [*rows_of(steps), ui.ActionRow(_menu(say, replay, face, at))]
 
 
-def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[ui.ActionRow[Any]]:
+def _more(
+    say: Say, replay: Replay, at: Bookmark, reader: Seat | None, hidden: bool
+) -> list[ui.ActionRow[Any]]:
     """The way back, a captain's opinion, the review, and what to do with the whole game."""
     table = replay.table.id
     asks, is_forced = replace(at, way=Way.CAPTAIN), choice_at(replay, at) is None
@@ -108,9 +112,9 @@ def _more(say: Say, replay: Replay, at: Bookmark, reader: Seat | None) -> list[u
         kept.append(button(table, 0, Verb.SHARE, say("share-button"), emoji="📤"))
     if at.leader is None:
         lead = ShareReplay(at.step, at.eyes)
-        kept.append(button(table, 0, lead, say("replay-lead-button"), emoji="📺"))
-    kept.append(button(table, 0, Verb.VERIFY, say("verify-button"), emoji="🔎"))
-    kept.append(button(table, 0, Verb.EXPORT, say("export-button"), emoji="💾"))
+        kept.append(button(table, 0, lead, say("replay-lead-button"), emoji="📺", disabled=hidden))
+    kept.append(button(table, 0, Verb.VERIFY, say("verify-button"), emoji="🔎", disabled=hidden))
+    kept.append(button(table, 0, Verb.EXPORT, say("export-button"), emoji="💾", disabled=hidden))
     return rows_of(kept)
 
 
@@ -280,7 +284,8 @@ async def _walked(
         if await surface_of(request.interaction).turn(sent):
             return SHOWN
     at, say, reader = replace(at, leader=None), request.say, told.table.seat_of(request.user)
-    layout = replay_layout(say, told, face, at, opinion(say, reader), reader=reader)
+    hidden = request.services.deals.hides(told.table)
+    layout = replay_layout(say, told, face, at, opinion(say, reader), reader=reader, hidden=hidden)
     return Answer(layout, game=face.key)
 
 

@@ -352,7 +352,7 @@ refusal-not-absent = Dieser Platz braucht keinen Computer: Er ist nicht am Zug, 
 refusal-no-vote = Diese Abstimmung ist vorbei. Mit **Bedenkzeit**, unter **Mehr**, kannst du wieder eine vorschlagen.
 refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
 refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
-own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. Mit `/solo` spielst du dein letztes weiter.
+own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. `/solo` zeigt, welche du weiterspielen kannst.
 refusal-not-running = { $hosts ->
     [yes] Die Karten sind noch nicht gegeben. Drück **Starten**, wenn alle da sind.
    *[no] Die Karten sind noch nicht gegeben. Lies `/rules`, bis { $host } **Starten** drückt.
@@ -468,7 +468,7 @@ help-about-turn =
     ### Dein Zug
     - **Meine Hand** oder `/hand` zeigt deine Karten und was du entscheiden musst. Nur du siehst es.
     - Grün nimmt oder gewinnt etwas, Grau nicht; Blau ist der Knopf, der jetzt dran ist.
-    - **Rückgängig** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war.
+    - **Rückgängig** nimmt deinen letzten Zug zurück, bis jemand anderes zieht oder eine verdeckte Karte zu sehen war. Spielst du allein, nimmt es auch die Antworten der Computer zurück.
     - **Tipp** oder `/hint` sagt, was ein Computer täte, und warum.
     - **Regeln** am Tisch erklärt das Spiel, wie es hier gespielt wird.
     - Nichts geht verloren, wenn du die App schließt oder ich neu starte.

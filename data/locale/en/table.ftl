@@ -365,7 +365,7 @@ refusal-not-absent = That seat needs no computer: it's not its turn, or its owne
 refusal-no-vote = That vote is over. To propose another one, use **Turn time** under **More**.
 refusal-stale = The table has moved on. This is what it looks like now.
 refusal-table-over = This game is over. `/table open` starts a new one.
-own-table-over = This game is over, or it made room for a newer one. `/solo` goes on with your latest one.
+own-table-over = This game is over, or it made room for a newer one. `/solo` shows those that you can go on with.
 refusal-not-running = { $hosts ->
     [yes] The cards aren't dealt yet. Press **Start** when everyone has joined.
    *[no] The cards aren't dealt yet. Read `/rules` while you wait for { $host } to press **Start**.
@@ -481,7 +481,7 @@ help-about-turn =
     ### Your turn
     - **My hand** or `/hand` shows your cards and any choice that waits for you. Only you can see it.
     - Green takes or gains something, grey doesn't; blue is the button to press now.
-    - **Undo** takes back your last move, until somebody else moves or a hidden card is shown.
+    - **Undo** takes back your last move, until somebody else moves or a hidden card is shown. When you play alone, it takes back the answers of the computers, too.
     - **Hint** or `/hint` says what a computer would do, and why.
     - **Rules** on the board explains the game as this table plays it.
     - You lose nothing when you close the app, or when I restart.

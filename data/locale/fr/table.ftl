@@ -355,7 +355,7 @@ refusal-not-absent = Cette place n'a pas besoin d'ordinateur : ce n'est pas son
 refusal-no-vote = Ce vote est fini. Pour faire une nouvelle proposition, prends **Temps par tour** sous **Plus**.
 refusal-stale = La table a avancé. Voici où elle en est.
 refusal-table-over = Cette partie est finie. `/table open` en ouvre une nouvelle.
-own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` reprend ta dernière.
+own-table-over = Cette partie est finie, ou a fait place à une plus récente. `/solo` montre celles que tu peux reprendre.
 refusal-not-running = { $hosts ->
     [yes] Les cartes ne sont pas encore distribuées. Appuie sur **Commencer** quand tout le monde est là.
    *[no] Les cartes ne sont pas encore distribuées. Lis `/rules` en attendant que { $host } appuie sur **Commencer**.
@@ -471,7 +471,7 @@ help-about-turn =
     ### Ton tour
     - **Ma main** ou `/hand` montre tes cartes et tout choix qui t'attend. Toi seul le vois.
     - Le vert prend ou gagne quelque chose, le gris non ; le bleu est le bouton à presser maintenant.
-    - **Annuler** reprend ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse.
+    - **Annuler** reprend ton dernier coup, jusqu'à ce que quelqu'un d'autre joue ou qu'une carte cachée apparaisse. En solo, il reprend aussi les réponses des ordinateurs.
     - **Conseil** ou `/hint` dit ce que ferait un ordinateur, et pourquoi.
     - **Règles** sur la table explique le jeu tel qu'on y joue.
     - Tu ne perds rien en fermant l'application, ni quand je redémarre.

@@ -357,7 +357,7 @@ refusal-not-absent = A quel posto non serve un computer: non è il suo turno, o 
 refusal-no-vote = Quel voto è finito. Per proporre un altro tempo, usa **Tempo per turno** sotto **Altro**.
 refusal-stale = Il tavolo è andato avanti. Ora è così.
 refusal-table-over = Questa partita è finita. `/table open` ne comincia una nuova.
-own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` riprende l'ultima.
+own-table-over = Questa partita è finita, o ha fatto spazio a una più recente. `/solo` mostra quelle che puoi riprendere.
 refusal-not-running = { $hosts ->
     [yes] Le carte non sono ancora distribuite. Premi **Inizia** quando ci siete tutti.
    *[no] Le carte non sono ancora distribuite. Leggi `/rules` mentre aspetti che { $host } prema **Inizia**.
@@ -473,7 +473,7 @@ help-about-turn =
     ### Il tuo turno
     - **La mia mano** o `/hand` mostra le tue carte e le scelte che ti aspettano. Le vedi solo tu.
     - Il verde prende o guadagna qualcosa, il grigio no; il blu è il pulsante da premere ora.
-    - **Annulla** ritira la tua ultima mossa, finché nessun altro muove e nessuna carta nascosta si svela.
+    - **Annulla** ritira la tua ultima mossa, finché nessun altro muove e nessuna carta nascosta si svela. Contro i soli computer ritira anche le loro risposte.
     - **Consiglio** o `/hint` dice che cosa farebbe un computer, e perché.
     - **Regole** sul tabellone spiega il gioco come si gioca a questo tavolo.
     - Non perdi nulla se chiudi l'app o se mi riavvio.

@@ -352,7 +352,7 @@ refusal-not-absent = Die plek heeft geen computer nodig: hij is niet aan de beur
 refusal-no-vote = Die stemming is voorbij. Met **Tijd per beurt** onder **Meer** stel je een andere tijd voor.
 refusal-stale = De tafel is al verder. Zo ziet het er nu uit.
 refusal-table-over = Dit spel is voorbij. Met `/table open` begin je een nieuw spel.
-own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. Met `/solo` ga je verder met je laatste.
+own-table-over = Dit spel is voorbij, of er kwam een nieuwer voor in de plaats. `/solo` toont waarmee je verder kunt.
 refusal-not-running = { $hosts ->
     [yes] De kaarten zijn nog niet gedeeld. Druk op **Start** als iedereen er is.
    *[no] De kaarten zijn nog niet gedeeld. Lees `/rules` terwijl je wacht tot { $host } op **Start** drukt.
@@ -468,7 +468,7 @@ help-about-turn =
     ### Je beurt
     - **Mijn hand** of `/hand` toont je kaarten en wat je nog moet kiezen. Alleen jij ziet het.
     - Groen pakt of wint iets, grijs niet; blauw is de knop waar je nu op moet drukken.
-    - **Terugnemen** neemt je laatste zet terug, tot iemand anders speelt of een verborgen kaart zichtbaar wordt.
+    - **Terugnemen** neemt je laatste zet terug, tot iemand anders speelt of een verborgen kaart zichtbaar wordt. Speel je alleen, dan neemt het ook de antwoorden van de computers terug.
     - **Tip** of `/hint` zegt wat een computer zou doen, en waarom.
     - **Regels** op de tafel legt het spel uit zoals deze tafel het speelt.
     - Je verliest niets als je de app sluit, of als ik opnieuw start.

@@ -1,20 +1,13 @@
 """The end of a game of 7 Seas: the loser's own best first, what decided it, nothing untrue."""
 
-import re
-
+from cogs.faces.seven_seas.end import _won
 from cogs.faces.seven_seas.face import FACE as face
 from cogs.faces.seven_seas.words import short
-from cogs.ui.names import names_of
+from cogs.ui.names import Names, names_of
+from engine.core import RoundEnded
 from engine.games.seven_seas import GAME
-from engine.games.seven_seas.events import Category
+from engine.games.seven_seas.events import Category, CategoryScored
 from tests.cogs.faces.moments import SAY, Moment, end_of
-
-WON = re.compile(r"(Best booty|Most cards|Most gold) of round (\d+): (.+) with (-?\d+)( each)?$")
-CATEGORIES = {
-    "Best booty": Category.BOOTY,
-    "Most cards": Category.CARDS,
-    "Most gold": Category.COINS,
-}
 
 
 def ends(seats: int, **choices: object) -> list[Moment]:
@@ -26,6 +19,14 @@ def test_partners_have_a_highlight_together() -> None:
         lines = face.highlights(SAY, moment.replay, moment.names)
         assert all(name in "".join(lines) for name in moment.names.escaped)
         assert len({line.split(" ")[0] for line in lines}) > 1
+
+
+def test_a_category_that_several_won_names_them_all() -> None:
+    crew = ("Anna", "Ben", "Cora")
+    scored = CategoryScored(Category.BOOTY, (12, 8, 12), (0, 2), 3)
+    told = [_won(SAY, (scored, RoundEnded(1, (3, 0, 3))), Names(crew, crew), s) for s in range(3)]
+    assert [each.seats for each in told] == [(0, 2), (), (0, 2)]
+    assert "Anna and Cora with 12 each" in told[0].words == told[2].words
 
 
 def test_a_past_choice_of_a_nick_shows_the_cards_to_choose_from() -> None:

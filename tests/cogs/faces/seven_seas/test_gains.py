@@ -143,7 +143,7 @@ def test_an_opened_chest_is_cards_on_buttons_the_best_first_and_the_kraken_last(
             True,
             {
                 "r7": "best rum",
-                "c5": "+4 at most",
+                "c5": "+2 at most",
                 "r4": "+3 at most",
                 "x7": "your curses then count -1",
             },
@@ -157,7 +157,8 @@ def test_a_nick_says_the_change_and_is_green_only_where_it_gains(
     state = position("g5", "r5", "g6", "r6", chests=("x2", " ".join(told)), teams=True)
     state = replace(state, phase=Phase.KEEP, opened=1)
     nick = Nicked(1, 0) if robbed else Nicked(2, 1)
-    page = page_of(state, took(0, Card.C7, Card.R5), nick)
+    loot = (Card.C3,) * robbed
+    page = page_of(state, took(0, Card.C7, Card.R5, *loot), nick)
     lines = page.blocks[0].replace(NO_BREAK, " ").splitlines()
     styles = {button.label: button.style for button in page.buttons}
     for name, words in told.items():

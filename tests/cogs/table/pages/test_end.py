@@ -5,19 +5,22 @@ from dataclasses import replace
 import pytest
 from discord import ui
 
+from cogs.faces import FACES
 from cogs.surfaces.render import render
 from cogs.table.pages.board import announced_press
 from cogs.table.pages.end import closed_card, end_card, headline
+from cogs.table.pages.news import line
 from cogs.table.pages.votes import stand_in_press
 from cogs.ui.layout import TableButton
 from cogs.ui.names import Names, names_of
-from engine.core import Outcome, Seat, Termination
+from engine.core import Outcome, Seat, Termination, known_to
 from engine.games import GAMES
 from engine.tables.model.news import Ended, Ender
 from engine.tables.model.table import ChannelPlace, Player, Status, Table
 from engine.tables.view import lobby_view
 from tests.catalogue import CATALOGUE
 from tests.cogs.faces.moments import SAY, Moment, end_of, moments, texts_of
+from tests.e2e.said import plain
 from tests.test_locales import LANGUAGES
 
 NAMES = Names(("Anna", "Ben", "Cora", "Dirk"), ("Anna", "Ben", "Cora", "Dirk"))
@@ -70,6 +73,23 @@ def test_the_headline_speaks_to_its_reader(
     points: tuple[int, ...], places: tuple[int, ...], reader: Seat | None, sides: int, said: str
 ) -> None:
     assert spoken(points, places, reader, sides) == said
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
+    """A result of the reader's own last move, and of the game's, is on the card; else the move."""
+    face = FACES[key]
+    for seed in range(1, 6):
+        replay = end_of(key, 3, seed).replay
+        for seat in range(3):
+            names = names_of(replay.table, seat, SAY)
+            text = plain(words(end_card(SAY, replay, seat)))
+            own = max(number for number, row in enumerate(replay.rows) if row.seat == seat)
+            for number in (own, len(replay.rows) - 1):
+                events = known_to(replay.steps[number + 1].events, seat)
+                told = [(e, plain(said)) for e in events if (said := line(SAY, e, names, face))]
+                results = [said for event, said in told if not isinstance(event, face.played)]
+                assert any(said in text for said in results or [said for _, said in told])
 
 
 @pytest.mark.parametrize("seed", [1, 2])
