@@ -59,6 +59,7 @@ async def open_table(request: Request, opening: Opening) -> Answer:
     services, say, interaction = request.services, request.say, request.interaction
     if isinstance(here := place_of(interaction), ChatPlace):
         return await _open_in_chat(request, opening, here)
+    here = _here(interaction)
     server = await known_settings(services.preferences, interaction.guild)
     wants = server.thread if opening.thread is None else opening.thread
     lacks = no_thread(interaction, threads=services.threads)
@@ -67,7 +68,6 @@ async def open_table(request: Request, opening: Opening) -> Answer:
         return in_words(refused)
     choices = _preset(server, opening.game)
     clock = server.clock if opening.clock is None else opening.clock or None
-    here = _here(interaction)
     await services.tables.arrived(here)
     standing = None if threaded else services.tables.at(here)
     if standing is not None:

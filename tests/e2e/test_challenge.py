@@ -112,8 +112,8 @@ async def test_the_obstacle_to_a_challenge_is_explained(stage: Stage) -> None:
     assert unwanted in await stage.pick("Anna", "7 Seas")
     assert unwanted in await clicks(stage, "Anna", "Challenge", "Ben")
     await stage.prefers("Chloé", quiet="22-7=UTC")
-    asleep = "Chloé has quiet hours now, so I don't mention them. Try again when they end, <t:"
-    assert asleep in await clicks(stage, "Anna", "Challenge", "Chloé")
+    asleep = await clicks(stage, "Anna", "Challenge", "Chloé")
+    assert shows(asleep, "challenge-later", why="quiet", name="Chloé")
     await stage.prefers("Chloé", quiet="off")
     permit(stage, "Chloé", view_channel=False)
     assert shows(await clicks(stage, "Anna", "Challenge", "Chloé"), "challenge-never", name="Chloé")
