@@ -267,7 +267,9 @@ async def test_all_own_games_are_listed_and_a_second_one_of_a_kind_offers_the_fi
         for game, levels in (("7", "Mate"), ("Letter of Marque", "Deckhand")):
             assert shows(told, "own-game", game=game, levels=levels)
         assert shows(told, "own-game-new")
-        assert shows(told, "hand-standing", own="2 chips", best="5 chips", place=2)
+        assert shows(told, "standing-side", you="yes", points=2)
+        assert shows(told, "standing-side", you="no", points=5)
+        assert shows(told, "hand-standing")
         own = [table.id for table in await stage.bot.store.own_tables(user)]
         assert own == [*kept.values()], "nothing is dealt, and nothing ends"
     await stage.press_hand("Anna", "2. Go on")

@@ -241,6 +241,13 @@ def test_the_database_is_made_checked_and_copied(capsys: pytest.CaptureFixture[s
         assert "another bot is running" in host_error(capsys, "db restore copy.db")
 
 
+def test_check_tries_the_folder_of_the_database(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("data.base.disk._file_system", lambda _: "nfs4")
+    assert "is on nfs4: a database needs a local disk" in host_error(capsys, "check")
+
+
 @pytest.mark.parametrize(
     ("base", "words"),
     [("/root/.pyenv/versions/3.12.1", "make .venv with /usr/bin/python3"), ("/usr", " of /usr")],
