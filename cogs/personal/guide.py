@@ -23,8 +23,8 @@ from engine.games import FIRST_GAME, GAMES
 from engine.tables.model.table import Table
 from engine.tables.transitions.lobby import read_options
 
-FIRST: Final = ReadRules(FIRST_GAME, Chapter.SHORT)
-"""The three lines of the rules."""
+THREE_LINES: Final = ReadRules(FIRST_GAME, Chapter.SHORT)
+"""The first leaf of the rules."""
 HELP: Final = Help("")
 """The five lines of general help."""
 
@@ -34,7 +34,7 @@ async def rules(request: Request, route: ReadRules | None = None) -> Answer:
     if route is not None and not request.table_id and route.game in GAMES:
         return rules_of(request.say, route)
     table = (await request.tables.view(request.table_id, None)).table
-    at = FIRST if route is None else route
+    at = THREE_LINES if route is None else route
     return rules_of(request.say, replace(at, game=table.game), table)
 
 
@@ -98,8 +98,8 @@ class RulesCommands(Commands):
         def work(request: Request) -> Answer:
             here = request.tables.at(place_of(interaction))
             if here is not None and game in (None, here.game):
-                return rules_of(request.say, replace(FIRST, game=here.game), here)
-            return rules_of(request.say, replace(FIRST, game=game or FIRST_GAME))
+                return rules_of(request.say, replace(THREE_LINES, game=here.game), here)
+            return rules_of(request.say, replace(THREE_LINES, game=game or FIRST_GAME))
 
         await self._router.answer(interaction, work)
 

@@ -123,33 +123,33 @@ class Page:
     lies: tuple[str, ...] = ()
 
 
-LETTERS: Final = 34
-LINES: Final = 16
+LINE_LETTERS: Final = 34
+LEAF_LINES: Final = 16
 """Letters in a line of a phone, and lines of text that leave room for a title and two rows."""
 
 
 def leaves(text: str) -> list[str]:
-    """A text in leaves of at most LINES, turned between its paragraphs.
+    """A text in leaves of at most LEAF_LINES, turned between its paragraphs.
 
     A paragraph that is taller is turned between its lines.
     """
     found, room = list[str](), 0
     for paragraph in text.split("\n\n"):
-        is_long = _tall(paragraph) > LINES
+        is_long = _tall(paragraph) > LEAF_LINES
         for number, part in enumerate(paragraph.split("\n") if is_long else [paragraph]):
             tall = _tall(part)
             if found and tall <= room:
                 found[-1] += ("\n" if number else "\n\n") + part
             else:
                 found.append(part)
-                room = LINES
+                room = LEAF_LINES
             room -= tall
     return found
 
 
 def _tall(text: str) -> int:
     """The number of lines of a phone that a text takes."""
-    return sum(-(-len(line) // LETTERS) for line in text.split("\n"))
+    return sum(-(-len(line) // LINE_LETTERS) for line in text.split("\n"))
 
 
 def turns(say: Say, ways: Sequence[Route], at: int) -> tuple[Button, ...]:

@@ -171,18 +171,17 @@ def _drawn(moment: Moment, seat: int, say: Say, *, is_first: bool) -> Iterator[H
 def components_of(say: Say, layout: Any, key: str) -> list[dict[str, Any]]:
     """A layout as SimCord's page draws it, with the pictures of this game."""
     render(say, layout, pictures=PICTURES, game=key)
-    found: list[dict[str, Any]] = layout.to_components()
-    pictured: list[dict[str, Any]] = _pictured(found)
-    return pictured
+    found: list[dict[str, Any]] = pictured(layout.to_components())
+    return found
 
 
-def _pictured(value: Any) -> Any:
+def pictured(value: Any) -> Any:
     """The components with the files of their pictures."""
     if isinstance(value, list):
-        return [_pictured(each) for each in value]
+        return [pictured(each) for each in value]
     if not isinstance(value, dict):
         return value
-    found = {key: _pictured(each) for key, each in value.items()}
+    found = {key: pictured(each) for key, each in value.items()}
     return found | EMOJIS.get(str(found.get("id")), {})
 
 

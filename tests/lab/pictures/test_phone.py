@@ -1,7 +1,7 @@
 """Hands fit a phone: every game, every number of players, every language, in a browser."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import cycle
 from statistics import median
 from typing import Any
@@ -9,12 +9,17 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page as Browser
 
+from cogs.context.services import Promise
 from cogs.faces import FACES
 from cogs.features.daily.page import Around, Streak, result_page, yesterday_line
+from cogs.personal.guide import NEWS, TOPICS, help_page, rules_of
+from cogs.personal.privacy import privacy_page
 from cogs.table.pages.hand import NEXT, hand_layout
 from cogs.table.pages.lesson import learnt_layout
+from cogs.ui.face import Chapter
 from cogs.ui.layout import paged
-from cogs.ui.page import HAND, Say
+from cogs.ui.page import HAND, NO_TABLE, Page, Say
+from cogs.ui.routes import Help, ReadRules
 from engine.events.daily import Among, Comparison, DailyDeal
 from engine.games import GAMES
 from engine.players.base import Level
@@ -86,6 +91,27 @@ def too_tall(say: Say, game: str, layouts: Iterable[Any]) -> list[int]:
     """The pages, by number, that don't fit a phone."""
     shown = [Hand(0, False, components_of(say, layout, game)) for layout in layouts]
     return [number for number, tall in enumerate(heights(phone(), shown)) if tall > ROOM]
+
+
+def leaves_of(of: Callable[[int], Page]) -> list[Page]:
+    """The leaves of a page, up to the one that leads no further."""
+    return list(dict.fromkeys(map(of, range(9))))
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(600)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_help_and_privacy_fit_a_phone_leaf_by_leaf(language: str) -> None:
+    """In every language; a leaf is never empty, and the last one leads no further."""
+    say, promise = CATALOGUE.say(language), Promise("Anna", 30, 30, 14)
+    pages = leaves_of(lambda leaf: privacy_page(say, promise, leaf))
+    for topic in ("", *TOPICS, NEWS):
+        pages += leaves_of(lambda leaf, topic=topic: help_page(say, Help(topic, leaf)))  # type: ignore[misc]
+    layouts = [paged(page, say, NO_TABLE, 0, HAND) for page in pages]
+    for game in GAMES:
+        for chapter in Chapter:
+            layouts += [rules_of(say, ReadRules(game, chapter, n)).layout for n in range(4)]
+    assert too_tall(say, "", layouts) == []
 
 
 async def steps_of(game: str) -> list[TableView]:
