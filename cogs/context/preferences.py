@@ -32,6 +32,7 @@ LEARNT: Final = "learnt"
 MENTIONS: Final = "mentions"
 FORCED: Final = "forced"
 CONFIRM: Final = "confirm"
+UNWARNED: Final = "unwarned"
 WORDS: Final = "words"
 UNLISTED: Final = "unlisted"
 ZONE: Final = "zone"
@@ -131,6 +132,15 @@ class Preferences:
     async def confirms_plays(self, user: int) -> bool:
         """True if a person is asked to confirm each of their moves; off by default."""
         return CONFIRM in await self._of(user)
+
+    async def asks_before(self, user: int, *, gift: bool) -> bool:
+        """True if a person is asked before a move, or before one that gives something away."""
+        kept = await self._of(user)
+        return CONFIRM in kept or (gift and UNWARNED not in kept)
+
+    async def is_warned(self, user: int) -> bool:
+        """True if a person is asked before a move that gives something away; on by default."""
+        return UNWARNED not in await self._of(user)
 
     async def restore(self) -> None:
         """Read everybody's screen-reader text and quiet hours, which are often needed."""

@@ -18,6 +18,7 @@ from cogs.context.preferences import (
     QUIET,
     REMIND,
     UNLISTED,
+    UNWARNED,
     USUAL_REMINDER,
     WORDS,
     ZONE,
@@ -183,7 +184,10 @@ REMIND_AFTER: Final = (10_800, USUAL_REMINDER, 86_400, 0)
 """Choices of seconds of silence until a reminder; 0: never."""
 LISTED: Final = "lists"
 """The opposite of UNLISTED: on if others may see the person's games."""
-SWITCHES: Final = (FORCED, CONFIRM, WORDS, LISTED)
+WARNED: Final = "gifts"
+"""The opposite of UNWARNED: on if the person is asked before giving something away."""
+OPPOSITES: Final = {LISTED: UNLISTED, WARNED: UNWARNED}
+SWITCHES: Final = (FORCED, CONFIRM, WARNED, WORDS, LISTED)
 
 
 async def panel(request: Request, note: str = "", at: str = "") -> Answer:
@@ -198,6 +202,7 @@ async def panel(request: Request, note: str = "", at: str = "") -> Answer:
     switched = {
         FORCED: await preferences.leaves_forced_moves(user),
         CONFIRM: await preferences.confirms_plays(user),
+        WARNED: await preferences.is_warned(user),
         WORDS: preferences.is_in_words(user),
         LISTED: not await preferences.is_unlisted(user),
     }
@@ -264,7 +269,7 @@ async def _change(request: Request, name: str, value: str) -> None:
         games = {ALL: now | set(GAMES), NO: set[str]()}.get(value, now ^ {value})
         await want_calls(services, guild, user, games)
     elif name in SWITCHES and value in ("on", "off"):
-        kept = UNLISTED if name == LISTED else name
+        kept = OPPOSITES.get(name, name)
         await preferences.prefer(user, kept, "yes" if (value == "on") is (kept == name) else None)
         if name == FORCED:
             services.forced.restore()

@@ -11,7 +11,13 @@ from cogs.faces import FACES
 from cogs.routing.request import Handling, Handlings, Request, style_pressed
 from cogs.surfaces.token import in_ephemeral
 from cogs.table.ending import end_answer
-from cogs.table.pages.hand import hand_answer, hand_layout, is_for_everybody, sure_layout
+from cogs.table.pages.hand import (
+    gift_question,
+    hand_answer,
+    hand_layout,
+    is_for_everybody,
+    sure_layout,
+)
 from cogs.table.pages.hints import hint_words, page_for_hint
 from cogs.table.pages.lesson import first_words, learnt_layout, proposed_level
 from cogs.table.pages.menus import left_page, more_actions, more_page
@@ -103,9 +109,11 @@ def refuse_unless_playing(seen: TableView) -> None:
 async def make_move(request: Request, move: MakeMove) -> Answer:
     """Make the legal move of this index; returns the new hand.
 
-    Players who want to confirm their moves are asked first, unless this press is the confirmation.
+    Players who want to confirm their moves are asked first, or before those that give something
+    away, unless this press is the confirmation.
     """
-    if not move.sure and await request.services.preferences.confirms_plays(request.user):
+    asks = request.services.preferences.asks_before
+    if not move.sure and await asks(request.user, gift=move.gift):
         question = await _question(request, move.index)
         if question is not None:
             return question
@@ -142,7 +150,7 @@ async def _lesson_over(request: Request, seen: TableView, at: ShowPage = HAND) -
 
 
 async def _question(request: Request, index: int) -> Answer | None:
-    """The confirmation question for this move; None if the gate would refuse it."""
+    """The question before this move; None if the gate would refuse it, or if it is no gift."""
     if request.tables.table(request.table_id) is not None:
         await request.tables.came_back(request.table_id, request.user)
     seen = await request.tables.view(request.table_id, request.user)
@@ -151,8 +159,12 @@ async def _question(request: Request, index: int) -> Answer | None:
         return None
     if not 0 <= index < len(seen.moves):
         return None
+    face, names = FACES[seen.table.game], names_of(seen.table, seen.seat, request.say)
+    is_gift = bool(gift_question(face, request.say, seen, names, index))
+    if not is_gift and not await request.services.preferences.confirms_plays(request.user):
+        return None
     style = style_pressed(request.interaction)
-    layout = sure_layout(FACES[seen.table.game], request.say, seen, index, style)
+    layout = sure_layout(face, request.say, seen, index, style)
     return Answer(layout, kind=Kind.HAND, seen=seen, game=seen.table.game)
 
 
@@ -169,7 +181,8 @@ async def play_typed(request: Request, card: str, take: str) -> Answer:
     except Unclear as unclear:
         return hand_answer(say, seen, note=str(unclear))
     if isinstance(play, MakeMove):
-        return await make_move(replace(request, version=seen.version), play)
+        at_once = play if play.sure else replace(play, gift=True)
+        return await make_move(replace(request, version=seen.version), at_once)
     return hand_answer(say, seen, play)
 
 

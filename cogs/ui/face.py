@@ -137,6 +137,11 @@ class Face:
 
     It must depend on nothing that is secret.
     """
+    gift: Callable[[Say, TableView, Names, int], str] = lambda *_: ""
+    """The question before this move if the game itself shows that it gives something away, else "".
+
+    It must depend on nothing but the view.
+    """
     first_hand: Callable[[Say, TableView, str], str] = lambda *_: ""
     """The game, these levels of the computers, and how to win it, in one short line."""
     more: Callable[[Say, TableView], tuple[Button, ...]] = lambda *_: ()

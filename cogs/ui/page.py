@@ -18,11 +18,12 @@ class MakeMove(To, verb="move"):
     """The legal move of this index at the version of the custom id; -1: none.
 
     sure: True if the page has already asked, so that players who confirm their moves aren't asked
-    again.
+    again. gift: True if the move may give something away, so that players who want that are asked.
     """
 
     index: int
     sure: bool = False
+    gift: bool = False
 
 
 class ShowPage(To, verb="page"):

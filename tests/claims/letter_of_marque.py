@@ -133,6 +133,9 @@ def fleets(**fields: str) -> Claim:
 
 
 CLAIMS: dict[str, Claim] = {
+    "letter-of-marque-gift": lambda at, s: (
+        [ship.armed and len({*types(at, ship)}) == 1 for ship in named(at, s["ship"])] == [True]
+    ),
     "letter-of-marque-first-hand": lambda at, s: (s["rounds"] > 1) == at.state.options.series,
     "letter-of-marque-told-began": told(of.GameBegan, "starter", round="round", rounds="rounds"),
     "letter-of-marque-told-ready": told(of.ShipReady),

@@ -74,6 +74,14 @@ def predicted(scene: Scene, said: Values) -> object:
 
 
 CLAIMS: dict[str, Claim] = {
+    "seven-seals-gift": lambda at, s: (
+        s["card"]
+        in [
+            card_words(SAY, card)
+            for card in at.state.hands[at.state.turn]
+            if card.colour is Colour.RED and at.state.trick
+        ]
+    ),
     "seven-seals-first-hand": lambda at, s: s["rounds"] == {3: 6, 4: 4, 5: 5}[at.state.seats],
     "seven-seals-finale": told(of.PlayerScored, tricks=lambda e: e.won if e.points == 0 else None),
     "seven-seals-told-played": told(of.CardPlayed, card=lambda e: card_words(SAY, e.card)),

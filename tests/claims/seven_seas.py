@@ -3,7 +3,7 @@
 from typing import Any
 
 from cogs.faces.seven_seas.gains import chest_of
-from cogs.faces.seven_seas.words import short
+from cogs.faces.seven_seas.words import PIRATES, called, short
 from cogs.ui.names import listed
 from engine.games.seven_seas import events as of
 from engine.games.seven_seas.captures import takes
@@ -103,6 +103,7 @@ def reaches(scene: Scene, said: Values) -> object:
 
 
 CLAIMS: dict[str, Claim] = {
+    "seven-seas-gift": lambda at, s: s["card"] in [called(SAY, card) for card in PIRATES],
     "seven-seas-first-hand": lambda at, s: s["target"] == at.state.round.options.target,
     "seven-seas-finale": reaches,
     "seven-seas-told-dealt": told(of.RoundDealt, "starter", round="round"),

@@ -95,6 +95,33 @@ async def test_a_question_goes_with_the_turn(stage: Stage) -> None:
     assert not shows(stage.hand_text(who), "sure")
 
 
+async def test_a_move_that_gives_something_away_asks_once_unless_the_player_wants_no_warning(
+    stage: Stage,
+) -> None:
+    """Pressed or typed, and only where another move would keep it."""
+    await set_out(stage, "c1 g8", "c3 x6", display="x9")
+    lay = press_id(MakeMove(0, gift=True), stage.table.id)
+    await stage.press("Anna", "My hand")
+    for asked in (
+        await stage.forge("Anna", lay, on=stage.hands["Anna"]),
+        await stage.type("Anna", "play", card="c1"),
+    ):
+        assert shows(asked, "seven-seas-gift")
+        assert button_labels(stage.hands["Anna"]) == ["Yes, do it", "Back"]
+    assert version_of_table(stage) == 0
+    keeps = press_id(MakeMove(1, gift=True), stage.table.id)
+    assert not shows(await stage.forge("Anna", keeps, on=stage.hands["Anna"]), "sure")
+    assert version_of_table(stage) == 1, "whatever a custom id says, another move is no gift"
+    assert shows(await stage.prefers("Ben", gifts=False), "prefer-switch-gifts", on=False)
+    assert shows(await stage.prefers("Anna", gifts=True), "prefer-switch-gifts", on=True)
+    await stage.closes("Anna")
+    for who, hands in (("Anna", ("c1 g8", "c3")), ("Ben", ("c3", "c1 g8"))):
+        await set_out(stage, *hands, display="x9", turn=int(who == "Ben"))
+        await stage.type(who, "play", card="c1")
+        assert version_of_table(stage) == int(who == "Ben"), who
+        await stage.closes("Anna")
+
+
 OFFER = "Only one move is possible. With **Automatic moves** in `/preferences`, such moves"
 WISH = "**Automatic moves**"
 

@@ -196,6 +196,7 @@ SWITCHES = (
         "**Your games**: others can see them",
         "**Your games**: only you can see them",
     ),
+    ("Warn me", "**Warn me**: before", "**Warn me**: never"),
 )
 CHOICES = (
     ("Mention me only to remind me", "**Mentions**: only reminders"),
@@ -205,12 +206,12 @@ CHOICES = (
 
 
 def is_explained(said: str) -> bool:
-    """True if each of six settings has its name, and what is chosen, in two lines of a phone."""
+    """True if each of seven settings has its name, and what is chosen, in two lines of a phone."""
     title, *lines = said.splitlines()
     meanings = [line.partition("**: ")[2] for line in lines]
     return (
         title == "### ⚙️ Your preferences"
-        and len(lines) == 6
+        and len(lines) == 7
         and all(line.startswith("**") and len(line.replace("*", "")) <= 68 for line in lines)
         and all(len(meaning.split()) >= 4 for meaning in meanings)
     )

@@ -11,6 +11,7 @@ from cogs.faces.letter_of_marque.words import (
     DRAWN,
     PICTURES,
     flagged,
+    is_told_armed,
     percent,
     treasure_words,
     type_of,
@@ -132,6 +133,16 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     return say("rules-letter-of-marque")
 
 
+def gift(say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The question before an attack on a ship that everybody knows to be armed."""
+    view: View = seen.view
+    match seen.moves[index]:
+        case Attack(number) if is_told_armed(view, ship := view.ship(number)):
+            name = flagged(say, names, ship.owner, number)
+            return say("letter-of-marque-gift", ship=name, name=names[ship.owner])
+    return ""
+
+
 def first_hand(say: Say, seen: TableView, levels: str) -> str:
     """The game, the computers' levels, and how to win it."""
     return say("letter-of-marque-first-hand", rounds=seen.view.rounds, levels=levels)
@@ -159,5 +170,6 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     seconds_before=seconds_before,
+    gift=gift,
     first_hand=first_hand,
 )

@@ -24,6 +24,7 @@ from engine.games.seven_seals.moves import Move, Play, Predict, Return
 from engine.games.seven_seals.options import Options
 from engine.games.seven_seals.rounds import COLOURED_POINTS
 from engine.games.seven_seals.state import HIGHEST, Card, Colour, Kind
+from engine.games.seven_seals.tricks import winning
 from engine.games.seven_seals.view import View
 from engine.players.base import Reason
 from engine.tables.view import TableView
@@ -132,6 +133,19 @@ def more(say: Say, seen: TableView) -> tuple[Button, ...]:
     return (Button(say("seven-seals-last-button"), ShowPage(LAST), emoji="🃏"),)
 
 
+def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
+    """The question before a red card is lost that a red seal needs: it can't win this trick."""
+    view: View = seen.view
+    match seen.moves[index]:
+        case Play(card) if view.trick and card.colour is Colour.RED:
+            trick = (*(played.card for played in view.trick), card)
+            reds = sum(each.colour is Colour.RED for each in view.hand)
+            needed = view.seals.held[own_seat(view)][Kind.RED]
+            if trick[winning(trick)] is not card and reds <= needed:
+                return say("seven-seals-gift", card=card_words(say, card))
+    return ""
+
+
 def first_hand(say: Say, seen: TableView, levels: str) -> str:
     """The game, the computers' levels, and how to win it."""
     return say("seven-seals-first-hand", rounds=seen.view.rounds, levels=levels)
@@ -160,6 +174,7 @@ FACE: Final = Face(
     rules=rules,
     round_line=round_line,
     helping=helping,
+    gift=gift,
     first_hand=first_hand,
     more=more,
 )

@@ -102,6 +102,14 @@ def rules(say: Say, options: Options, chapter: Chapter) -> str:
     )
 
 
+def gift(say: Say, seen: TableView, _: Names, index: int) -> str:
+    """The question before a pirate is laid into the display."""
+    match seen.moves[index]:
+        case PlayCard(card, ()) if card in PIRATES:
+            return say("seven-seas-gift", card=called(say, card))
+    return ""
+
+
 def first_hand(say: Say, seen: TableView, levels: str) -> str:
     """The game, the computers' levels, and how to win it."""
     return say("seven-seas-first-hand", target=seen.view.options.target, levels=levels)
@@ -130,5 +138,6 @@ FACE: Final = Face(
     standing=standing,
     rules=rules,
     round_line=round_line,
+    gift=gift,
     first_hand=first_hand,
 )

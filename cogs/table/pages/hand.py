@@ -81,13 +81,41 @@ def hand_layout(
         told, note = (*told, note), ""
     around = (around[0], "\n".join(told), *around[1:])
     blocks = _advised(say, seen, note, around, hinted=hint is not None)
-    return paged(replace(page, blocks=blocks), say, seen.table.id, seen.version, at, extra)
+    page = _wary(face, say, seen, names, replace(page, blocks=blocks))
+    return paged(page, say, seen.table.id, seen.version, at, extra)
+
+
+def gift_question(face: Face, say: Say, seen: TableView, names: Names, index: int) -> str:
+    """The question before a move that gives something away; "" before any other one.
+
+    Nobody is asked who has no better move, or whose lesson has chosen it.
+    """
+    if seen.lesson is not None or not (question := face.gift(say, seen, names, index)):
+        return ""
+    others = (face.gift(say, seen, names, other) for other in range(len(seen.moves)))
+    return "" if all(others) else question
+
+
+def _wary(face: Face, say: Say, seen: TableView, names: Names, page: Page) -> Page:
+    """The page with the moves marked that give something away."""
+
+    def asking(button: Button) -> Button:
+        route = button.route
+        if not isinstance(route, MakeMove) or route.sure:
+            return button
+        is_gift = bool(gift_question(face, say, seen, names, route.index))
+        return replace(button, route=replace(route, gift=is_gift))
+
+    buttons, extra = (tuple(map(asking, each)) for each in (page.buttons, page.extra))
+    return replace(page, buttons=buttons, extra=extra)
 
 
 def sure_layout(face: Face, say: Say, seen: TableView, index: int, style: Style) -> ui.LayoutView:
     """A question before the move of this index: its effect, and a button of this style."""
     names = names_of(seen.table, seen.seat, say)
     question = f"**{face.move_sentence(say, seen, names, index)}** {say('sure')}"
+    if gift := gift_question(face, say, seen, names, index):
+        question = f"**{gift}**"
     blocks = _around(face, say, seen, names, Page(Accent.HAND, (question,)))
     sure = Button(say("sure-button"), MakeMove(index, sure=True), style)
     page = Page(Accent.HAND, blocks, (sure, Button(say("sure-back-button"), HAND)))

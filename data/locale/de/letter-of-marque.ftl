@@ -461,6 +461,7 @@ first-words-letter-of-marque = { $phase ->
     [set_up] Wähl ein Schiff für deinen ersten Schatz: bewaffnet oder wehrlos.
    *[turn] Lauf mit einem Schatz aus, bring einen heim oder greif ein Schiff an.
 }
+letter-of-marque-gift = { $ship } ist bekanntlich bewaffnet. { $name } einen Punkt schenken?
 letter-of-marque-first-hand = { game-letter-of-marque }, Stufe { $levels }: { $rounds ->
     [1] Die meisten Punkte gewinnen.
    *[other] In { $rounds } Spielen gewinnen die meisten Punkte.

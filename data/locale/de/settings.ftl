@@ -96,6 +96,10 @@ prefer-switch-confirm = { $on ->
     [yes] **Nachfragen**: vor jedem Zug, mit seiner Wirkung
    *[no] **Nachfragen**: nie. Ein Druck spielt sofort
 }
+prefer-switch-gifts = { $on ->
+    [yes] **Warnen**: vor einem Zug, der etwas verschenkt
+   *[no] **Warnen**: nie. Auch so ein Zug gilt sofort
+}
 prefer-switch-words = { $on ->
     [yes] **Vorleseprogramm**: Worte, keine Zeichen, in allem, was du liest
    *[no] **Vorleseprogramm**: aus. Du siehst Karten und Zeichen
@@ -111,6 +115,7 @@ preferences-quiet-off = { $mentioned ->
 }
 prefer-switch-forced-button = Automatische Züge
 prefer-switch-confirm-button = Nachfragen
+prefer-switch-gifts-button = Warnen
 prefer-switch-words-button = Vorleseprogramm
 prefer-switch-lists-button = Meine Spiele zeigen
 preferences-quiet-button = Ruhezeit

@@ -779,6 +779,7 @@ game-seven-seals-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven-seals = Wie viele Stiche gewinnst du, und in welchen Farben? Nimm für jeden ein Siegel.
+seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
 seven-seals-first-hand = { game-seven-seals }, Stufe { $levels }: Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
 
 ## Die Lektion

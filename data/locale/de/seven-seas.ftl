@@ -644,6 +644,7 @@ game-seven-seas-gained = { $count ->
 ## Die eigenen Wörter des Spiels, in der ersten Hand
 
 first-words-seven-seas = Deine Karte nimmt eine gleich starke oder mehrere, die zusammen so viel ergeben.
+seven-seas-gift = { $card } bringt einen Navigationspunkt. Diese Karte trotzdem ablegen?
 seven-seas-first-hand = { game-seven-seas }, Stufe { $levels }: Das erste Schiff auf Feld { $target } gewinnt.
 
 ## Die Lektion

@@ -460,6 +460,7 @@ first-words-letter-of-marque = { $phase ->
     [set_up] Choose a ship for your first treasure: armed or defenceless.
    *[turn] Set sail with a treasure, bring one home, or attack a ship.
 }
+letter-of-marque-gift = { $ship } is known to be armed: give { $name } a point?
 letter-of-marque-first-hand = { game-letter-of-marque }, level { $levels }: { $rounds ->
     [1] most points win.
    *[other] most points in { $rounds } games win.

@@ -96,6 +96,10 @@ prefer-switch-confirm = { $on ->
     [yes] **Ask first**: before each move, with its effect
    *[no] **Ask first**: never. A press plays at once
 }
+prefer-switch-gifts = { $on ->
+    [yes] **Warn me**: before a move that gives something away
+   *[no] **Warn me**: never. Such a move counts at once, too
+}
 prefer-switch-words = { $on ->
     [yes] **Screen reader**: words, no symbols, in all you read
    *[no] **Screen reader**: off. You see cards and symbols
@@ -111,6 +115,7 @@ preferences-quiet-off = { $mentioned ->
 }
 prefer-switch-forced-button = Automatic moves
 prefer-switch-confirm-button = Ask first
+prefer-switch-gifts-button = Warn me
 prefer-switch-words-button = Screen reader
 prefer-switch-lists-button = Show my games
 preferences-quiet-button = Quiet hours

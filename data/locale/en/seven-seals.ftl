@@ -776,6 +776,7 @@ game-seven-seals-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven-seals = How many tricks will you win, and in which colours? Take a seal for each.
+seven-seals-gift = You can't win this trick, and you need every red card for red seals. Throw { $card } away?
 seven-seals-first-hand = { game-seven-seals }, level { $levels }: fewest penalty points after { $rounds } rounds win.
 
 ## The lesson

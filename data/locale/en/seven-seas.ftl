@@ -639,6 +639,7 @@ game-seven-seas-gained = { $count ->
 ## The game's own words, in the first hand of somebody who has never finished a game of it
 
 first-words-seven-seas = Play a card: it takes one of equal strength, else cards that add up to it.
+seven-seas-gift = { $card } is worth a point. Lay this card all the same?
 seven-seas-first-hand = { game-seven-seas }, level { $levels }: the first ship on space { $target } wins.
 
 ## The lesson

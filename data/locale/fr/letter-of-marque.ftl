@@ -465,6 +465,7 @@ first-words-letter-of-marque = { $phase ->
     [set_up] Choisis un navire pour ton premier trésor : armé ou sans défense.
    *[turn] Prends la mer avec un trésor, ramènes-en un au port ou attaque un navire.
 }
+letter-of-marque-gift = { $ship } est armé, tout le monde le sait. Offrir un point à { $name } ?
 letter-of-marque-first-hand = { game-letter-of-marque }, niveau { $levels } : { $rounds ->
     [1] qui a le plus de points gagne.
    *[other] qui a le plus de points en { $rounds } parties gagne.

@@ -96,6 +96,10 @@ prefer-switch-confirm = { $on ->
     [yes] **Confirmer** : avant chaque coup, avec son effet
    *[no] **Confirmer** : jamais. Un appui joue tout de suite
 }
+prefer-switch-gifts = { $on ->
+    [yes] **Avertir** : avant un coup qui offre quelque chose
+   *[no] **Avertir** : jamais. Un tel coup se joue aussi tout de suite
+}
 prefer-switch-words = { $on ->
     [yes] **Lecteur d'écran** : des mots, sans symboles, partout où tu lis
    *[no] **Lecteur d'écran** : non. Tu vois les cartes et les symboles
@@ -111,6 +115,7 @@ preferences-quiet-off = { $mentioned ->
 }
 prefer-switch-forced-button = Coups automatiques
 prefer-switch-confirm-button = Confirmer
+prefer-switch-gifts-button = M'avertir
 prefer-switch-words-button = Lecteur d'écran
 prefer-switch-lists-button = Montrer mes parties
 preferences-quiet-button = Heures calmes

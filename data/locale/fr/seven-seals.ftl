@@ -802,6 +802,7 @@ game-seven-seals-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seals = Combien de plis gagneras-tu, et de quelles couleurs ? Prends un sceau pour chacun.
+seven-seals-gift = Tu ne peux pas gagner ce pli, et les sceaux rouges demandent chaque carte rouge. Jeter le { $card } ?
 seven-seals-first-hand = { game-seven-seals }, niveau { $levels } : qui a le moins de points de pénalité en { $rounds } manches gagne.
 
 ## La leçon

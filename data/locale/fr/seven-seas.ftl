@@ -641,6 +641,7 @@ game-seven-seas-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont la somme l'égale.
+seven-seas-gift = { $card } vaut un point. Poser cette carte quand même ?
 seven-seas-first-hand = { game-seven-seas }, niveau { $levels } : le premier navire à la case { $target } gagne.
 
 ## La leçon

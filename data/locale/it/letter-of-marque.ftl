@@ -461,6 +461,7 @@ first-words-letter-of-marque = { $phase ->
     [set_up] Scegli una nave per il tuo primo tesoro: armata o indifesa.
    *[turn] Salpa con un tesoro, portane uno in porto o attacca una nave.
 }
+letter-of-marque-gift = { $ship } è armata, e tutti lo sanno. Regalare un punto a { $name }?
 letter-of-marque-first-hand = { game-letter-of-marque }, livello { $levels }: { $rounds ->
     [1] vince chi ha più punti.
    *[other] in { $rounds } partite vince chi ha più punti.

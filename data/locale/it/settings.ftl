@@ -96,6 +96,10 @@ prefer-switch-confirm = { $on ->
     [yes] **Chiedi conferma**: a ogni mossa, con il suo effetto
    *[no] **Chiedi conferma**: mai. Una pressione gioca subito
 }
+prefer-switch-gifts = { $on ->
+    [yes] **Avvisi**: prima di una mossa che regala qualcosa
+   *[no] **Avvisi**: mai. Anche una mossa così vale subito
+}
 prefer-switch-words = { $on ->
     [yes] **Screen reader**: parole, niente simboli, in tutto ciò che leggi
    *[no] **Screen reader**: no. Vedi carte e simboli
@@ -111,6 +115,7 @@ preferences-quiet-off = { $mentioned ->
 }
 prefer-switch-forced-button = Mosse automatiche
 prefer-switch-confirm-button = Chiedi conferma
+prefer-switch-gifts-button = Avvisami
 prefer-switch-words-button = Screen reader
 prefer-switch-lists-button = Mostra le mie partite
 preferences-quiet-button = Ore di silenzio

@@ -787,6 +787,7 @@ game-seven-seals-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-seven-seals = Quante prese farai, e di quali colori? Prendi un sigillo per ciascuna.
+seven-seals-gift = Non puoi vincere questa presa, e per i sigilli rossi ti serve ogni carta rossa. Scartare { $card }?
 seven-seals-first-hand = { game-seven-seals }, livello { $levels }: in { $rounds } manche vince chi ha meno penalità.
 
 ## La lezione

@@ -648,6 +648,7 @@ game-seven-seas-gained = { $count ->
 ## Le parole del gioco, nella prima mano di chi non ne ha mai finito una partita
 
 first-words-seven-seas = La tua carta ne prende una di pari forza, o più carte che la eguagliano.
+seven-seas-gift = { $card } vale un punto. Posare comunque questa carta?
 seven-seas-first-hand = { game-seven-seas }, livello { $levels }: vince la prima nave alla casella { $target }.
 
 ## La lezione

@@ -96,6 +96,10 @@ prefer-switch-confirm = { $on ->
     [yes] **Eerst vragen**: voor elke zet, met het gevolg ervan
    *[no] **Eerst vragen**: nooit. Een druk speelt meteen
 }
+prefer-switch-gifts = { $on ->
+    [yes] **Waarschuwen**: voor een zet die iets weggeeft
+   *[no] **Waarschuwen**: nooit. Ook zo'n zet geldt meteen
+}
 prefer-switch-words = { $on ->
     [yes] **Schermlezer**: woorden, geen symbolen, in alles wat je leest
    *[no] **Schermlezer**: uit. Je ziet kaarten en symbolen
@@ -111,6 +115,7 @@ preferences-quiet-off = { $mentioned ->
 }
 prefer-switch-forced-button = Automatische zetten
 prefer-switch-confirm-button = Eerst vragen
+prefer-switch-gifts-button = Waarschuw mij
 prefer-switch-words-button = Schermlezer
 prefer-switch-lists-button = Mijn spellen tonen
 preferences-quiet-button = Stille uren

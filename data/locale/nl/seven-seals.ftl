@@ -779,6 +779,7 @@ game-seven-seals-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven-seals = Hoeveel slagen haal je, en in welke kleuren? Neem voor elke slag een zegel.
+seven-seals-gift = Deze slag win je niet, en voor rode zegels heb je elke rode kaart nodig. { $card } weggooien?
 seven-seals-first-hand = { game-seven-seals }, niveau { $levels }: na { $rounds } rondes winnen de minste strafpunten.
 
 ## De les

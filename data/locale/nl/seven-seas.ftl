@@ -642,6 +642,7 @@ game-seven-seas-gained = { $count ->
 ## De eigen woorden van het spel, in de eerste hand van wie het nog nooit heeft afgemaakt
 
 first-words-seven-seas = Je kaart pakt er een van gelijke sterkte, of meer die samen evenveel zijn.
+seven-seas-gift = { $card } is een punt waard. Deze kaart toch neerleggen?
 seven-seas-first-hand = { game-seven-seas }, niveau { $levels }: het eerste schip op vak { $target } wint.
 
 ## De les
