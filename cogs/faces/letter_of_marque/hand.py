@@ -27,6 +27,7 @@ from cogs.ui.page import Accent, Button, MakeMove, Page, Say, Style
 from engine.core import own_seat
 from engine.games.letter_of_marque.events import (
     FirstTreasuresShown,
+    GameBegan,
     SetUpEnded,
     ShipReady,
     TreasureShown,
@@ -80,7 +81,7 @@ def _set_up(say: Say, seen: TableView, names: Names, view: View, own: Own) -> Pa
     if own.choice is None:
         page = _choice(say, seen, names, treasure)
         blocks = (*page.blocks, *_small(say, [say("letter-of-marque-first-next")]))
-        return replace(page, blocks=blocks, lies=(lies,), shows=REPEATED)
+        return replace(page, blocks=blocks, lies=(lies,), shows=(*REPEATED, GameBegan))
     words = say(
         "letter-of-marque-chosen-next",
         armed=own.choice,

@@ -220,7 +220,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = du wählst
 seven-seas-gain-nick = **🪝 Klauen**
     .words = Klauen
-seven-seas-gain-bite = deine Flüche zählen dann { $value }
+seven-seas-gain-bite = deine Flüche: { $value }
 # The lady and the king, a point each.
 seven-seas-gain-points = { $count ->
     [one] +1 Navigationspunkt
@@ -231,7 +231,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } Münzen
 }
 seven-seas-gain-best = neuer Bestwert: { $suits }
-seven-seas-gain-curse = deine Flüche zählen dann { $value }
+seven-seas-gain-curse = deine Flüche: { $value }
 seven-seas-gain-kraken = deine Flüche zählen { $value }, was du auch sonst hast
 seven-seas-gain-value = { $worst ->
     [yes] Gesamtbeutewert schlimmstenfalls { $change }

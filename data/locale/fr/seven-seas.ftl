@@ -222,7 +222,7 @@ seven-seas-brings = { $what } : { $gain }
 seven-seas-gain-choice = à toi de choisir
 seven-seas-gain-nick = **🪝 tu peux chiper**
     .words = tu peux chiper
-seven-seas-gain-bite = tes malédictions comptent alors { $value }
+seven-seas-gain-bite = tes malédictions : { $value }
 seven-seas-gain-points = { $count ->
     [one] +{ $count } point
    *[other] +{ $count } points
@@ -232,7 +232,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } pièces
 }
 seven-seas-gain-best = meilleur { $suits }
-seven-seas-gain-curse = tes malédictions comptent alors { $value }
+seven-seas-gain-curse = tes malédictions : { $value }
 seven-seas-gain-kraken = tes malédictions comptent { $value }, quoi que tu aies d'autre
 seven-seas-gain-value = { $worst ->
     [yes] butin { $change } au pire

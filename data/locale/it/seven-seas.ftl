@@ -226,7 +226,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = scegli tu
 seven-seas-gain-nick = **🪝 sgraffigni**
     .words = puoi sgraffignare
-seven-seas-gain-bite = le tue maledizioni valgono allora { $value }
+seven-seas-gain-bite = tue maledizioni: { $value }
 # La dama e il re, un punto l'uno.
 seven-seas-gain-points = { $count ->
     [one] +1 punto
@@ -237,7 +237,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } monete
 }
 seven-seas-gain-best = miglior { $suits }
-seven-seas-gain-curse = le tue maledizioni valgono allora { $value }
+seven-seas-gain-curse = tue maledizioni: { $value }
 seven-seas-gain-kraken = le tue maledizioni valgono { $value }, qualunque altra tu abbia
 seven-seas-gain-value = { $worst ->
     [yes] bottino { $change } nel peggiore dei casi

@@ -220,7 +220,7 @@ seven-seas-brings = { $what }: { $gain }
 seven-seas-gain-choice = jij kiest
 seven-seas-gain-nick = **🪝 kapen**
     .words = kapen
-seven-seas-gain-bite = je vloeken tellen dan { $value }
+seven-seas-gain-bite = je vloeken: { $value }
 # De dame en de koning, elk een punt.
 seven-seas-gain-points = { $count ->
     [one] +1 punt
@@ -231,7 +231,7 @@ seven-seas-gain-coins = { $count ->
    *[other] +{ $count } munten
 }
 seven-seas-gain-best = beste { $suits }
-seven-seas-gain-curse = je vloeken tellen dan { $value }
+seven-seas-gain-curse = je vloeken: { $value }
 seven-seas-gain-kraken = je vloeken tellen { $value }, wat je verder ook hebt
 seven-seas-gain-value = { $worst ->
     [yes] buit in het ergste geval { $change }
