@@ -403,7 +403,7 @@ seven-seas-finale = 🏝️ { $you ->
     [yes] Your ship reaches the island!
     [team] The ship of you two reaches the island!
    *[no] { $count ->
-        [one] The ship of { $name } reaches the island!
+        [one] { $name }'s ship reaches the island!
        *[other] The ships of { $name } reach the island!
     }
 }

@@ -168,8 +168,8 @@ def take_end() -> None:
         file = Path(folder) / "game.txt"
         file.write_text(write_record(game), encoding="utf-8")
         with channel("--game", str(file)) as page:
-            page.sees("Replay")
-            picture(page, "end", "Replay")
+            page.sees("Scoring")
+            picture(page, "end", "Scoring")
 
 
 def take_lesson() -> None:
