@@ -31,9 +31,9 @@ Door: TypeAlias = Callable[[Hall, int], Awaitable[None]]
 MODERATOR = 999
 
 
-async def rated(hall: Hall) -> int:
-    """The id of a rated game of Anna, the host, Ben and Chloé."""
-    table = (await lobby_of(hall.tables, 3, rounds=50)).id
+async def rated(hall: Hall, players: int = 3) -> int:
+    """The id of a rated game of Anna, the host, Ben, Chloé, and Dan as a fourth."""
+    table = (await lobby_of(hall.tables, players, rounds=50)).id
     await hall.does(table, lobby.with_rating, ANNA, rated=True)
     return (await hall.tables.start(table, user(ANNA))).id
 
@@ -145,6 +145,18 @@ async def test_a_rated_game_that_ends_early_is_rated(door: Door, order: str) -> 
     assert " > ".join(" ".join(skills[mu]) for mu in sorted(skills, reverse=True)) == order
     assert await store.results(table) == ()
     await hall.stop()
+
+
+async def test_most_of_the_others_cannot_end_a_rated_game(hall: Hall) -> None:
+    """Somebody who leads would lose the win."""
+    table = await rated(hall, 4)
+    assert not await ends(hall, table, user(BEN))
+    for player in (ANNA, CHLOE):
+        assert hall.table(table).votes
+        await hall.does(table, votes.end_answered, player, wants=True)
+    assert hall.table(table).votes, "Dan hasn't said yes"
+    await hall.does(table, votes.end_answered, DAN, wants=True)
+    assert hall.tables.table(table) is None
 
 
 async def test_another_game_that_ends_early_is_not_rated(hall: Hall) -> None:
