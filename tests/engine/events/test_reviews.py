@@ -61,12 +61,14 @@ async def test_a_review_that_a_stop_cut_off_can_be_asked_for_again(
 
 
 class Slow(Spare):
-    """Answers this number of calls, then never."""
+    """Answers this number of calls, then never; or the time is up then, whatever the load."""
 
-    calls = 0
+    calls, ends = 0, False
 
     async def in_spare_time(self, call: Callable[[], Any], *, last: bool = True) -> Any:
         if self.calls == 0:
+            if self.ends:
+                raise TimeoutError
             await asyncio.Event().wait()
         self.calls -= 1
         return call()
@@ -81,7 +83,8 @@ async def test_a_review_ends_in_time_with_what_it_has_and_goes_on_from_there(
     reviews, total = Reviews(records, spare), len(choice_tasks(replay, 0))
     assert await reviews.begun(replay, 0, 101).within(5.0), "it ends"
     assert await reviews.found(replay, 0) is None, "there is nothing to keep"
-    found, judged = None, 0
+    monkeypatch.setattr(events, "MOST_SECONDS", 60.0)
+    found, judged, spare.ends = None, 0, True
     for calls, done in ((2, 2), (total - 3, total - 1), (2, 1)):
         spare.calls = calls
         assert await reviews.begun(replay, 0, 101).within(5.0)
