@@ -190,6 +190,11 @@ class HistoryLeaf(To, verb="history"):
     number: int = 0
 
 
+class ProfileLeaf(To, verb="totals"):
+    user: int
+    number: int
+
+
 class RankingLeaf(To, verb="ranks"):
     pool: str
     period: Period = Period.ALL

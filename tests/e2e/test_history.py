@@ -89,7 +89,9 @@ def offered(stage: Stage) -> list[str]:
 
 
 @pytest.mark.slow
-async def test_a_profile_counts_by_game_and_players(stage: Stage) -> None:
+async def test_a_profile_counts_by_game_and_players(
+    stage: Stage, monkeypatch: pytest.MonkeyPatch
+) -> None:
     games = [("seven", "Ben")] * 3 + [("seven", "Ben", "Chloé"), ("seven-seals", "Chloé", "Salty")]
     tables = [
         await finished(stage, game, "Anna", *others, luck=n)
@@ -111,11 +113,21 @@ async def test_a_profile_counts_by_game_and_players(stage: Stage) -> None:
     assert shows(told, "profile-favourite", name="Ben", games=4)
     marks = await stage.bot.store.marks_of(stage.env.guild.id, stage.people["Anna"].id)
     assert marks
+    told = await stage.press_hand("Anna", "More")
     assert told.count("🏷️") == min(12, len(marks))
     ahead = sum(row["Anna"].place < row["Ben"].place for row in rows[:4])
     behind = sum(row["Anna"].place > row["Ben"].place for row in rows[:4])
     other = await stage.type("Anna", "profile", member=stage.people["Ben"])
     assert shows(other, "profile-together", games=4, ahead=ahead, behind=behind)
+    monkeypatch.setattr("cogs.ui.page.LEAF_LINES", 5)
+    first = await stage.type("Anna", "profile")
+    assert not shows(first, "profile-game", game="The Seven Seals")
+    assert "Post it here" in button_labels(stage.hands["Anna"])
+    following = await stage.press_hand("Anna", "More")
+    assert not shows(following, "profile-count", games=5)
+    while "More" in str(button_labels(stage.hands["Anna"])):
+        following += await stage.press_hand("Anna", "More")
+    assert shows(following, "profile-game", game="The Seven Seals")
 
 
 async def test_a_profile_is_posted_only_when_it_is_asked_for(stage: Stage) -> None:

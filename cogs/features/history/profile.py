@@ -14,15 +14,22 @@ from cogs.routing.sharing import share
 from cogs.surfaces.token import in_ephemeral
 from cogs.ui.answer import Answer, in_words, page_answer
 from cogs.ui.layout import paged, words
-from cogs.ui.page import HAND, NO_TABLE, RULE, Accent, Button, Page, Say, Style
-from cogs.ui.routes import Verb
+from cogs.ui.page import HAND, NO_TABLE, Accent, Button, Page, Say, Style, leaves, turns
+from cogs.ui.routes import ProfileLeaf, Verb
 from cogs.ui.spoken import shown_name
 from engine.games import GAMES
 from engine.results.past import OfGame, profile_of
 
 
-async def profile(request: Request, user: int, member: Somebody | None = None) -> Answer:
-    """The totals of somebody's games in this server; people can post their own."""
+async def turn(request: Request, at: ProfileLeaf) -> Answer:
+    """Another leaf of a profile."""
+    return await profile(request, at.user, leaf=at.number)
+
+
+async def profile(
+    request: Request, user: int, member: Somebody | None = None, leaf: int = 0
+) -> Answer:
+    """The totals of somebody's games in this server; people can post their own first leaf."""
     say, guild, further = request.say, server_of(request.interaction), []
     if (unseen := await refused(request, user, member)) is not None:
         return unseen
@@ -33,13 +40,15 @@ async def profile(request: Request, user: int, member: Somebody | None = None) -
         counted = {"games": both.games, "ahead": both.ahead, "behind": both.behind} if both else {}
         message = "profile-together" if both else "profile-never-met"
         further.append(say(message, name=name, **counted))
-    page = await _profile(request, say, user, name, *further)
-    if page is None:
+    told = await _profile(request, say, user, *further)
+    if not told:
         return in_words(say("history-none", name=name, what="all"), accent=Accent.BOARD)
-    if user == request.user:
-        pin = Button(say("profile-post-button"), Verb.SHARE_PROFILE, Style.MAIN, "📌")
-        page = Page(page.accent, page.blocks, extra=(pin,))
-    return page_answer(say, page)
+    leaf = min(leaf, len(told) - 1)
+    pin = Button(say("profile-post-button"), Verb.SHARE_PROFILE, Style.MAIN, "📌")
+    extra = turns(say, [ProfileLeaf(user, number) for number in range(len(told))], leaf)
+    if user == request.user and leaf == 0:
+        extra = (pin, *extra)
+    return page_answer(say, _leaf(say, name, told[leaf], extra))
 
 
 async def post(request: Request) -> Answer:
@@ -52,16 +61,21 @@ async def post(request: Request) -> Answer:
         return await profile(request, request.user)
     public = await request.services.public_say(interaction)
     name = shown_name(public, interaction.user.display_name)
-    page = await _profile(request, public, request.user, name)
-    if page is None:
+    told = await _profile(request, public, request.user)
+    if not told:
         return in_words(say("history-none", name="you", what="all"), accent=Accent.BOARD)
+    page = _leaf(public, name, told[0])
     if (refusal := await share(request, paged(page, public, NO_TABLE, 0, HAND))) is not None:
         return refusal
     return Answer(words(Accent.BOARD, say("profile-posted")))
 
 
-async def _profile(request: Request, say: Say, user: int, name: str, *further: str) -> Page | None:
-    """The page of somebody's profile; None if they have finished no game here."""
+def _leaf(say: Say, name: str, told: str, extra: tuple[Button, ...] = ()) -> Page:
+    return Page(Accent.BOARD, (f"### {say('profile-title', name=name)}", told), extra=extra)
+
+
+async def _profile(request: Request, say: Say, user: int, *further: str) -> list[str]:
+    """The leaves of somebody's profile; [] if they have finished no game here."""
     guild, records = server_of(request.interaction), request.services.records
     results = await records.results_of(user, guild)
     more = list[str]()
@@ -69,7 +83,7 @@ async def _profile(request: Request, say: Say, user: int, name: str, *further: s
         if feature.profile:
             more += await feature.profile(request, say, user, bool(results))
     if not results and not more:
-        return None
+        return []
     marks = await records.marks_of(guild, user)
     totals, more = profile_of(results), [*more, *further]
     if totals.streak > 1:
@@ -82,11 +96,10 @@ async def _profile(request: Request, say: Say, user: int, name: str, *further: s
     lines = [_of_game(say, key, of_game) for key, of_game in totals.games.items()]
     earned = [say("profile-mark", mark=say(f"mark-{mark}"), count=n) for mark, n in marks.items()]
     count = say("profile-count", games=totals.count.games, won=totals.count.won)
-    blocks = [f"### {say('profile-title', name=name)}", count, RULE]
-    blocks += ["\n".join(lines), *((RULE, "\n".join(more)) if more else ())]
+    parts = ["\n".join((count, *more)), *lines]
     if earned:
-        blocks += [RULE, "\n".join((say("profile-marks"), *earned[:MOST_MARKS]))]
-    return Page(Accent.BOARD, tuple(blocks))
+        parts.append("\n".join((say("profile-marks"), *earned[:MOST_MARKS])))
+    return leaves("\n\n".join(parts))
 
 
 def _of_game(say: Say, key: str, of_game: OfGame) -> str:
@@ -116,4 +129,7 @@ class ProfileCommands(Commands):
         await self._router.answer(interaction, lambda request: profile(request, whose, member))
 
 
-HANDLERS: Final[Handlings] = {Verb.SHARE_PROFILE: Handling(post)}
+HANDLERS: Final[Handlings] = {
+    Verb.SHARE_PROFILE: Handling(post),
+    ProfileLeaf: Handling(turn),
+}
