@@ -178,11 +178,12 @@ async def test_the_next_hand_tells_a_round_s_score_and_one_press_shows_it_whole(
     )
     await stage.type("Anna", "solo", game="seven")
     luck = Random(2)
-    while not button_labels(stage.hands["Anna"])[-1].startswith("Scoring"):
+    while not any(each.startswith("Scoring") for each in button_labels(stage.hands["Anna"])):
         await press_something(stage, "Anna", luck)
     hand = stage.hand_text("Anna")
     assert "our turn" in hand
     assert "ound 1:" in hand
+    assert "last with" not in hand, "the end of the round is on the page behind"
     told = await stage.press_hand("Anna", "Scoring")
     assert "round 1 of 7" in told
     assert "first with no cards" in told or "+2" in told

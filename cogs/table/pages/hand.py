@@ -225,7 +225,8 @@ def _story(
     """The lines of the reader's own move, its outcome and later events; and a count of the others.
 
     They are in order of time. After an absence those about the reader come first. over: True if all
-    are of a round that has ended.
+    are of a round that has ended. At an own table a new round's first hand tells what was gained,
+    and leaves the rest to the score's page.
     """
     if seen.seat is None:
         return [], ""
@@ -233,16 +234,22 @@ def _story(
     ended = max((i for i, event in enumerate(events) if isinstance(event, RoundEnded)), default=-1)
     span = Span(events, 0, seen.own_events, len(events) if over else ended)
     found = told(say, names, face, span, hidden)
+    is_own = kind_of(seen.table).alone and seen.lesson is None and ended >= 0 and not over
     if not over and (summary := round_lines(face, say, seen, names)):
+        summary = summary[:1] if is_own else summary
         found.append(Told(ended, "\n".join(summary), KEPT, is_large=True, is_own=False))
         found.sort(key=lambda each: each.index)
-    most = MOST_LINES if seen.own_events else BEFORE
+        if is_own:
+            found = [each for each in found if each.index >= ended]
+    most = MOST_LINES if seen.own_events and not is_own else BEFORE
     if seen.lesson is not None:
         most = len(found) + MOST_LINES  # a lesson's step may concern any of them
     kept, left = fitting(found, most)
     if any(_is_absence(event, seen.seat) for event in events[seen.own_events :]):
         kept.sort(key=lambda each: not each.is_own)
-    more = say("hand-since-more", count=len(left)) if left and seen.own_events else ""
+    more = (
+        say("hand-since-more", count=len(left)) if left and seen.own_events and not is_own else ""
+    )
     return [each.shown(say) for each in kept], more
 
 
@@ -315,19 +322,20 @@ def _of_own_game(face: Face, say: Say, seen: TableView) -> tuple[str, ...]:
 def _extra(say: Say, seen: TableView, at: ShowPage) -> tuple[Button, ...]:
     """Further buttons: undo, hint and refresh.
 
-    They stay in place while the game runs: a redraw must not move another button under a thumb.
+    They stay in place while the game runs: a redraw must not move another button under a thumb. In
+    a new round's first hand at an own table, the score's page takes the place of undo.
     Unusable ones are disabled. A hand that isn't redrawn any more has a refresh button.
     """
     buttons, kind = [], kind_of(seen.table)
-    if kind.undo is None:
+    if kind.alone and rounds_ended(seen.from_own):  # a new deal can't be undone
+        buttons.append(Button(say("end-scoring-button"), SCORE, emoji="⚖️"))
+    elif kind.undo is None:
         buttons += [Button(say("undo-button"), Verb.UNDO, emoji="↩️", disabled=not seen.undo)]
     if kind.hints is None and has_players(seen.table.game):
         waits = seen.seat not in seen.to_move
         buttons.append(Button(say("hint-button"), Hint(at.name), emoji="💡", disabled=waits))
     if kind.alone:
         buttons.append(Button(say("board-more-button"), Verb.MORE_BELOW))
-        if rounds_ended(seen.from_own):
-            buttons.append(Button(say("end-scoring-button"), SCORE, emoji="⚖️"))
     elif at == HAND:
         again = Button(say("hand-again-button"), HAND)
         mine = Button(say("board-hand-button"), HAND, emoji="🃏")

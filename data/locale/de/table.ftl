@@ -548,8 +548,8 @@ hand-round = { $fewer ->
     } { $own }, { $others }.
 }
 hand-forced = { $count ->
-    [one] Bei einem Zug hattest du keine Wahl, er wurde gleich gemacht.
-   *[other] Bei { $count } Zügen hattest du keine Wahl, sie wurden gleich gemacht.
+    [one] Ein Zug ohne Wahl wurde gleich gemacht.
+   *[other] { $count } Züge ohne Wahl wurden gleich gemacht.
 }
 hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }

@@ -561,8 +561,8 @@ hand-round = { $fewer ->
     } { $own }, { $others }.
 }
 hand-forced = { $count ->
-    [one] You had no choice in one move, so it was made at once.
-   *[other] You had no choice in { $count } moves, so they were made at once.
+    [one] One move without a choice was made at once.
+   *[other] { $count } moves without a choice were made at once.
 }
 hand-next-button = Next round
 hand-round-side = { $name } { $points }

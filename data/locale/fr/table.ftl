@@ -551,8 +551,8 @@ hand-round = { $fewer ->
     } { $own }, { $others }.
 }
 hand-forced = { $count ->
-    [one] { $count } coup sans choix possible, joué aussitôt pour toi.
-   *[other] { $count } coups sans choix possible, joués aussitôt pour toi.
+    [one] { $count } coup sans autre choix, joué aussitôt.
+   *[other] { $count } coups sans autre choix, joués aussitôt.
 }
 hand-next-button = Manche suivante
 hand-round-side = { $name } { $points }

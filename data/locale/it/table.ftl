@@ -553,8 +553,8 @@ hand-round = { $fewer ->
     } { $own }, { $others }.
 }
 hand-forced = { $count ->
-    [one] Per una mossa non avevi scelta: è stata fatta subito.
-   *[other] Per { $count } mosse non avevi scelta: sono state fatte subito.
+    [one] Una mossa senza scelta è stata fatta subito.
+   *[other] { $count } mosse senza scelta sono state fatte subito.
 }
 hand-next-button = Manche successiva
 hand-round-side = { $name } { $points }

@@ -548,8 +548,8 @@ hand-round = { $fewer ->
     } { $own }, { $others }.
 }
 hand-forced = { $count ->
-    [one] Bij één zet had je geen keuze, hij is meteen gedaan.
-   *[other] Bij { $count } zetten had je geen keuze, ze zijn meteen gedaan.
+    [one] Eén zet zonder keuze is meteen gedaan.
+   *[other] { $count } zetten zonder keuze zijn meteen gedaan.
 }
 hand-next-button = Volgende ronde
 hand-round-side = { $name } { $points }

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from cogs.ui.face import rounds_ended
 from engine.games import GAMES
 from engine.players.base import Level
 from engine.tables.model import kind
@@ -109,6 +110,7 @@ async def played_alone(game: str, *, forced: bool, undoes: bool) -> list[tuple[i
     while seen.to_move:
         assert seen.seat in seen.to_move
         assert not forced or len(seen.moves) > 1, "a press is a choice"
+        assert not (seen.undo and rounds_ended(seen.from_own)), "no undo goes behind a new deal"
         before, seen = seen, await pressed(tables, seen)
         if seen.outcome is None and forced:
             again = await tables_with(store).view(seen.table.id, user(ANNA))
