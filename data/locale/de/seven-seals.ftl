@@ -780,7 +780,7 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals = Wie viele Stiche gewinnst du, und in welchen Farben? Nimm für jeden ein Siegel.
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
-seven-seals-first-hand = { game-seven-seals }, Stufe { $levels }: Nach { $rounds } Runden gewinnen die wenigsten Strafpunkte.
+seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } Runden, wenigste Strafpunkte.
 
 ## Die Lektion
 lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.

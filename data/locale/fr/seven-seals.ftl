@@ -803,7 +803,7 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals = Combien de plis gagneras-tu, et de quelles couleurs ? Prends un sceau pour chacun.
 seven-seals-gift = Tu ne peux pas gagner ce pli, et les sceaux rouges demandent chaque carte rouge. Jeter le { $card } ?
-seven-seals-first-hand = { game-seven-seals }, niveau { $levels } : qui a le moins de points de pénalité en { $rounds } manches gagne.
+seven-seals-first-hand = { game-seven-seals }, { $levels } : { $rounds } manches, le moins de pénalités.
 
 ## La leçon
 lesson-seven-seals-1 = Les sceaux qui restent coûtent des points, et celui qui en a le moins gagne. Le 8 rouge et le 9 bleu devraient gagner un pli chacun. Prends un sceau rouge et un sceau bleu, puis confirme.
