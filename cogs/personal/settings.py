@@ -72,7 +72,7 @@ def panel_layout(
     buttons = [
         *([switch(say, SetServer("thread"), label, on=server.thread)] if threads else []),
         switch(say, SetServer("words"), say("settings-words-button"), on=server.words),
-        everywhere,
+        *([everywhere] if at == "channel" else []),
         check,
         switch(say, SetServer("daily"), say("settings-daily-button"), on=server.daily is not None),
     ]

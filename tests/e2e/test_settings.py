@@ -102,7 +102,7 @@ async def test_tables_are_kept_to_some_channels(managed: Stage) -> None:
     await managed.type("Anna", "table open")
     assert managed.table is not None
     await managed.sets("Grace", channel=str(cove.id))
-    assert shows(await managed.goes("Grace", "/settings", "Every channel"), "settings-channels")
+    assert shows(await managed.press_hand("Grace", "Every channel"), "settings-channels")
 
 
 def is_german(text: str, message_id: str) -> bool:
