@@ -202,7 +202,7 @@ async def test_a_game_goes_on_over_restarts_to_its_end(chat: Chat, tmp_path: Pat
             chat.later += A_TOKEN + 1
     seen = await chat.bot.tables.view(table, None)
     assert seen.table.status is Status.FINISHED
-    assert "🏆" in words(chat.newest)
+    assert shows(words(chat.newest), "end-headline")
     assert chat.counted == []
 
 
