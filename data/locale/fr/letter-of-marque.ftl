@@ -467,8 +467,8 @@ first-words-letter-of-marque = { $phase ->
 }
 letter-of-marque-gift = { $ship } est armé, tout le monde le sait. Offrir un point à { $name } ?
 letter-of-marque-first-hand = { game-letter-of-marque }, niveau { $levels } : { $rounds ->
-    [1] qui a le plus de points gagne.
-   *[other] qui a le plus de points en { $rounds } parties gagne.
+    [1] celui qui a le plus de points gagne.
+   *[other] celui qui a le plus de points en { $rounds } parties gagne.
 }
 
 ## La leçon

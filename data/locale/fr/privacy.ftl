@@ -1,20 +1,20 @@
 ## Les données sur les gens, et comment les effacer
 
 privacy-title = 🗝️ Ce que je garde sur toi
-privacy-short = Je garde où tu as joué, tes coups et l'issue de tes parties. J'y ajoute tes cotes et tes choix dans `/preferences`. Je ne donne rien à personne et ne lis jamais ce que les gens écrivent.
+privacy-short = Je garde les salons où tu as joué, tes coups et l'issue de tes parties. Je garde aussi tes cotes et tes choix dans `/preferences`. Je ne donne rien à personne et ne lis jamais ce que les gens écrivent.
 privacy-kept = Les données
-privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôte : ton identifiant Discord, ton nom sur place et hors du serveur, tes coups et leur heure. Aussi l'heure de ton dernier clic, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
+privacy-kept-tables = Les tables où tu avais une place ou dont tu étais l'hôte : ton identifiant Discord, ton nom sur ce serveur et en dehors, tes coups et leur heure. S'y ajoutent l'heure de ton dernier appui sur un bouton, tes rappels, tes votes tant que la table était ouverte, et les identifiants des messages qui la montrent
 privacy-kept-own = Tes propres tables contre l'ordinateur
 privacy-kept-results = L'issue de tes parties finies, et tes distinctions
 privacy-kept-ratings = L'effet de chaque partie classée sur ta cote
 privacy-kept-seasons = Tes places des mois passés
 privacy-kept-cuts = Les mots que tu as donnés pour couper
 privacy-kept-invitations = La place gardée pour toi après un défi ou pour une revanche, et ton nom à ce moment-là
-privacy-kept-days = Les donnes du jour que tu as jouées, où tu les as demandées, et tes points
+privacy-kept-days = Les donnes du jour que tu as jouées, l'endroit, sur Discord, où tu les as demandées, et tes points
 privacy-kept-calls = Les jeux et serveurs pour lesquels je te préviens, et quand je l'ai fait la dernière fois
 privacy-kept-settings = Tes choix dans `/preferences`, fuseau horaire et heures calmes compris
 privacy-kept-follows = Les tables que tu suis
-privacy-kept-kicks = Les tables que l'on t'a fait quitter, et ton nom à ces tables
+privacy-kept-kicks = Les tables qu'on t'a fait quitter, et ton nom à ces tables
 privacy-why-title = Pourquoi
 privacy-why = J'en ai besoin pour savoir à qui de jouer, reprendre après un redémarrage, te faire revoir les parties et te prévenir si tu l'as demandé. `/history`, `/profile` et `/leaderboard` montrent l'issue de tes parties. Les autres membres du serveur t'y voient aussi, sauf si tu désactives **Montrer mes parties** dans `/preferences`. Le même réglage décide si ta donne du jour peut être vue sur tous les serveurs quand c'est la meilleure. Je ne m'en sers pour rien d'autre et ne donne rien à personne. Je ne lis jamais ce que les gens écrivent.
 privacy-long-title = Combien de temps
@@ -39,8 +39,8 @@ former-player = un ancien joueur
 forget-title = 🌊 Effacer tes données ?
 forget-explained =
     - Tu quittes toutes les tables où tu as une place, et un ordinateur joue pour toi.
-    - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus comme les tiennes.
-    - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série. Que tu as joué la donne du jour reste noté jusqu'à la fin de la journée (UTC), pour que personne ne la joue deux fois.
+    - Les parties finies restent entières, mais ton nom y devient « un ancien joueur ». Résultats, distinctions et cotes n'y comptent plus pour toi.
+    - J'efface tes places des mois passés, tes propres tables contre l'ordinateur, tes donnes du jour et ta série. Jusqu'à minuit UTC, je note encore que tu as joué la donne du jour, pour que personne ne la joue deux fois.
     - J'efface les mots que tu as donnés pour couper, et toute place gardée pour toi.
     - J'efface tes préférences, tes alertes et les tables que tu suis.
     - Si tu reviens, tu repars de zéro. Personne ne peut annuler cela, pas même mes responsables.
@@ -55,7 +55,7 @@ forgotten =
         [one] Tes données sont effacées. Je n'ai pas pu modifier une sauvegarde ; elle disparaît après { $days } jours. Bon vent !
        *[other] Tes données sont effacées. Je n'ai pas pu modifier { $failed } sauvegardes ; elles disparaissent après { $days } jours. Bon vent !
     }
-forgotten-later = Tu as une place à une table que je n'atteins pas en ce moment. J'efface tes données dès que je peux la joindre. Pour en être sûr, appuie de nouveau demain sur **Effacer mes données** dans `/privacy`.
+forgotten-later = Tu as une place à une table que je n'atteins pas en ce moment. J'efface tes données dès que je peux la joindre. Par sécurité, appuie de nouveau demain sur **Effacer mes données** dans `/privacy`.
 forgotten-hand = Tu as quitté cette table, et tes données sont effacées.
 
 commands-privacy = Vois ce que je garde sur toi, reçois-le en fichier, ou efface-le

@@ -330,7 +330,7 @@ seven-seals-compose-gone = Plus de { $colours } : { $way ->
 seven-seals-sum = { $guess ->
     [yes] Première idée : **{ $own }**
    *[no] Tu annonces **{ $own }**
-}, **{ $together } sur { $tricks }** en tout{ $way ->
+} ; en tout **{ $together } sur { $tricks }**{ $way ->
     [even] , exactement ce qu'il y a.
     [over] , { $apart } de trop.
    *[under] .
@@ -550,8 +550,12 @@ points-seven-seals = { $points ->
 }
 review-points-seven-seals = Coût de ton choix par rapport à la moyenne des autres, en points de pénalité : { $points }.
 seven-seals-finale = 🎯 { $you ->
-    [yes] Ta prédiction se réalise au pli près : { $tricks } !
-   *[no] La prédiction de { $name } se réalise au pli près : { $tricks } !
+    [yes] Ton annonce tombe juste
+   *[no] { $name } tombe juste
+} : { $tricks ->
+    [0] aucun pli !
+    [one] un pli !
+   *[other] { $tricks } plis !
 }
 seven-seals-own-true = 🎯 { $name }, annonce la plus juste : { $tricks ->
     [0] aucun pli
@@ -802,7 +806,7 @@ game-seven-seals-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seals = Combien de plis gagneras-tu, et de quelles couleurs ? Prends un sceau pour chacun.
-seven-seals-gift = Tu ne peux pas gagner ce pli, et les sceaux rouges demandent chaque carte rouge. Jeter le { $card } ?
+seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut chaque carte rouge pour tes sceaux rouges. Jouer le { $card } quand même ?
 seven-seals-first-hand = { game-seven-seals }, { $levels } : { $rounds } manches, le moins de pénalités.
 
 ## La leçon

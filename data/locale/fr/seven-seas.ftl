@@ -68,7 +68,11 @@ seven-seas-title = 7 Seas · manche { $round } · jusqu'à { $target }
 seven-seas-row = { $name } : case { $place } sur { $target }, { $way ->
     [lead] en tête
     [level] à égalité avec { $others }
-   *[behind] { $behind } derrière { $others }
+   *[behind] { $behind ->
+        [1] une case
+        [one] { $behind } case
+       *[other] { $behind } cases
+    } derrière { $others }
 }{ $compass ->
     [yes] , avec la rose des vents
    *[no] {""}
@@ -408,11 +412,11 @@ seven-seas-no-ship-moved = Aucun navire n'a bougé.
 points-seven-seas = case { $points }
 review-points-seven-seas = Coût de ton choix par rapport à ton meilleur rival, en cases : { $points }.
 seven-seas-finale = 🏝️ { $you ->
-    [yes] Ton navire atteint l'île !
-    [team] Votre navire commun atteint l'île !
+    [yes] Ton navire atteint l'île !
+    [team] Votre navire atteint l'île !
    *[no] { $count ->
-        [1] Le navire de { $name } atteint l'île !
-       *[other] Les navires de { $name } atteignent l'île !
+        [1] { $name } : le navire atteint l'île !
+       *[other] { $name } : les navires atteignent l'île !
     }
 }
 seven-seas-most-cleared = { $each ->
@@ -497,7 +501,7 @@ rules-seven-seas =
         [yes] {" "}ou le port
        *[no] {""}
     }, et garde une carte.
-    - Après chaque manche, ton navire avance sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent, moins ta malédiction la plus douce ; aussi le plus de cartes et de **pièces d'or**. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+    - Après chaque manche, les coffres donnent des points, et ton navire avance d'autant sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent, moins ta malédiction la plus douce. Le plus de cartes et le plus de **pièces d'or** comptent aussi. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
     { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. S'il n'y avait que { FORM($gold, "definite") } et { FORM($crystal, "definite") }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =
@@ -617,7 +621,7 @@ why-seven-seas-hopes = { $place ->
     }
    *[chest] Tu y gagnes une carte, et un rival en perd une.
 }
-why-seven-seas-opens = Ce qui reste alors, un { $count } peut le vider, et cela permet de chiper.
+why-seven-seas-opens = Un { $count } peut alors vider ce qui reste, ce qui permet de chiper.
 why-seven-seas-gives = Une carte que tu n'as pas vue peut alors prendre { FORM($card, "definite") } à l'étalage.
 why-seven-seas-more = Alors { $count ->
     [1] une carte que tu n'as pas vue peut
@@ -641,7 +645,7 @@ game-seven-seas-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seas = Ta carte en prend une de même force, ou plusieurs dont la somme l'égale.
-seven-seas-gift = { $card } vaut un point. Poser cette carte quand même ?
+seven-seas-gift = Poser { FORM($card, "definite") } quand même ? Cette carte vaut un point.
 seven-seas-first-hand = { game-seven-seas }, niveau { $levels } : le premier navire à la case { $target } gagne.
 
 ## La leçon
@@ -676,10 +680,10 @@ lesson-seven-seas-9 = Encore à toi de choisir. Gare au kraken (💀1). Il peut 
 lesson-seven-seas-10 = Toute carte convient. Les coffres restent fermés jusqu'à la dernière carte. Puis on les compte tous ; ce qui reste à l'étalage n'est à personne.
 lesson-seven-seas-end = Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (💎1) et le roi pirate (🥃1). À égalité, tous marquent.
     Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Dans ces trois couleurs, le 7 vaut le plus, et 8, 9 et 10 ne valent rien. La malédiction 7 coûte le moins, 1 ; les malédictions 8, 9 et 10 coûtent 7, comme le kraken.
-    Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.
+    Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, on distribue deux fois par manche.
     .words = Un point chacun pour le plus de cartes, le plus d'or (compté en pièces), la dame pirate (cristal 1) et le roi pirate (rhum 1). À égalité, tous marquent.
         Deux points pour le meilleur butin : ton meilleur or, ton meilleur cristal et ton meilleur rhum, moins ta malédiction la plus douce. Dans ces trois couleurs, le 7 vaut le plus, et 8, 9 et 10 ne valent rien. La malédiction 7 coûte le moins, 1 ; les malédictions 8, 9 et 10 coûtent 7, comme le kraken.
-        Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, chaque manche a une deuxième main.
+        Chaque point fait avancer ton navire d'une case. Quand un navire atteint la case 7, le plus avancé gagne. À deux, on distribue deux fois par manche.
 
 daily-finer-seven-seas = À points égaux, c'est la valeur du butin qui compte, puis les pièces, puis les cartes.
 

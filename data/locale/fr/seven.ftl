@@ -302,7 +302,7 @@ why-seven-out = Tu fais un Sept avec ta dernière carte.
 why-seven-seven = Tu fais un Sept et commences la pile suivante sans piocher.
 why-seven-which = Plusieurs de tes cartes font un Sept. Après celle-ci, tu continues avec { $left }.
 why-seven-safe = Toutes les cartes qui en feraient un Sept sont dans ta main ou déjà jouées.
-why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne finis avec elle qu'en faisant un Sept.
+why-seven-lonely = Après un Sept, il ne te resterait qu'une carte, et tu ne finirais avec elle qu'en faisant un Sept.
 why-seven-starts = Après un Sept, tu devrais commencer une pile, et ce coup laisse moins aux autres. { $count ->
     [1] Quel que soit ce début, au moins une carte que tu n'as pas vue ferait un Sept.
     [one] Quel que soit ce début, { $count } carte que tu n'as pas vue ferait un Sept.
@@ -344,8 +344,8 @@ game-seven-gained = { $count ->
 
 first-words-seven = Couvre un nombre. La somme peut rester égale ou monter, jusqu'à 7.
 seven-first-hand = { game-seven }, niveau { $levels } : { $rounds ->
-    [0] qui a le plus de jetons gagne, une fois tous distribués.
-   *[other] qui a le plus de jetons en { $rounds } manches gagne.
+    [0] celui qui a le plus de jetons gagne, une fois les jetons épuisés.
+   *[other] celui qui a le plus de jetons en { $rounds } manches gagne.
 }
 
 ## La leçon

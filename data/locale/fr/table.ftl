@@ -200,30 +200,30 @@ leaf-on-button = Suite ({ $leaf } sur { $leaves }) ▶
 
 end-headline = { $reader ->
     [yes] { $way ->
-        [shared] Tu partages la victoire avec { $winners } !
-        [points] Tu gagnes { $own } à { $next } !
-        [apart] Tu gagnes, { $apart } devant { $second } !
-       *[level] Tu gagnes au départage !
+        [shared] Tu partages la victoire avec { $winners } !
+        [points] Tu gagnes { $own } à { $next } !
+        [apart] Tu gagnes avec { $apart } d'avance sur { $second } !
+       *[level] Tu gagnes au départage !
     }
     [team] { $way ->
-        [shared] Vous deux partagez la victoire avec { $winners } !
-        [points] Vous deux gagnez { $own } à { $next } !
-        [apart] Vous deux gagnez, { $apart } devant { $second } !
-       *[level] Vous deux gagnez au départage !
+        [shared] Votre équipe partage la victoire avec { $winners } !
+        [points] Votre équipe gagne { $own } à { $next } !
+        [apart] Votre équipe gagne avec { $apart } d'avance sur { $second } !
+       *[level] Votre équipe gagne au départage !
     }
    *[no] { $way ->
-        [shared] { $winners } partagent la victoire !
+        [shared] { $winners } partagent la victoire !
         [points] { $count ->
-            [1] { $winners } gagne { $own } à { $next } !
-           *[other] { $winners } gagnent { $own } à { $next } !
+            [1] { $winners } gagne { $own } à { $next } !
+           *[other] { $winners } gagnent { $own } à { $next } !
         }
         [apart] { $count ->
-            [1] { $winners } gagne, { $apart } devant { $second } !
-           *[other] { $winners } gagnent, { $apart } devant { $second } !
+            [1] { $winners } gagne avec { $apart } d'avance sur { $second } !
+           *[other] { $winners } gagnent avec { $apart } d'avance sur { $second } !
         }
        *[level] { $count ->
-            [1] { $winners } gagne au départage !
-           *[other] { $winners } gagnent au départage !
+            [1] { $winners } gagne au départage !
+           *[other] { $winners } gagnent au départage !
         }
     }
 }
@@ -235,7 +235,7 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Tu finis { $place }e, à égalité de points.
-   *[other] Tu finis { $place }e, { $behind } derrière.
+   *[other] Tu finis { $place }e, avec { $behind } de retard.
 }
 end-scoring-button = Décompte
 end-round-button = Manche { $round }
@@ -408,20 +408,20 @@ refusal-stopping = Je redémarre. Rien n'est perdu ; réessaie dans une minute.
 refusal-not-in-a-server = Cela ne marche que sur un serveur. Essaie dans un salon, ou [invite-moi sur ton serveur]({ $link }). `/solo` marche ici.
 refusal-unknown-words = Je n'ai pas compris. Choisis une des suggestions.
 refusal-old-command = Cette commande a changé. Laisse une minute à Discord, puis réessaie.
-incident = Quelque chose a cassé de mon côté. Ta table est en sécurité ; si cela se répète, donne ce numéro à mes responsables : `{ $id }`.
+incident = J'ai rencontré un problème. Ta table est intacte ; si cela se répète, donne ce numéro à mes responsables : `{ $id }`.
 too-fast = Tu appuies trop vite. Réessaie dans quelques secondes.
 connection-lost = Je n'ai pas pu joindre Discord à l'instant. Rien n'est perdu ; réessaie dans un moment.
 discord-refused = { $why ->
     [content] Discord n'a pas accepté mon message tel quel.
     [message] Discord ne me laisse plus modifier ce message.
-    [application] Discord refuse mes requêtes en ce moment. Les personnes qui me gèrent trouvent la raison dans mon journal.
+    [application] Discord refuse mes requêtes en ce moment. Mes responsables trouvent la raison dans mon journal.
    *[place] Discord ne me laisse pas faire cela ici. Dans un fil privé, mentionne-moi pour que j'y entre. Ailleurs, une personne qui gère le salon peut vérifier qu'il n'est pas verrouillé et que j'ai le droit d'y écrire.
 }
 open-refused = Je n'ai donc pas ouvert de table.
 open-hidden = Ce serveur ne montre mes messages qu'à toi, donc je n'ai pas ouvert de table. Il peut autoriser les applications externes, ou tu peux [m'inviter]({ $link }).
 answer-comes = Un instant…
 posted-later = Je ne peux rien publier ici pour le moment. Tu le verras ici dès que ça marchera.
-not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce qui précède est en sécurité. Réessaie plus tard, et dis à mes responsables que le disque est peut-être plein.
+not-kept = Je n'ai pas pu enregistrer ton action : elle ne compte pas. Tout ce qui précède est bien enregistré. Réessaie plus tard, et dis à mes responsables que le disque est peut-être plein.
 
 ## Permissions du bot
 
@@ -498,10 +498,10 @@ help-about-rated =
     - `/profile` fait le bilan de tes parties ici.
 help-about-afterwards =
     ### Après la partie
-    - **Rejouer**, sous le résultat, ouvre la table suivante ; **Nouvelle table** est derrière **Plus**.
-    - **Plus**, puis **Revoir** montre la partie coup par coup, toutes les mains ouvertes.
+    - **Rejouer**, sous le résultat, ouvre la table suivante ; **Nouvelle table** est derrière **Plus**.
+    - **Plus**, puis **Revoir** montrent la partie coup par coup, toutes les mains ouvertes.
     - `/history` liste tes parties d'ici ; toi seul vois la liste.
-    - **Plus**, puis **Vérifier le mélange** montre que personne n'a choisi les cartes.
+    - **Plus**, puis **Vérifier le mélange** montrent que personne n'a choisi les cartes.
     - `/privacy` dit ce que je garde sur toi, et l'efface si tu veux.
 help-about-typing =
     ### Taper tes coups
@@ -570,7 +570,7 @@ standing-side = { $you ->
    *[no] { $name } { $points }
 }
 sure = Tu confirmes ?
-sure-button = Oui, jouer ce coup ce coup
+sure-button = Oui, jouer ce coup
 sure-back-button = Retour
 undo-button = Annuler
 hand-again-button = Actualiser
