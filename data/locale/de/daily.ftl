@@ -48,7 +48,7 @@ daily-alone = { $over ->
 daily-streak = 🔥 { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-}. Längste: { $longest ->
+}. Längste Serie: { $longest ->
     [one] { $longest } Tag
    *[other] { $longest } Tage
 }.
@@ -72,11 +72,11 @@ daily-scoring-button = Letzte Runde
 daily-remind-button = Jeden Morgen erinnern
 daily-unremind-button = Nicht mehr erinnern
 daily-reminded = { $without ->
-    [nothing] Die Morgenpost in { $channel } erwähnt dich ab jetzt jeden Tag.
-    [unwanted] Die Morgenpost in { $channel } würde dich erwähnen, aber in `/preferences` willst du keine Erwähnung.
-    [quiet] Die Morgenpost in { $channel } kommt in deiner Ruhezeit, also erwähnt sie dich nicht.
-    [unseen] Du siehst { $channel } nicht, also erwähnt dich die Morgenpost dort nicht.
-   *[unasked] Die Morgenpost erwähnt dich nicht.
+    [nothing] Der Beitrag am Morgen in { $channel } erwähnt dich ab jetzt jeden Tag.
+    [unwanted] Der Beitrag am Morgen in { $channel } würde dich erwähnen, aber in `/preferences` willst du keine Erwähnung.
+    [quiet] Der Beitrag am Morgen in { $channel } kommt in deiner Ruhezeit, also erwähnt er dich nicht.
+    [unseen] Du siehst { $channel } nicht, also erwähnt dich der Beitrag dort nicht.
+   *[unasked] Der Beitrag am Morgen erwähnt dich nicht.
 }
 daily-shared-by = { $name } hat das Tagesspiel gespielt
 daily-shared = Geteilt.

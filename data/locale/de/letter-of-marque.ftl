@@ -16,7 +16,7 @@ rule-letter-of-marque-series-meaning = So viele Spiele, wie Leute mitspielen. Je
 
 rules-letter-of-marque =
     - Du hast einen verdeckten Stapel **Schätze** im Wert von 3 bis 7, zwei **bewaffnete** und drei **wehrlose** Schiffe und drei **Kanonen**. Nur du weißt, welches Schiff welches ist.
-    - In deinem Zug **läufst du aus**, **läufst in den Hafen ein** oder **greifst an**. Du schickst also einen Schatz auf einem Schiff deiner Wahl auf See, bringst einen heim oder feuerst eine Kanone auf ein fremdes Schiff ab.
+    - In deinem Zug **läufst du aus**, **läufst ein** oder **greifst an**: Du schickst einen Schatz auf einem Schiff deiner Wahl auf See, bringst einen in den Hafen oder feuerst eine Kanone auf ein fremdes Schiff.
     - Ein wehrloses Schiff verliert seinen Schatz an den Angreifer. Ein bewaffnetes behält ihn, und die Kanone ist ein Punkt für seinen Besitzer. Wer die meisten Punkte hat, gewinnt.
 
     { "**" }Zum Beispiel:** Anna deckt einen Schatz im Wert von 7 auf und legt ein Schiff darunter. Ben greift an. Ist es wehrlos, gehört der Schatz ihm; ist es bewaffnet, bleibt er bei ihr, und Bens Kanone ist 1 Punkt für Anna.
@@ -333,7 +333,7 @@ letter-of-marque-decided = 🏆 Die Entscheidung: { $way ->
     }
 }
 letter-of-marque-bluff = 🎭 Bluff von { $name }: { $treasure } kam wehrlos heim
-letter-of-marque-prize = 🏳️ Prise von { $name }: { $treasure } von { $owner }
+letter-of-marque-prize = 🏳️ Prise von { $name }: { $owner } verlor { $treasure }
 letter-of-marque-traps = ⚔️ Falle von { $name }: { $count ->
     [one] ein Angriff
    *[other] { $count } Angriffe
@@ -416,37 +416,37 @@ why-letter-of-marque-homeward = Dein Stapel ist leer, und sein { $count }er-Scha
 why-letter-of-marque-lands = Sein { $count }er-Schatz zählt erst daheim.
 why-letter-of-marque-sure = Beide bewaffneten Schiffe von { $name } sind bekannt, also wehrt sich dieses nicht: Du gewinnst { $treasure }.
 why-letter-of-marque-avoids = { $other } trägt mehr, ist aber nach den Zügen von { $name } eher bewaffnet.
-why-letter-of-marque-judged = Nach den Zügen von { $name } ist es zu { $count } % bewaffnet, nicht zu { $percent } %: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Nach den Zügen von { $name } ist es zu { $count } Prozent bewaffnet, nicht zu { $percent } Prozent: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-dares = Nach den Zügen von { $name } ist es zu { $count } % bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
-    .words = Nach den Zügen von { $name } ist es zu { $count } Prozent bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
-why-letter-of-marque-prize = Von den Schiffen, die wehrlos sein können, trägt keines mehr. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Von den Schiffen, die wehrlos sein können, trägt keines mehr. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-odds = Es ist nur zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Es ist nur zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } % bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
-    .words = Eine Kanone, die du behältst, ist nichts wert. Es ist zu { $percent } Prozent bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-judged = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet, nicht mit { $percent } %: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet, nicht mit { $percent } Prozent: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-dares = Nach den Zügen von { $name } ist es mit { $count } % Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
+    .words = Nach den Zügen von { $name } ist es mit { $count } Prozent Wahrscheinlichkeit bewaffnet. Aber du gewinnst { $treasure } oder gibst nur 1 Punkt ab.
+why-letter-of-marque-prize = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Von den Schiffen, die wehrlos sein können, trägt keins einen höheren Schatz. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-odds = Es ist nur mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Es ist nur mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+why-letter-of-marque-gamble = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } % Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
+    .words = Eine Kanone, die du behältst, ist nichts wert. Es ist mit { $percent } Prozent Wahrscheinlichkeit bewaffnet: Du gewinnst { $treasure } oder gibst 1 Punkt ab.
 why-letter-of-marque-spends = Alle wissen, dass es bewaffnet ist, also kostet der Angriff nur eine Kanone und verrät nichts Neues.
 why-letter-of-marque-all-armed = Jedes Schiff, das du angreifen könntest, ist bewaffnet.
-why-letter-of-marque-wary = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, zu mindestens { $count } % bewaffnet.
-    .words = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, zu mindestens { $count } Prozent bewaffnet.
+why-letter-of-marque-wary = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } % Wahrscheinlichkeit bewaffnet.
+    .words = Nach den bisherigen Zügen ist jedes Schiff, das du angreifen könntest, mit mindestens { $count } Prozent Wahrscheinlichkeit bewaffnet.
 why-letter-of-marque-later = { $count ->
-    [one] Deine Gegner bringen noch einen Schatz aufs Meer, und deine Kanone kann auf ihn warten
-   *[other] Deine Gegner bringen noch { $count } Schätze aufs Meer, und deine Kanone kann auf einen warten
+    [one] Deine Gegner schicken noch einen Schatz auf See, und deine Kanone kann auf ihn warten
+   *[other] Deine Gegner schicken noch { $count } Schätze auf See, und deine Kanone kann auf einen warten
 }.
 why-letter-of-marque-costs = Ein misslungener Angriff gibt dem Besitzer des Schiffs einen Punkt.
 letter-of-marque-why-not = { $lot ->
     [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.
     [calm] { $ship } kann mit { $treasure } warten: Kein Gegner hat noch eine Kanone.
     [armed] { $ship } kann mit { $treasure } warten: Es ist bewaffnet, und ein Angriff darauf wäre ein Punkt für dich.
-    [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es zu { $percent } % bewaffnet.
+    [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es mit { $percent } % Wahrscheinlichkeit bewaffnet.
    *[bare] { $ship } bleibt mit { $treasure } in Gefahr: Alle wissen, dass es wehrlos ist.
 }
     .words = { $lot ->
         [sure] Auch { $ship } mit { $treasure } ist sicher wehrlos und bleibt ein Ziel.
         [calm] { $ship } kann mit { $treasure } warten: Kein Gegner hat noch eine Kanone.
         [armed] { $ship } kann mit { $treasure } warten: Es ist bewaffnet, und ein Angriff darauf wäre ein Punkt für dich.
-        [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es zu { $percent } Prozent bewaffnet.
+        [bluff] { $ship } bleibt mit { $treasure } auf See: Für die anderen ist es mit { $percent } Prozent Wahrscheinlichkeit bewaffnet.
        *[bare] { $ship } bleibt mit { $treasure } in Gefahr: Alle wissen, dass es wehrlos ist.
     }
 
@@ -463,7 +463,7 @@ first-words-letter-of-marque = { $phase ->
 }
 letter-of-marque-gift = { $ship } ist bekanntlich bewaffnet. { $name } einen Punkt schenken?
 letter-of-marque-first-hand = { game-letter-of-marque }, Stufe { $levels }: { $rounds ->
-    [1] Die meisten Punkte gewinnen.
+    [1] Wer die meisten Punkte hat, gewinnt.
    *[other] In { $rounds } Spielen gewinnen die meisten Punkte.
 }
 

@@ -248,7 +248,7 @@ seven-seals-line = { $way ->
     }
     [last] { $then ->
         [none] Mit **{ $cards }** gewinnst du.
-        [seal] Mit **{ $cards }** gewinnst du: Es geht { $seal } zurück.
+        [seal] Mit **{ $cards }** gewinnst du: { $seal } geht zurück.
         [black] Mit **{ $cards }** gewinnst du: Das kostet 3 Punkte.
        *[free] Mit **{ $cards }** gewinnst du: Das kostet nichts. Kein ⬛ schwarzes Siegel ist mehr da.
     }
@@ -530,8 +530,8 @@ points-seven-seals = { $points ->
 }
 review-points-seven-seals = Deine Wahl hat dich, verglichen mit dem Schnitt der anderen, { $points } Strafpunkte gekostet.
 seven-seals-finale = 🎯 { $you ->
-    [yes] Deine Vorhersage ging auf den Stich genau auf: { $tricks }!
-   *[no] Die Vorhersage von { $name } ging auf den Stich genau auf: { $tricks }!
+    [yes] Deine Vorhersage stimmte auf den Stich genau: { $tricks }!
+   *[no] Die Vorhersage von { $name } stimmte auf den Stich genau: { $tricks }!
 }
 seven-seals-own-true = 🎯 Treffsicherste Vorhersage von { $name }: { $tricks ->
     [0] kein Stich
@@ -780,7 +780,7 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals = Wie viele Stiche gewinnst du, und in welchen Farben? Nimm für jeden ein Siegel.
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
-seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } Runden, wenigste Strafpunkte.
+seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } Runden, die wenigsten Strafpunkte gewinnen.
 
 ## Die Lektion
 lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.

@@ -20,7 +20,7 @@ rule-seven-seas-last_clears-meaning = Wer zuletzt etwas genommen hat, bekommt de
 rule-seven-seas-teams = Teams
 rule-seven-seas-teams-meaning = Zu viert: Partner sitzen sich gegenüber und teilen Schatztruhe und Schiff.
 rule-seven-seas-ultimate_teams = Teams mit allen Karten
-rule-seven-seas-ultimate_teams-meaning = Wie Teams, aber alle vierzig Karten werden verteilt, ohne Hafen und mit leerer Auslage.
+rule-seven-seas-ultimate_teams-meaning = Wie Teams, aber alle vierzig Karten werden ausgeteilt, ohne Hafen und mit leerer Auslage.
 
 ## Karten
 
@@ -109,8 +109,8 @@ seven-seas-chest = { $name } { $cards }
        *[other] { $name }: { $cards } Karten
     }
 # Two players get these cards once both hands are empty.
-seven-seas-aside = noch { $cards } Karten zu geben
-    .words = noch { $cards } Karten zu geben
+seven-seas-aside = noch { $cards } Karten auszuteilen
+    .words = noch { $cards } Karten auszuteilen
 seven-seas-compass = 🧭 Zuerst: { $name }
 seven-seas-turn = **← { $shared ->
     [yes] { $name }{" "}
@@ -501,7 +501,7 @@ rules-seven-seas =
         [yes] {" "}oder den Hafen
        *[no] {""}
     } und behalt eine Karte.
-    - Nach jeder Runde fährt dein Schiff auf der Seekarte weiter. Es zählen dein bestes Gold, Kristall und Rum, weniger deinem mildesten Fluch, dazu die meisten Karten und **Goldmünzen**. Ab Feld **{ $target }** gewinnt das vorderste Schiff.
+    - Nach jeder Runde fährt dein Schiff auf der Seekarte weiter. Es zählt dein Bestes in Gold, Kristall und Rum, abzüglich deines mildesten Fluchs, dazu die meisten Karten und **Goldmünzen**. Ab Feld **{ $target }** gewinnt das vorderste Schiff.
 
     { "**" }Zum Beispiel:** { $gold }, { $crystal } und { $rum } liegen in der Auslage. Mit { $curse } musst du { $rum } nehmen: Gleiche Stärke kommt zuerst. Lägen dort nur { $gold } und { $crystal }, nähmst du beide, denn zusammen ergeben sie 8. Damit wäre die Auslage leer: Du dürftest klauen.
 rules-seven-seas-course =
@@ -522,7 +522,7 @@ rules-seven-seas-course =
     { $teams ->
         [yes] **Teams.** Partner sitzen sich gegenüber und teilen Schatztruhe und Schiff.
        *[no] **Zu zweit** bekommt jeder noch acht Karten, sobald beide Hände leer sind.
-    } Zeigt die erste Auslage eine dritte 10, wird neu gegeben. Wer beginnt, wird ausgelost; dann wandert der 🧭 Kompass jede Runde weiter.
+    } Zeigt die erste Auslage eine dritte 10, wird neu ausgeteilt. Wer beginnt, wird ausgelost; dann wandert der 🧭 Kompass jede Runde weiter.
 rules-seven-seas-scoring =
     Nach jeder Runde, für jede Schatztruhe:
     - meiste Beutekarten: 1 Navigationspunkt
@@ -575,7 +575,7 @@ why-seven-seas-booty = Das bringt dir { $count ->
 }.
 why-seven-seas-guarded = Dann ergibt die Auslage mehr als zehn, also kann keine Summe sie leeren.
 why-seven-seas-cheapest = Nehmen kannst du jetzt nichts, und keine Karte auf deiner Hand ist weniger wert (Beutewert { $count }).
-why-seven-seas-least = Nehmen kannst du jetzt nichts, und nur eine { $count } kann abräumen, was liegen bleibt, und darf dann klauen.
+why-seven-seas-least = Nehmen kannst du jetzt nichts, und nur eine { $count } räumt ab, was liegen bleibt, und darf dafür klauen.
 why-seven-seas-fewest = { $count ->
     [0] Keine Karte, die du nicht gesehen hast, kann dann etwas nehmen.
     [one] Nur eine Karte, die du nicht gesehen hast, kann dann etwas nehmen, und bei keiner deiner Karten sind es weniger.
@@ -591,7 +591,7 @@ why-seven-seas-exposes = Egal, was du jetzt nimmst: { $count ->
     [0] Eine einzige Karte
    *[other] Eine { $count }
 } räumt den Rest ab, und dafür darf man klauen.
-why-seven-seas-leaves = Das bringt dir zwei Karten, und nur eine { $count } kann abräumen, was liegen bleibt, und darf dann klauen.
+why-seven-seas-leaves = Das bringt dir zwei Karten, und nur eine { $count } räumt ab, was liegen bleibt, und darf dafür klauen.
 why-seven-seas-sheds = Der Krake in deiner Schatztruhe würde dir die Beute verderben.
 why-seven-seas-inside = { $place ->
     [harbour] Du hast { FORM($card, "accusative") } dort gesehen, und seither hat niemand daraus geklaut.

@@ -54,12 +54,12 @@ lobby-left = Du hast den Tisch verlassen. Mit **Mitspielen** kommst du zurück.
 lobby-left-last = Sonst war niemand mehr da, also ist der Tisch geschlossen.
 lobby-left-voted = Du bist gegangen, und die anderen wollten das Spiel beenden. Der Tisch ist geschlossen.
 lobby-opened = { $game }: Dein Tisch ist offen. Drück **Starten**, wenn alle da sind.
-lobby-started = Die Karten sind gegeben.
+lobby-started = Die Karten sind ausgeteilt.
 lobby-levels-title = Wer bekommt den nächsten Platz?
 lobby-rules-title = Hausregeln
 lobby-rules-placeholder = Wähl, was du ändern willst
 lobby-first-opponent = -# Ein Schiffsjunge ist ein guter erster Gegner.
-lobby-rules-of-host = { $host } ist Gastgeber und kann sie ändern, bis die Karten gegeben sind.
+lobby-rules-of-host = { $host } ist Gastgeber und kann sie ändern, bis die Karten ausgeteilt sind.
 lobby-any-move = Dieses Spiel haben die Computer noch nicht gelernt. Sie machen irgendeinen erlaubten Zug.
 lobby-computer-joined = { $name } nimmt Platz.
 lobby-computer-left = Der letzte Computer ist gegangen.
@@ -97,7 +97,7 @@ verify-button = Mischen prüfen
 verify-title = 🔎 { $game }, Tisch { $number }: das Mischen
 verify-seal = { $lobby ->
     [yes] ✅ **Das Mischen passt zum Siegel**, das vor dem Start zu sehen war: `{ $seal }`. Vergleiche es mit dem, das du dir gemerkt hast.
-   *[no] ✅ **Das Mischen passt zu seinem Siegel**: `{ $seal }`. Vor dem Geben hat es niemand gesehen: Es zeigt, dass seitdem nichts geändert wurde, nicht, wer die Karten ausgesucht hat.
+   *[no] ✅ **Das Mischen passt zu seinem Siegel**: `{ $seal }`. Vor dem Austeilen hat es niemand gesehen: Es zeigt, dass seitdem nichts geändert wurde, nicht, wer die Karten ausgesucht hat.
 }
 verify-seed = { $cuts ->
     [0] ✅ **Die Karten ergeben sich** aus der versiegelten Zahl, den Hausregeln und den Plätzen. Niemand hat abgehoben.
@@ -201,15 +201,15 @@ leaf-on-button = Mehr ({ $leaf } von { $leaves }) ▶
 end-headline = { $reader ->
     [yes] { $way ->
         [shared] Du teilst dir den Sieg mit { $winners }!
-        [points] Du gewinnst { $own } zu { $next }!
-        [apart] Du gewinnst, { $apart } vor { $second }!
-       *[level] Du gewinnst bei Gleichstand!
+        [points] Du hast { $own } zu { $next } gewonnen!
+        [apart] Du hast mit einem Vorsprung von { $apart } vor { $second } gewonnen!
+       *[level] Du hast trotz Gleichstand gewonnen!
     }
     [team] { $way ->
         [shared] Ihr beide teilt euch den Sieg mit { $winners }!
-        [points] Ihr beide gewinnt { $own } zu { $next }!
-        [apart] Ihr beide gewinnt, { $apart } vor { $second }!
-       *[level] Ihr beide gewinnt bei Gleichstand!
+        [points] Ihr beide habt { $own } zu { $next } gewonnen!
+        [apart] Ihr beide habt mit einem Vorsprung von { $apart } vor { $second } gewonnen!
+       *[level] Ihr beide habt trotz Gleichstand gewonnen!
     }
    *[no] { $way ->
         [shared] { $winners } teilen sich den Sieg!
@@ -218,12 +218,12 @@ end-headline = { $reader ->
            *[other] { $winners } gewinnen { $own } zu { $next }!
         }
         [apart] { $count ->
-            [one] { $winners } gewinnt, { $apart } vor { $second }!
-           *[other] { $winners } gewinnen, { $apart } vor { $second }!
+            [one] { $winners } gewinnt mit einem Vorsprung von { $apart } vor { $second }!
+           *[other] { $winners } gewinnen mit einem Vorsprung von { $apart } vor { $second }!
         }
        *[level] { $count ->
-            [one] { $winners } gewinnt bei Gleichstand!
-           *[other] { $winners } gewinnen bei Gleichstand!
+            [one] { $winners } gewinnt trotz Gleichstand!
+           *[other] { $winners } gewinnen trotz Gleichstand!
         }
     }
 }
@@ -235,7 +235,7 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Du kommst punktgleich auf Platz { $place }.
-   *[other] Du kommst auf Platz { $place }, { $behind } dahinter.
+   *[other] Du kommst auf Platz { $place }, mit einem Rückstand von { $behind }.
 }
 end-scoring-button = Wertung
 end-round-button = Runde { $round }
@@ -254,8 +254,8 @@ closed-text = { $by ->
    *[nobody] Das Spiel wurde vorzeitig beendet, also gewinnt niemand.
 } Mit `/table open` beginnst du ein neues.
 closed-lobby = { $by ->
-    [time] Eine Woche lang tat sich hier nichts, also schloss der Tisch, bevor eine Karte gegeben war.
-   *[other] Der Tisch wurde geschlossen, bevor eine Karte gegeben war.
+    [time] Eine Woche lang tat sich hier nichts, also schloss der Tisch, bevor eine Karte ausgeteilt war.
+   *[other] Der Tisch wurde geschlossen, bevor eine Karte ausgeteilt war.
 } Mit `/table open` eröffnest du einen neuen.
 closed-rated = Gewertet wird trotzdem: Wer weg war, ist Letzter, und die anderen teilen sich den ersten Platz.
 closed-standing = Bisher:
@@ -268,7 +268,7 @@ ending-running = Das Spiel endet hier, und niemand gewinnt. Das kannst du nicht 
     [most] {" "}Ich frage erst die anderen: Die Mehrheit muss binnen einer Minute Ja sagen.
    *[none] {""}
 }
-ending-lobby = Alle gehen nach Hause, bevor eine Karte gegeben ist.
+ending-lobby = Alle gehen nach Hause, bevor eine Karte ausgeteilt ist.
 ending-button = Beenden
 ending-asked = Ich habe die anderen am Tisch gefragt. { $rated ->
     [yes] Er schließt, wenn alle binnen einer Minute Ja sagen.
@@ -308,7 +308,7 @@ refusal-not-seated = { $running ->
     }
    *[no] { $free ->
         [yes] Du sitzt nicht an diesem Tisch. Mit **Mitspielen** nimmst du einen Platz.
-       *[no] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Sobald gegeben ist, kannst du zusehen.
+       *[no] Du sitzt nicht an diesem Tisch, und alle Plätze sind besetzt. Sobald die Karten ausgeteilt sind, kannst du zusehen.
     }
 }
 refusal-already-seated = { $running ->
@@ -320,7 +320,7 @@ refusal-already-seated = { $running ->
 }
 refusal-table-full = { $hosts ->
     [yes] Der Tisch ist voll. Drück **Starten**, oder mach erst einen Platz frei.
-   *[no] Der Tisch ist voll. Sobald gegeben ist, kannst du zusehen.
+   *[no] Der Tisch ist voll. Sobald die Karten ausgeteilt sind, kannst du zusehen.
 }
 refusal-seat-kept = { $kept ->
     [one] Der letzte Platz ist für { $guest } reserviert. Versuch es nach { $until } noch einmal, oder nach einer Absage.
@@ -336,7 +336,7 @@ refusal-not-invited = Hier ist kein Platz für dich reserviert, also gibt es nic
    *[no] {" "}Du kannst an diesem Tisch zusehen.
 }
 refusal-not-host = Das darf nur der Gastgeber. Frag { $host }.
-refusal-not-in-lobby = Die Karten sind schon gegeben, das geht also erst am nächsten Tisch. { $sits ->
+refusal-not-in-lobby = Die Karten sind schon ausgeteilt, das geht also erst am nächsten Tisch. { $sits ->
     [yes] **Meine Hand** zeigt deine Karten.
    *[no] Hier kannst du zusehen und unter **Mehr** auf **Folgen** drücken.
 }
@@ -354,8 +354,8 @@ refusal-stale = Das Spiel ist schon weiter. So sieht es jetzt aus.
 refusal-table-over = Dieses Spiel ist vorbei. Mit `/table open` beginnst du ein neues.
 own-table-over = Dieses Spiel ist vorbei oder hat einem neueren Platz gemacht. `/solo` zeigt, welche du weiterspielen kannst.
 refusal-not-running = { $hosts ->
-    [yes] Die Karten sind noch nicht gegeben. Drück **Starten**, wenn alle da sind.
-   *[no] Die Karten sind noch nicht gegeben. Lies `/rules`, bis { $host } **Starten** drückt.
+    [yes] Die Karten sind noch nicht ausgeteilt. Drück **Starten**, wenn alle da sind.
+   *[no] Die Karten sind noch nicht ausgeteilt. Lies `/rules`, bis { $host } **Starten** drückt.
 }
 refusal-illegal-move = Das erlauben die Regeln nicht. Das kannst du tun.
 refusal-no-computer = Hier sitzt kein Computer. **Computer dazu** setzt einen an den Tisch.
@@ -389,9 +389,9 @@ refusal-move-stands = { $answers ->
     [yes] Das kannst du nicht zurücknehmen: **Rückgängig** geht einmal, für deinen letzten Zug samt den Antworten darauf, und nicht, wenn etwas aufgedeckt wurde.
    *[no] Das kannst du nicht zurücknehmen: **Rückgängig** geht einmal, für deinen letzten Zug, bis jemand anderes zieht, und nicht, wenn er etwas aufgedeckt hat.
 }
-refusal-no-cut = Die Karten dieses Tischs kommen aus einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** gibt die Karten.
+refusal-no-cut = Die Karten dieses Tischs kommen aus einer vorgegebenen Zahl, Abheben würde also nichts ändern. **Starten** teilt die Karten aus.
 refusal-no-word = Darin sehe ich kein Wort. Versuch Buchstaben, Ziffern oder Zeichen; Leerzeichen und Anführungszeichen zählen nicht.
-refusal-no-rematch = Dieses Spiel lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder wurde nie gegeben. `/table open` eröffnet einen neuen Tisch.
+refusal-no-rematch = Dieses Spiel lässt sich nicht noch einmal spielen: Es ist noch nicht vorbei oder hat nie begonnen. `/table open` eröffnet einen neuen Tisch.
 refusal-not-over = Nachspielen geht erst nach dem Spiel. **Meine Hand** und der Tisch zeigen, wie es jetzt steht.
 refusal-draining = Ich starte gleich neu, also eröffne ich bis dahin keinen Tisch. Laufende Spiele gehen weiter; versuch es in einer Weile.
 refusal-already-asked = Du hast schon einen Kapitän gefragt. Die Antwort kommt gleich.
@@ -548,8 +548,8 @@ hand-round = { $fewer ->
     } { $own }, { $others }.
 }
 hand-forced = { $count ->
-    [one] Ein Zug ohne Wahl wurde gleich gemacht.
-   *[other] { $count } Züge ohne Wahl wurden gleich gemacht.
+    [one] Ein Zug ohne Alternative geschah von selbst.
+   *[other] { $count } Züge ohne Alternative geschahen von selbst.
 }
 hand-next-button = Nächste Runde
 hand-round-side = { $name } { $points }
@@ -641,8 +641,8 @@ tables-none = { $where ->
 tables-yours = **Du bist am Zug**; der Zug begann { $since }
 tables-theirs = Am Zug: { $names }; der Zug begann { $since }
 tables-lobby = { $hosts ->
-    [yes] Noch nicht gegeben: Drück **Starten**, wenn alle da sind · eröffnet { $since }
-   *[no] Noch nicht gegeben: { $host } drückt **Starten** · eröffnet { $since }
+    [yes] Noch nicht ausgeteilt: Drück **Starten**, wenn alle da sind · eröffnet { $since }
+   *[no] Noch nicht ausgeteilt: { $host } drückt **Starten** · eröffnet { $since }
 }
 tables-paused = Dort sitzt niemand; **Meine Hand** holt deinen Platz zurück
 tables-unreachable = Gerade erreiche ich ihn nicht; nichts ist verloren
@@ -676,7 +676,7 @@ call-over = { $how ->
         [one] { $guest } hat nicht geantwortet. Der Platz ist frei.
        *[other] { $guest } haben nicht geantwortet. Die Plätze sind frei.
     }
-    [dealt] 📣 { $game }: Die Karten sind gegeben.
+    [dealt] 📣 { $game }: Die Karten sind ausgeteilt.
    *[closed] 📣 { $game }: Der Tisch wurde geschlossen.
 }
 call-on = { $without ->
@@ -735,7 +735,7 @@ replay-move-on-button = Zug ▶
     .words = Einen Zug weiter
 # the placeholder of a select
 replay-menu = Momente, Runden und Blickwinkel
-replay-deal = Das Geben
+replay-deal = Das Austeilen
 replay-round = Das Ende von Runde { $round }
 replay-decided = Die Wahl, die das Spiel entschieden hat
 replay-end = Das Ende
