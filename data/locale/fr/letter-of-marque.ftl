@@ -326,7 +326,7 @@ points-letter-of-marque = { $points ->
    *[other] { $points } points
 }
 review-points-letter-of-marque = Coût de ton choix par rapport à ton meilleur rival, en points : { $points }.
-letter-of-marque-decided = 🏆 Ce qui a décidé : { $way ->
+letter-of-marque-decided = 🏆 Le tournant : { $way ->
     [prize] { $name } a pris le { $treasure } à { $owner }
    *[cannons] { $name } a reçu { $cannons ->
         [one] { $cannons } canon ennemi

@@ -806,7 +806,7 @@ game-seven-seals-gained = { $count ->
 ## Les mots du jeu, dans la première main
 
 first-words-seven-seals = Combien de plis gagneras-tu, et de quelles couleurs ? Prends un sceau pour chacun.
-seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut chaque carte rouge pour tes sceaux rouges. Jouer le { $card } quand même ?
+seven-seals-gift = Tu ne peux pas gagner ce pli, et il te faut toutes tes cartes rouges pour tes sceaux rouges. Jouer le { $card } quand même ?
 seven-seals-first-hand = { game-seven-seals }, { $levels } : { $rounds } manches, le moins de pénalités.
 
 ## La leçon

@@ -2,7 +2,7 @@
 
 game-seven-seas = 7 Seas
 choice-seven-seas = 7 Seas · de 2 à 4
-game-seven-seas-pitch = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force. Les points font avancer ton navire : sois le premier à l'île. De deux à quatre joueurs.
+game-seven-seas-pitch = Joue une carte pour en prendre une de même force, ou plusieurs dont la somme fait sa force. Les points font avancer ton navire : arrive à l'île avant les autres. De deux à quatre joueurs.
 game-seven-seas-lobby = ⛵ { game-seven-seas } : qui monte à bord ?
 game-seven-seas-over = ⚓ { game-seven-seas } : de retour au port
 game-seven-seas-thread = ⛵ { game-seven-seas }
@@ -432,7 +432,7 @@ seven-seas-own-catch = 🎣 { $name }, plus belle prise : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 } avec { FORM($card, "definite") }
-seven-seas-decided = 🏆 Ce qui a décidé : { $category ->
+seven-seas-decided = 🏆 Le tournant : { $category ->
     [booty] le meilleur butin
     [cards] le plus grand nombre de cartes
     [coins] la plus grande quantité d'or

@@ -247,7 +247,7 @@ highlight-placed = { $place ->
     [1] ⚓ { $name } finit à la 1re place sur { $count }
    *[other] ⚓ { $name } finit à la { $place }e place sur { $count }
 }
-highlight-decided = 🏆 Ce qui a décidé : { $first } passe pour de bon devant { $second } à la manche { $round }
+highlight-decided = 🏆 Le tournant : { $first } passe pour de bon devant { $second } à la manche { $round }
 closed-title = ⚓ { $game } : table fermée
 closed-text = { $by ->
     [host] L'hôte a mis fin à la partie avant l'heure : personne ne gagne.
