@@ -271,10 +271,10 @@ seven-seals-line-free = Du hast nichts in { $colour }: Spiel eine beliebige Kart
 
 seven-seals-return-title = Du hast den Stich mit { $card } gewonnen. Welches Siegel gibst du zurück?
 seven-seals-return-why = Die ausgespielte Farbe ({ $colour }) passt{ $trumped ->
-    [yes] , und Rot, weil eine rote Karte gewann
+    [yes] , ebenso Rot, weil eine rote Karte gewann
    *[no] {""}
 }{ $white ->
-    [yes] , und Weiß immer. Bleibt es übrig, kostet ein weißes 4 Punkte, ein farbiges 2
+    [yes] , und Weiß passt immer. Bleibt ein weißes übrig, kostet es 4 Punkte, ein farbiges 2
    *[no] {""}
 }.
 seven-seals-return-button = { $kind } zurückgeben
@@ -309,7 +309,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Mitte: nichts
    *[other] Mitte: { $middle }
 }
-seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Ein übriges Siegel kostet 2, ein Stich ohne Siegel 3.
+seven-seals-compose-costs = Rot ist Trumpf, die { $highest } am höchsten. Ein übriges Siegel kostet 2, ein Stich ohne Siegel 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
@@ -783,7 +783,7 @@ seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst
 seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } Runden, die wenigsten Strafpunkte gewinnen.
 
 ## Die Lektion
-lesson-seven-seals-1 = Übrige Siegel kosten Punkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.
+lesson-seven-seals-1 = Übrige Siegel kosten Strafpunkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.
 lesson-seven-seals-1-wrong = Zwei Stiche genügen: ein Siegel in Rot und eins in Blau.
 lesson-seven-seals-2 = In der Mitte war kein Blau mehr: Wren nahm deins, und du bekamst ein weißes. Du darfst jede Karte ausspielen. Spiel Gelb 6 aus; die schlägt bestimmt jemand.
 lesson-seven-seals-2-wrong = Behalt diese Karte. Spiel jetzt Gelb 6 aus.
@@ -798,7 +798,7 @@ lesson-seven-seals-6-wrong = Ein Stich fehlt dir noch. Spiel Blau 9 aus.
 lesson-seven-seals-7 = Beide Stiche sind gewonnen, beide Siegel zurückgegeben. Gewinne keinen mehr: Deine Rot 2 wird wohl jemand schlagen.
 lesson-seven-seals-7-wrong = Du hast nur noch eine Karte: Rot 2.
 lesson-seven-seals-8 = Du hast kein Siegel übrig: 0 Punkte. Pip hatte kein Siegel, das zum letzten, roten Stich passt, und nahm ein schwarzes. Mit dieser neuen Hand sagst du selbst vorher, oder du wirst der Saboteur: Er beginnt mit 4 Punkten und verliert einen für jedes schwarze Siegel der anderen.
-lesson-seven-seals-9 = Spiel jetzt deine Hand: Jede Karte geht. Ein Stich, den du nicht vorhergesagt hast, kostet ein schwarzes Siegel.
+lesson-seven-seals-9 = Spiel jetzt deine Hand: Jede Karte geht. Ein Stich, den du nicht vorhergesagt hast, bringt dir ein schwarzes Siegel: 3 Strafpunkte.
 lesson-seven-seals-end = Sag vorher, was du gewinnst, und gewinne genau das. Nach einer Runde kostet jedes übrige Siegel Strafpunkte: farbige 2, weiße 4, schwarze 3.
     Bediene die ausgespielte Farbe, wenn du kannst; Rot ist Trumpf. Die sechs schwarzen Siegel können ausgehen. Danach kosten weitere Stiche nichts.
     Eine echte Runde hat fünfzehn Stiche. Wer am Ende die wenigsten Strafpunkte hat, gewinnt: zu dritt nach 6 Runden, zu viert nach 4, zu fünft nach 5.

@@ -202,13 +202,13 @@ end-headline = { $reader ->
     [yes] { $way ->
         [shared] Du teilst dir den Sieg mit { $winners }!
         [points] Du hast { $own } zu { $next } gewonnen!
-        [apart] Du hast mit einem Vorsprung von { $apart } vor { $second } gewonnen!
+        [apart] Du hast mit { $apart } Vorsprung vor { $second } gewonnen!
        *[level] Du hast trotz Gleichstand gewonnen!
     }
     [team] { $way ->
         [shared] Ihr beide teilt euch den Sieg mit { $winners }!
         [points] Ihr beide habt { $own } zu { $next } gewonnen!
-        [apart] Ihr beide habt mit einem Vorsprung von { $apart } vor { $second } gewonnen!
+        [apart] Ihr beide habt mit { $apart } Vorsprung vor { $second } gewonnen!
        *[level] Ihr beide habt trotz Gleichstand gewonnen!
     }
    *[no] { $way ->
@@ -218,8 +218,8 @@ end-headline = { $reader ->
            *[other] { $winners } gewinnen { $own } zu { $next }!
         }
         [apart] { $count ->
-            [one] { $winners } gewinnt mit einem Vorsprung von { $apart } vor { $second }!
-           *[other] { $winners } gewinnen mit einem Vorsprung von { $apart } vor { $second }!
+            [one] { $winners } gewinnt mit { $apart } Vorsprung vor { $second }!
+           *[other] { $winners } gewinnen mit { $apart } Vorsprung vor { $second }!
         }
        *[level] { $count ->
             [one] { $winners } gewinnt trotz Gleichstand!
@@ -235,7 +235,7 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Du kommst punktgleich auf Platz { $place }.
-   *[other] Du kommst auf Platz { $place }, mit einem Rückstand von { $behind }.
+   *[other] Du kommst auf Platz { $place }, mit { $behind } Rückstand.
 }
 end-scoring-button = Wertung
 end-round-button = Runde { $round }
