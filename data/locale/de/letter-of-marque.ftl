@@ -463,7 +463,7 @@ first-words-letter-of-marque = { $phase ->
 }
 letter-of-marque-gift = { $ship } ist bekanntlich bewaffnet. { $name } einen Punkt schenken?
 letter-of-marque-first-hand = { game-letter-of-marque }, Stufe { $levels }: { $rounds ->
-    [1] Wer die meisten Punkte hat, gewinnt.
+    [1] Die meisten Punkte gewinnen.
    *[other] In { $rounds } Spielen gewinnen die meisten Punkte.
 }
 

@@ -1,7 +1,7 @@
 ## Die Daten über Leute, und wie sie gelöscht werden
 
 privacy-title = 🗝️ Was ich über dich speichere
-privacy-short = Ich speichere, wo du gespielt hast, welche Züge du gemacht hast und wie deine Spiele ausgingen. Dazu kommen deine Wertungszahlen und was du in `/preferences` gewählt hast. Ich gebe nichts davon weiter und lese nie mit, was Leute schreiben.
+privacy-short = Ich speichere deine Tische, deine Züge und wie deine Spiele ausgingen. Dazu kommen deine Wertungszahlen und was du in `/preferences` gewählt hast. Ich gebe nichts davon weiter und lese nie mit, was Leute schreiben.
 privacy-kept = Die Daten
 privacy-kept-tables = Tische, an denen du gesessen hast oder Gastgeber warst: deine Discord-ID, dein Name dort und außerhalb des Servers, deine Züge und wann du sie gemacht hast. Außerdem, wann du zuletzt etwas gedrückt hast, deine Erinnerungen, deine Stimmen bei Abstimmungen, solange der Tisch offen war, und die IDs der Nachrichten, die ihn zeigen
 privacy-kept-own = Deine eigenen Tische gegen den Computer

@@ -309,7 +309,7 @@ seven-seals-compose-middle = { $middle ->
     [none] Mitte: nichts
    *[other] Mitte: { $middle }
 }
-seven-seals-compose-costs = Rot ist Trumpf, die { $highest } am höchsten. Ein übriges Siegel kostet 2, ein Stich ohne Siegel 3.
+seven-seals-compose-costs = Rot ist Trumpf, { $highest } das Höchste. Ein übriges Siegel kostet 2, ein Stich ohne Siegel 3.
 # Colours that the middle has no seal of: "player": whose seals others hold; "gone": which nobody
 # else holds; "white": which cannot be taken for want of a white seal.
 seven-seals-compose-gone = Kein { $colours } mehr: { $way ->
@@ -780,7 +780,7 @@ game-seven-seals-gained = { $count ->
 
 first-words-seven-seals = Wie viele Stiche gewinnst du, und in welchen Farben? Nimm für jeden ein Siegel.
 seven-seals-gift = Diesen Stich gewinnst du nicht, und für rote Siegel brauchst du jede rote Karte. { $card } abwerfen?
-seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } Runden, die wenigsten Strafpunkte gewinnen.
+seven-seals-first-hand = { game-seven-seals }, { $levels }: { $rounds } Runden, wenigste Strafpunkte.
 
 ## Die Lektion
 lesson-seven-seals-1 = Übrige Siegel kosten Strafpunkte, und wer die wenigsten hat, gewinnt. Rot 8 und Blau 9 sollten je einen Stich gewinnen. Nimm ein Siegel in Rot und eins in Blau, dann bestätige.

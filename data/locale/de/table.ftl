@@ -235,7 +235,7 @@ end-headline-placed = { $way ->
     }
 } { $behind ->
     [0] Du kommst punktgleich auf Platz { $place }.
-   *[other] Du kommst auf Platz { $place }, mit { $behind } Rückstand.
+   *[other] Du kommst auf Platz { $place }, Rückstand { $behind }.
 }
 end-scoring-button = Wertung
 end-round-button = Runde { $round }
