@@ -83,7 +83,9 @@ CLAIMS: dict[str, Claim] = {
         ]
     ),
     "seven-seals-first-hand": lambda at, s: s["rounds"] == {3: 6, 4: 4, 5: 5}[at.state.seats],
-    "seven-seals-finale": told(of.PlayerScored, tricks=lambda e: e.won if e.points == 0 else None),
+    "seven-seals-finale": told(
+        of.PlayerScored, tricks=lambda e: e.won if (e.points, e.won) == (0, e.predicted) else None
+    ),
     "seven-seals-told-played": told(of.CardPlayed, card=lambda e: card_words(SAY, e.card)),
     "seven-seals-told-won": told(of.TrickWon, card=lambda e: card_words(SAY, e.card)),
     "seven-seals-told-predicted": told(of.Predicted, tricks=lambda e: sum(e.seals)),

@@ -25,8 +25,9 @@ def finale(say: Say, replay: Replay, names: Names) -> str:
     """A winner's last prediction that came true to the trick; "" without one."""
     last = list(rounds_ended(replay.story).values())[-1:]
     winners = replay.outcome.winners if replay.outcome else ()
-    for event in (event for events in last for event in events):
-        if isinstance(event, PlayerScored) and event.seat in winners and not event.points:
+    scored = [event for events in last for event in events if isinstance(event, PlayerScored)]
+    for event in scored:
+        if event.seat in winners and (event.points, event.won) == (0, event.predicted):
             told = names.then(last[0]).told(event.seat)
             return say("seven-seals-finale", **told, tricks=event.won)
     return ""
