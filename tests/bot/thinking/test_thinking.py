@@ -21,7 +21,7 @@ from bot.thinking.thinker import MOST_BEFORE, Thinking
 from engine.core import known_to
 from engine.games import GAMES
 from engine.players import Question, hint_question, opinion
-from engine.players.base import QUICK, Budget, Level
+from engine.players.base import QUICK, Advice, Budget, Level
 from engine.tables.model.refusals import Refusal, Refused
 from tests.engine.tables.sim_time import SimTime, settle
 
@@ -118,10 +118,10 @@ async def test_each_person_waits_for_one_opinion_and_equal_questions_share_one(
 ) -> None:
     let, calls = asyncio.Event(), list[object]()
 
-    async def spare(call: object, *, last: bool = True) -> tuple[int, None]:
+    async def spare(call: object, *, last: bool = True) -> Advice:
         calls.append(call)
         await let.wait()
-        return 0, None
+        return Advice(0, None)
 
     monkeypatch.setattr(thinking, "in_spare_time", spare)
     waiting = [asyncio.ensure_future(opinions(thinking, 1, by)[0]) for by in (1, 2, 2)]
@@ -132,9 +132,9 @@ async def test_each_person_waits_for_one_opinion_and_equal_questions_share_one(
         await other
     assert refused.value.refusal is Refusal.ALREADY_ASKED
     let.set()
-    assert await asyncio.gather(*waiting) == [(0, None)] * 3
+    assert await asyncio.gather(*waiting) == [Advice(0, None)] * 3
     assert len(calls) == 1
-    assert await opinions(thinking, 1, 1)[0] == (0, None)
+    assert await opinions(thinking, 1, 1)[0] == Advice(0, None)
     assert len(calls) == 1, "it is kept"
 
 
