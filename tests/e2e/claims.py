@@ -146,10 +146,9 @@ async def boards_show_their_tables(there: Discord) -> AsyncIterator[str]:
     time. A board whose turn ends by time just then is left out.
     """
     for place, table in [*open_tables(there)]:
-        shown, deadline = boards(there, place, table), table.timing.deadline
-        is_due = deadline is not None and deadline < there.bot.clock.now() + CHECKED
+        shown = boards(there, place, table)
         passes = place == there.chat and (table.votes or table.invitation)
-        if not shown or is_due or passes:
+        if not shown or is_due(there, table) or passes:
             continue
         before = words_of(shown[-1])
         await settled(there.type("Dirk", place, "table show"))
@@ -159,7 +158,7 @@ async def boards_show_their_tables(there: Discord) -> AsyncIterator[str]:
 
 
 async def hands_show_their_tables(there: Discord) -> AsyncIterator[str]:
-    """The newest hand of each person at each table is the same after Refresh."""
+    """The newest hand of each person is the same after Refresh; not if a turn ends just then."""
     refresh = there.bot.catalogue.say("en-US")("hand-again-button")
     for who, place in product(NAMES, (there.channel, there.chat, *there.threads())):
         found: dict[str, tuple[Any, Any]] = {}
@@ -167,11 +166,19 @@ async def hands_show_their_tables(there: Discord) -> AsyncIterator[str]:
             for offer in offers_of(message):
                 if is_labelled(offer, refresh):
                     found.setdefault(offer[1]["custom_id"].split(":")[1], offer[:2])
-        for message, part in found.values():
+        for number, (message, part) in found.items():
+            if is_due(there, there.bot.tables.table(int(number))):
+                continue
             before = state_of(message)
             await settled(there.press(who, message, part))
             if other := apart(before, state_of(message)):
                 yield f"a hand of {who} changes by Refresh: {other}"
+
+
+def is_due(there: Discord, table: Table | None) -> bool:
+    """True if a turn of this table ends by time within one press."""
+    deadline = None if table is None else table.timing.deadline
+    return deadline is not None and deadline < there.bot.clock.now() + CHECKED
 
 
 def state_of(message: Any) -> str:

@@ -1,12 +1,11 @@
 """The end of a game: different people have a highlight, the last in it first, and each is true."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 import pytest
 
 from cogs.faces import FACES
-from cogs.faces.common import Told, decided, placed, shared_out
+from cogs.faces.common import Told, placed, shared_out
 from cogs.table.pages.end import end_card
 from cogs.ui.layout import JOINER
 from engine.core import Outcome, Termination
@@ -99,10 +98,3 @@ def test_the_decision_names_the_winners_once_and_not_how_far(key: str, seats: in
             assert all(names.of_side(SAY, side) in told for side in sides)
             assert len(told.split()) <= 25
         assert ("What decided it" in told) <= (len(sides) == 1)
-
-
-def test_a_closed_game_has_no_decision() -> None:
-    over = end_of("seven", 4)
-    assert decided(SAY, over.replay, over.names).words
-    closed = replace(over.replay, steps=over.replay.steps[:-1], rows=over.replay.rows[:-1])
-    assert not decided(SAY, closed, over.names).words

@@ -92,12 +92,9 @@ def test_nobody_has_to_guess_how_it_ended(key: str) -> None:
                 assert any(said in text for said in results or [said for _, said in told])
 
 
-@pytest.mark.parametrize("seed", [1, 2])
-def test_partners_share_a_row_of_the_chart(seed: int) -> None:
-    text = words(end_card(SAY, end_of("seven-seas", 4, seed, teams=True, target=7).replay))
-    rows = [line for line in text.splitlines() if line.startswith("`")]
-    assert len(rows) == 2
-    assert all("+" in row for row in rows)
+def test_partners_share_a_row_of_the_chart() -> None:
+    text = words(end_card(SAY, end_of("seven-seas", 4, teams=True, target=7).replay))
+    assert ["+" in line for line in text.splitlines() if line.startswith("`")] == [True, True]
 
 
 def test_teams_that_are_level_share_the_win_as_teams() -> None:
