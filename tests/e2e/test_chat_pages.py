@@ -264,7 +264,7 @@ async def test_people_play_each_game_to_the_end_by_buttons(chat: Chat, game: str
             break
     seen = await chat.bot.tables.view(table, None)
     assert seen.table.status is Status.FINISHED
-    assert "🏆" in words(chat.newest)
+    assert shows(words(chat.newest), "end-headline")
     assert chat.counted == []
     assert max(token.followups for token in chat.tokens.values()) < 5
     assert_nothing_private_is_public(chat)

@@ -173,9 +173,10 @@ async def test_the_best_of_all_servers_is_watched_from_any_server_if_that_person
     told = await stage.press_hand("Chloé", "How others played")
     assert shows(told, "daily-best", name="Ben")
     assert "Anna" not in told
-    await stage.pick("Chloé", "Watch Ben")
+    told = await stage.pick("Chloé", "Watch Ben")
     hand = stage.hands["Chloé"]
-    assert shows(stage.hand_text("Chloé"), "replay-title", game=7, step=0, steps=109)
+    assert shows(told, "replay-title", game=7, step=0)
+    assert "🔴 Ben" in told
     assert shows(await stage.forge("Chloé", retell["Anna"], on=hand), "refusal-no-table")
     await stage.prefers("Ben", lists=False)
     assert shows(await stage.forge("Chloé", retell["Ben"], on=hand), "refusal-no-table")

@@ -117,6 +117,7 @@ async def test_a_game_of_seals_is_played_to_the_end_by_presses(stage: Stage) -> 
     assert restarted
     texts = stage.texts()
     assert shows(texts[-1], "game-seven-seals-over")
+    texts.append(await stage.press("Anna", "Scoring"))
     assert sum("⚖️ The Seven Seals · round" in text for text in texts) == rounds
 
 
