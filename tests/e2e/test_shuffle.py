@@ -51,13 +51,13 @@ async def send(stage: Stage, who: str, shown: Any, word: str) -> str:
 
 
 def lobby(stage: Stage) -> str:
-    return text_of(stage.showing("Join"))
+    return text_of(stage.showing("House rules"))
 
 
 async def sealed(stage: Stage) -> str:
     """The seal as the lobby shows it to people who ask, and to nobody else."""
     assert "Sealed" not in lobby(stage)
-    found = SEAL.search(await stage.press("Anna", "More", on=stage.showing("Join")))
+    found = SEAL.search(await stage.press("Anna", "More", on=stage.showing("House rules")))
     assert found is not None
     return found[1]
 

@@ -348,12 +348,12 @@ async def test_each_player_reads_their_own_language_at_every_step(ears: Ears, ga
     await ears.play(luck)
     assert stage.table is None
     for seat, who in enumerate(people[:2]):
-        for label in ("What did I miss?", "Replay", "Share", "What did I miss?"):
-            await stage.press(who, label)
+        for verb in (Verb.REVIEW, Verb.REPLAY, Verb.SHARE, Verb.VERIFY, Verb.REVIEW):
+            await stage.press(who, "More", on=stage.showing("Share"))
+            await stage.take(who, press_id(verb, 1))
+            ears.listen()
             await ears.look_around(who)
             assert (await looked(stage, who, 1, seat)).choices
-        await stage.forge(who, press_id(Verb.VERIFY, 1))
-        ears.listen()
     ears.check()
 
 
