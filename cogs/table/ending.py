@@ -3,7 +3,7 @@
 from typing import Final
 
 from cogs.routing.request import Handling, Handlings, Request
-from cogs.routing.watching import of_replay
+from cogs.routing.watching import not_kept, of_replay
 from cogs.table.pages.end import end_card, more_card, scoring_card
 from cogs.ui.answer import Answer
 from cogs.ui.routes import Part, ShowEnd
@@ -20,7 +20,10 @@ def end_answer(request: Request, replay: Replay) -> Answer:
 async def show_end(request: Request, route: ShowEnd) -> Answer:
     """A page of the end: in the message that was pressed if only its reader sees it."""
     if route.part is Part.MORE:
-        return Answer(more_card(request.say, await request.tables.found(request.table_id)))
+        try:
+            return Answer(more_card(request.say, await request.tables.found(request.table_id)))
+        except Refused as refused:
+            return await not_kept(request, refused)
 
     def shown(told: Replay) -> Answer:
         if told.outcome is None:

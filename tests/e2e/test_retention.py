@@ -112,7 +112,7 @@ async def test_a_table_goes_a_year_after_its_end_and_its_replay_says_so(
     await wait(stage, 2 * DAY)
     await look(stage)
     assert await stage.bot.store.table(table) is None
-    assert shows(await stage.press("Anna", "Replay", on=result), "replay-too-old")
+    assert shows(await stage.press("Anna", "More", on=result), "replay-too-old")
     for press in (check, save):
         assert shows(await stage.forge("Anna", press, on=result), "replay-too-old")
     assert shows(await stage.press("Anna", "Play again", on=result), "refusal-no-table")
@@ -129,7 +129,7 @@ async def test_practice_is_listed_for_thirty_days(stage: Stage, table: int) -> N
         await look(stage)
         practice = press_id(HistoryLeaf(anna, "practice"))
         told = await stage.forge("Anna", practice, on=stage.hands["Anna"])
-        assert ("2nd of 2" in told) is kept
+        assert ("3rd of 3" in told) is kept
         assert shows(told, "history-no-practice") is not kept
         assert (await stage.bot.store.table(number) is not None) is kept
     assert "Daily deals: 1 played" in await stage.type("Anna", "profile")

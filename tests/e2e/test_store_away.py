@@ -79,10 +79,8 @@ async def test_while_the_server_is_away_a_move_does_not_count_and_then_it_does(
             who = await mover(stage)
             await stage.press(who, "My hand")
             await asyncio.to_thread(cluster.stop)
-            await stage.people[who].click(
-                stage.hands[who], custom_id=press_id(MakeMove(0), stage.table.id, 1)
-            )
-            assert shows(text_of(stage.privates(who)[-1]), "not-kept")
+            sure = press_id(MakeMove(0, sure=True), stage.table.id, 1)
+            assert shows(await stage.forge(who, sure, on=stage.hands[who]), "not-kept")
             assert (await seen(stage)).version == 1
             await asyncio.to_thread(cluster.start)
             await moves(stage, who)
