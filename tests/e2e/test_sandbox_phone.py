@@ -193,7 +193,7 @@ def test_a_page_in_german_goes_on_after_a_restart() -> None:
             page.sees("Nur du kannst das sehen")
             page.sees("Anna verwendet /solo")
             assert english(page) == []
-            page.command("preferences", "Erwähnungen")
+            page.command("preferences", "Ruhezeit: keine")
             page.log.get_by_role("button", name="Ruhezeit").last.click()
             page.tab.get_by_role("button", name="Absenden").wait_for()
             assert english(page) == []
