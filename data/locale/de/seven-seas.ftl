@@ -679,10 +679,10 @@ lesson-seven-seas-9 = Wieder entscheidest du. Hüte dich vor dem Kraken (💀1).
 lesson-seven-seas-10 = Jede Karte geht. Die Schatztruhen bleiben zu, bis alle Karten gespielt sind. Dann wird jede gewertet; was in der Auslage übrig ist, gehört niemandem.
 lesson-seven-seas-end = Je ein Navigationspunkt für die meisten Beutekarten, das meiste Gold (in Münzen gezählt), die Piratenbraut (💎1) und den Piratenkönig (🥃1), bei Gleichstand für alle.
     Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Von diesen dreien ist eine 7 am meisten wert, 8, 9 und 10 nichts. Fluch 7 kostet am wenigsten, 1; Fluch 8, 9 und 10 kosten 7, wie der Krake.
-    Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
+    Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Ab Feld 7 gewinnt das vorderste. Zu zweit folgt jede Runde eine zweite Hand.
     .words = Je ein Navigationspunkt für die meisten Beutekarten, das meiste Gold (in Münzen gezählt), die Piratenbraut (Kristall 1) und den Piratenkönig (Rum 1), bei Gleichstand für alle.
         Zwei bringt der höchste Gesamtbeutewert: dein bestes Gold, dein bester Kristall und dein bester Rum, abzüglich deines mildesten Fluchs. Von diesen dreien ist eine 7 am meisten wert, 8, 9 und 10 nichts. Fluch 7 kostet am wenigsten, 1; Fluch 8, 9 und 10 kosten 7, wie der Krake.
-        Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Hat ein Schiff Feld 7 erreicht, gewinnt das vorderste. Zu zweit bekommt ihr jede Runde eine zweite Hand.
+        Jeder Navigationspunkt bringt dein Schiff ein Feld weiter. Ab Feld 7 gewinnt das vorderste. Zu zweit folgt jede Runde eine zweite Hand.
 
 daily-finer-seven-seas = Bei gleichen Punkten entscheidet der Wert der Beute, dann die Münzen, dann die Karten.
 
