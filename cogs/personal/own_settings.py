@@ -200,10 +200,10 @@ async def panel(request: Request, note: str = "", at: str = "") -> Answer:
     mentioned = await promised(services, late, user) is not Why.UNWANTED
     after = await preferences.remind_after(user) or 0  # the option's value
     switched = {
-        FORCED: await preferences.leaves_forced_moves(user),
         CONFIRM: await preferences.confirms_plays(user),
         WARNED: await preferences.is_warned(user),
         WORDS: preferences.is_in_words(user),
+        FORCED: await preferences.leaves_forced_moves(user),
         LISTED: not await preferences.is_unlisted(user),
     }
     lines = (
@@ -229,9 +229,10 @@ async def panel(request: Request, note: str = "", at: str = "") -> Answer:
         switch(say, Prefer(name), say(f"prefer-switch-{name}-button"), on=on)
         for name, on in switched.items()
     ]
-    toggles.append(button(NO_TABLE, 0, Prefer(QUIET), say("preferences-quiet-button"), emoji="🌙"))
+    quiet = button(NO_TABLE, 0, Prefer(QUIET), say("preferences-quiet-button"))
+    toggles.insert(3, quiet)  # beside another short one, so that both fit a row of a phone
     blocks = (note, f"### {say('preferences-title')}", "\n".join(lines))
-    rows = [*groups(say, Prefer, selects, at), *rows_of(toggles, across=3)]
+    rows = [*groups(say, Prefer, selects, at), *rows_of(toggles, across=2)]
     return Answer(container(Accent.TROUBLE if note else Accent.HAND, blocks, rows))
 
 

@@ -94,7 +94,7 @@ prefer-switch-forced = { $on ->
 }
 prefer-switch-confirm = { $on ->
     [yes] **Ask first**: before each move, with its effect
-   *[no] **Ask first**: never. A press plays at once
+   *[no] **Ask first**: never. Each press plays
 }
 prefer-switch-gifts = { $on ->
     [yes] **Warn me**: before a move that gives something away
