@@ -48,7 +48,7 @@ daily-alone = { $over ->
 daily-streak = 🔥 { $days ->
     [one] { $days } Tag
    *[other] { $days } Tage
-}. Längste Serie: { $longest ->
+}. Rekord: { $longest ->
     [one] { $longest } Tag
    *[other] { $longest } Tage
 }.

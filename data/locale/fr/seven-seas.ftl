@@ -501,7 +501,7 @@ rules-seven-seas =
         [yes] {" "}ou le port
        *[no] {""}
     }, et garde une carte.
-    - Après chaque manche, les coffres donnent des points, et ton navire avance d'autant sur la carte marine. Ton meilleur or, ton meilleur cristal et ton meilleur rhum comptent, moins ta malédiction la plus douce. Le plus de cartes et le plus de **pièces d'or** comptent aussi. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
+    - Après chaque manche, ton coffre donne des points et ton navire avance sur la carte marine. Tes meilleurs or, cristal et rhum comptent, moins ta malédiction la plus douce. Le plus de cartes et le plus de **pièces d'or** comptent aussi. Quand un navire atteint la case **{ $target }**, le plus avancé gagne.
 
     { "**" }Par exemple :** { FORM($gold, "definite") }, { FORM($crystal, "definite") } et { FORM($rum, "definite") } sont à l'étalage. Ta { $curse } doit prendre { FORM($rum, "definite") } : la même force passe d'abord. S'il n'y avait que { FORM($gold, "definite") } et { FORM($crystal, "definite") }, elle prendrait les deux, car ils font 8. L'étalage est vide : tu peux chiper.
 rules-seven-seas-course =
