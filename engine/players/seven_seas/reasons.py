@@ -317,20 +317,18 @@ def _next_capture(view: View, card: Card) -> tuple[int, Card]:
 def _taking(view: View, seen: Sightings, moves: Sequence[Move], play: PlayCard) -> Reason | None:
     """The gain of the capture with the highest value by mate's weights that no other play has."""
     others = [move for move in moves if isinstance(move, PlayCard) and move != play]
-    parts = [
-        part
-        for part in _gains(view, play)
-        if any(part not in _gains(view, each) for each in others)
-    ]
+    known = [_gains(view, each) for each in others]
+    parts = [part for part in _gains(view, play) if any(part not in each for each in known)]
     highest, found = max(parts, key=lambda part: part[0], default=(0.0, None))
     if highest:
         return found
     left = _after(view, play)
     if is_guarded(left) and not _always_guarded(view, moves):
         return Reason(Why.GUARDED)
-    if total := _sole_clearing(view, seen, moves, play):
+    if len(play.take) == 1 and (total := _sole_clearing(view, seen, moves, play)):
         return Reason(Why.LEAVES, total)
-    return None if all(len(each.take) == len(play.take) for each in others) else Reason(Why.PAIR)
+    is_pair = len(play.take) == 1 and any(len(each.take) != 1 for each in others)
+    return Reason(Why.PAIR) if is_pair else None
 
 
 def _gains(view: View, play: PlayCard) -> list[tuple[float, Reason]]:
