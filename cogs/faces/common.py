@@ -20,8 +20,6 @@ COLOURS: Final = ("red", "blue", "green", "yellow", "purple", "orange", "white")
 """The seats' colours in the pictures' names, in the order of the seats."""
 SEAT_SIGNS: Final = {mark: f":t_{name}:" for mark, name in zip(Names.MARKS, COLOURS, strict=True)}
 """The pictures of the seats' marks."""
-HIGHLIGHTS = 3
-"""The fewest highlights in a game's result, where there are that many."""
 LONG = 3
 """The fewest rounds in a long lead."""
 
@@ -67,45 +65,22 @@ class Told:
 NOTHING: Final = Told((), "")
 
 
-def shared_out(
-    outcome: Outcome | None,
-    told: Iterable[Told],
-    spare: Sequence[Told] = (),
-    decision: Told = NOTHING,
+def two_of(
+    outcome: Outcome | None, told: Iterable[Told], decision: Told = NOTHING
 ) -> tuple[str, ...]:
-    """The decision, then a highlight for each other person, last place first; at least HIGHLIGHTS.
+    """The decision, and a highlight of somebody else, last place first; else two highlights.
 
-    told: best first. A person's own highlight comes before a shared one. spare: one for each seat,
-    for people without any other.
+    told: best first. A person's own highlight comes before a shared one.
     """
-    first = [decision] if decision.words else []
-    there = [each for each in dict.fromkeys((*first, *told)) if each.words]
-    if outcome is None:
-        return tuple(each.words for each in there[:HIGHLIGHTS])
-    order = sorted(range(len(outcome.places)), key=lambda seat: (-outcome.places[seat], seat))
-    kept = [*first]
-    for seat in order:
-        own = [each for each in there if seat in each.seats and each not in kept]
-        own = own or [each for each in spare if seat in each.seats]
+    left = [each for each in dict.fromkeys(told) if each.words and each != decision]
+    places = outcome.places if outcome else ()
+    kept = [decision] if decision.words else []
+    for seat in sorted(range(len(places)), key=lambda seat: (-places[seat], seat)):
+        own = [each for each in left if seat in each.seats]
         if own and not any(seat in each.seats for each in kept):
             kept.append(min(own, key=lambda each: len(each.seats)))
-    more = [each for each in there if each not in kept]
-    kept += more[: max(0, HIGHLIGHTS - len(kept))]
-    kept[len(first) :] = sorted(
-        kept[len(first) :], key=lambda each: min(map(order.index, each.seats), default=len(order))
-    )
-    return tuple(each.words for each in kept)
-
-
-def placed(say: Say, outcome: Outcome | None, names: Names) -> tuple[Told, ...]:
-    """Each player's place; used where no other highlight fits."""
-    places = outcome.places if outcome else ()
-    count = len(set(map(names.side, range(len(names)))))
-    before = [{names.side(s) for s, other in enumerate(places) if other < own} for own in places]
-    return tuple(
-        Told((seat,), say("highlight-placed", name=names[seat], place=1 + len(sides), count=count))
-        for seat, sides in enumerate(before)
-    )
+    kept += [each for each in left if each not in kept]
+    return tuple(each.words for each in kept[:2])
 
 
 def most_told(say: Say, message: str, deeds: Sequence[SeatEvent], names: Names, least: int) -> Told:

@@ -89,7 +89,7 @@ class Face:
     Only those parts of `seen` may be used that are the same in every round.
     """
     highlights: Callable[[Say, Replay, Names], tuple[str, ...]]
-    """The decision of a finished game, then its best moments, a line each."""
+    """The decision of a finished game and its best moment, a line each; at most two."""
     hands: Callable[[Say, Sequence[TableView], Names], str]
     """The players' secrets of a finished game: a line for each seat.
 

@@ -96,14 +96,6 @@ def gained(scene: Scene, said: Values) -> object:
     return bool(points == sign * rounds_of(scene)[-1].points[side])
 
 
-def placed(scene: Scene, said: Values) -> object:
-    """The place of the seat's side among the sides."""
-    sides = {scene.names.side(seat): rank for seat, rank in enumerate(ranks(scene))}
-    own = sides[scene.names.side(scene.at(said["name"]))]
-    better = sum(rank > own for rank in sides.values())
-    return (said["place"], said["count"]) == (1 + better, len(sides))
-
-
 def headline(scene: Scene, said: Values) -> object:
     """All winners but the reader are named, the points, and the reader's place and distance."""
     sides = {scene.names.side(seat): rank for seat, rank in enumerate(ranks(scene))}
@@ -132,7 +124,6 @@ CLAIMS: dict[str, Claim] = {
     "hand-round-side": gained,
     "highlight-lead": leads,
     "highlight-decided": decided,
-    "highlight-placed": placed,
     "hand-waits": lambda at, said: said["count"] == len(at.moment.seen(None).to_move),
 }
 PARTS = r"names-and|points-.*|game-.*-gained|board-left-out|hand-since-more|.*-button"

@@ -231,7 +231,7 @@ async def test_a_fourth_unfinished_game_asks_before_the_one_left_longest_ends(
         stage.forge("Anna", press_id(PlayLike("seven-seals", Level.MATE)), on=hands[0]),
         stage.type("Anna", "learn", game="seven-seals"),
     ):
-        assert shows(await question, "own-anew", count=1, numbers="3")
+        assert shows(await question, "own-second", count=1, numbers="3")
         labels = ["1. Go on", "2. Go on", "3. Go on", "Start a new one"]
         assert button_labels(stage.hands["Anna"]) == labels
         assert len(await stage.bot.store.own_tables(user)) == 3, "nothing is lost without a word"

@@ -10,8 +10,7 @@ from cogs.faces.common import (
     decided,
     labelled,
     longest_lead,
-    placed,
-    shared_out,
+    two_of,
 )
 from cogs.faces.letter_of_marque.words import treasure_words
 from cogs.ui.names import Names
@@ -39,7 +38,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         for attack, shown in pairwise(story)
         if isinstance(attack, Attacked) and isinstance(shown, ShownArmed) and not attack.shown
     }
-    return shared_out(
+    return two_of(
         replay.outcome,
         (
             *_dearest(say, "letter-of-marque-bluff", bold, names),
@@ -51,7 +50,6 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             *_dearest(say, "letter-of-marque-home", home, names),
             Told((), longest_lead(say, story, names)),
         ),
-        placed(say, replay.outcome, names),
         told,
     )
 

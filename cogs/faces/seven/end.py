@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, placed, shared_out
+from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
 from cogs.faces.seven.words import card
 from cogs.ui.face import rounds_ended
 from cogs.ui.names import Names
@@ -31,7 +31,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         most_told(say, "seven-most-drawn", drew, names, least=5),
     )
     decision = decided(say, replay, names)
-    return shared_out(replay.outcome, told, placed(say, replay.outcome, names), decision)
+    return two_of(replay.outcome, told, decision)
 
 
 def tallest(say: Say, story: Sequence[Event], names: Names) -> Told:

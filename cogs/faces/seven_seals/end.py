@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, placed, shared_out
+from cogs.faces.common import NOTHING, Told, decided, labelled, most_told, two_of
 from cogs.faces.seven_seals.words import by_colour, mark, ranks_words
 from cogs.ui.face import rounds_ended
 from cogs.ui.layout import glued
@@ -46,7 +46,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
         Told((), say("seven-seals-black-seals", count=black) if black else ""),
     )
     decision = decided(say, replay, names)
-    return shared_out(replay.outcome, told, placed(say, replay.outcome, names), decision)
+    return two_of(replay.outcome, told, decision)
 
 
 def _own(say: Say, story: Sequence[Event], names: Names, seat: Seat) -> Iterator[Told]:

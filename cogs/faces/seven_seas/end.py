@@ -9,9 +9,8 @@ from cogs.faces.common import (
     labelled,
     longest_lead,
     most_told,
-    placed,
-    shared_out,
     turning_point,
+    two_of,
 )
 from cogs.faces.seven_seas.board import chart
 from cogs.faces.seven_seas.words import short, spread
@@ -52,7 +51,7 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
     nicked = [event for event in story if isinstance(event, Nicked)]
     won = [_won(say, story, names, side) for side in range(names.sides or len(names))]
     alone = [s for s in range(len(names)) if not names.sides or not won[names.side(s)].words]
-    return shared_out(
+    return two_of(
         replay.outcome,
         (
             most_told(say, "seven-seas-most-cleared", cleared, names, least=2),
@@ -61,7 +60,6 @@ def highlights(say: Say, replay: Replay, names: Names) -> tuple[str, ...]:
             most_told(say, "seven-seas-most-nicked", nicked, names, least=2),
             Told((), longest_lead(say, story, names)),
         ),
-        placed(say, replay.outcome, names),
         _decided(say, replay, names),
     )
 

@@ -45,7 +45,6 @@ def end_card(
     names, seen = names_of(table, seat, say), replay.seen(len(replay.steps) - 1, seat)
     if (outcome := replay.outcome) is None:
         raise ValueError("a game that is not over")
-    decision, *told = face.highlights(say, replay, names) or ("",)
     standing = Standing(outcome.points, outcome.places, face.standing(seen).tie_breaks)
     medal = f"1{DOT}" if say.in_words or len(outcome.winners) == len(names) else MEDAL
     blocks = (
@@ -54,7 +53,9 @@ def end_card(
         f"## {headline(say, outcome, names)}",
         face.final(say, seen, names) or ranked(say, table, names, standing, medal),
         RULE,
-        "\n".join(filter(None, (decision, *told[:1], _ratings(say, names, rated)))),
+        "\n".join(
+            filter(None, (*face.highlights(say, replay, names), _ratings(say, names, rated)))
+        ),
     )
     return container(Accent.SCORING, blocks, _presses(say, table) if ways is None else ways)
 
@@ -212,7 +213,5 @@ def _press(
     label: str,
     style: Style = Style.PLAIN,
     emoji: str | None = None,
-    *,
-    disabled: bool = False,
 ) -> TableButton:
-    return button(table.id, 0, to, say(label), style, emoji, disabled=disabled)
+    return button(table.id, 0, to, say(label), style, emoji)

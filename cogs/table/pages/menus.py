@@ -293,10 +293,10 @@ def another_page(
     yields: the numbers of those that would make room for it. route: begins it.
     """
     numbers = listed(say, [str(number) for number in yields])
-    told = say("own-anew", count=len(yields), numbers=numbers)
+    told = say("own-second", count=len(yields), numbers=numbers)
     style = Style.COST if yields else Style.PLAIN
-    anew = button(table_id, 0, route, say("own-anew-button"), style, "🆕")
-    return container(Accent.HAND, (own.told, RULE, told), rows_of([*own.buttons, anew]))
+    starts = button(table_id, 0, route, say("own-second-button"), style, "🆕")
+    return container(Accent.HAND, (own.told, RULE, told), rows_of([*own.buttons, starts]))
 
 
 def end_page(say: Say, table: Table, *, asks: bool = False) -> ui.LayoutView:

@@ -243,7 +243,6 @@ over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Wertungszahlen: { $ratings }
 over-provisional = Vorläufig bei { $names }: Die ersten Spiele bewegen die Zahl weit.
 highlight-lead = 🧭 Am längsten vorn: { $name }, { $rounds } Runden in Folge
-highlight-placed = ⚓ { $name } auf Platz { $place } von { $count }
 highlight-decided = 🏆 Die Entscheidung: { $first } ging in Runde { $round } endgültig an { $second } vorbei
 closed-title = ⚓ { $game }: Tisch geschlossen
 closed-text = { $by ->
@@ -621,12 +620,12 @@ own-game-button = { $count ->
     [one] Weiterspielen
    *[other] { $number }. Weiterspielen
 }
-own-anew = { $count ->
+own-second = { $count ->
     [0] Ein neues Spiel ändert daran nichts.
     [one] Drei Spiele können offen bleiben. Ein neues beendet Nummer { $numbers }.
    *[other] Drei Spiele können offen bleiben. Ein neues beendet die Nummern { $numbers }.
 }
-own-anew-button = Neu beginnen
+own-second-button = Neu beginnen
 alone-button = Allein spielen
 open-button = Tisch eröffnen
 tables-button = Meine Tische

@@ -251,12 +251,6 @@ over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Provisional for { $names }: first games move it far.
 highlight-lead = 🧭 Longest lead: { $name }, { $rounds } rounds in a row
-highlight-placed = { $place ->
-    [1] ⚓ { $name } came first of { $count }
-    [2] ⚓ { $name } came second of { $count }
-    [3] ⚓ { $name } came third of { $count }
-   *[other] ⚓ { $name } came { $place }th of { $count }
-}
 highlight-decided = 🏆 What decided it: { $first } went ahead of { $second } for good in round { $round }
 closed-title = ⚓ { $game }: table closed
 closed-text = { $by ->
@@ -634,12 +628,12 @@ own-game-button = { $count ->
     [one] Go on
    *[other] { $number }. Go on
 }
-own-anew = { $count ->
+own-second = { $count ->
     [0] A new game leaves this as it is.
     [one] Three of your games can be unfinished. A new one ends number { $numbers }.
    *[other] Three of your games can be unfinished. A new one ends numbers { $numbers }.
 }
-own-anew-button = Start a new one
+own-second-button = Start a new one
 alone-button = Play alone
 open-button = Open a table
 tables-button = My tables

@@ -243,10 +243,6 @@ over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Cotes : { $ratings }
 over-provisional = Provisoire pour { $names } : les premières parties pèsent lourd.
 highlight-lead = 🧭 Plus longtemps en tête : { $name }, { $rounds } manches de suite
-highlight-placed = { $place ->
-    [1] ⚓ { $name } finit à la 1re place sur { $count }
-   *[other] ⚓ { $name } finit à la { $place }e place sur { $count }
-}
 highlight-decided = 🏆 Le tournant : { $first } passe pour de bon devant { $second } à la manche { $round }
 closed-title = ⚓ { $game } : table fermée
 closed-text = { $by ->
@@ -624,12 +620,12 @@ own-game-button = { $count ->
     [1] Continuer
    *[other] { $number }. Continuer
 }
-own-anew = { $count ->
+own-second = { $count ->
     [0] Une nouvelle partie n'y change rien.
     [1] Tu peux garder trois parties en cours. Une nouvelle met fin au numéro { $numbers }.
    *[other] Tu peux garder trois parties en cours. Une nouvelle met fin aux numéros { $numbers }.
 }
-own-anew-button = Nouvelle partie
+own-second-button = Nouvelle partie
 alone-button = Jouer en solo
 open-button = Ouvrir une table
 tables-button = Mes tables

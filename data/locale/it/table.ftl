@@ -243,12 +243,6 @@ over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Valutazioni: { $ratings }
 over-provisional = Valutazione provvisoria per { $names }: le prime partite la spostano di molto.
 highlight-lead = 🧭 Più a lungo in testa: { $name }, { $rounds } manche di fila
-highlight-placed = { $place ->
-    [1] ⚓ { $name }: primo posto su { $count }
-    [2] ⚓ { $name }: secondo posto su { $count }
-    [3] ⚓ { $name }: terzo posto su { $count }
-   *[other] ⚓ { $name }: { $place }º posto su { $count }
-}
 highlight-decided = 🏆 Il momento decisivo: { $first } supera { $second } una volta per tutte nella manche { $round }
 closed-title = ⚓ { $game }: tavolo chiuso
 closed-text = { $by ->
@@ -626,12 +620,12 @@ own-game-button = { $count ->
     [one] Continua
    *[other] { $number }. Continua
 }
-own-anew = { $count ->
+own-second = { $count ->
     [0] Una nuova partita non cambia nulla per queste.
     [one] Puoi tenere in corso tre partite. Una nuova chiude la n. { $numbers }.
    *[other] Puoi tenere in corso tre partite. Una nuova chiude le n. { $numbers }.
 }
-own-anew-button = Comincia da capo
+own-second-button = Comincia da capo
 alone-button = Gioca in solitaria
 open-button = Apri un tavolo
 tables-button = I miei tavoli

@@ -243,7 +243,6 @@ over-rating = { $name } { $points } ({ $by })
 over-ratings = 📈 Ratings: { $ratings }
 over-provisional = Voorlopig voor { $names }: de eerste spellen tellen zwaar.
 highlight-lead = 🧭 Langst aan kop: { $name }, { $rounds } rondes op rij
-highlight-placed = ⚓ { $name } werd { $place }e van { $count }
 highlight-decided = 🏆 De beslissing: { $first } ging in ronde { $round } voorgoed langs { $second }
 closed-title = ⚓ { $game }: tafel gesloten
 closed-text = { $by ->
@@ -621,12 +620,12 @@ own-game-button = { $count ->
     [one] Verder spelen
    *[other] { $number }. Verder spelen
 }
-own-anew = { $count ->
+own-second = { $count ->
     [0] Een nieuw spel verandert daar niets aan.
     [one] Er kunnen drie spellen open blijven. Een nieuw beëindigt nummer { $numbers }.
    *[other] Er kunnen drie spellen open blijven. Een nieuw beëindigt de nummers { $numbers }.
 }
-own-anew-button = Opnieuw beginnen
+own-second-button = Opnieuw beginnen
 alone-button = Alleen spelen
 open-button = Tafel openen
 tables-button = Mijn tafels

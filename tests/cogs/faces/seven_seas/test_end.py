@@ -14,13 +14,6 @@ def ends(seats: int, **choices: object) -> list[Moment]:
     return [end_of(GAME.key, seats, seed, **choices) for seed in range(4)]
 
 
-def test_partners_have_a_highlight_together() -> None:
-    for moment in ends(4, teams=True):
-        lines = face.highlights(SAY, moment.replay, moment.names)
-        assert all(name in "".join(lines) for name in moment.names.escaped)
-        assert len({line.split(" ")[0] for line in lines}) > 1
-
-
 def test_a_category_that_several_won_names_them_all() -> None:
     crew = ("Anna", "Ben", "Cora")
     scored = CategoryScored(Category.BOOTY, (12, 8, 12), (0, 2), 3)
