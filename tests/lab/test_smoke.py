@@ -8,10 +8,7 @@ import pytest
 from tests.sources import ROOT
 
 SMALL = {
-    "players.fit_forecast --rounds 4": "positions",
-    "players.fit_saboteur --rounds 20": "5 players",
-    "players.fit_seven --rounds 20 --turns 1": "Weights(",
-    "players.marque weights --games 4000": "Weights(",
+    "players.marque --games 400 --iterations 2 --real 2 --deals 1": "Weights(",
     "load.soak --tables 4 --servers 2 --minutes 0.1 --warm 1 --pace 1": "ms a move",
     "players.crew --days 1 --members 2 --game seven-seals": "seven-seals: equal",
 }

@@ -7,8 +7,8 @@ Mate's were fitted once to games of these players (November 2026). The script wa
 figures were rounded by hand: treat them as hand-set.
 
 The captain's weights answer a population and its best responses, so knowing them gains little.
-`python -m tests.lab.players.marque weights` has the method; a translation of it to C++ played five
-million games for each number of players (2026-11-26).
+`python -m tests.lab.players.marque weights`, at commit 266f76fe, has the method; a translation of
+it to C++ played five million games for each number of players (2026-11-26).
 """
 
 from dataclasses import dataclass

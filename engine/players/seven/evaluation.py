@@ -4,7 +4,8 @@ Unlike mate, it can hold back a Seven. After a Seven the seat places one more ca
 cards goes out in one turn. Its weights, by the size of the hand, let it keep a Seven until it
 leaves the right number of cards, and keep the 7 that would finish the round.
 
-`python -m tests.lab.players.fit_seven` printed the weights, for any number of seats (2026-11-26).
+`python -m tests.lab.players.fit_seven`, at commit 266f76fe, prints the weights, for any number of
+seats (2026-11-26).
 """
 
 from collections.abc import Sequence

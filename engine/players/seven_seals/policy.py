@@ -78,9 +78,9 @@ SABOTEUR_WEIGHTS: Final = {
 }
 """By the number of players: the weights of `predictions.saboteur_factors`, in points of the lead.
 
-`python -m tests.lab.players.fit_saboteur` fitted them to 20,000 rounds each (2026-11-26). A
-saboteur who starts from 4 pays with every hand of three or four players, and with 999 of 1,000 of
-five.
+`python -m tests.lab.players.fit_saboteur`, at commit 266f76fe, fits them to 20,000 rounds each
+(2026-11-26). A saboteur who starts from 4 pays with every hand of three or four players, and with
+999 of 1,000 of five.
 """
 
 

@@ -7,8 +7,9 @@ that it can make.
 
 PIRATE_VALUE, EARLY_VALUES, HAND_VALUES, WAITING_VALUE and REPLY_SHARE were fitted on 2026-11-22 by
 least squares to 316,000 positions of rounds between modelled mates. The script was not kept, but
-`python -m tests.lab.players.fit_forecast --rounds 3038` repeats the fit on as many positions. With
-the players of the end of that day its constants differ from these by 0.11 (root mean square).
+`python -m tests.lab.players.fit_forecast --rounds 3038`, at commit 266f76fe, repeats the fit on as
+many positions. With the players of the end of that day its constants differ from these by 0.11
+(root mean square).
 The other constants are hand-set.
 """
 

@@ -13,6 +13,7 @@ from typing import Any
 import pytest
 
 from engine.core import Seat, Step, choices_by_default, known_to
+from engine.events.reviews import choice_tasks
 from engine.games import GAMES
 from engine.players import (
     chooser,
@@ -42,8 +43,9 @@ from engine.players.judging import (
     tasks,
     worth,
 )
+from engine.tables.record import read_record
 from tests.amounts import amount, one_of
-from tests.lab.players.reviews import choices as advised_choices
+from tests.lab.players.matches import Match, record
 from tests.lab.strangers import FOLLOWER
 
 REVIEWED = [key for key in GAMES if has_review(key)]
@@ -219,7 +221,9 @@ def test_a_player_who_follows_every_hint_finds_no_moment(
     """
     short = replace(yardstick(key), usual=8)
     monkeypatch.setattr(importlib.import_module(package_of(key)), "YARDSTICK", short)
-    asked = advised_choices(key, FOLLOWER, seed=6 if key == "seven" else 4)[:CHOICES]
+    players = (FOLLOWER, *["mate"] * (SEATS.get(key, 2) - 1))
+    match = Match(key, players, seed=6 if key == "seven" else 4)
+    asked = choice_tasks(read_record(record(match)), 0)[:CHOICES]
     assert len(asked) > 5
     review = Review(VERSION, key, 0, finished(judgements(asked)), 0, 0.0)
     assert review.moments == ()

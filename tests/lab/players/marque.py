@@ -1,14 +1,11 @@
-"""How much a trained opponent of Letter of Marque gains against captains; and captain's weights.
+"""How much a trained opponent of Letter of Marque gains against captains.
 
-    python -m tests.lab.players.marque respond [--seats N] [--games 10000] [--iterations 8]
+    python -m tests.lab.players.marque [--seats N] [--games 10000] [--iterations 8]
         [--real 520] [--deals 50] [--seed 1]
-    python -m tests.lab.players.marque weights --seats N [--games 1000000] [--seed 1]
 
-`respond`: an evolution strategy over all weights of a policy, which sits alone among captains of
-few iterations. It prints the learning curve; then the response before and after it plays the same
-deals against captains of `--real` iterations.
-`weights`: the same strategy against the models, against the best response to itself, against the
-best response to what came of that, and so on. The last line has the weights.
+An evolution strategy over all weights of a policy, which sits alone among captains of few
+iterations. It prints the learning curve; then the response before and after it plays the same deals
+against captains of `--real` iterations.
 """
 
 from argparse import ArgumentParser, Namespace
@@ -19,12 +16,10 @@ from statistics import fmean, pstdev
 from typing import Final, TypeAlias
 
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.state import ARMED, DEFENCELESS, TREASURES
 from engine.players import chooser
 from engine.players.base import Budget, Level, PolicyPlayer
-from engine.players.letter_of_marque.mate import chance_of_armed, followed, rollout
-from engine.players.letter_of_marque.simulator import Fleet, Table
-from engine.players.letter_of_marque.weights import Weights, models_for, weights_for
+from engine.players.letter_of_marque.mate import followed
+from engine.players.letter_of_marque.weights import Weights, weights_for
 from engine.shuffle import derived
 from tests.lab.players.matches import interval, play_out
 from tests.lab.telling import say
@@ -44,9 +39,6 @@ RATE: Final = 0.3
 TRIAL: Final = 20
 """Games of one candidate in one generation."""
 GENERATION: Final = 2 * PAIRS * TRIAL
-
-ROUNDS: Final = 5
-"""How often `weights` answers to the best response."""
 
 
 def evolved(start: Weights, fitness: Fitness, games: int, seed: int) -> Iterator[Step]:
@@ -125,55 +117,16 @@ def respond(asked: Namespace) -> None:
     say(str(trained))
 
 
-def against(weights: Weights, other: Weights, seats: int, seed: int) -> float:
-    """The share of the win of these weights alone among others."""
-    luck = Random(seed)
-    me, fleets = seed % seats, [Fleet(list(TREASURES), ARMED, DEFENCELESS) for _ in range(seats)]
-    table = Table(fleets, [], luck.randrange(seats), 0)
-    players = [weights if seat == me else other for seat in range(seats)]
-    for seat, fleet in enumerate(fleets):
-        luck.shuffle(fleet.pile)
-        treasure = fleet.pile.pop()
-        chance = chance_of_armed(players[seat], table, seat, treasure, fleet.pile)
-        table.place_first(seat, treasure, armed=luck.random() < chance)
-    rollout(players, table, luck)
-    scores = [(fleet.points, fleet.enemy_cannons) for fleet in fleets]
-    return (scores[me] == max(scores)) / scores.count(max(scores))
-
-
-def train(asked: Namespace) -> None:
-    """Train the captain's weights."""
-    seats, games = asked.seats, asked.games // (2 * ROUNDS)
-    others = [model.weights for model in models_for(seats) if model.name not in {"any", "sage"}]
-
-    def among(rivals: Sequence[Weights]) -> Fitness:
-        def fitness(weights: Weights, seed: int) -> float:
-            pairs = [(rivals[game % len(rivals)], seed * 999 + game) for game in range(TRIAL)]
-            return fmean(against(weights, rival, seats, each) for rival, each in pairs)
-
-        return fitness
-
-    found = weights_for(seats)
-    for turn in range(ROUNDS):
-        _, found = list(evolved(found, among(others), games, asked.seed + turn))[-1]
-        share, best = list(evolved(found, among([found]), games, asked.seed + turn))[-1]
-        say(f"round {turn + 1}: the response wins {100 * share:.1f} % of its last games")
-        others += [best, found]
-    say(str(found))
-
-
 def main() -> None:
-    """Read the arguments and run what they ask for."""
-    parser = ArgumentParser()
-    parser.add_argument("what", choices=("respond", "weights"))
+    """Read the arguments and train a response."""
+    parser = ArgumentParser(description=__doc__)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=10_000)
     parser.add_argument("--iterations", type=int, default=8)
     parser.add_argument("--real", type=int, default=520)
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
-    asked = parser.parse_args()
-    (respond if asked.what == "respond" else train)(asked)
+    respond(parser.parse_args())
 
 
 if __name__ == "__main__":

@@ -15,7 +15,6 @@ from engine.core import Event
 from engine.players import answered, chooser, hint_question
 from engine.players.base import Budget, Level, PolicyPlayer, any_move
 from tests.lab.players.taught import taught
-from tests.lab.players.trusting import trusting
 
 RANDOM: Final = "random"
 """The player that makes any legal move."""
@@ -37,8 +36,6 @@ def strangers(game: str) -> Mapping[str, PolicyPlayer]:
 def player(game: str, name: str) -> PolicyPlayer:
     """The player of this name: RANDOM, FOLLOWER, a level, a stranger; ValueError for any other."""
     known = {RANDOM: PolicyPlayer(any_move), **strangers(game)}
-    if game == "letter-of-marque":
-        known["trusting"] = PolicyPlayer(trusting)
     if game == "seven-seas":
         known["taught"] = PolicyPlayer(taught)
     known[FOLLOWER] = PolicyPlayer(partial(_follow, game))

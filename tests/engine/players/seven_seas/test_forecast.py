@@ -1,17 +1,24 @@
 """The forecast of 7 Seas: the points that captain expects where a rollout ends before the round."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from random import Random
 from statistics import fmean, pvariance
 from typing import Any
 
 import pytest
 
 from engine.games.seven_seas import GAME
+from engine.players.seven_seas.evaluation import Evaluator
 from engine.players.seven_seas.forecast import Forecast, lead_tables
+from engine.players.seven_seas.masks import ALL_CARDS
+from engine.players.seven_seas.memory import Piles
+from engine.players.seven_seas.policy import MateModel, rollout
 from engine.players.seven_seas.scoring import Utility, booty_counter, points_of
+from engine.players.seven_seas.simulator import World
 from tests.amounts import amount
-from tests.engine.players.seven_seas.modelled_rounds import TWO_SIDES, modelled_rounds
+from tests.engine.players.seven_seas.worlds import world_of
 
 BOOTY = booty_counter(GAME.options().booty_values)
 EXPLAINED = ((0.25, 0.6), (0.115, 0.53), (0.21, 0.52))
@@ -20,6 +27,33 @@ EXPLAINED = ((0.25, 0.6), (0.115, 0.53), (0.21, 0.52))
 In these 200 rounds it is 0.275 and 0.617, 0.128 and 0.553, 0.22 and 0.536, and less without any of
 the constants: without the reply 0.241 and 0.584, 0.109 and 0.513, 0.204 and 0.505.
 """
+
+TWO_SIDES: tuple[tuple[int, dict[str, Any]], ...] = (
+    (2, {}),
+    (4, {"teams": True}),
+    (4, {"ultimate_teams": True}),
+)
+"""The kinds of tables with two sides: seats and options."""
+
+
+def modelled_rounds(
+    seats: int, choices: dict[str, Any], seeds: range
+) -> Iterator[tuple[list[World], World]]:
+    """The world before each card of a round, and the world at its end."""
+    luck = Random(5)
+    for seed in seeds:
+        state = GAME.deal(GAME.options(**choices), seats, seed)[0]
+        view = GAME.view(state, 0)
+        world = world_of(state)
+        positions = list[World]()
+        while any(world.hands):
+            positions.append(world.copy())
+            *chests, harbour = world.piles
+            piles = Piles([*chests, 0], [0] * len(chests) + [harbour.bit_count()])
+            hidden = ALL_CARDS ^ world.display ^ world.hands[world.turn] ^ sum(chests)
+            policy = MateModel(Evaluator(view, piles, world.turn), hidden)
+            rollout(world, [policy] * seats, 1, luck.random)
+        yield positions, world
 
 
 @pytest.mark.slow
