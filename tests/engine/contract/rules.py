@@ -44,6 +44,8 @@ def house_rules_are_sound(spec: Spec) -> None:
     counts = spec.game.seats_for(options)
     sound = counts and set(counts) <= set(spec.game.seats) and list(counts) == sorted(counts)
     require(sound, f"not rising numbers of seats: {counts}", field="seats_for")
+    last = spec.game.seats_for(spec.game.options(starter=max(counts) - 1))
+    require(last == counts[-1:], f"the starter has no seat: {last}", field="starter")
 
 
 def every_seed_deals_differently(spec: Spec) -> None:
@@ -86,7 +88,7 @@ def a_bad_choice_is_named(spec: Spec) -> None:
         twins = (twin for value in rule.values for twin in _twins(value))
         for value in (*NO_VALUES, *twins):
             _require_named(spec, rule.name, value)
-    for starter in (-1, 99, "x", True, 1.0, (1,)):
+    for starter in (-1, max(spec.game.seats), "0", True, 0.0, (1,)):
         _require_named(spec, "starter", starter)
     _require_named(spec, "no_such_rule", 1)
 
