@@ -12,11 +12,10 @@ A failure names seat, move and field, with a line that plays it again:
 
 import random
 from collections.abc import Callable, Iterable
+from operator import itemgetter
 from random import Random
-from time import monotonic
 from typing import Any, TypeAlias
 
-import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -37,9 +36,6 @@ from tests.engine.contract.records import Record, written
 from tests.engine.contract.spec import Fixed, Spec
 
 __all__ = ["PROPERTIES", "Fixed", "Record", "Spec", "contract", "find", "replay"]
-
-SEARCH = 20.0
-"""Seconds for which an earlier position is looked for at which a property fails."""
 
 OfRecords: TypeAlias = Callable[[Spec, Record], None]
 OfRules: TypeAlias = Callable[[Spec], None]
@@ -109,31 +105,20 @@ def replay(spec: Spec, name: str, number: int = 0, cut: int = 0, luck: int = 0) 
     judge(spec, name, number, cut, luck)
 
 
-def hold(
-    spec: Spec, name: str, draw: Random, count: int, tell: Callable[[str], None], deep: int = 0
-) -> None:
+def hold(spec: Spec, name: str, draw: Random, count: int, deep: int = 0) -> None:
     """Check a property: once, in all fixed games, or at a number of drawn positions.
 
-    The first failure is kept at once; then an earlier one in that game is searched for, for SEARCH
-    seconds at most. deep: the number of random games that are looked at, too.
+    The earliest positions come first, so that a failure has few moves before it. deep: the number
+    of random games that are looked at, too.
     """
     __tracebackhide__ = True
     try:
-        where = list(_places_for(spec, name, draw, count, deep))
+        where = sorted(_places_for(spec, name, draw, count, deep), key=itemgetter(1))
     except Broken as broken:  # a fixed game can't be played
         judge(spec, name, broken.where["number"], 0, 0)
         raise
     for number, cut in where:
-        luck = draw.getrandbits(32)
-        try:
-            judge(spec, name, number, cut, luck)
-        except AssertionError as failure:
-            if cut:
-                tell(
-                    f"{failure}\nlooking for an earlier position for {SEARCH:.0f} s at the most ..."
-                )
-            earlier = _earliest(spec, name, number, cut, luck)
-            raise (earlier or failure) from failure.__cause__
+        judge(spec, name, number, cut, draw.getrandbits(32))
 
 
 def _places_for(
@@ -143,19 +128,6 @@ def _places_for(
         return drawn(spec, draw, count, deep)
     games = max(deep, len(fixed_games(spec))) if PROPERTIES[name] in OF_GAMES else 1
     return ((number, 0) for number in range(games))
-
-
-def _earliest(spec: Spec, name: str, number: int, cut: int, luck: int) -> AssertionError | None:
-    """The failure at the first position of this game, if one is found in time."""
-    end = monotonic() + SEARCH
-    for earlier in range(cut):
-        if monotonic() >= end:
-            break
-        try:
-            judge(spec, name, number, earlier, luck)
-        except AssertionError as failure:
-            return failure
-    return None
 
 
 def judge(spec: Spec, name: str, number: int, cut: int | float, luck: int) -> None:
@@ -195,15 +167,10 @@ def _last_moves(spec: Spec, record: Record) -> str:
 
 
 def _test(spec: Spec, name: str) -> Any:
-    def test(self: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    def test(self: Any) -> None:
         __tracebackhide__ = True
-
-        def tell(message: str) -> None:
-            with capsys.disabled():
-                print(f"\n{message}", flush=True)  # noqa: T201 - the author need not wait
-
         draw = Random(random.getrandbits(62))  # the seed of the order of the tests sets it
-        hold(spec, name, draw, amount(12, 1000), tell, amount(0, 300))
+        hold(spec, name, draw, amount(12, 1000), amount(0, 300))
 
     return _named(test, PROPERTIES[name])
 
