@@ -51,6 +51,7 @@ _AS_GUEST: Final = _LISTED.format(
     "invitation", "coalesce(json_extract(invitation, '$.guests'), '[]')"
 )
 _AS_KICKED: Final = _LISTED.format("kicked", "kicked")
+_AS_NEXT: Final = _LISTED.format("queue", "queue")
 
 _MINE: Final = """
 CAST(:user AS TEXT) IN (
@@ -119,6 +120,29 @@ WHERE id = :row
     "SELECT id FROM tables WHERE host = :user OR instr(players, :user) ORDER BY id",
 )
 
+
+def _listed_in(name: str, column: str) -> PersonalRows:
+    """The entries for people in this column, which is a list of people."""
+    entry = _LISTED.format(column, column)
+    return PersonalRows(
+        name,
+        (f"tables.{column}",),
+        f"""
+SELECT json_object('table', id, 'name', (
+  SELECT json_extract(value, '$.name') FROM ({entry}) AS mine LIMIT 1
+)) FROM tables WHERE EXISTS ({entry}) ORDER BY id DESC
+""",  # noqa: S608 - our own
+        f"""
+UPDATE tables SET {column} = (
+  SELECT json_group_array(json(value)) FROM (
+    SELECT value FROM json_each(tables.{column})
+    WHERE CAST(json_extract(value, '$.user') AS TEXT) != CAST(:user AS TEXT) ORDER BY key
+  ) AS others
+) WHERE EXISTS ({entry})
+""",  # noqa: S608 - our own
+    )
+
+
 PERSONAL: Final = (
     PersonalRows(
         "settings",
@@ -134,23 +158,8 @@ PERSONAL: Final = (
         " WHERE scope = 'table' AND name = 'follow:' || :user ORDER BY id DESC",
         "DELETE FROM settings WHERE scope = 'table' AND name = 'follow:' || :user",
     ),
-    PersonalRows(
-        "kicks",
-        ("tables.kicked",),
-        f"""
-SELECT json_object('table', id, 'name', (
-  SELECT json_extract(value, '$.name') FROM ({_AS_KICKED}) AS mine LIMIT 1
-)) FROM tables WHERE EXISTS ({_AS_KICKED}) ORDER BY id DESC
-""",  # noqa: S608 - our own
-        f"""
-UPDATE tables SET kicked = (
-  SELECT json_group_array(json(value)) FROM (
-    SELECT value FROM json_each(tables.kicked)
-    WHERE CAST(json_extract(value, '$.user') AS TEXT) != CAST(:user AS TEXT) ORDER BY key
-  ) AS others
-) WHERE EXISTS ({_AS_KICKED})
-""",  # noqa: S608 - our own
-    ),
+    _listed_in("kicks", "kicked"),
+    _listed_in("waits", "queue"),
     PersonalRows(
         "calls",
         ("calls.user",),
@@ -243,7 +252,10 @@ Ratings before seasons: a month that is closed during a deletion names only peop
 STILL_HELD: Final = f"""
 SELECT id FROM tables AS t
 WHERE status IN ('lobby', 'running') AND NOT aside AND owner IS NULL
-AND (host = :user OR EXISTS ({_AS_GUEST}) OR EXISTS ({_AS_KICKED}) OR EXISTS ({_SEATS})) LIMIT 1
+AND (
+  host = :user OR EXISTS ({_AS_GUEST}) OR EXISTS ({_AS_KICKED}) OR EXISTS ({_AS_NEXT})
+  OR EXISTS ({_SEATS})
+) LIMIT 1
 """  # noqa: S608 - our own
 """The condition for an open table that names the person and others."""
 

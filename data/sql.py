@@ -41,7 +41,7 @@ CHATS_OF = f"""
 SELECT id, {_COLUMNS} FROM tables WHERE guild IS NULL AND channel IS NOT NULL
 AND status IN ('lobby', 'running') AND NOT aside AND (
   host = :user OR instr(players, :user) OR instr(coalesce(invitation, ''), :user)
-  OR instr(kicked, :user)
+  OR instr(kicked, :user) OR instr(queue, :user)
 ) ORDER BY id
 """  # noqa: S608 - as above
 

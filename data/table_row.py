@@ -35,6 +35,7 @@ TEXTS: Final[Mapping[str, Any]] = {
     "shuffle": Shuffle,
     "invitation": Invitation,
     "kicked": tuple[Person, ...],
+    "queue": tuple[Person, ...],
     "votes": tuple[Vote, ...],
     "settings": TableSettings,
     "timing": Timing,

@@ -9,7 +9,7 @@ from engine.tables.model.table import ChannelPlace, ChatPlace, Invitation, Perso
 from engine.tables.ports import MoveRow, Taken
 from tests.data.test_store import own_table
 
-ANNA, BEN, DIRK, EVE = 101, 102, 104, 106
+ANNA, BEN, DIRK, EVE, FAY = 101, 102, 104, 106, 107
 CHAT = ChatPlace(5 << 22)
 
 
@@ -56,9 +56,10 @@ async def test_it_is_found_by_everybody_whom_it_names(store: SqlStore) -> None:
             TABLE,
             invitation=Invitation((Person(DIRK, "Dirk"),), 99.0),
             kicked=(Person(EVE, "Eve"),),
+            queue=(Person(FAY, "Fay"),),
         )
     )
-    for user in (ANNA, BEN, DIRK, EVE):
+    for user in (ANNA, BEN, DIRK, EVE, FAY):
         assert await store.chats_of(user) == (kept,)
         assert await store.is_held(user)
     assert await store.chats_of(105) == ()

@@ -103,7 +103,7 @@ async def filled(where: Where, draw: Random) -> SqlStore:
             table = replace(table, invitation=kept)
         outs = draw.sample(MEMBERS, draw.randrange(3))
         gone = tuple(Person(player.user or 0, player.name) for player in outs)
-        table = replace(table, kicked=gone)
+        table = replace(table, kicked=gone, queue=gone[::-1])
         await store.save_table(replace(table, status=draw.choice([*Status][2:]), ended=9.0))
         await store.set_setting("table", table.id, f"follow:{draw.choice(MEMBERS).user}", "yes")
     for player in MEMBERS:
@@ -199,7 +199,8 @@ def undone(table: Table, who: Player) -> Table:
     invitation = None if is_invited(table, who.user or 0) else table.invitation
     kicked = tuple(person for person in table.kicked if person.user != who.user)
     table = replace(table, players=players, host=host, shuffle=shuffle)
-    return replace(table, invitation=invitation, kicked=kicked)
+    queue = tuple(person for person in table.queue if person.user != who.user)
+    return replace(table, invitation=invitation, kicked=kicked, queue=queue)
 
 
 async def test_remains_in_free_space_of_older_programs_are_deleted_too(tmp_path: Path) -> None:
@@ -334,6 +335,7 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
     again = await store.add_table(replace(table_at(8), invitation=kept))
     gone = (Person(ben.user or 0, ben.name), Person(anna.user or 0, "Anni"))
     kicks = await store.add_table(replace(table_at(9), kicked=gone))
+    waits = await store.add_table(replace(table_at(10), queue=gone))
     mine = told(where, anna.user or 0)
     assert mine["person"] == str(anna.user)
     assert mine["written"] == "2023-11-14T22:13:20+00:00"
@@ -346,6 +348,7 @@ async def test_an_export_holds_all_that_is_mine_and_nothing_of_anybody_else(
         {"user": anna.user, "name": anna.name, "until": 8.0, "table": lobby.id},
     ]
     assert mine["kicks"] == [{"table": kicks.id, "name": "Anni"}]
+    assert mine["waits"] == [{"table": waits.id, "name": "Anni"}]
     [sat] = mine["tables"]
     assert (sat["table"], sat["host"], sat["status"]) == (table.id, True, "running")
     assert [(seat["seat"], seat["name"]) for seat in sat["seats"]] == [(1, anna.name)]

@@ -92,7 +92,7 @@ async def test_a_second_migration_keeps_running_tables_which_play_on(
 
     second = later(SECOND)
     store = await SqlStore.open(empty)
-    assert await database_at(empty).version() == second == FIRST + 1
+    assert await database_at(empty).version() == second == newest()
     assert await store.read("SELECT mood FROM tables") == (("tense",),)
     assert [seat for (seat,) in await store.read("SELECT seat FROM moods ORDER BY seat")] == [0, 1]
     tables = tables_on(store)
@@ -106,6 +106,26 @@ async def test_a_second_migration_keeps_running_tables_which_play_on(
     await store.close()
 
 
+async def test_a_database_of_the_first_release_keeps_its_tables(
+    empty: Where, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody waits there for the next game."""
+    (first,) = FOLDER.glob(f"V{FIRST}__*.sql")
+    (tmp_path / first.name).write_text(first.read_text("utf-8"), "utf-8")
+    with monkeypatch.context() as only:
+        only.setattr(upgrading, "FOLDER", tmp_path)
+        assert await database_at(empty).upgrade() == FIRST
+        with database_at(empty).session(write=True) as session:
+            session.execute(
+                "INSERT INTO tables (guild, channel, game, options, players, status, seed, opened)"
+                " VALUES (1, 2, 'toy', '{}', '[]', 'lobby', 7, 5.0)"
+            )
+    store = await SqlStore.open(empty)
+    [table] = await store.open_tables()
+    assert (table.seed, table.opened, table.queue) == (7, 5.0, ())
+    await store.close()
+
+
 async def test_a_failing_migration_leaves_the_version_before_it(
     empty: Where, later: Callable[[str], int]
 ) -> None:
@@ -115,7 +135,7 @@ async def test_a_failing_migration_leaves_the_version_before_it(
     second = later("CREATE TABLE moods (at REAL); INSERT INTO moods VALUES (1); DROP TABLE none;")
     with pytest.raises(StoreError, match="none"):
         await database_at(empty).upgrade()
-    assert await database_at(empty).version() == FIRST
+    assert await database_at(empty).version() == second - 1
     assert later("CREATE TABLE moods (at REAL);") == second
     assert await database_at(empty).upgrade() == second
     with database_at(empty).session() as session:
@@ -126,8 +146,8 @@ async def test_a_database_of_the_version_before_is_not_used_until_it_is_upgraded
     empty: Where, tmp_path: Path, later: Callable[[str], int]
 ) -> None:
     await database_at(empty).upgrade()
-    later("SELECT 1;")
-    with pytest.raises(StoreError, match=f"has version {FIRST}: upgrade it to {FIRST + 1}"):
+    second = later("SELECT 1;")
+    with pytest.raises(StoreError, match=f"has version {second - 1}: upgrade it to {second}"):
         await copy(empty, tmp_path / "new.db")
 
 

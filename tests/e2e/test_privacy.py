@@ -80,7 +80,7 @@ async def test_nothing_is_deleted_before_somebody_has_confirmed_it(stage: Stage)
     await stage.prefers("Anna", mentions="never")
     before = await mydata(stage, "Anna")
     await stage.type("Anna", "privacy")
-    assert button_labels(stage.hands["Anna"]) == ["My data", "Delete my data", "More (1 of 5) ▶"]
+    assert button_labels(stage.hands["Anna"]) == ["My data", "Delete my data", "More (1 of 6) ▶"]
     assert set(DATA_NAMES) == {holding.name for holding in PERSONAL}
     said = await stage.press_hand("Anna", "Delete my data")
     for gone in ("ratings", "past months", "daily deals", "cut decks", "preferences", "follow"):

@@ -15,6 +15,7 @@ privacy-kept-calls = Bei welchen Spielen und auf welchen Servern ich dir Beschei
 privacy-kept-settings = Was du in `/preferences` gewählt hast, auch Zeitzone und Ruhezeiten
 privacy-kept-follows = Die Tische, denen du folgst
 privacy-kept-kicks = Die Tische, von denen du entfernt wurdest, und dein Name dort
+privacy-kept-waits = Wo du auf das nächste Spiel wartest, und dein Name dort
 privacy-why-title = Warum
 privacy-why = Ich brauche die Daten, um zu wissen, wer am Zug ist, um nach einem Neustart weiterzumachen und um Spiele noch einmal zu zeigen. Wenn du willst, sage ich dir damit auch bei neuen Tischen Bescheid. `/history`, `/profile` und `/leaderboard` zeigen, wie deine Spiele ausgingen. Auch andere auf demselben Server sehen dich dort, außer du schaltest in `/preferences` **Meine Spiele zeigen** aus. Derselbe Schalter bestimmt, ob Spieler auf allen Servern deinem Tagesspiel zusehen können, wenn es das beste ist. Ich nutze die Daten für nichts anderes und gebe sie an niemanden weiter. Ich lese nie mit, was Leute schreiben.
 privacy-long-title = Wie lange

@@ -15,6 +15,7 @@ privacy-kept-calls = The games and servers I call you for, and when I last calle
 privacy-kept-settings = Your choices in `/preferences`, your time zone and quiet hours included
 privacy-kept-follows = The tables you follow
 privacy-kept-kicks = The tables that you were removed from, and your name there
+privacy-kept-waits = Where you wait for the next game, and your name there
 privacy-why-title = Why
 privacy-why = I need it to know whose turn it is, to carry on after a restart, to replay games, and to call you if you asked. `/history`, `/profile` and `/leaderboard` show how your games went. Others in the same server see you there too, unless you switch off **Show my games** in `/preferences`. The same switch decides whether players everywhere can watch your daily deal when it is the best. I use it for nothing else and share it with nobody. I never read what people write.
 privacy-long-title = How long

@@ -15,6 +15,7 @@ privacy-kept-calls = Les jeux et serveurs pour lesquels je te préviens, et quan
 privacy-kept-settings = Tes choix dans `/preferences`, fuseau horaire et heures calmes compris
 privacy-kept-follows = Les tables que tu suis
 privacy-kept-kicks = Les tables qu'on t'a fait quitter, et ton nom à ces tables
+privacy-kept-waits = Où tu attends la partie suivante, et ton nom à cette table
 privacy-why-title = Pourquoi
 privacy-why = J'en ai besoin pour savoir à qui de jouer, reprendre après un redémarrage, te faire revoir les parties et te prévenir si tu l'as demandé. `/history`, `/profile` et `/leaderboard` montrent l'issue de tes parties. Les autres membres du serveur t'y voient aussi, sauf si tu désactives **Montrer mes parties** dans `/preferences`. Le même réglage décide si ta donne du jour peut être vue sur tous les serveurs quand c'est la meilleure. Je ne m'en sers pour rien d'autre et ne donne rien à personne. Je ne lis jamais ce que les gens écrivent.
 privacy-long-title = Combien de temps

@@ -15,6 +15,7 @@ privacy-kept-calls = I giochi e i server per cui ti avviso, e quando l'ho fatto 
 privacy-kept-settings = Le tue scelte in `/preferences`, compresi il fuso orario e le ore di silenzio
 privacy-kept-follows = I tavoli che segui
 privacy-kept-kicks = I tavoli da cui ti hanno tolto, e il tuo nome lì
+privacy-kept-waits = Dove aspetti la prossima partita, e il tuo nome lì
 privacy-why-title = Perché
 privacy-why = Mi serve per sapere a chi tocca, per riprendere dopo un riavvio, per far rivedere le partite e per avvisarti se l'hai chiesto. `/history`, `/profile` e `/leaderboard` mostrano com'è andata nelle tue partite. Lì ti vedono anche gli altri dello stesso server, se non disattivi **Mostra le mie partite** in `/preferences`. La stessa scelta decide se tutti possono guardare la tua partita del giorno quando è la migliore. Non uso i dati per altro e non li do a nessuno. Non leggo mai ciò che la gente scrive.
 privacy-long-title = Per quanto tempo

@@ -15,6 +15,7 @@ privacy-kept-calls = De spellen en servers waarvoor ik je roep, en wanneer ik je
 privacy-kept-settings = Je keuzes in `/preferences`, ook je tijdzone en stille uren
 privacy-kept-follows = De tafels die je volgt
 privacy-kept-kicks = De tafels waarvan je bent verwijderd, en je naam daar
+privacy-kept-waits = Waar je op het volgende spel wacht, en je naam daar
 privacy-why-title = Waarom
 privacy-why = Zo weet ik wie er aan de beurt is, kan ik na een herstart verder, laat ik je spellen terugkijken en roep ik je als je dat wilt. `/history`, `/profile` en `/leaderboard` tonen hoe je spellen afliepen. Ook anderen op dezelfde server zien je daar, tenzij je in `/preferences` **Mijn spellen tonen** uitzet. Dezelfde schakelaar bepaalt of spelers op alle servers je spel van de dag kunnen bekijken als dat het beste was. Ik gebruik het nergens anders voor en deel het met niemand. Ik lees nooit wat mensen schrijven.
 privacy-long-title = Hoe lang

@@ -275,7 +275,8 @@ class Table:
     seed: 0 before the start if it will be made from the shuffle. shuffle: None if the seed was
     given.
     invitation: the people for whom seats are kept before the start; None: nobody. kicked: the
-    people who were removed, and can't join until somebody who may lets them in again.
+    people who were removed, and can't join until somebody who may lets them in again. queue: the
+    people without a seat who want to play next at this place, in order.
     happened: the comings and goings during the game, in order.
     """
 
@@ -294,6 +295,7 @@ class Table:
     shuffle: Shuffle | None = field(default=None, repr=False)
     invitation: Invitation | None = None
     kicked: tuple[Person, ...] = ()
+    queue: tuple[Person, ...] = ()
     votes: tuple[Vote, ...] = ()
     settings: TableSettings = TableSettings()
     timing: Timing = Timing()

@@ -85,6 +85,12 @@ def without(table: Table, user: int) -> Table:
     return replace(table, invitation=replace(table.invitation, guests=left) if left else None)
 
 
+def out_of_queue(table: Table, user: int) -> Table:
+    """The table whose queue doesn't name this person."""
+    queue = tuple(person for person in table.queue if person.user != user)
+    return table if queue == table.queue else replace(table, queue=queue)
+
+
 def declined(table: Table, user: int) -> Table:
     """The lobby after this person declined the kept seat."""
     if not is_invited(table, user):

@@ -195,7 +195,7 @@ def forgotten(table: Table, user: int) -> Table:
     )
     owners = (player.user for player in players if player.user is not None)
     host = next(owners, None) if table.host == user else table.host
-    table = _without_kicked(invitations.without(table, user), user)
+    table = invitations.out_of_queue(_without_kicked(invitations.without(table, user), user), user)
     if (host, players) != (table.host, table.players):
         has_cut = any(  # the shuffle can't be checked without their word
             user in (p.user, p.taken_from) and not p.took_over and _cut_of(table, cutter)

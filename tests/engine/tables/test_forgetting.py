@@ -1,8 +1,10 @@
 """People who want to be forgotten: their seats are left, and no table names them any more."""
 
+from dataclasses import replace
+
 from engine.players.base import Level
 from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import FORMER, ChannelPlace, Player, Status, Table
+from engine.tables.model.table import FORMER, ChannelPlace, Person, Player, Status, Table
 from engine.tables.ports import MoveRow
 from engine.tables.service import Tables
 from engine.tables.transitions import lobby, seating
@@ -79,6 +81,14 @@ async def test_the_name_of_a_removed_person_is_forgotten_too(hall: Hall) -> None
     await hall.tables.forget(user(BEN))
     assert hall.table(table).players[1] == GONE
     assert hall.news == []
+
+
+async def test_a_forgotten_person_waits_for_no_game(hall: Hall) -> None:
+    table = await hall.counting(people=2)
+    waiting = tuple(Person(user(player), player.name) for player in (CHLOE, DAN))
+    await hall.tables.change(table, lambda now: replace(now, queue=waiting))
+    await hall.tables.forget(user(CHLOE))
+    assert hall.table(table).queue == waiting[1:]
 
 
 async def test_a_moderator_who_became_host_without_a_seat_is_forgotten(hall: Hall) -> None:
