@@ -1,7 +1,6 @@
 """The outcome of every move that somebody pressed, as its person saw it."""
 
-from dataclasses import asdict, dataclass, field
-from time import perf_counter
+from dataclasses import dataclass, field
 from typing import Final
 
 from tests.stand_in.world import Json, parts
@@ -29,18 +28,15 @@ class Pressed:
     """A move that was pressed, drawn at this version of a table, and what was shown of it.
 
     outcome: MOVED is an acknowledged move, which led to the version `shown` or an earlier one.
-    at, answered: seconds by the clock that all processes of a machine share.
+    at: seconds by the clock that all processes of a machine share.
     """
 
     table: int
     version: int
     user: int
-    channel: int
     at: float
     outcome: str = SILENCE
     shown: int | None = None
-    answered: float | None = None
-    words: str = ""
 
 
 @dataclass(slots=True)
@@ -68,18 +64,13 @@ class Ledger:
         is_made = any(each in words for each in MADE) or (
             is_newer and not any(each in words for each in NOT_MADE)
         )
-        pressed.outcome, pressed.words = (MOVED, "") if is_made else (WORDS, words[:80])
+        pressed.outcome = MOVED if is_made else WORDS
         pressed.shown = now[1] if now and is_made else None
-        pressed.answered = perf_counter()
 
     def begin(self) -> None:
         """Forget what was pressed so far."""
         self.all.clear()
         self._by_number.clear()
-
-    def told(self) -> list[Json]:
-        """All of them, to be sent."""
-        return [asdict(each) for each in self.all]
 
 
 def text_of(message: Json) -> str:

@@ -322,7 +322,7 @@ class People:
         asked = self._ask(table, person, way)
         if way.verb == "move":
             drawn = version_of(way.custom_id)
-            self.ledger.pressed(asked.number, Pressed(*drawn, person, table.channel, asked.at))
+            self.ledger.pressed(asked.number, Pressed(*drawn, person, asked.at))
         await self._arrive(asked, {"type": PRESS, "data": pressed, "message": shown})
         try:
             await asyncio.wait_for(asyncio.shield(asked.done), PATIENCE)

@@ -1,7 +1,6 @@
 """The stand-in's process: its address, and its own routes besides Discord's.
 
-GET /control returns all figures, /control/table?channel=0 the sight of a channel's people, and
-/control/moves the outcome of every move that somebody pressed.
+GET /control returns all figures, and /control/table?channel=0 the sight of a channel's people.
 POST /control/play?pace=20 lets people play, /control/rest stops them, /control/begin restarts the
 measurement, /control/drop?shard=3 breaks a shard's connection (without shard: all),
 /control/limit?each_second=40 changes the global limit, /control/fault?status=500&times=3 answers
@@ -74,7 +73,6 @@ class StandIn:
         application.router.add_route("*", API + "/{path:.*}", self.rest.answer)
         application.router.add_get("/control", self._told)
         application.router.add_get("/control/table", self._table)
-        application.router.add_get("/control/moves", self._moves)
         application.router.add_post("/control/{order}", self._ordered)
         return application
 
@@ -121,9 +119,6 @@ class StandIn:
         table = self.people.tables[channel_id(int(request.query["channel"]))]
         board = self.world.messages.get(table.board)
         return web.json_response({"board": board, "private": dict(table.private)})
-
-    async def _moves(self, _: web.Request) -> web.Response:
-        return web.json_response(self.people.ledger.told())
 
     async def _ordered(self, request: web.Request) -> web.Response:
         given = request.query

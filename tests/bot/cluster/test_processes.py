@@ -1,14 +1,11 @@
 """Real processes on a stand-in of Discord: killed, frozen, stopped; the tables play on."""
 
 import asyncio
-import os
 import signal
-import sys
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import aclosing, asynccontextmanager, suppress
 from operator import ge
 from pathlib import Path
-from time import monotonic
 
 import aiohttp
 import pytest
@@ -18,9 +15,11 @@ from data.base.database import NotWritten
 from data.base.ports import Server, ShardRange
 from data.postgres.leases import Leases
 from data.store import SqlStore
+from tests.bot.cluster.audit import faults
 from tests.data.test_leases import CUT, FIRST, SECOND
 from tests.data.test_postgres import run
 from tests.lab.load.dealing import deal
+from tests.lab.load.programs import Process, Programs
 from tests.stand_in import people
 from tests.stand_in.gateway import shard_of
 from tests.stand_in.server import Chosen, StandIn, served, serving
@@ -28,8 +27,6 @@ from tests.stand_in.world import API, CHANNELS
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 
-ROOT = Path(__file__).parents[3]
-TOKEN = ".".join(("MTIzNDU2Nzg5MDEyMzQ1Njc4", "y" * 6, "z" * 38))
 TABLES = 8
 IMPATIENT = {"PATIENCE": 3.0, "PUZZLED": 4.0}
 """Seconds until people press again after a press that a dead process has not answered."""
@@ -44,67 +41,34 @@ PATIENCE = 60.0
 """Seconds in which a process starts, connects or ends, however busy the machine is."""
 
 
-class Processes:
-    """The processes that share a database, by name."""
-
-    def __init__(self, folder: Path, server: Server, discord: str) -> None:
-        self.running: dict[str, asyncio.subprocess.Process] = {}
-        self._folder = folder
-        self._settings = {
-            "DISCORD_TOKEN": TOKEN,
-            "DATABASE_URL": server.url,
-            "STAND_IN": discord,
-            "COMPUTER_WORKERS": "0",
-            "PYTHONPATH": str(ROOT),
-        }
-
-    async def start(self, name: str, **settings: str) -> None:
-        home = self._folder / name
-        home.mkdir(exist_ok=True)
-        with (home / "log").open("ab") as log:
-            self.running[name] = await asyncio.create_subprocess_exec(
-                *(sys.executable, "-m", "tests.stand_in.bot"),
-                env={**os.environ, **self._settings, **settings, "DATABASE": f"{home}/seas.db"},
-                cwd=home,
-                stdin=asyncio.subprocess.DEVNULL,
-                stdout=log,
-                stderr=log,
-            )
-
-    def log(self, name: str) -> str:
-        return (self._folder / name / "log").read_text()
-
-    def signal(self, name: str, number: int) -> None:
-        self.running[name].send_signal(number)
-
-    async def ended(self, name: str) -> int:
-        return await asyncio.wait_for(self.running[name].wait(), PATIENCE)
-
-    async def end(self) -> None:
-        for process in self.running.values():
-            if process.returncode is None:
-                process.kill()
-                await process.wait()
-
-
-class Served:
+class Served(Programs):
     """A stand-in with people who play, and the processes of a bot that serve them."""
 
-    def __init__(
-        self, standing: StandIn, address: str, processes: Processes, leases: Leases
-    ) -> None:
-        self.standing = standing
-        self.address = address
-        self.processes = processes
-        self._leases = leases
+    def __init__(self, folder: Path, server: Server, standing: StandIn, address: str) -> None:
+        super().__init__(folder)
+        self.server, self.standing, self.address = server, standing, address
+        self._leases = Leases(server, "test", "1.0")
 
-    async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> float:
-        """Seconds until this holds; a test that waits longer has failed."""
-        began = monotonic()
-        while not holds():
-            assert monotonic() - began < seconds
-            await asyncio.sleep(0.1)
-        return monotonic() - began
+    async def bot(self, **settings: str) -> Process:
+        shared = {"DATABASE_URL": self.server.url, "COMPUTER_WORKERS": "0", "LOG_LEVEL": "INFO"}
+        return await super().bot(**shared, **settings)
+
+    async def aclose(self) -> None:
+        await super().aclose()
+        await self._leases.close()
+
+    async def online(self) -> None:
+        """Wait until all shards are connected."""
+        await self.until(lambda: self.standing.gateway.ready == [0, 1, 2, 3])
+
+    async def stands_by(self, process: Process) -> None:
+        await self.until(lambda: "standing by" in process.log)
+
+    async def until(self, holds: Callable[[], bool], seconds: float = PATIENCE) -> None:
+        """Wait until this holds; a test that waits longer has failed."""
+        async with asyncio.timeout(seconds):
+            while not holds():  # noqa: ASYNC110 - other processes do it
+                await asyncio.sleep(0.1)
 
     async def moves(self, count: int) -> None:
         """Play until `count` more moves were made at the tables of every shard."""
@@ -119,14 +83,12 @@ class Served:
             made[shard_of(server, 4)] += version
         return made
 
-    async def owned(self, shards: ShardRange, epoch: int) -> float:
-        """Seconds until somebody has these shards who took them after this epoch."""
-        began = monotonic()
-        while not await self._is_owned(shards, epoch):
-            assert monotonic() - began < OWNED_AGAIN
-            await asyncio.sleep(0.2)
+    async def owned(self, shards: ShardRange, epoch: int) -> None:
+        """Wait until somebody has these shards who took them after this epoch."""
+        async with asyncio.timeout(OWNED_AGAIN):
+            while not await self._is_owned(shards, epoch):  # noqa: ASYNC110 - as above
+                await asyncio.sleep(0.2)
         await self.until(lambda: {*shards.numbers} <= {*self.standing.gateway.ready})
-        return monotonic() - began
 
     async def epoch(self) -> int:
         """The last one."""
@@ -142,28 +104,20 @@ class Served:
 @asynccontextmanager
 async def several_processes(folder: Path, server: Server) -> AsyncIterator[Served]:
     chosen = Chosen(servers=4, tables=TABLES, pace=1.5, shards=4, concurrency=4, delay=0.0)
-    leases = Leases(server, "test", "1.0")
     with pytest.MonkeyPatch.context() as patched:
         for name, seconds in IMPATIENT.items():
             patched.setattr(people, name, seconds)
         async with serving(chosen) as (standing, address):
             await deal(server, standing.world, computers=0)
-            processes = Processes(folder, server, address)
-            try:
-                yield Served(standing, address, processes, leases)
-            finally:
-                await processes.end()
-                await leases.close()
+            async with aclosing(Served(folder, server, standing, address)) as served:
+                yield served
 
 
 async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, server: Server) -> None:
     async with several_processes(tmp_path, server) as here:
-        processes = here.processes
-        await processes.start("one", SHARDS="0-1/4")
-        await processes.start("two", SHARDS="2-3/4")
-        await processes.start("three", STANDBY="1")
-        await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3])
-        await here.until(lambda: "standing by" in processes.log("three"))
+        one, two = await here.bot(SHARDS="0-1/4"), await here.bot(SHARDS="2-3/4")
+        await here.online()
+        await here.stands_by(await here.bot(STANDBY="1"))
         here.standing.people.play()
         await here.moves(2)
 
@@ -172,17 +126,17 @@ async def test_tables_play_on_whatever_happens_to_a_process(tmp_path: Path, serv
         await here.moves(2)
         assert await here.epoch() == epoch, "connections that break are no loss"
 
-        processes.signal("two", signal.SIGSTOP)
-        processes.signal("one", signal.SIGKILL)
+        two.send(signal.SIGSTOP)
+        one.send(signal.SIGKILL)
         await here.owned(FIRST, epoch)
-        await processes.start("one", SHARDS="0-1/4")
+        again = await here.bot(SHARDS="0-1/4")
         await here.owned(SECOND, epoch)
-        assert processes.log("one").count("standing by") == 1
+        assert again.log.count("standing by") == 1
         await here.moves(2)
-        processes.signal("two", signal.SIGCONT)
-        ended, _ = await asyncio.gather(processes.ended("two"), here.moves(2))
+        two.send(signal.SIGCONT)
+        ended, _ = await asyncio.gather(two.ended(), here.moves(2))
         assert ended == 1
-        assert processes.log("two").count("taken over by another process: stopping") == 1
+        assert two.log.count("taken over by another process: stopping") == 1
 
         here.standing.people.rest()
         await nothing_is_lost(server, here)
@@ -225,26 +179,26 @@ async def test_a_proxy_keeps_to_the_limit_for_all_processes(tmp_path: Path, serv
         proxy, limits = Proxy(session, here.address, FEW), here.standing.rest.limits
         limits.each_second = FEW
         async with served(proxy.application()) as address:
-            await here.processes.start("one", SHARDS="0-1/4", DISCORD_API=address)
-            await here.processes.start("two", SHARDS="2-3/4", DISCORD_API=address)
-            await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3])
+            for shards in ("0-1/4", "2-3/4"):
+                await here.bot(SHARDS=shards, DISCORD_API=address)
+            await here.online()
             here.standing.people.play()
             await here.moves(3)
             here.standing.people.rest()
             assert proxy.passed >= sum(here.standing.rest.counted.values()) > 0
             assert not limits.refused
             await nothing_is_lost(server, here)
-            await here.processes.end()
+            await here.aclose()
 
 
 async def nothing_is_lost(server: Server, here: Served) -> None:
-    """Each acknowledged move is there, once, and no identify came too soon."""
-    store = await SqlStore.open(server)
-    for (_, table), version in here.standing.figures.acknowledged.items():
-        seqs = [move.seq for move in await store.moves(table)]
-        assert seqs == list(range(len(seqs)))
-        assert version <= len(seqs)
+    """Each acknowledged move is there, once, each was pressed, and no identify came too soon."""
+    store, rows = await SqlStore.open(server), dict[int, list[tuple[int, int | None]]]()
+    for table in (await store.all_tables())[0]:
+        moves = await store.moves(table.id)
+        rows[table.id] = [(move.seq, table.players[move.seat].user) for move in moves]
     await store.close()
+    assert list(faults(here.standing.people.ledger.all, rows)) == []
     assert here.standing.gateway.too_soon == 0
 
 
@@ -253,34 +207,28 @@ async def test_in_a_rolling_restart_others_take_over_and_no_move_is_lost(
 ) -> None:
     """And who stands by ends at once when it is asked to."""
     async with several_processes(tmp_path, server) as here:
-        processes, people = here.processes, here.standing.people
-        await processes.start("one", SHARDS="0-1/4")
-        await processes.start("two", SHARDS="2-3/4")
-        await processes.start("three", STANDBY="1")
-        await here.until(lambda: here.standing.gateway.ready == [0, 1, 2, 3])
-        await stands_by(here, "three")
-        people.play()
+        one, two = await here.bot(SHARDS="0-1/4"), await here.bot(SHARDS="2-3/4")
+        stands_by = await here.bot(STANDBY="1")
+        await here.online()
+        await here.stands_by(stands_by)
+        here.standing.people.play()
         await here.moves(2)
 
-        for leaves, shards, comes in (("one", FIRST, "three"), ("two", SECOND, "one")):
+        for leaves, shards in ((one, FIRST), (two, SECOND)):
             epoch = await here.epoch()
-            processes.signal(leaves, signal.SIGTERM)
+            leaves.send(signal.SIGTERM)
             await here.owned(shards, epoch)
-            assert await processes.ended(leaves) == 0
-            assert f"this process has shards {shards}" in processes.log(comes)
-            await processes.start(leaves, STANDBY="1")
+            assert await leaves.ended() == 0
+            assert f"this process has shards {shards}" in stands_by.log
+            stands_by = await here.bot(STANDBY="1")
             await here.moves(2)
-            await stands_by(here, leaves)
+            await here.stands_by(stands_by)
 
-        people.rest()
+        here.standing.people.rest()
         await here.until(lambda: here.standing.figures.told()["behind"] == 0)
-        processes.signal("two", signal.SIGTERM)
-        assert await processes.ended("two") == 0
-        *_, last = processes.log("two").partition("standing by")
+        stands_by.send(signal.SIGTERM)
+        assert await stands_by.ended() == 0
+        *_, last = stands_by.log.partition("standing by")
         assert "asked to stop" in last
         assert "Traceback" not in last
         await nothing_is_lost(server, here)
-
-
-async def stands_by(here: Served, name: str) -> None:
-    await here.until(lambda: "standing by" in here.processes.log(name))

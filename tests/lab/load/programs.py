@@ -16,7 +16,6 @@ import aiohttp
 
 from tests.lab.telling import say
 from tests.sources import ROOT
-from tests.stand_in.ledger import Pressed
 from tests.stand_in.world import APPLICATION
 
 UNIT = ROOT / "bot/deploy/seven-seas.service"
@@ -87,16 +86,11 @@ class Programs:
         self._all.append(Process(started, log))
         return self._all[-1]
 
-    async def close(self) -> None:
-        """Stop all that still run, the stand-in last."""
-        for each in reversed(self._all):
-            each.send(signal.SIGCONT)
-            each.send(signal.SIGTERM)
-            try:
-                await each.ended(30)
-            except TimeoutError:
-                each.send(signal.SIGKILL)
-                await each.ended()
+    async def aclose(self) -> None:
+        """Kill all that still run."""
+        for each in self._all:
+            each.send(signal.SIGKILL)
+            await each.ended()
 
     async def restored(self, tables: int) -> None:
         """Wait until every table has its board."""
@@ -107,24 +101,18 @@ class Programs:
         took = asyncio.get_running_loop().time() - began
         say(f"{tables} tables restored, each with its board, after {took:.0f} s")
 
-    async def moves(self) -> list[Pressed]:
-        """The outcome of every move that somebody pressed."""
-        return [Pressed(**each) for each in await self._asked("/control/moves")]
-
     async def figures(self) -> Mapping[str, Any]:
         """All figures of the stand-in."""
-        found: Mapping[str, Any] = await self._asked("/control")
-        return found
+        url = f"{self.address}/control"
+        async with aiohttp.ClientSession() as session, session.get(url) as answer:
+            found: Mapping[str, Any] = await answer.json()
+            return found
 
     async def order(self, order: str) -> None:
         """Tell the stand-in to do this; its server.py lists the orders."""
         url = f"{self.address}/control/{order}"
         async with aiohttp.ClientSession() as session, session.post(url) as answer:
             answer.raise_for_status()
-
-    async def _asked(self, path: str) -> Any:
-        async with aiohttp.ClientSession() as session, session.get(self.address + path) as answer:
-            return await answer.json()
 
 
 def allocation() -> dict[str, str]:

@@ -16,6 +16,7 @@ import socket
 import tempfile
 from argparse import ArgumentParser, Namespace
 from collections.abc import Mapping
+from contextlib import aclosing
 from pathlib import Path
 from typing import Any
 
@@ -143,11 +144,8 @@ async def main() -> None:
     chosen = parser.parse_args()
     signal.signal(signal.SIGTERM, signal.default_int_handler)
     with tempfile.TemporaryDirectory() as folder:
-        made = Programs(Path(folder))
-        try:
+        async with aclosing(Programs(Path(folder))) as made:
             await soak(chosen, made)
-        finally:
-            await made.close()
 
 
 if __name__ == "__main__":
