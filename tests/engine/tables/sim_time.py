@@ -98,7 +98,9 @@ class Hall:
         self.tables = Tables(self.store, self.time, TOYS, partial(given, seed=7))
         self.schedule = Schedule(self.time, self.time.sleep)
         self.timekeeper = Timekeeper(self.tables, self.schedule, self.thinker, self.time.sleep)
-        self.computers = Computers(self.tables, self.thinker, self.schedule, 0.0)
+        self.computers = Computers(
+            self.tables, self.thinker, self.schedule, 0.0, sleep=self.time.sleep
+        )
         parts = (self.ear, self.timekeeper, self.computers)
         self.tables.gate.publish_to(Keeper.CHANNEL, [part.changed for part in parts])
 

@@ -7,15 +7,11 @@ from typing import Any
 import pytest
 
 from engine.core import known_to
-from engine.players.base import Level
-from engine.tables.model.kind import Keeper
 from engine.tables.model.news import Left
 from engine.tables.model.refusals import Refusal, Refused
 from engine.tables.model.table import Player
-from engine.tables.movers.computers import Computers
 from engine.tables.ports import UNDO, MoveRow
 from engine.tables.position import replayed
-from engine.tables.schedule import Schedule
 from engine.tables.service import Tables
 from engine.tables.transitions import seating
 from tests.data.sqlite import StoreInMemory
@@ -23,17 +19,15 @@ from tests.engine.tables.at_the_gate import (
     ANNA,
     BEN,
     CHLOE,
-    HERE,
     PEOPLE,
     counting,
     press,
     refusal,
     running,
-    seat_computer,
     tables_on,
     user,
 )
-from tests.engine.tables.sim_time import FirstMove, Hall, SimTime, settle
+from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import TOY
 
 
@@ -137,57 +131,45 @@ async def test_a_mates_move_for_a_late_person_cannot_be_undone(hall: Hall) -> No
     assert await refusal(undo(hall.tables, table, ANNA)) is Refusal.MOVE_STANDS
 
 
-async def solitaire(time: SimTime, store: StoreInMemory) -> tuple[Tables, Schedule, Computers, int]:
-    """A table of Anna and a computer that pauses for a second; Anna is to stake."""
-    tables = tables_on(store)
-    schedule = Schedule(time, time.sleep)
-    computers = Computers(tables, FirstMove(), schedule, 1.0, sleep=time.sleep)
-    tables.gate.publish_to(Keeper.CHANNEL, [computers.changed])
-    table = (await tables.open(HERE, ANNA, "toy", {"starter": 0})).id
-    await seat_computer(tables, table, user(ANNA), Player("Bosun", None, Level.MATE))
-    await tables.start(table, user(ANNA))
-    await press(tables, table, ANNA, 0)
-    await time.advance(5)
-    return tables, schedule, computers, table
+async def answered(hall: Hall) -> int:
+    """A table of Anna, who is to count, and a computer that pauses for a second."""
+    table = await hall.counting(people=1, computers=1, clock=None)
+    hall.computers.pause = 1.0
+    return table
 
 
 @pytest.mark.parametrize(("who", "answers"), [(ANNA, True), (BEN, False)])
 async def test_a_computer_waits_no_longer_once_that_person_presses_something_else(
-    who: Player, answers: bool
+    hall: Hall, who: Player, answers: bool
 ) -> None:
-    time, store = SimTime(), StoreInMemory()
-    tables, schedule, computers, table = await solitaire(time, store)
-    await press(tables, table, ANNA, 0)
-    made = len(await store.moves(table))
-    await time.advance(0.5)
-    computers.go_on(table, user(who))
+    table = await answered(hall)
+    await press(hall.tables, table, ANNA, 0)
+    made = len(await hall.store.moves(table))
+    await hall.time.advance(0.5)
+    hall.computers.go_on(table, user(who))
     await settle()
-    assert (len(await store.moves(table)) > made) is answers
-    await time.advance(5)
-    assert len(await store.moves(table)) > made
-    await schedule.stop()
+    assert (len(await hall.store.moves(table)) > made) is answers
+    await hall.time.advance(5)
+    assert len(await hall.store.moves(table)) > made
 
 
 @pytest.mark.parametrize("seconds", [0.5, 1.5, 3.0])
 async def test_a_computer_s_answer_comes_after_its_pause_and_ends_the_chance(
-    seconds: float,
+    hall: Hall, seconds: float
 ) -> None:
-    time, store = SimTime(), StoreInMemory()
-    tables, schedule, _, table = await solitaire(time, store)
-    seen = await press(tables, table, ANNA, 0)
-    await time.advance(seconds)
-    asked = tables.undo(table, user(ANNA), seen.version)
+    table = await answered(hall)
+    seen = await press(hall.tables, table, ANNA, 0)
+    await hall.time.advance(seconds)
+    asked = hall.tables.undo(table, user(ANNA), seen.version)
     if seconds > 2:
         assert await refusal(asked) is Refusal.MOVE_STANDS
     else:
         await asked
-        await time.advance(5)
-        assert (await tables.view(table, None)).to_move == (0,), "no answer to what is undone"
-        await press(tables, table, ANNA, 1)
-        await time.advance(5)
-    await settle()
-    assert [row.seat for row in await store.moves(table)][-1] == 1
-    await schedule.stop()
+        await hall.time.advance(5)
+        assert await hall.to_move(table) == (0,), "no answer to what is undone"
+        await press(hall.tables, table, ANNA, 1)
+        await hall.time.advance(5)
+    assert (await hall.store.moves(table))[-1].seat == 1
 
 
 async def test_an_undo_leaves_the_news_in_its_place(hall: Hall) -> None:

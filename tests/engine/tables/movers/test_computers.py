@@ -1,74 +1,38 @@
-"""Computer players move whatever goes wrong: a table never waits for nobody."""
+"""Computer players move while somebody plays with them, whatever goes wrong, and never else."""
 
-import asyncio
-from functools import partial
+from collections.abc import Sequence
+from dataclasses import replace
 from itertools import repeat
 from typing import Any
 
 import pytest
 
-from engine.players.base import Level
-from engine.tables.model.kind import Keeper
-from engine.tables.model.table import Player
-from engine.tables.movers.computers import KIND, Computers
-from engine.tables.schedule import Schedule
-from engine.tables.service import Tables
-from engine.tables.transitions.shuffle import given
+from engine.core import By, known_to
+from engine.tables.movers.computers import KIND
+from engine.tables.schedule import RETRY
+from engine.tables.transitions import seating
+from engine.tables.transitions.deadlines import GRACE
 from tests.data.sqlite import StoreInMemory
-from tests.engine.tables.at_the_gate import (
-    ANNA,
-    HERE,
-    WAIT,
-    Ticks,
-    press,
-    seat_computer,
-    tables_on,
-    user,
-)
+from tests.engine.tables.at_the_gate import ANNA, BEN, press, user
 from tests.engine.tables.faulty import FaultyStore
-from tests.engine.tables.sim_time import FirstMove, SimTime, settle
-from tests.engine.toy_game import Stake
+from tests.engine.tables.sim_time import Hall, settle
+from tests.engine.toy_game import TOY, Stake
+from tests.folding import fold
 
 
-class Stumbling(FirstMove):
-    """A thinker who fails the first few times."""
+def fails(hall: Hall, times: int) -> None:
+    """Let the thinker fail the next few times."""
+    failures = repeat(RuntimeError("a splinter"), times)
 
-    def __init__(self, failures: int) -> None:
-        super().__init__()
-        self.failures = failures
-        self.before = self.stumble
+    def stumble() -> None:
+        if failure := next(failures, None):
+            raise failure
 
-    def stumble(self) -> None:
-        if self.failures:
-            self.failures -= 1
-            raise RuntimeError("a splinter")
+    hall.thinker.before = stumble
 
 
-async def solitaire(tables: Tables) -> int:
-    """A running table of a person and a computer player."""
-    table = await tables.open(HERE, ANNA, "toy", {"starter": 0})
-    await seat_computer(tables, table.id, user(ANNA), Player("Bosun", None, Level.MATE))
-    return (await tables.start(table.id, user(ANNA))).id
-
-
-async def crew(tables: Tables, computers: int) -> int:
-    """A running table of a person, who begins, and some computer players: one moves at a time."""
-    table = await tables.open(HERE, ANNA, "seven-seas", {"starter": 0})
-    for number in range(computers):
-        await seat_computer(tables, table.id, user(ANNA), Player(f"Pip{number}", None, Level.MATE))
-    return (await tables.start(table.id, user(ANNA))).id
-
-
-def hurried() -> Schedule:
-    """A schedule whose pauses take no time of ours."""
-    return Schedule(Ticks(), lambda _: asyncio.sleep(0))
-
-
-async def moved(tables: Tables, schedule: Schedule, table_id: int) -> int:
-    """The version once the computer player has nothing to do."""
-    while schedule.waits(KIND, table_id):  # noqa: ASYNC110 - a ring is one of many
-        await asyncio.sleep(0)
-    return (await tables.view(table_id, None)).version
+async def version(hall: Hall, table: int) -> int:
+    return (await hall.tables.view(table, None)).version
 
 
 @pytest.mark.parametrize(("thinker", "disk"), [(2, 0), (0, 2), (1, 1)])
@@ -76,49 +40,44 @@ async def test_a_failure_is_tried_again_until_the_move_is_made_and_the_game_goes
     thinker: int, disk: int, caplog: pytest.LogCaptureFixture
 ) -> None:
     store = FaultyStore()
-    tables = tables_on(store)
-    schedule = hurried()
-    computers = Computers(tables, Stumbling(thinker), schedule, pause=0)
-    table = await solitaire(tables)
+    hall = Hall(store)
+    fails(hall, thinker)
+    hall.thinker.let.clear()
+    table = await hall.running(people=1, computers=1, clock=None)
     store.plan = repeat("before", disk)
-    tables.gate.publish_to(Keeper.CHANNEL, [computers.changed])
-    computers.restore()
-    for version in (1, 2, 4):
-        assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == version
-        await press(tables, table, ANNA, 0)
+    hall.thinker.let.set()
+    for reached in (1, 2, 4):
+        await hall.time.advance(4 * RETRY)
+        assert await version(hall, table) == reached
+        await press(hall.tables, table, ANNA, 0)
     assert caplog.text.count("will try again") == thinker + disk
+    await hall.stop()
 
 
 async def test_a_chosen_move_that_the_rules_refuse_is_a_failure_and_tried_again(
-    tables: Tables, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    hall: Hall, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    thinker = Stumbling(0)
-    schedule = hurried()
-    computers = Computers(tables, thinker, schedule, pause=0)
-    table = await solitaire(tables)
-    honest = thinker.choose
+    honest = hall.thinker.choose
 
-    async def choose(*_: Any, **__: Any) -> Any:
-        monkeypatch.setattr(thinker, "choose", honest)
+    async def choose(_: object) -> Any:
+        monkeypatch.setattr(hall.thinker, "choose", honest)
         return Stake(9)
 
-    monkeypatch.setattr(thinker, "choose", choose)
-    computers.restore()
-    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 1
+    monkeypatch.setattr(hall.thinker, "choose", choose)
+    table = await hall.running(people=1, computers=1, clock=None)
+    await hall.time.advance(RETRY)
+    assert await version(hall, table) == 1
     assert "a legal move was refused" in caplog.text
 
 
-async def test_a_wait_for_the_next_try_is_stopped_at_once() -> None:
-    tables = tables_on(StoreInMemory())
-    schedule = Schedule(SimTime(), SimTime().sleep)
-    computers = Computers(tables, Stumbling(9), schedule, pause=0)
-    table = await solitaire(tables)
-    computers.restore()
+async def test_a_wait_for_the_next_try_is_stopped_at_once(hall: Hall) -> None:
+    fails(hall, 9)
+    table = await hall.running(people=1, computers=1, clock=None)
     await settle()
-    assert schedule.waits(KIND, table)
-    await asyncio.wait_for(schedule.stop(), WAIT)
-    await settle()
-    assert (await tables.view(table, None)).version == 0
+    assert hall.schedule.waits(KIND, table)
+    await hall.stop()
+    await hall.time.advance(100 * RETRY)
+    assert await version(hall, table) == 0
 
 
 @pytest.mark.parametrize(
@@ -126,17 +85,87 @@ async def test_a_wait_for_the_next_try_is_stopped_at_once() -> None:
     [(2.5, [2.5] * 3), (1.0, [2.0, 1.0, 1.0])],
     ids=["their pace", "the first leaves two seconds to take a move back"],
 )
-async def test_each_computer_pauses_before_its_move(pause: float, pauses: list[float]) -> None:
-    tables, naps = Tables(StoreInMemory(), Ticks(), origin=partial(given, seed=7)), list[float]()
+async def test_each_computer_pauses_before_its_move(
+    hall: Hall, pause: float, pauses: Sequence[float]
+) -> None:
+    table = await hall.counting(people=1, computers=3, clock=None, target=21)
+    hall.computers.pause = pause
+    before = (await press(hall.tables, table, ANNA, 0)).version
+    for number, seconds in enumerate(pauses):
+        await hall.time.advance(seconds - 0.5)
+        assert await version(hall, table) == before + number
+        await hall.time.advance(0.5)
+        assert await version(hall, table) == before + number + 1
 
-    async def nap(seconds: float) -> None:
-        naps.append(seconds)
-        await asyncio.sleep(0)
 
-    schedule = hurried()
-    computers = Computers(tables, Stumbling(0), schedule, pause=pause, sleep=nap)
-    table = await crew(tables, computers=3)
-    await press(tables, table, ANNA, 0)
-    computers.restore()
-    assert await asyncio.wait_for(moved(tables, schedule, table), WAIT) == 4
-    assert [seconds for seconds in naps if seconds] == pauses
+async def test_neither_computer_players_nor_hints_read_the_moves_of_a_running_table() -> None:
+    """Their knowledge of the game so far is in memory, and is all that their seat may know."""
+    store = StoreInMemory()
+    hall = Hall(store)
+    table = await hall.counting(people=1, computers=2, rounds=2, target=21)
+    for _ in range(4):
+        await press(hall.tables, table, ANNA, 0)
+        await settle()
+    await hall.time.advance(60 + GRACE)  # a mate moves for Anna, then the computers move
+    seen = await hall.tables.view(table, user(ANNA))
+    hint = [replace(e, by=By.SELF) for e in await hall.tables.history(table, seen.seat)]
+    assert store.reads == 0
+    assert len(hall.thinker.histories) == 2 + 4 * 2 + 1 + 2
+    rows = [(row.seat, TOY.read_move(row.move)) for row in await store.moves(table)]
+    events = fold(TOY, TOY.options(starter=0, rounds=2, target=21), 3, 7, rows).events
+    assert tuple(hint) == known_to(events, 0)
+    known = tuple(replace(event, by=By.SELF) for event in hall.thinker.histories[-1])
+    assert known == known_to(events[:-1], 2)
+    await hall.stop()
+
+
+async def test_after_a_restart_the_moves_of_a_table_are_read_once() -> None:
+    store = StoreInMemory()
+    hall = Hall(store)
+    table = await hall.counting(people=1, computers=2, rounds=2, target=21)
+    again = await hall.again()
+    for _ in range(3):
+        await press(again.tables, table, ANNA, 0)
+        await settle()
+    assert await again.tables.history(table, 0)
+    assert store.reads == 1
+    await again.stop()
+
+
+async def test_a_substitute_who_is_still_thinking_is_overtaken_by_the_owner(hall: Hall) -> None:
+    table = await hall.counting(people=2)
+    hall.thinker.let.clear()
+    await hall.does(table, seating.left, ANNA)
+    await settle()
+    assert len(hall.thinker.asked) == 1
+    await hall.does(table, seating.taken_back, ANNA)
+    hall.thinker.let.set()
+    await settle()
+    assert await hall.to_move(table) == (0,)
+    assert len(hall.moves) == 2
+
+
+async def test_a_move_chosen_for_a_table_that_has_paused_is_not_played(hall: Hall) -> None:
+    table = await hall.counting(people=2)
+    hall.thinker.let.clear()
+    await hall.does(table, seating.left, ANNA)
+    await settle()
+    await hall.does(table, seating.left, BEN)
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.moves) == 2
+    await hall.does(table, seating.taken_back, BEN)
+    await settle()
+    assert await hall.to_move(table) == (1,), "it was thought out again"
+
+
+async def test_when_the_bot_stops_computer_players_do_not_try_again(hall: Hall) -> None:
+    table = await hall.counting(people=2)
+    hall.thinker.let.clear()
+    await hall.does(table, seating.left, ANNA)
+    await settle()
+    await hall.tables.gate.stop()
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.thinker.asked) == 1
+    assert not hall.schedule.waits(KIND, table)

@@ -1,12 +1,23 @@
-"""The clock of a table: a reminder after half of the time, then a substitute, and the way back."""
+"""The clock of a table: a reminder, a substitute, the way back, and what happens in trouble."""
 
+import asyncio
+from itertools import repeat
+from random import Random
 from typing import Any
 
+import pytest
+
 from engine.tables.model.news import CameBack, Reminder, TimeUp
-from engine.tables.model.refusals import Refusal
-from engine.tables.model.table import Status
-from engine.tables.transitions.deadlines import GRACE
-from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, press, refusal, user
+from engine.tables.model.refusals import Refusal, Refused
+from engine.tables.model.table import ChannelPlace, Player, Status
+from engine.tables.movers.timekeeper import KIND
+from engine.tables.ports import MoveRow
+from engine.tables.schedule import RETRY
+from engine.tables.transitions import deadlines, expiry, seating
+from engine.tables.transitions.deadlines import GRACE, OUTAGE
+from engine.tables.view import TableView
+from tests.engine.tables.at_the_gate import ANNA, BEN, CHLOE, PEOPLE, press, refusal, user
+from tests.engine.tables.faulty import FaultyStore
 from tests.engine.tables.sim_time import Hall, settle
 from tests.engine.toy_game import Add
 
@@ -93,3 +104,182 @@ async def test_a_move_for_somebody_is_refused_until_their_time_is_up(hall: Hall)
     other = hall.tables.play_for(table, 1, 2, Add(1))
     assert await refusal(other) is Refusal.NOT_YOUR_TURN
     assert (await hall.tables.play_for(table, 0, 2, Add(1))).table.players[0].missed == 1
+
+
+async def test_a_press_while_the_mate_thinks_goes_first(hall: Hall) -> None:
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    seen = await press(hall.tables, table, ANNA, 2)
+    hall.thinker.let.set()
+    await settle()
+    assert [change.mover for change in hall.moves[2:]] == [0]
+    assert (seen.version, seen.view.count) == (3, 3)
+    assert hall.table(table).players[0].missed == 0
+
+
+@pytest.mark.parametrize(("arrived", "winner"), [(0.0, ANNA), (1.0, None)])
+async def test_a_press_that_arrived_in_time_overtakes_the_clock(
+    arrived: float, winner: Player | None
+) -> None:
+    """Both wait for a change under way, the clock in front; a press in time goes first all the
+    same."""
+    store = FaultyStore()
+    hall = Hall(store)
+    table = await hall.counting(people=3)
+    deadline = hall.table(table).timing.deadline or 0
+    hall.time.jump(60 + GRACE)
+    store.let.clear()
+    leaving = asyncio.create_task(hall.does(table, seating.left, CHLOE))
+    await settle()
+    late = asyncio.create_task(hall.tables.play_for(table, 0, 3, Add(1)))
+    await settle()
+    press_at = deadline + arrived
+    pressed = asyncio.create_task(hall.tables.play(table, user(ANNA), 3, Add(3), arrived=press_at))
+    await settle()
+    store.let.set()
+    await leaving
+    results = await asyncio.gather(late, pressed, return_exceptions=True)
+    lost, won = results if winner else reversed(results)
+    assert isinstance(lost, Refused)
+    assert lost.refusal is Refusal.STALE
+    assert isinstance(won, TableView)
+    assert won.view.count == (3 if winner else 1)
+    assert hall.table(table).players[0].missed == (0 if winner else 1)
+    assert (await hall.tables._registry.kept_here(table)).in_time == []
+    await hall.stop()
+
+
+@pytest.mark.parametrize("seed", range(20))
+async def test_of_a_press_around_the_deadline_and_the_clock_exactly_one_moves(
+    hall: Hall, seed: int
+) -> None:
+    draw = Random(seed)
+    table = await hall.counting()
+    await hall.time.advance(60 + draw.uniform(-0.1, 2 * GRACE))
+    late = [item for item in hall.news if isinstance(item, TimeUp)]
+    pressed = hall.tables.play(table, user(ANNA), 2, Add(3))
+    if late:
+        assert await refusal(pressed) is Refusal.STALE
+    else:
+        assert (await pressed).view.count == 3
+    assert hall.table(table).players[0].missed == len(late)
+    await hall.time.advance(GRACE)
+    assert [change.mover for change in hall.moves[2:]] == [0]
+    assert len(await hall.store.moves(table)) == 3
+
+
+async def test_a_reminder_that_fell_into_an_outage_is_given_after_it(hall: Hall) -> None:
+    table = await hall.counting()
+    hall.time.jump(45)
+    again = await hall.again()
+    await again.time.advance(0)
+    assert again.news == [Reminder((0,), again.table(table).timing.deadline or 0)]
+
+
+async def test_a_bot_that_stood_still_over_a_deadline_gives_a_full_turn(hall: Hall) -> None:
+    """The whole process, or its host, was stopped: nobody could press."""
+    table = await hall.counting()
+    await hall.time.advance(31)
+    hall.time.jump(29 + OUTAGE + 1)
+    await hall.time.advance(0)
+    assert hall.deadline(table) == 60
+    assert not [item for item in hall.news if isinstance(item, TimeUp)]
+
+
+async def test_a_table_that_cannot_be_reached_stays_so_over_a_restart(hall: Hall) -> None:
+    """People have at least half a minute when it can be reached again."""
+    table = await hall.counting()
+    await hall.tables.change(table, deadlines.suspended)
+    hall.time.jump(3600)
+    again = await hall.again()
+    await again.time.advance(3600)
+    assert (again.table(table).timing.suspended, again.table(table).timing.deadline) == (True, None)
+    for waits, left in ((0, 60), (59, deadlines.LEAST)):
+        await again.time.advance(waits)
+        await again.tables.change(table, deadlines.suspended)
+        await again.tables.change(table, deadlines.resumed)
+        assert again.deadline(table) == left
+    await again.time.advance(deadlines.LEAST + GRACE)
+    assert again.news[-1] == TimeUp(0, 1)
+
+
+async def test_a_turn_whose_end_could_not_be_stored_ends_later() -> None:
+    store = FaultyStore()
+    hall = Hall(store)
+    table = await hall.counting()
+    await hall.time.advance(50)
+    store.plan = repeat("before")
+    await hall.time.advance(10 + GRACE)
+    assert len(hall.moves) == 2
+    assert hall.table(table).players[0].missed == 0
+    store.plan = iter(())
+    await hall.time.advance(RETRY + GRACE)
+    assert hall.news[-1] == TimeUp(0, 1)
+    await hall.stop()
+
+
+async def test_a_late_move_at_a_table_that_has_paused_is_dropped(hall: Hall) -> None:
+    """The clock does not look at a paused table again until somebody comes back."""
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    await hall.does(table, seating.left, BEN)
+    await hall.does(table, seating.left, ANNA)
+    hall.thinker.let.set()
+    await settle()
+    assert len(hall.moves) == 2
+    assert hall.schedule.due(KIND) == {table: hall.time.now() + expiry.LASTS - expiry.WARNED}
+    await hall.does(table, seating.taken_back, ANNA)
+    assert hall.deadline(table) == 60
+
+
+async def test_a_clock_that_was_stopped_acts_no_more(hall: Hall) -> None:
+    table = await hall.counting()
+    hall.thinker.let.clear()
+    await hall.time.advance(60 + GRACE)
+    await hall.stop()
+    hall.thinker.let.set()
+    await hall.time.advance(3600)
+    assert len(await hall.store.moves(table)) == 2
+    assert not hall.schedule._ringing
+
+
+async def test_the_watched_times_do_not_grow_with_the_moves(hall: Hall) -> None:
+    table = await hall.counting(clock=86400, **LONG)
+    for turn in range(300):
+        if 0 not in await hall.to_move(table) and 1 not in await hall.to_move(table):
+            break
+        await hall.time.advance(1)
+        for seat in await hall.to_move(table):
+            await press(hall.tables, table, PEOPLE[seat], 0)
+        assert len(hall.schedule._heap) <= 70, turn
+    assert len(hall.schedule.due(KIND)) == 1
+
+
+@pytest.mark.parametrize("why", [Refusal.ILLEGAL_MOVE, Refusal.NOT_YOUR_TURN])
+async def test_a_refusal_does_not_silence_the_clock(
+    hall: Hall, why: Refusal, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the gate had against the move, a little later the turn is looked after again."""
+    await hall.counting()
+    play_for, refusals = hall.tables.play_for, [why]
+
+    async def contrary(*given: Any) -> Any:
+        if refusals:
+            raise Refused(refusals.pop())
+        return await play_for(*given)
+
+    monkeypatch.setattr(hall.tables, "play_for", contrary)
+    await hall.time.advance(60 + GRACE)
+    assert len(hall.moves) == 2
+    await hall.time.advance(RETRY + 2 * GRACE)
+    assert [change.mover for change in hall.moves[2:]] == [0]
+
+
+async def test_a_table_that_cannot_be_read_disturbs_no_other(hall: Hall) -> None:
+    tables = [await hall.counting(place=ChannelPlace(1, channel)) for channel in (5, 6)]
+    await hall.store.add_move(tables[0], MoveRow(2, 1, "+1", 0.0))
+    again = await hall.again()
+    await again.time.advance(60 + GRACE)
+    assert [change.table.id for change in again.moves] == [tables[1]]
