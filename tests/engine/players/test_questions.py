@@ -1,47 +1,63 @@
-"""A question to a computer player is the same after it was written and read."""
+"""A question to a computer player, also as a text, is all that its choice depends on."""
 
 import json
+from dataclasses import replace
+from functools import cache
+from importlib import import_module
+from itertools import count, islice
 from random import Random
 
 import pytest
 
-from engine.core import choices_by_default, known_to
+from engine.core import known_to
 from engine.games import GAMES
-from engine.players import Question, questions
+from engine.players import Question, answered, package_of, questions
 from engine.players.base import QUICK, Budget, Level
-from tests.amounts import one_of
+from tests.amounts import amount
 from tests.cogs.faces.moments import moments
 
-
-def asked(key: str, seed: int, budget: Budget = QUICK) -> list[Question]:
-    """The questions of a whole game of random moves, every ninth one."""
-    game, found = GAMES[key], list[Question]()
-    seats = Random(seed).choice(game.seats_for(options := game.options(**choices_by_default(game))))
-    for moment in moments(game, options, seats, seed):
-        state, story = moment.position.state, moment.position.story
-        for seat in game.to_move(state)[: len(story) % 9 == 0]:
-            view, known = game.view(state, seat), known_to(story, seat)
-            moves = game.legal_moves(state, seat)
-            found.append(Question(key, Level.MATE, view, known, moves, seed, budget))
-    return found
+FEW = Budget(iterations=4)
+ASKED = amount(6, 60)
+"""Positions of a game at which each level chooses."""
+LONGEST = 120
+"""Moves of a game; later ones show nothing else."""
 
 
-@pytest.mark.parametrize("key", one_of(GAMES, 2))
-def test_a_question_is_read_back_equal(key: str) -> None:
-    """Its parts have the same classes, too: some events of equal fields differ only there."""
-    found = asked(key, 1)
-    assert found
-    for question in found:
+@cache
+def asked(key: str, seed: int) -> tuple[Question, ...]:
+    """Questions in a random game; house rules and seats are drawn by lot."""
+    game, luck = GAMES[key], Random(seed)
+    options = game.options(**{rule.name: luck.choice(rule.values) for rule in game.house_rules})
+    seats = luck.choice(game.seats_for(options))
+    first = [moment.position for moment in islice(moments(game, options, seats, seed), LONGEST)]
+    found = list[Question]()
+    for each in luck.sample(first, min(ASKED, len(first))):
+        for seat in game.to_move(each.state):
+            view, known = game.view(each.state, seat), known_to(each.story, seat)
+            moves = game.legal_moves(each.state, seat)
+            found.append(Question(key, Level.MATE, view, known, moves, seed, FEW))
+    return tuple(found)
+
+
+@pytest.mark.parametrize("seed", range(1, 1 + amount(1, 20)))
+@pytest.mark.parametrize("level", Level)
+@pytest.mark.parametrize("key", GAMES)
+def test_every_choice_is_legal_and_follows_from_the_question_alone(
+    key: str, level: Level, seed: int
+) -> None:
+    """Read from a text, its parts have the same classes: some events of equal fields differ only
+    there."""
+    for question in (replace(each, level=level) for each in asked(key, seed)):
         again = questions.read(questions.write(question))
         assert again == question
         assert list(map(type, again.history)) == list(map(type, question.history))
         assert list(map(type, again.moves)) == list(map(type, question.moves))
+        assert answered(question) == answered(again), "it is legal, or this raises"
 
 
 @pytest.mark.parametrize("budget", [Budget(), Budget(0.3), Budget(iterations=150), QUICK])
 def test_a_budget_without_limits_is_json(budget: Budget) -> None:
-    question = asked("seven", 1, budget)[0]
-    text = questions.write(question)
+    text = questions.write(replace(asked("seven", 1)[0], budget=budget))
     json.loads(text, parse_constant=pytest.fail)
     assert questions.read(text).budget == budget
 
@@ -52,3 +68,28 @@ def test_no_class_but_an_event_is_made_from_a_text(kind: str) -> None:
     parts[3][0][0] = kind
     with pytest.raises(KeyError):
         questions.read(json.dumps(parts))
+
+
+@pytest.mark.parametrize(
+    ("key", "search"),
+    [("letter-of-marque", "best"), ("seven", "compare"), ("seven-seals", "best")],
+)
+def test_the_time_of_a_captain_includes_what_it_does_before_its_search(
+    key: str, search: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each look at the clock here is a tenth of a second after the one before."""
+    ticks, left = count(), list[Budget]()
+
+    def searched(_: object, __: int, budget: Budget, *___: int) -> dict[int, float] | int:
+        left.append(budget)
+        return {0: 0.0} if search == "compare" else 0
+
+    captain = import_module(f"{package_of(key)}.captain")
+    monkeypatch.setattr(captain, "perf_counter", lambda: next(ticks) / 10)
+    monkeypatch.setattr(captain, search, searched)
+    for seconds, rest in ((0.3, 0.2), (0.05, 0.0)):
+        for question in asked(key, 1):
+            answered(replace(question, level=Level.CAPTAIN, budget=Budget(seconds, 40)))
+        assert left
+        assert {(round(each.seconds, 6), each.iterations) for each in left} == {(rest, 40)}
+        left.clear()

@@ -1,15 +1,14 @@
 """The captain's belief about the others: their characters and their ships."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from random import Random
 from statistics import fmean
 
 import pytest
 
-from engine.core import Event, Seat, known_to
+from engine.core import Event, known_to
 from engine.games.letter_of_marque import GAME
-from engine.games.letter_of_marque.events import Attacked
-from engine.games.letter_of_marque.moves import Attack, Move, PlaceShip
+from engine.games.letter_of_marque.moves import PlaceShip
 from engine.games.letter_of_marque.state import Phase, State
 from engine.players.base import Budget, Value
 from engine.players.letter_of_marque import captain as captains
@@ -21,8 +20,7 @@ from engine.players.letter_of_marque.belief import (
     seat_belief,
 )
 from engine.players.letter_of_marque.captain import captain
-from engine.players.letter_of_marque.features import Action, choices
-from engine.players.letter_of_marque.mate import chances, followed
+from engine.players.letter_of_marque.mate import followed
 from engine.players.letter_of_marque.memory import games, retold
 from engine.players.letter_of_marque.weights import models_for
 from tests.amounts import one_of
@@ -57,45 +55,6 @@ def chance_of(belief: SeatBelief, name: str) -> float:
 def after(number: int) -> Callable[[State, list[Event]], bool]:
     """When this many games are over, and all seats have to choose their first ships."""
     return lambda state, _: state.round == number + 1 or state.phase is Phase.OVER
-
-
-def attacks(belief: Belief, seat: Seat = STRANGER, times: int = 300) -> float:
-    """The chance that this seat attacks in its next turn, as far as the belief goes."""
-    found = []
-    for _ in range(times):
-        table, weights = belief.draw()
-        table.turn = seat
-        options = choices(table)
-        pairs = zip(options, chances(weights[seat], options), strict=True)
-        found.append(sum(chance for (action, *_), chance in pairs if action is Action.ATTACK))
-    return fmean(found)
-
-
-def attacked(state: State, seat: Seat) -> Sequence[Move]:
-    """The attacks that this seat may make now."""
-    return [move for move in GAME.legal_moves(state, seat) if isinstance(move, Attack)]
-
-
-def test_a_seat_that_attacked_five_times_is_expected_to_attack() -> None:
-    """In the second game, at a moment when it still has a cannon; another seat did not attack."""
-    state, events = GAME.deal(GAME.options(series=True), SEATS, 4)
-    story, luck, made = list(events), Random(4), 0
-    while made < 5 or state.phase is not Phase.TURN or state.turn != 0:
-        seat = GAME.to_move(state)[-1]
-        moves = GAME.legal_moves(state, seat)
-        peaceful = [move for move in moves if not isinstance(move, Attack)]
-        wanted = (attacked(state, seat) if seat == STRANGER else ()) or peaceful or moves
-        state, events = GAME.apply(state, seat, wanted[int(luck.random() * len(wanted))])
-        story += events
-        made += sum(isinstance(event, Attacked) for event in events)
-    assert state.round == 2
-    assert [event.seat for event in story if isinstance(event, Attacked)] == [STRANGER] * 5
-    view, known = GAME.view(state, 0), known_to(story, 0)
-    assert view.fleets[STRANGER].cannons
-    learnt = Belief(view, known, Random(1))
-    unknown = Belief(view, (), Random(1))
-    assert attacks(learnt) > 1.3 * attacks(unknown)
-    assert attacks(learnt) > 1.3 * attacks(learnt, seat=2)
 
 
 def test_an_unknown_seat_is_not_taken_for_a_mate() -> None:
@@ -162,21 +121,6 @@ def test_a_history_is_split_into_games() -> None:
     events = GAME.deal(GAME.options(series=True), SEATS, 1).events
     assert games([*events, *events]) == [events, events]
     assert games(events[1:]) == []
-
-
-def test_the_time_for_the_belief_is_part_of_the_budget(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, left = iter((10.0, 10.2)), list[Budget]()
-    monkeypatch.setattr(captains, "perf_counter", lambda: next(clock))
-
-    def best(trial: object, candidates: int, budget: Budget) -> int:
-        left.append(budget)
-        return 0
-
-    monkeypatch.setattr(captains, "best", best)
-    state, events = set_up_over(6, SEATS)
-    captain(GAME.view(state, 0), events, GAME.legal_moves(state, 0), Random(1), Budget(0.3, 40))
-    assert left[0].seconds == pytest.approx(0.1)
-    assert left[0].iterations == 40
 
 
 def set_up_over(seed: int, seats: int) -> tuple[State, list[Event]]:

@@ -161,23 +161,6 @@ def test_the_evaluation_alone_beats_mates(seats: int, least: float) -> None:
     assert 100 * total / (deals * seats) > least
 
 
-def test_the_time_of_a_choice_includes_the_first_world(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each look at the clock here is four seconds after the one before."""
-    clock, left = iter(range(0, 400, 4)), list[float]()
-
-    def measured(trial: object, candidates: int, budget: Budget) -> dict[int, float]:
-        left.append(budget.seconds)
-        return {0: 0.0}
-
-    monkeypatch.setattr(search, "perf_counter", lambda: float(next(clock)))
-    monkeypatch.setattr(search, "compare", measured)
-    state, known = seen_of_three(1, 3)
-    view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
-    for seconds in (10.0, 1.0):
-        search.captain(view, known, moves, Random(1), Budget(seconds=seconds))
-    assert left == [6.0, 0.0]
-
-
 def test_nothing_grows_from_choice_to_choice() -> None:
     own = [
         each for each in vars(search).values() if search.__name__ == getattr(each, "__module__", "")

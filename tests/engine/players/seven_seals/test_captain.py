@@ -3,12 +3,10 @@
 from functools import cache
 from random import Random
 
-import pytest
-
 from engine.core import Event
 from engine.games.seven_seals import GAME
 from engine.games.seven_seals.state import State
-from engine.players.base import QUICK, Budget, Value
+from engine.players.base import QUICK, Value
 from engine.players.seven_seals import captain
 from tests.lab import strangers
 
@@ -25,23 +23,6 @@ def game_of(name: str, seed: int, moves: int) -> tuple[State, tuple[Event, ...]]
         state, events = GAME.apply(state, state.turn, move)
         story += events
     return state, tuple(story)
-
-
-def test_the_first_world_is_part_of_the_time_to_think(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The search has only the rest of the time."""
-    given: list[Budget] = []
-
-    def search(trial: object, candidates: int, budget: Budget, interval: int) -> int:
-        given.append(budget)
-        return 0
-
-    clock = iter([10.0, 10.1])
-    monkeypatch.setattr(captain, "perf_counter", lambda: next(clock))
-    monkeypatch.setattr(captain, "best", search)
-    state, story = game_of("mate", 1, 10)
-    view, moves = GAME.view(state, state.turn), GAME.legal_moves(state, state.turn)
-    captain.captain(view, story, moves, Random(1), Budget(seconds=0.3))
-    assert given[0].seconds == pytest.approx(0.2)
 
 
 def test_values_are_of_the_win_the_round_and_the_lead() -> None:
