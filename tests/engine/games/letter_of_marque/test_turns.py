@@ -45,6 +45,16 @@ def test_a_turn_is_exactly_one_way_and_goes_clockwise() -> None:
     assert turns == [2, 0, 1, 2]
 
 
+def test_ship_numbers_count_arrivals_and_are_never_used_twice_in_a_game() -> None:
+    state = started("armed", "defenceless", "armed")
+    for seat, kind in ((0, "defenceless"), (1, "armed"), (2, "defenceless")):
+        state = play(state, f"{seat} sail", f"{seat} ship {kind}").state
+    assert [(ship.number, ship.owner) for ship in state.sea] == [(n + 1, n % 3) for n in range(6)]
+    state = at_sea(armed(1, 0, 7), armed(2, 1, 5), fleets=(FULL, FULL))
+    state = play(state, "0 port 1", "1 port 2", "0 sail", "0 ship armed").state
+    assert [ship.number for ship in state.sea] == [3]
+
+
 def test_set_sail_shows_all_the_top_treasure_and_then_nothing_but_its_ship_is_chosen() -> None:
     state, events = play(at_sea(armed(1, 1, 7), fleets=(FULL, FULL)), "0 sail")
     assert events == (TreasureShown(0, 3),)

@@ -4,13 +4,12 @@ from itertools import product
 
 import pytest
 
-from engine.core import BadNotation, IllegalMove
+from engine.core import IllegalMove
 from engine.games.seven import GAME
 from engine.games.seven.moves import (
     Fields,
     PlaceCard,
     Reason,
-    Side,
     fields_after,
     legal,
     placings,
@@ -94,12 +93,6 @@ def test_a_refused_card_names_the_reason(pile: str, word: str, reason: Reason) -
     with pytest.raises(IllegalMove) as refused:
         play(position((2, 3, 6), (1,), pile=pile), word)
     assert refused.value.reason is reason
-
-
-def test_the_notation_of_each_side() -> None:
-    assert [GAME.write_move(PlaceCard(4, side)) for side in Side] == ["4", "4h", "4n"]
-    with pytest.raises(BadNotation):
-        GAME.read_move("8")
 
 
 def test_placings_show_each_number_once_with_both_ways_and_their_sums() -> None:

@@ -17,7 +17,7 @@ from engine.games.seven_seas.moves import HARBOUR, Keep, Move, OpenSource, PlayC
 from engine.games.seven_seas.sampling import UNKNOWN, Came, Fact, Saw, Stories, Went, follow
 from engine.games.seven_seas.state import State
 from tests.amounts import amount
-from tests.engine.games.seven_seas.positions import position
+from tests.engine.games.seven_seas.positions import played, position
 
 Piles = tuple[frozenset[Card], ...]
 """The chests of three seats, and the harbour."""
@@ -181,3 +181,15 @@ def greedy(state: State, luck: Random) -> Move:
         most = max(len(move.take) for move in plays)
         return luck.choice([move for move in plays if len(move.take) == most])
     return luck.choice([move for move in moves if isinstance(move, OpenSource | Keep)])
+
+
+def test_unknown_cards_may_be_any_and_a_history_must_belong_to_the_view() -> None:
+    start = position("g4 x7", "g5 x8", "g6 x9", display="c4", harbour="g8 g9 c8 c9")
+    state, events = played(start, "g4<c4", "nick harbour", "keep c9")
+    views = [GAME.view(state, seat) for seat in (0, 1)]
+    held = {card for seed in range(200) for card in GAME.sample_state(views[1], seed).chests[0]}
+    assert held == set(DECK) - set(state.hands[1]) - set(state.display)
+    history = (RoundDealt(1, 0, start.display, 2, 4, 0), *known_to(events, 0))
+    assert GAME.view(GAME.sample_state(views[0], 1, history), 0) == views[0]
+    with pytest.raises(ValueError, match="history"):
+        GAME.sample_state(views[0], 1, history[:-2])
